@@ -1,0 +1,75 @@
+/** A rectangle `[x, y, width, height]` in pixels, origin at the top left. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** A 3×3 projective transform, row-major. */
+export type Homography = readonly [
+  number, number, number,
+  number, number, number,
+  number, number, number,
+] // prettier-ignore
+
+export type Script = 'latin' | 'hebrew' | 'mixed'
+
+/** One word as the OCR engine read it. */
+export interface Word {
+  /** In logical order: a Hebrew word's first letter comes first. */
+  readonly text: string
+  /** In the reading frame. */
+  readonly box: Box
+  /** 0..1, as the engine reports it. */
+  readonly confidence: number
+  /** Words of one printed line, as the engine saw it, share this number. */
+  readonly line: number
+}
+
+/**
+ * What reading one picture gave; stored as `artifacts/{user}/{file}/page.json`, so that a better
+ * extractor re-reads an old page without OCR.
+ *
+ * The *reading frame* is the flat, upright, deskewed page on which the words' boxes stand.
+ * The *source* is the picture as it is served, with EXIF orientation applied.
+ */
+export interface PageReading {
+  readonly version: 1
+  readonly source: { readonly width: number; readonly height: number }
+  readonly frame: { readonly width: number; readonly height: number }
+  /** Maps a point of the reading frame to a point of the source. */
+  readonly toSource: Homography
+  /** Clockwise degrees by which the source has to be turned to stand upright. */
+  readonly turn: 0 | 90 | 180 | 270
+  readonly script: Script
+  /** In reading order of the engine's lines. */
+  readonly words: readonly Word[]
+}
+
+/** The point of the source under a point of the frame. */
+export function project(m: Homography, x: number, y: number): readonly [number, number] {
+  const w = m[6] * x + m[7] * y + m[8]
+  return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w]
+}
+
+/** The upright rectangle of the source that holds a box of the frame, in whole pixels within the picture. */
+export function toSourceBox(page: PageReading, box: Box): Box {
+  const [x, y, w, h] = box
+  const corners = [
+    project(page.toSource, x, y),
+    project(page.toSource, x + w, y),
+    project(page.toSource, x, y + h),
+    project(page.toSource, x + w, y + h),
+  ]
+  const xs = corners.map(([cx]) => Math.min(Math.max(cx, 0), page.source.width))
+  const ys = corners.map(([, cy]) => Math.min(Math.max(cy, 0), page.source.height))
+  const left = Math.floor(Math.min(...xs))
+  const top = Math.floor(Math.min(...ys))
+  return [left, top, Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top]
+}
+
+/** The smallest box that holds all of the given ones; `[0,0,0,0]` of none. */
+export function union(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return [0, 0, 0, 0]
+  const left = Math.min(...boxes.map((b) => b[0]))
+  const top = Math.min(...boxes.map((b) => b[1]))
+  const right = Math.max(...boxes.map((b) => b[0] + b[2]))
+  const bottom = Math.max(...boxes.map((b) => b[1] + b[3]))
+  return [left, top, right - left, bottom - top]
+}

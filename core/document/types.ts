@@ -1,0 +1,74 @@
+import type { Box, PageReading, Word } from './page'
+
+/** Words of one row that stand together: a table cell, a label, or a run of prose. */
+export interface Cell {
+  /** In reading order of the line's direction. */
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+}
+
+/** One printed line of one column, its words in reading order (right to left lines too). */
+export interface Line {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  readonly direction: 'ltr' | 'rtl'
+  readonly cells: readonly Cell[]
+  /** Set where the line starts with a bullet or number, which `text` no longer holds. */
+  readonly bullet: boolean
+}
+
+export type SectionKind =
+  | 'header' | 'diagnoses' | 'history' | 'allergies' | 'medications' | 'medications-admission'
+  | 'medications-discharge' | 'medications-stopped' | 'procedures' | 'labs' | 'imaging' | 'findings'
+  | 'impression' | 'course' | 'examination' | 'family-history' | 'social-history' | 'indication'
+  | 'technique' | 'recommendations' | 'reason' | 'furniture' | 'other' // prettier-ignore
+
+/** What stands under one heading. A page's first section, with no heading, is its `header`. */
+export interface Section {
+  readonly kind: SectionKind
+  readonly heading: Line | null
+  /** For a lab table's group title such as "URINALYSIS": the specimen it implies. */
+  readonly specimen: Specimen | null
+  readonly lines: readonly Line[]
+}
+
+export type Specimen = 'blood' | 'urine' | 'csf' | 'stool' | 'fluid' | 'breath' | 'measure'
+
+export type ColumnRole = 'name' | 'value' | 'flag' | 'unit' | 'range' | 'date' | 'method' | 'dose' | 'frequency' | 'route' | 'duration' | 'other'
+
+/** A table: columns with roles, rows of cells aligned to them (null where a cell is empty). */
+export interface Table {
+  readonly section: number
+  readonly header: Line | null
+  readonly columns: readonly { readonly role: ColumnRole; readonly title: string; readonly box: Box; /** For a column per date of a cumulative table. */ readonly date: string | null }[]
+  readonly rows: readonly { readonly line: Line; readonly cells: readonly (Cell | null)[] }[]
+}
+
+export type Category = 'lab' | 'imaging' | 'prescription' | 'discharge' | 'consultation' | 'other'
+
+export interface Fact<T> { readonly value: T; /** 0..1 */ readonly confidence: number; /** Of the reading frame; null where inferred. */ readonly box: Box | null }
+
+export interface DocumentFacts {
+  readonly category: Fact<Category>
+  /** ISO date of the document itself: collection, examination, visit, prescription or discharge. */
+  readonly date: Fact<string> | null
+  readonly facility: Fact<string> | null
+  readonly physician: Fact<string> | null
+  readonly patient: Fact<string> | null
+  readonly title: string | null
+  readonly language: Fact<'en' | 'he'>
+  /** How numeric dates of this page read; 'dmy' in Israel and Europe, 'mdy' in the US. */
+  readonly dateOrder: 'dmy' | 'mdy'
+}
+
+export interface Document {
+  readonly page: PageReading
+  readonly direction: 'ltr' | 'rtl'
+  /** Reading order: column by column. */
+  readonly lines: readonly Line[]
+  readonly sections: readonly Section[]
+  readonly tables: readonly Table[]
+  readonly facts: DocumentFacts
+}
