@@ -1,0 +1,51 @@
+/** A way to read a word, and how far that is from what is printed (0 = as printed). */
+export interface Variant {
+  readonly norm: string
+  readonly cost: number
+}
+
+// Particles that Hebrew writes onto the next word: and, the, in, to, from, that, as; and their combinations.
+const prefix = /^(?:ו?(?:כש|מש|של|[הבלמשכ])?ה?)/
+
+/**
+ * The dictionary forms that an inflected Hebrew word may stand for, cheapest first: particles off,
+ * construct state to absolute (מחלת → מחלה), plural and feminine endings exchanged.
+ */
+export function hebrewVariants(word: string): Variant[] {
+  if (!/^[א-ת"]+$/.test(word)) return []
+  const found = new Map<string, number>()
+  const add = (norm: string, cost: number): void => {
+    if (norm !== word && norm.length >= 2 && (found.get(norm) ?? Infinity) > cost) found.set(norm, cost)
+  }
+  const bases: Variant[] = [{ norm: word, cost: 0 }, ...withoutPrefix(word)]
+  for (const base of bases) {
+    add(base.norm, base.cost)
+    for (const ending of exchangedEndings(base.norm)) add(ending, base.cost + 0.1)
+  }
+  return [...found].map(([norm, cost]) => ({ norm, cost })).sort((a, b) => a.cost - b.cost)
+}
+
+function withoutPrefix(word: string): Variant[] {
+  const longest = prefix.exec(word)?.[0].length ?? 0
+  const variants: Variant[] = []
+  for (let length = 1; length <= longest; length++) {
+    const rest = word.slice(length)
+    if (rest.replace(/"/g, '').length >= 3) variants.push({ norm: rest, cost: 0.05 * length })
+  }
+  return variants
+}
+
+function exchangedEndings(word: string): string[] {
+  if (word.length < 4 || word.includes('"')) return []
+  const swap = (pattern: RegExp, ...endings: string[]): string[] =>
+    pattern.test(word) ? endings.map((ending) => word.replace(pattern, ending)) : []
+  return [
+    ...swap(/ה$/, 'ת', ''),
+    ...swap(/ת$/, 'ה'),
+    ...swap(/יות$/, 'ית'),
+    ...swap(/ות$/, 'ה', 'ת', ''),
+    ...swap(/יים$/, 'י', ''),
+    ...swap(/ים$/, '', 'ה'),
+    ...swap(/(?<=[^יוהת])$/, 'ה'),
+  ]
+}

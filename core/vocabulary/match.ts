@@ -1,0 +1,109 @@
+import type { ConceptOf, ConceptType, LabConcept, Specimen } from './concept'
+import { choose, scoreOf } from './mentions'
+import { normalisePhrase, tokenise, type Token } from './normalise'
+import { bagKey, indexOf, type Phrase } from './trie'
+import { hitsAt, type Hit } from './walk'
+
+export { findMentions, type Mention } from './mentions'
+export { tokenise, type Token } from './normalise'
+
+export interface MatchContext {
+  /** What the table or section says the sample is. */
+  readonly specimen?: Specimen | null
+  /** The printed unit. It tells a percentage from a count: "Neutrophils", `%`. */
+  readonly unit?: string | null
+}
+
+export interface Match<T extends ConceptType> {
+  readonly concept: ConceptOf[T]
+  /** 1 = worded as the vocabulary has it; what is below 0.7 is not returned. */
+  readonly score: number
+  readonly ambiguous: boolean
+}
+
+/** Words that qualify a test's name without making it another test. */
+const qualifiers = new Set(
+  normalisePhrase(
+    'serum plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric בדם בסרום רמת רמה מחושב בצום',
+  ),
+)
+
+/**
+ * The concept that a whole phrase names, such as the name cell of a results table or an item of a list.
+ * Null where none does well enough, or two would.
+ */
+export function matchConcept<T extends ConceptType>(type: T, text: string, context: MatchContext = {}): Match<T> | null {
+  for (const reading of readings(text)) {
+    const hit = matchTokens(type, reading.text, context)
+    if (hit) return { ...hit, score: hit.score * reading.weight }
+  }
+  return null
+}
+
+/** The phrase as printed, then without its brackets, then the brackets alone: "ALT (SGPT)", "(CBC) ספירת דם". */
+function readings(text: string): { text: string; weight: number }[] {
+  const whole = [{ text, weight: 1 }]
+  const inside = /[([]([^()[\]]+)[)\]]/.exec(text)?.[1]
+  if (inside === undefined) return whole
+  const outside = text.replace(/[([][^()[\]]*[)\]]/g, ' ')
+  return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85 }].filter((r) => r.text.trim() !== '')
+}
+
+function matchTokens<T extends ConceptType>(type: T, text: string, context: MatchContext): Match<T> | null {
+  const tokens = tokenise(text)
+  if (tokens.length === 0) return null
+  const unit = type === 'lab' ? unitMark(context.unit) : null
+  const marked = unit && !tokens.some((token) => token.norm === unit) ? tokenise(`${text} ${unit}`) : null
+  return (
+    (marked && wholeMatch(type, marked, context, 0)) ??
+    wholeMatch(type, tokens, context, 0) ??
+    (type === 'lab' ? withoutQualifiers(type, tokens, context) : null)
+  )
+}
+
+/** In a table of blood cells "%" or "#" belongs to the name, wherever the paper prints it. */
+function unitMark(unit: string | null | undefined): '%' | null {
+  return unit?.trim() === '%' ? '%' : null
+}
+
+function withoutQualifiers<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext): Match<T> | null {
+  const kept = tokens.filter((token) => !qualifiers.has(token.norm) && !/^(?:שתן|urine|urin|u)$/.test(token.norm))
+  if (kept.length === 0 || kept.length === tokens.length) return null
+  const urine = tokens.some((token) => /^(?:urine|urin|שתן|בשתן)$/.test(token.norm))
+  return wholeMatch(type, kept, urine ? { ...context, specimen: 'urine' } : context, 0.25)
+}
+
+function wholeMatch<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext, extra: number): Match<T> | null {
+  const index = indexOf(type)
+  const flat = tokens.map((token, i) => (i === 0 ? token : { ...token, gap: ' ' }))
+  const whole = hitsAt(index, flat, 0).filter((hit) => hit.end === flat.length)
+  const bag = whole.length > 0 ? [] : bagHits(type, flat)
+  const hit = choose(bySpecimen([...whole, ...bag], context.specimen))
+  if (!hit) return null
+  const { phrase } = hit
+  const concept = phrase.concept as ConceptOf[T]
+  const lower = phrase.capitals && !tokens[0]?.capitals && !tokens[0]?.norm.match(/\d/)
+  const strange = type === 'lab' && conflicts(phrase.concept as LabConcept, context.specimen)
+  const score = scoreOf(hit.cost + extra) * (strange ? 0.85 : 1)
+  return score < 0.7 ? null : { concept, score, ambiguous: phrase.ambiguous || strange || (lower && type !== 'lab') }
+}
+
+function bagHits(type: ConceptType, tokens: readonly Token[]): Hit[] {
+  const phrases = indexOf(type).bags.get(bagKey(normalisePhrase(tokens.map((token) => token.norm).join(' ')))) ?? []
+  return phrases.map((phrase: Phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
+}
+
+/** Wordings marked with this specimen first; those marked with another never. */
+function bySpecimen(hits: readonly Hit[], specimen: Specimen | null | undefined): readonly Hit[] {
+  const own = hits.filter((hit) => specimen && hit.phrase.specimen === specimen)
+  if (own.length > 0) return own
+  const same = hits.filter((hit) => specimen && hit.phrase.specimen === null && specimenOf(hit.phrase) === specimen)
+  return same.length > 0 ? same : hits.filter((hit) => hit.phrase.specimen === null)
+}
+
+const specimenOf = (phrase: Phrase): Specimen | null =>
+  phrase.concept.type === 'lab' ? (phrase.concept as LabConcept).specimen : null
+
+function conflicts(concept: LabConcept, specimen: Specimen | null | undefined): boolean {
+  return Boolean(specimen) && specimen !== concept.specimen && concept.specimen !== 'measure'
+}

@@ -1,0 +1,74 @@
+import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './concept'
+import type { Token } from './normalise'
+import { indexOf } from './trie'
+import { hitsAt, margin, type Hit } from './walk'
+
+export interface Mention<T extends ConceptType = ConceptType> {
+  readonly type: T
+  readonly concept: ConceptOf[T]
+  /** Token range, end exclusive. */
+  readonly start: number
+  readonly end: number
+  /** 1 = worded as the vocabulary has it. */
+  readonly score: number
+  /** The wording alone does not decide: accept it only where the context does. */
+  readonly ambiguous: boolean
+  readonly fuzzy: boolean
+}
+
+export const scoreOf = (cost: number): number => Math.max(0, 1 - 0.2 * cost)
+
+/**
+ * Every concept named in running text, the longest wording first, at most one of each type at a place.
+ * Wordings that hold in one specimen only (`@urine`) are left to `matchConcept`.
+ */
+export function findMentions(tokens: readonly Token[], types: readonly ConceptType[] = conceptTypes): Mention[] {
+  return types.flatMap((type) => findOfType(tokens, type)).sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
+  const index = indexOf(type)
+  const best: Hit[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    const hit = choose(hitsAt(index, tokens, start).filter((one) => one.phrase.specimen === null))
+    if (hit) best.push(hit)
+  }
+  best.sort((a, b) => b.end - b.start - (a.end - a.start) || a.cost - b.cost || a.start - b.start)
+  const taken = new Set<number>()
+  const kept: Mention[] = []
+  for (const hit of best) {
+    const places = Array.from({ length: hit.end - hit.start }, (_, i) => hit.start + i)
+    if (places.some((place) => taken.has(place))) continue
+    for (const place of places) taken.add(place)
+    kept.push(mentionOf(hit, type, tokens))
+  }
+  return kept
+}
+
+/**
+ * The best reading at one place: the longest, unless a shorter one is much nearer to what is printed;
+ * none where a misread word could as well be another concept.
+ */
+export function choose(hits: readonly Hit[]): Hit | null {
+  const worth = (hit: Hit): number => 1.2 * (hit.end - hit.start) - hit.cost
+  const [best, ...others] = [...hits].sort((a, b) => worth(b) - worth(a) || a.cost - b.cost)
+  if (!best) return null
+  const rival = others.some(
+    (hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost < best.cost + margin,
+  )
+  if (best.fuzzy && (rival || best.cost > limit(best))) return null
+  return best
+}
+
+/** One misread word in a name is likely, a name of misread words is another name. */
+function limit(hit: Hit): number {
+  const letters = hit.phrase.tokens.join('').length
+  return letters <= 6 ? 0.6 : letters <= 9 ? 1 : 1.6
+}
+
+function mentionOf(hit: Hit, type: ConceptType, tokens: readonly Token[]): Mention {
+  const { phrase, start, end, cost, fuzzy } = hit
+  const weakCapitals = phrase.capitals && !tokens[start]?.capitals
+  const concept = phrase.concept as Concept as ConceptOf[ConceptType]
+  return { type, concept, start, end, score: scoreOf(cost), ambiguous: phrase.ambiguous || weakCapitals, fuzzy }
+}

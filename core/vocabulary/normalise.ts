@@ -1,0 +1,98 @@
+/** One word of running text in the form in which the vocabulary is looked up. */
+export interface Token {
+  readonly norm: string
+  /** Character range in the text that was tokenised. */
+  readonly start: number
+  readonly end: number
+  /** What stands between the word before (or the beginning) and this one. */
+  readonly gap: string
+  /** All its letters are capitals. */
+  readonly capitals: boolean
+}
+
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff®™©]/g
+const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
+const greek: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', μ: 'u', ß: 'beta' }
+
+// A word: dotted initials (C.O.P.D., p.o.), Hebrew with gershayim or geresh inside, a decimal number, or
+// letters and digits with a possessive. `%` and `#` are words of their own: "Neutrophils %" is not "Neutrophils".
+const wordPattern =
+  /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[א-ת]+(?:["״”“„''׳’`]{1,2}[א-ת]+)+['׳’]?|[\p{L}\p{N}\p{M}]+(?:(?<=\d)[.,](?=\d)\p{N}+)*(?:['’`´](?=\p{L})\p{L}+)?|[%#]/gu
+
+/** Splits text into tokens: case, niqqud, spelling of the US and UK, plurals and possessives made equal. */
+export function tokenise(text: string): Token[] {
+  // One space for each invisible character, so that offsets hold.
+  const clean = text.replace(invisible, ' ')
+  const tokens: Token[] = []
+  let last = 0
+  for (const match of clean.matchAll(wordPattern)) {
+    const word = match[0]
+    const norm = normaliseWord(word)
+    if (norm === '') continue
+    const start = match.index
+    const end = start + word.length
+    const capitals = word === word.toUpperCase() && word !== word.toLowerCase()
+    tokens.push({ norm, start, end, gap: clean.slice(last, start), capitals })
+    last = end
+  }
+  return tokens
+}
+
+/** The lookup form of one word; '' where nothing of it remains. */
+export function normaliseWord(word: string): string {
+  const plain = word
+    .replace(invisible, '')
+    .replace(niqqud, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[αβγδμß]/g, (letter) => greek[letter] ?? letter)
+  if (/[א-ת]/.test(plain)) return normaliseHebrew(plain)
+  return normaliseLatin(plain)
+}
+
+function normaliseHebrew(word: string): string {
+  return word
+    .replace(/[״”“„]|''|׳׳|’’|``/g, '"')
+    .replace(/['׳’`.]/g, '')
+    .replace(/(?<=[א-ת])יי(?=[א-ת])/g, 'י')
+    .replace(/(?<=[א-ת])וו(?=[א-ת])/g, 'ו')
+}
+
+function normaliseLatin(word: string): string {
+  const bare = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´]s$/, '')
+    .replace(/['’`´.](?=\p{L}|$)/gu, '')
+  if (bare.length < 5 || /\d/.test(bare)) return bare
+  return stem(unifySpelling(bare))
+}
+
+/** US and UK spellings made one. It need not be right English, only the same on both sides. */
+function unifySpelling(word: string): string {
+  return word
+    .replace(/ae|oe/g, 'e')
+    .replace(/our(?=$|s$|ed$|less$)/, 'or')
+    .replace(/sulph/g, 'sulf')
+    .replace(/is(?=(?:e|ed|es|er|ing|ation|ations)$)/, 'iz')
+    .replace(/ys(?=(?:e|ed|es|er|ing)$)/, 'yz')
+    .replace(/tre(?=s?$)/, 'ter')
+    .replace(/ll(?=(?:ed|ing)$)/, 'l')
+}
+
+/** Plural endings off. `-is` and `-es` (stenosis, stenoses) meet in the same stem. */
+function stem(word: string): string {
+  if (/(?:ss|us|as|os)$/.test(word)) return word
+  const singular = word.replace(/ies$/, 'y').replace(/(?:es|is|s)$/, '')
+  return singular.replace(/e$/, '')
+}
+
+/** The lookup form of a whole phrase: its words joined by spaces, articles left out. */
+export function normalisePhrase(text: string): string[] {
+  return tokenise(text)
+    .map((token) => token.norm)
+    .filter((norm) => !articles.has(norm))
+}
+
+/** Words that a phrase may hold or lack without meaning anything else. */
+export const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'של'])

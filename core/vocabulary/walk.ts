@@ -1,0 +1,91 @@
+import { conceptTypes } from './concept'
+import { skeleton, type Neighbour } from './fuzzy'
+import { hebrewVariants } from './hebrew'
+import { articles, type Token } from './normalise'
+import { indexOf, type Node, type Phrase, type TypeIndex } from './trie'
+import { isOrdinary } from './ordinary'
+
+/** A wording of the vocabulary found in a run of tokens. */
+export interface Hit {
+  readonly phrase: Phrase
+  /** Token range, end exclusive. */
+  readonly start: number
+  readonly end: number
+  /** 0 = as the vocabulary has it; see fuzzy.ts for the scale. */
+  readonly cost: number
+  /** Some word is taken for a misreading of another. */
+  readonly fuzzy: boolean
+}
+
+/** A concept is told from its look-alikes only where no other is within this much of it. */
+export const margin = 0.5
+
+/** Words that stand inside a name without changing which concept it is: "cyst of the right kidney". */
+const inner = new Set(
+  'right left bilateral r l rt lt mild moderate severe small large simple ימין שמאל ימני ימנית שמאלי שמאלית קל קלה בינוני בינונית קשה קטן קטנה גדול גדולה'.split(' '), // prettier-ignore
+)
+
+interface State {
+  readonly node: Node
+  readonly at: number
+  readonly cost: number
+  readonly fuzzy: boolean
+}
+
+/** Every wording of the index that begins at `start`, however it is read within the tolerance. */
+export function hitsAt(index: TypeIndex, tokens: readonly Token[], start: number): Hit[] {
+  const hits: Hit[] = []
+  const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false }]
+  for (let state = open.pop(); state; state = open.pop()) {
+    for (const phrase of state.node.ends) {
+      hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
+    }
+    const token = tokens[state.at]
+    if (token && (state.at === start || joins(token.gap))) open.push(...steps(index, state, token, tokens, start))
+  }
+  return hits
+}
+
+/** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
+function joins(gap: string): boolean {
+  return !/[.;:!?|\n]|\s[-–—]\s/.test(gap)
+}
+
+function steps(index: TypeIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
+  const { node, at, cost, fuzzy } = state
+  const found: State[] = []
+  const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy): void => {
+    const child = node.next.get(norm)
+    if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy })
+  }
+  const comma = at > start && token.gap.includes(',') ? 0.1 : 0
+  if (at > start && articles.has(token.norm)) found.push({ ...state, at: at + 1 })
+  if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
+  go(token.norm, at + 1, comma)
+  for (const variant of hebrewVariants(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
+  for (const read of index.skeletons.get(skeleton(token.norm)) ?? []) {
+    if (read !== token.norm) go(read, at + 1, 0.2 + comma, true)
+  }
+  const after = tokens[at + 1]
+  if (after && /^[\s-]?$/.test(after.gap)) {
+    const joined = token.norm + after.norm
+    go(joined, at + 2, 0.1)
+    for (const read of index.skeletons.get(skeleton(joined)) ?? []) if (read !== joined) go(read, at + 2, 0.3, true)
+  }
+  for (const near of misreadings(index, token)) go(near.norm, at + 1, near.cost + comma, true)
+  return found
+}
+
+/** What an unknown word may be a misreading of. A word that the language or the vocabulary has is itself. */
+function misreadings(index: TypeIndex, token: Token): readonly Neighbour[] {
+  if (index.lexicon.has(token.norm) || isOrdinary(token.norm)) return []
+  const near = index.lexicon.near(token.norm, margin)
+  if (near.length === 0 || known(token.norm)) return []
+  return near
+}
+
+function known(norm: string): boolean {
+  if (conceptTypes.some((type) => indexOf(type).lexicon.has(norm))) return true
+  return hebrewVariants(norm).some((variant) => conceptTypes.some((type) => indexOf(type).lexicon.has(variant.norm)))
+}
+
