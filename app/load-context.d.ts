@@ -1,0 +1,13 @@
+import type { Session } from '../core/auth/session'
+import type { RecordView } from '../workers/db/records/view'
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext {
+    readonly session: Session | null
+    /** The caller's own record; null before sign-in. */
+    readonly record: RecordView | null
+    /** For `Content-Security-Policy`: every script of the page carries it. */
+    readonly nonce: string
+    readonly version: string
+  }
+}

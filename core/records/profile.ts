@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const profileShape = z.object({
+  user_id: z.uuid(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  father_name: z.string().nullable(),
+  dob: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  blood_type: z.string().nullable(),
+  locale: z.enum(['en', 'he']),
+  units: z.enum(['metric', 'us']),
+  completeness_score: z.number(),
+  updated_at: z.string(),
+})
+export type Profile = z.infer<typeof profileShape>
+
+export interface Counts {
+  readonly diagnoses: number
+  readonly medications: number
+  readonly allergies: number
+  readonly procedures: number
+  readonly labs: number
+  readonly imaging: number
+  readonly reports: number
+}

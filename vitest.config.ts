@@ -1,0 +1,54 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import tsconfigPaths from 'vite-tsconfig-paths'
+import { generateKeyPairSync } from 'node:crypto'
+import { defineConfig } from 'vitest/config'
+
+/** A key of this run's own. */
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const testKey = JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'ES256', use: 'sig' })
+
+const unit = [
+  'core/**/*.test.ts',
+  'app/**/*.test.{ts,tsx}',
+  'workers/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/unit/**/*.test.ts',
+]
+
+/** Two projects: pure rules on Node, and what touches a binding inside workerd. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [tsconfigPaths()],
+        test: { name: 'unit', environment: 'node', include: unit, setupFiles: ['tests/support/no-console.ts'] },
+      },
+      {
+        plugins: [
+          tsconfigPaths(),
+          cloudflareTest(async () => ({
+            main: './tests/support/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              cf: false,
+              bindings: {
+                ACCOUNT_MIGRATIONS: await readD1Migrations('migrations/accounts'),
+                RECORD_MIGRATIONS: await readD1Migrations('migrations/records'),
+                SIGNING_KEY: testKey,
+                SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
+                ACCESS_PASSWORD: 'welcome',
+              },
+              serviceBindings: { READER: () => new Response('no reader in this test', { status: 503 }) },
+            },
+          })),
+        ],
+        test: {
+          name: 'workers',
+          include: ['tests/workers/**/*.test.ts'],
+          setupFiles: ['tests/support/migrate.ts'],
+          server: { deps: { inline: [/@remix-run\//, /react-router/] } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,23 @@
+import type { PageReading } from '../../core/document/page'
+import type { Env } from '../config'
+import type { Read } from '../jobs/process-file'
+
+/** Asks the reader Worker. A refusal of the picture is a value; a reader that is down or died is an error, and retried. */
+export function pageReader(env: Env) {
+  return async (bytes: Uint8Array): Promise<Read> => {
+    const response = await env.READER.fetch('https://reader/read', { method: 'POST', body: bytes })
+    if (response.status === 422) {
+      const { error } = await response.json<{ error: string }>()
+      return { ok: false, error }
+    }
+    if (!response.ok) throw new ReaderError(response.status)
+    return { ok: true, page: await response.json<PageReading>() }
+  }
+}
+
+export class ReaderError extends Error {
+  override readonly name = 'ReaderError'
+  constructor(readonly status: number) {
+    super(`the reader answered ${status}`)
+  }
+}

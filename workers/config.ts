@@ -1,0 +1,65 @@
+/** What the Worker is bound to and configured by: the only place that reads the environment. */
+export interface Env {
+  readonly ACCOUNTS: D1Database
+  readonly MEDICAL_FILES: R2Bucket
+  readonly ARTIFACTS: R2Bucket
+  readonly CACHE: KVNamespace
+  readonly JOBS: Queue<JobMessage>
+  readonly ASSETS: Fetcher
+  /** The Worker that reads pages; see wrangler.reader.toml. */
+  readonly READER: Fetcher
+  readonly USER_HUB: DurableObjectNamespace
+  readonly ATTEMPTS: DurableObjectNamespace
+  readonly RECORDS_SHARDS: string
+  /** ES256 private JWK with `kid`; signs access tokens. */
+  readonly SIGNING_KEY: string
+  /** 256 random bits, base64url: refresh successors, the gate cookie, file links. */
+  readonly SESSION_SECRET: string
+  readonly ACCESS_PASSWORD?: string
+  readonly OPENAI_API_KEY?: string
+  readonly OPENAI_BASE_URL?: string
+  readonly OPENAI_MODEL?: string
+}
+
+/** A wake-up: ids only. Whoever gets it re-reads the row. */
+export interface JobMessage {
+  readonly kind: 'process-file'
+  readonly userId: string
+  readonly shard: number
+  readonly fileId: string
+}
+
+export interface Config {
+  readonly version: string
+  readonly signingKey: string
+  readonly sessionSecret: string
+  readonly shardCount: number
+  readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
+}
+
+export function readConfig(env: Env): Config {
+  if (!env.SIGNING_KEY || !env.SESSION_SECRET) {
+    throw new Error('SIGNING_KEY and SESSION_SECRET are not set: npm start makes them, a deployment needs them as secrets')
+  }
+  return {
+    version: '0.1.0',
+    signingKey: env.SIGNING_KEY,
+    sessionSecret: env.SESSION_SECRET,
+    shardCount: Number(env.RECORDS_SHARDS),
+    engine: env.OPENAI_API_KEY
+      ? {
+          name: 'openai',
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+          model: env.OPENAI_MODEL ?? 'gpt-4.1',
+        }
+      : { name: 'embedded' },
+  }
+}
+
+/** The database of one shard; the binding's number is written on the account and never rehashed. */
+export function shardOf(env: Env, shard: number): D1Database {
+  const database = (env as unknown as Record<string, D1Database | undefined>)[`RECORDS_${shard}`]
+  if (!database) throw new Error(`no binding RECORDS_${shard}`)
+  return database
+}

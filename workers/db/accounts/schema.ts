@@ -1,0 +1,48 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** ACCOUNTS: who may sign in, and which shard holds their record. No health data. Times are ms since 1970. */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  /** Index of the RECORDS database that holds all of this user's rows; written once, at sign-up. */
+  shard: integer('shard').notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const credentials = sqliteTable('credentials', {
+  userId: text('user_id').primaryKey().references(() => users.id),
+  /** `scrypt$N$r$p$salt$hash`, base64url. */
+  passwordHash: text('password_hash').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** One signed-in device. Ending a family signs that device out. */
+export const refreshFamilies = sqliteTable(
+  'refresh_families',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull().references(() => users.id),
+    aal: text('aal', { enum: ['aal1', 'aal2'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    endedAt: integer('ended_at'),
+  },
+  (t) => [index('refresh_families_user').on(t.userId)],
+)
+
+export const refreshTokens = sqliteTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token: a copy of this table signs nobody in. */
+    hash: text('hash').primaryKey(),
+    familyId: text('family_id').notNull().references(() => refreshFamilies.id),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    spentAt: integer('spent_at'),
+  },
+  (t) => [index('refresh_tokens_family').on(t.familyId)],
+)
+
+export const appSettings = sqliteTable('app_settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -1,0 +1,91 @@
+import { eq, type InferInsertModel } from 'drizzle-orm'
+import type { Mention } from '../../../core/curation/types'
+import { documentOf, openEntities, toMention } from './entities'
+import { openFiles, type FileRow } from './files'
+import { openRegistry } from './registry'
+import { entities, entityValidations, reviewTasks } from './schema'
+import { among, type Scope, type Write } from './scope'
+
+type Own<T> = Omit<T, 'userId'>
+export type NewEntity = Own<Required<InferInsertModel<typeof entities>>>
+export type NewValidation = Own<Required<InferInsertModel<typeof entityValidations>>>
+export type NewReviewTask = Own<Required<InferInsertModel<typeof reviewTasks>>>
+
+/** All that reading one file gave. */
+export interface Extraction {
+  readonly file: Partial<FileRow>
+  readonly entities: readonly NewEntity[]
+  readonly validations: readonly NewValidation[]
+  readonly reviewTasks: readonly NewReviewTask[]
+}
+
+const attempts = 8
+
+export function openExtraction(scope: Scope) {
+  const allFiles = openFiles(scope)
+  const allEntities = openEntities(scope)
+  const registry = openRegistry(scope)
+
+  /** Folds what `touched` names, from the mentions of other files and `added`, and commits with `writes`. */
+  async function curate(touched: Set<string>, exceptFile: string, added: readonly Mention[], writes: readonly Write[], leaseOf?: { fileId: string; leaseId: string }) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { epoch } = await scope.head()
+      const others = (await allEntities.mentionsOf([...touched])).filter((mention) => mention.fileId !== exceptFile)
+      const folded = await registry.folded([...touched], [...others, ...added])
+      const require = [scope.atEpoch(epoch), ...(leaseOf ? [allFiles.held(leaseOf.fileId, leaseOf.leaseId)] : [])]
+      const { ok } = await scope.commit([...writes, ...folded], { require, curates: true })
+      if (ok) return true
+      if (leaseOf && !(await holds(leaseOf))) return false
+      // Another file of this user was folded meanwhile: read again and fold with it.
+    }
+    throw new Error('the record kept moving while folding')
+  }
+
+  async function holds(lease: { fileId: string; leaseId: string }) {
+    return (await allFiles.find(lease.fileId))?.leaseId === lease.leaseId
+  }
+
+  return {
+    /**
+     * Replaces what the record holds from one file with what was read now, and folds the registries, in one
+     * commit. What the patient decided of a fact that was found again stays decided. False when the lease went
+     * to another consumer.
+     */
+    async save(file: FileRow, leaseId: string, read: Extraction): Promise<boolean> {
+      const before = await allEntities.ofFile(file.id)
+      const verdicts = new Map<string, string>()
+      for (const task of await scope.list(entityValidations, { where: eq(entityValidations.fileId, file.id) })) {
+        if (task.status !== 'pending') verdicts.set(task.entityId, task.status)
+      }
+      const decided = (row: NewEntity): NewEntity => {
+        const verdict = verdicts.get(row.id)
+        return verdict ? { ...row, decision: verdict === 'approved' ? 'accepted' : 'rejected' } : row
+      }
+      const kept = read.entities.map(decided)
+      const document = documentOf({ ...file, ...read.file })
+      const added = kept.filter((row) => row.decision === 'accepted').map((row) => toMention(row, document))
+      const touched = new Set([...before, ...kept].map((row) => row.canonicalKey))
+      const now = new Set(kept.map((row) => row.id))
+      const lost = before.filter((row) => !now.has(row.id)).map((row) => row.id)
+      const writes: Write[] = [
+        ...(lost.length > 0 ? [scope.remove(entities, among(entities.id, lost), lost.map((id) => ({ table: 'entities', event: 'delete' as const, id, fileId: file.id })))] : []),
+        ...(kept.length > 0 ? [scope.put(entities, kept)] : []),
+        ...putIf(scope, entityValidations, read.validations.filter((row) => !verdicts.has(row.entityId))),
+        ...putIf(scope, reviewTasks, read.reviewTasks),
+        allFiles.touch(file.id, read.file),
+      ]
+      return curate(touched, file.id, added, writes, { fileId: file.id, leaseId })
+    },
+
+    /** Takes a file, its facts and what only they held up out of the record. False when there is no such file. */
+    async removeFile(id: string): Promise<boolean> {
+      if (!(await allFiles.find(id))) return false
+      const touched = new Set(await allEntities.keysOfFile(id))
+      return curate(touched, id, [], allFiles.removal(id))
+    },
+  }
+}
+
+function putIf<T extends typeof entityValidations | typeof reviewTasks>(scope: Scope, table: T, rows: readonly Parameters<typeof scope.put<T>>[1][number][]): Write[] {
+  return rows.length > 0 ? [scope.put(table, rows)] : []
+}

@@ -1,0 +1,156 @@
+import { and, eq, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm'
+import type { FileRecord } from '../../../core/records/file'
+import { entities, entityValidations, files, reviewTasks } from './schema'
+import { among, type Scope, type Write } from './scope'
+
+export type FileRow = InferSelectModel<typeof files>
+
+export interface NewFile {
+  readonly id: string
+  readonly storagePath: string
+  readonly sha256: string
+  readonly mediaType: string
+  readonly byteSize: number
+  readonly width: number
+  readonly height: number
+  readonly displayName: string
+}
+
+/** The fields that belong to one picture's processing, as they are before it starts. */
+const unprocessed = {
+  status: 'uploaded',
+  processingState: 'queued',
+  processingPct: 0,
+  lastError: null,
+  errorCode: null,
+  attempts: 0,
+  leaseId: null,
+  leaseUntil: null,
+} as const
+
+export function openFiles(scope: Scope) {
+  const touch = (id: string, values: Partial<FileRow>): Write =>
+    scope.patch(files, id, { ...values, updatedAt: scope.now().toISOString() }, id)
+  const held = (id: string, leaseId: string) => scope.exists(files, and(eq(files.id, id), eq(files.leaseId, leaseId)) ?? sql`0`)
+
+  return {
+    async find(id: string): Promise<FileRow | null> {
+      return scope.get(files, id)
+    },
+
+    async findByBytes(sha256: string): Promise<FileRow | null> {
+      const [row] = await scope.list(files, { where: eq(files.sha256, sha256), limit: 1 })
+      return row ?? null
+    },
+
+    /** Newest first. */
+    async list(options: { limit?: number; ids?: readonly string[] } = {}): Promise<FileRow[]> {
+      return scope.list(files, {
+        where: options.ids ? among(files.id, options.ids) : undefined,
+        newestBy: files.createdAt,
+        limit: options.limit ?? 1000,
+      })
+    },
+
+    /** False when these bytes are already there. */
+    async add(file: NewFile): Promise<boolean> {
+      const now = scope.now().toISOString()
+      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null } // prettier-ignore
+      const known = scope.exists(files, eq(files.sha256, file.sha256))
+      const { ok } = await scope.commit([scope.put(files, [row])], { require: [sql`NOT ${known}`] })
+      return ok
+    },
+
+    /** Back to the queue, from any state but one in which somebody holds the lease. */
+    async requeue(id: string): Promise<boolean> {
+      const free = scope.exists(files, and(eq(files.id, id), leaseIsFree(scope)) ?? sql`0`)
+      const { ok } = await scope.commit([touch(id, unprocessed)], { require: [free] })
+      return ok
+    },
+
+    /** Compare-and-set: true for exactly one of those who ask, until `until` (ms since 1970). */
+    async claim(id: string, leaseId: string, until: number): Promise<boolean> {
+      const claimable = and(eq(files.id, id), among(files.processingState, ['queued', 'running']), leaseIsFree(scope))
+      const { ok } = await scope.commit(
+        [
+          touch(id, { processingState: 'running', leaseId, leaseUntil: until }),
+          { statement: sql`UPDATE files SET attempts = attempts + 1 WHERE user_id = ${scope.userId} AND id = ${id}`, changes: [] },
+        ],
+        { require: [scope.exists(files, claimable ?? sql`0`)] },
+      )
+      return ok
+    },
+
+    /** False when the lease has gone to somebody else. */
+    async progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean> {
+      const { ok } = await scope.commit([touch(id, { processingPct: pct, leaseUntil: until })], { require: [held(id, leaseId)] })
+      return ok
+    },
+
+    /** Hands the file back for another try. */
+    async release(id: string, leaseId: string): Promise<boolean> {
+      const { ok } = await scope.commit([touch(id, { processingState: 'queued', leaseId: null, leaseUntil: null })], {
+        require: [held(id, leaseId)],
+      })
+      return ok
+    },
+
+    async fail(id: string, leaseId: string | null, errorCode: string, lastError: string): Promise<boolean> {
+      const { ok } = await scope.commit(
+        [touch(id, { status: 'failed', processingState: 'failed', errorCode, lastError, leaseId: null, leaseUntil: null })],
+        { require: leaseId === null ? [] : [held(id, leaseId)] },
+      )
+      return ok
+    },
+
+    /** Queued or running files that nobody holds: their message or their consumer is gone. */
+    async unfinished(): Promise<{ id: string; free: boolean; attempts: number }[]> {
+      const rows = await scope.list(files, { where: among(files.processingState, ['queued', 'running']) })
+      const now = scope.now().getTime()
+      return rows.map((row) => ({ id: row.id, free: row.leaseUntil === null || row.leaseUntil < now, attempts: row.attempts }))
+    },
+
+    touch,
+    held,
+
+    /** The writes that take a file and all that was read from it out of the record. */
+    removal(id: string): Write[] {
+      return [
+        scope.remove(reviewTasks, eq(reviewTasks.fileId, id), []),
+        scope.remove(entityValidations, eq(entityValidations.fileId, id), []),
+        scope.remove(entities, eq(entities.fileId, id), [{ table: 'entities', event: 'delete', id, fileId: id }]),
+        scope.remove(files, eq(files.id, id), [{ table: 'files', event: 'delete', id, fileId: id }]),
+      ]
+    },
+  }
+}
+
+function leaseIsFree(scope: Scope) {
+  return or(isNull(files.leaseUntil), lt(files.leaseUntil, scope.now().getTime()))
+}
+
+export function toFileRecord(row: FileRow): FileRecord {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    storage_path: row.storagePath,
+    sha256: row.sha256,
+    display_name: row.displayName,
+    category: row.category,
+    status: row.status,
+    processing_state: row.processingState,
+    processing_pct: row.processingPct,
+    last_error: row.lastError,
+    error_code: row.errorCode,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    detected_date: row.detectedDate,
+    language: row.language,
+    language_confidence: row.languageConfidence,
+    doc_meta: row.docMeta as FileRecord['doc_meta'],
+    width: row.width,
+    height: row.height,
+    turn: row.turn,
+    extraction_version: row.extractionVersion,
+  }
+}

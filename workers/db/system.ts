@@ -1,0 +1,40 @@
+import type { HubMessage } from '../../core/live/protocol'
+import { sendJob } from '../adapters/jobs'
+import { shardOf, type Env } from '../config'
+import { Scope } from './records/scope'
+import { openFiles } from './records/files'
+
+/**
+ * The system's door: ids only, for jobs and hubs. It reads what is due and what changed, never what a record says.
+ */
+export function openSystem(env: Env) {
+  const scopeOf = (userId: string, shard: number) =>
+    new Scope(shardOf(env, shard), userId, () => new Date(), async () => {})
+
+  return {
+    /** The changes after `seq`, as messages. With no `seq`, none: a screen that just opened reads what it shows. */
+    async changesAfter(userId: string, shard: number, seq: number | null): Promise<{ seq: number; messages: HubMessage[] }> {
+      const scope = scopeOf(userId, shard)
+      const from = seq ?? Math.max(0, (await scope.head()).seq - 50)
+      const rows = await scope.changesSince(from)
+      const messages = rows.map((row): HubMessage => ({
+        type: 'change',
+        table: row.table,
+        event: row.event,
+        id: row.rowId,
+        ...(row.fileId === null ? {} : { file_id: row.fileId }),
+        seq: row.seq,
+      }))
+      return { seq: rows.at(-1)?.seq ?? from, messages }
+    },
+
+    /** Sends a new message for each file that is unfinished and held by nobody. Answers how many are unfinished. */
+    async requeueUnfinished(userId: string, shard: number): Promise<number> {
+      const unfinished = await openFiles(scopeOf(userId, shard)).unfinished()
+      for (const { id, free } of unfinished) {
+        if (free) await sendJob(env, { kind: 'process-file', userId, shard, fileId: id })
+      }
+      return unfinished.length
+    },
+  }
+}

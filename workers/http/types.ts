@@ -1,0 +1,16 @@
+import type { Session } from '../../core/auth/session'
+import type { Config, Env } from '../config'
+import type { RecordDoor } from '../db/records/open'
+
+/** What every route of the API can ask its context for. */
+export interface ApiEnv {
+  Bindings: Env
+  Variables: {
+    config: Config
+    /** Null before sign-in. */
+    session: Session | null
+    /** True where the session came by cookie, so that the caller's origin matters. */
+    byCookie: boolean
+    record: RecordDoor
+  }
+}

@@ -1,0 +1,16 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import * as build from '../build/server/index.js'
+import { UserHub } from '../durable-objects/user-hub'
+import { AttemptCounter } from '../durable-objects/attempt-counter'
+import type { Env, JobMessage } from './config'
+import { serveJobs } from './jobs/serve'
+import { serve } from './http/serve'
+
+export { AttemptCounter, UserHub }
+
+const pages = createRequestHandler(build as unknown as ServerBuild, 'production')
+
+export default {
+  fetch: (request, env, ctx) => serve(request, env, ctx, pages),
+  queue: (batch, env) => serveJobs(batch, env),
+} satisfies ExportedHandler<Env, JobMessage>

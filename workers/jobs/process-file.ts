@@ -1,0 +1,64 @@
+import type { PageReading } from '../../core/document/page'
+import { failureText, isFailureCode, type FailureCode } from '../../core/records/failures'
+import type { FileRow } from '../db/records/files'
+import type { Extraction } from '../db/records/extraction'
+
+const leaseMs = 60_000
+/** A page that takes its consumer down with it must stop some day. */
+const maxAttempts = 8
+
+/** What the pages of one document gave, or why they gave nothing. */
+export type Read = { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
+
+export interface ProcessDeps {
+  readonly files: {
+    find(id: string): Promise<FileRow | null>
+    claim(id: string, leaseId: string, until: number): Promise<boolean>
+    progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean>
+    fail(id: string, leaseId: string | null, code: string, words: string): Promise<boolean>
+  }
+  readonly loadPicture: (file: FileRow) => Promise<Uint8Array | null>
+  readonly loadPage: (file: FileRow) => Promise<PageReading | null>
+  readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
+  readonly readPicture: (bytes: Uint8Array) => Promise<Read>
+  /** Null where the page is not a medical one. */
+  readonly extract: (file: FileRow, page: PageReading) => Promise<Extraction | null>
+  readonly save: (file: FileRow, leaseId: string, extraction: Extraction) => Promise<boolean>
+  readonly now: () => number
+  readonly newLeaseId: () => string
+}
+
+/**
+ * Reads one file. Each step's result is stored before the next, so a retry resumes; the lease makes it one
+ * consumer's, and everything it writes is refused once the lease went to another.
+ */
+export async function processFile(deps: ProcessDeps, fileId: string): Promise<'done' | 'skipped' | 'retry'> {
+  const file = await deps.files.find(fileId)
+  if (!file || (file.processingState !== 'queued' && file.processingState !== 'running')) return 'skipped'
+  const leaseId = deps.newLeaseId()
+  const until = () => deps.now() + leaseMs
+  if (!(await deps.files.claim(fileId, leaseId, until()))) return 'skipped'
+  const fail = async (code: FailureCode) => {
+    await deps.files.fail(fileId, leaseId, code, failureText[code])
+    return 'done' as const
+  }
+  if (file.attempts >= maxAttempts) return fail('gave_up')
+  const step = (pct: number) => deps.files.progress(fileId, leaseId, pct, until())
+
+  let page = await deps.loadPage(file)
+  if (!page) {
+    await step(10)
+    const bytes = await deps.loadPicture(file)
+    if (!bytes) return fail('missing_object')
+    if (!(await step(20))) return 'skipped'
+    const read = await deps.readPicture(bytes)
+    if (!read.ok) return fail(isFailureCode(read.error) ? read.error : 'damaged_image')
+    page = read.page
+    await deps.storePage(file, page)
+  }
+  if (!(await step(75))) return 'skipped'
+  const extraction = await deps.extract(file, page)
+  if (!extraction) return fail('not_medical')
+  if (!(await step(90))) return 'skipped'
+  return (await deps.save(file, leaseId, extraction)) ? 'done' : 'skipped'
+}

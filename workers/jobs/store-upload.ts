@@ -1,0 +1,73 @@
+import { displayNameOf, refuseUpload, type UploadRefusal } from '../../core/records/upload'
+import type { ImageRefusal, ImageResult } from '../adapters/image/refusal'
+import type { Sniffed } from '../adapters/image/sniff'
+import type { FileRow, NewFile } from '../db/records/files'
+
+/** What storing an upload needs of the world. */
+export interface StoreUploadDeps {
+  readonly userId: string
+  readonly findByBytes: (sha256: string) => Promise<FileRow | null>
+  readonly find: (id: string) => Promise<FileRow | null>
+  readonly add: (file: NewFile) => Promise<boolean>
+  readonly sniff: (bytes: Uint8Array) => ImageResult<Sniffed>
+  readonly stripMetadata: (bytes: Uint8Array) => Uint8Array
+  readonly putObject: (path: string, bytes: Uint8Array, mediaType: string) => Promise<void>
+  readonly deleteObject: (path: string) => Promise<void>
+  /** Arms the watchdog. Before the row: no crash leaves a row that nobody looks after. */
+  readonly watch: () => Promise<void>
+  readonly wake: (fileId: string) => Promise<void>
+}
+
+export type StoredUpload =
+  | { readonly ok: true; readonly file: FileRow; readonly duplicate: boolean }
+  | { readonly ok: false; readonly refusal: UploadRefusal | ImageRefusal }
+
+/** Takes a picture in: when this answers, the object, the row and the watch over it are durable. */
+export async function storeUpload(
+  deps: StoreUploadDeps,
+  upload: { name: string; type: string; bytes: Uint8Array },
+): Promise<StoredUpload> {
+  const refusal = refuseUpload({ name: upload.name, type: upload.type, size: upload.bytes.byteLength })
+  if (refusal) return { ok: false, refusal }
+  const sniffed = deps.sniff(upload.bytes)
+  if (!sniffed.ok) return { ok: false, refusal: sniffed.error }
+
+  const sha256 = await sha256Hex(upload.bytes)
+  const known = await deps.findByBytes(sha256)
+  if (known) return { ok: true, file: known, duplicate: true }
+
+  const { format, width, height, orientation } = sniffed.value
+  const id = crypto.randomUUID()
+  const mediaType = format === 'png' ? 'image/png' : 'image/jpeg'
+  const storagePath = `${deps.userId}/${id}.${format === 'png' ? 'png' : 'jpg'}`
+  const clean = deps.stripMetadata(upload.bytes)
+  const turned = orientation >= 5
+  await deps.putObject(storagePath, clean, mediaType)
+  await deps.watch()
+  const added = await deps.add({
+    id,
+    storagePath,
+    sha256,
+    mediaType,
+    byteSize: clean.byteLength,
+    width: turned ? height : width,
+    height: turned ? width : height,
+    displayName: displayNameOf(upload.name),
+  })
+  if (!added) {
+    // The same bytes came twice at once and the other was first.
+    await deps.deleteObject(storagePath)
+    const first = await deps.findByBytes(sha256)
+    if (!first) throw new Error('an upload was neither added nor known')
+    return { ok: true, file: first, duplicate: true }
+  }
+  await deps.wake(id)
+  const file = await deps.find(id)
+  if (!file) throw new Error('a stored upload has no row')
+  return { ok: true, file, duplicate: false }
+}
+
+async function sha256Hex(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
