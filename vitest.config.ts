@@ -49,6 +49,10 @@ export default defineConfig({
           server: { deps: { inline: [/@remix-run\//, /react-router/] } },
         },
       },
+      {
+        plugins: [tsconfigPaths()],
+        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000, fileParallelism: false },
+      },
     ],
   },
 })

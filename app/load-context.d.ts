@@ -8,6 +8,8 @@ declare module '@remix-run/cloudflare' {
     readonly record: RecordView | null
     /** For `Content-Security-Policy`: every script of the page carries it. */
     readonly nonce: string
+    /** Whether this browser gave the access password: what `/auth` asks for. */
+    readonly passedGate: boolean
     readonly version: string
   }
 }

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Session } from '../core/auth/session'
 import type { Config, Env, JobMessage } from './config'
+import { openLinks } from './adapters/links'
+import { passedGate } from './http/gate'
 import { openRecord } from './db/records/open'
 import { openSystem } from './db/system'
 import { pageReader } from './adapters/page-reader'
@@ -13,8 +15,15 @@ import { openRecordView } from './db/records/view'
 export { openSystem }
 
 /** What a page's loader can ask for: the caller's record, or null before sign-in. */
-export function createPageContext(env: Env, config: Config, session: Session | null, nonce: string): AppLoadContext {
-  return { session, nonce, record: session && openRecordView(openRecord(env, config, session)), version: config.version }
+export function createPageContext(request: Request, env: Env, config: Config, session: Session | null, nonce: string): AppLoadContext {
+  const links = openLinks(config.sessionSecret)
+  return {
+    session,
+    nonce,
+    passedGate: passedGate(request, config.sessionSecret),
+    record: session && openRecordView(openRecord(env, config, session), links),
+    version: config.version,
+  }
 }
 
 /** What reading one file needs, put together for its owner. */

@@ -6,7 +6,7 @@ import type { FileRow } from '../db/records/files'
 export function openFileReader(env: Env) {
   const artifact = (file: FileRow) => `${file.userId}/${file.id}/page.json`
   return {
-    async loadPicture(file: FileRow): Promise<Uint8Array | null> {
+    async loadPicture(file: FileRow): Promise<Uint8Array<ArrayBuffer> | null> {
       const object = await env.MEDICAL_FILES.get(file.storagePath)
       return object && new Uint8Array(await object.arrayBuffer())
     },

@@ -4,7 +4,7 @@ import type { Read } from '../jobs/process-file'
 
 /** Asks the reader Worker. A refusal of the picture is a value; a reader that is down or died is an error, and retried. */
 export function pageReader(env: Env) {
-  return async (bytes: Uint8Array): Promise<Read> => {
+  return async (bytes: Uint8Array<ArrayBuffer>): Promise<Read> => {
     const response = await env.READER.fetch('https://reader/read', { method: 'POST', body: bytes })
     if (response.status === 422) {
       const { error } = await response.json<{ error: string }>()

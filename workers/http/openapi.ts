@@ -1,7 +1,20 @@
 import { Hono } from 'hono'
-import { describeApi } from './openapi-document'
+import { html, raw } from 'hono/html'
+import { describeApi, operations } from './openapi-document'
 import type { ApiEnv } from './types'
 
 export const openapi = new Hono<ApiEnv>()
 
 openapi.get('/openapi.json', (c) => c.json(describeApi(c.get('config').version)))
+
+/** Plain and without script: what there is, and where the exact shapes stand. */
+openapi.get('/docs', (c) => {
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  const rows = operations.map(
+    ({ method, path, summary }) => html`<tr><td><code>${method.toUpperCase()}</code></td><td><code>/api${path}</code></td><td>${summary}</td></tr>`,
+  )
+  return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Chartlight API</title>
+<style>body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}td{padding:.25rem .75rem .25rem 0;vertical-align:top}</style>
+<h1>Chartlight API</h1><p>The exact shapes: <a href="/api/openapi.json">openapi.json</a>. Send <code>Authorization: Bearer …</code> with an access token of <code>POST /api/auth/token</code>.</p>
+<table>${raw(rows.join(''))}</table></html>`)
+})

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
+import { entityTypeShape } from '../../core/records/parts'
 import { toEntityRecord } from '../db/records/entities'
 import { toFileRecord } from '../db/records/files'
 import { notFound, Refusal } from './errors'
@@ -53,4 +55,31 @@ rest.get('/profiles', async (c) => {
 rest.get('/consents', async (c) => {
   const consent = await c.get('record').profile.latestConsent()
   return c.json(consent ? [consent] : [])
+})
+
+const consentBody = z.object({ version: z.string().min(1).max(32), locale: z.enum(['en', 'he']), text_hash: z.string().regex(/^[0-9a-f]{64}$/) })
+
+rest.post('/consents', async (c) => {
+  const body = consentBody.safeParse(await c.req.json().catch(() => null))
+  if (!body.success) throw new Refusal(400, 'invalid_input', 'The consent could not be recorded. Please try again.')
+  await c.get('record').profile.acceptConsent({ version: body.data.version, locale: body.data.locale, textHash: body.data.text_hash })
+  return c.json(body.data, 201)
+})
+
+/** What may be counted, and with what: numbers only, so that no word of a record can slip in. */
+const eventBody = z.object({ event_name: z.enum(['upload_started']), metadata: z.object({ file_count: z.number().int().min(1).max(1000) }) })
+
+rest.post('/events_analytics', async (c) => {
+  const body = eventBody.safeParse(await c.req.json().catch(() => null))
+  if (!body.success) throw new Refusal(400, 'invalid_input', 'This event is not one that is counted.')
+  await c.get('record').profile.record(body.data.event_name, body.data.metadata)
+  return c.body(null, 201)
+})
+
+rest.get('/registry', async (c) => {
+  const query = z
+    .object({ type: entityTypeShape, limit: z.coerce.number().int().min(1).max(500).default(100), offset: z.coerce.number().int().min(0).default(0) })
+    .safeParse(c.req.query())
+  if (!query.success) throw new Refusal(400, 'invalid_input', 'type is one of diagnosis, medication, allergy, procedure, lab, imaging.')
+  return c.json(await c.get('record').registry.ofType(query.data.type, query.data.limit, query.data.offset))
 })

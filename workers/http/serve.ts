@@ -12,6 +12,6 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, p
   const config = readConfig(env)
   const { session, setCookies } = await resolveSession(request, env, config)
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const response = await pages(request, createPageContext(env, config, session, nonce))
+  const response = await pages(request, createPageContext(request, env, config, session, nonce))
   return withCookies(secureHeaders(response, nonce), setCookies)
 }

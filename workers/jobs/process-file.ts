@@ -17,10 +17,10 @@ export interface ProcessDeps {
     progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean>
     fail(id: string, leaseId: string | null, code: string, words: string): Promise<boolean>
   }
-  readonly loadPicture: (file: FileRow) => Promise<Uint8Array | null>
+  readonly loadPicture: (file: FileRow) => Promise<Uint8Array<ArrayBuffer> | null>
   readonly loadPage: (file: FileRow) => Promise<PageReading | null>
   readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
-  readonly readPicture: (bytes: Uint8Array) => Promise<Read>
+  readonly readPicture: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read>
   /** Null where the page is not a medical one. */
   readonly extract: (file: FileRow, page: PageReading) => Promise<Extraction | null>
   readonly save: (file: FileRow, leaseId: string, extraction: Extraction) => Promise<boolean>

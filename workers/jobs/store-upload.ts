@@ -25,7 +25,7 @@ export type StoredUpload =
 /** Takes a picture in: when this answers, the object, the row and the watch over it are durable. */
 export async function storeUpload(
   deps: StoreUploadDeps,
-  upload: { name: string; type: string; bytes: Uint8Array },
+  upload: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<StoredUpload> {
   const refusal = refuseUpload({ name: upload.name, type: upload.type, size: upload.bytes.byteLength })
   if (refusal) return { ok: false, refusal }
@@ -67,7 +67,7 @@ export async function storeUpload(
   return { ok: true, file, duplicate: false }
 }
 
-async function sha256Hex(bytes: Uint8Array): Promise<string> {
+async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

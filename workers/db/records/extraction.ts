@@ -1,4 +1,4 @@
-import { eq, type InferInsertModel } from 'drizzle-orm'
+import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Mention } from '../../../core/curation/types'
 import { documentOf, openEntities, toMention } from './entities'
 import { openFiles, type FileRow } from './files'
@@ -7,9 +7,9 @@ import { entities, entityValidations, reviewTasks } from './schema'
 import { among, type Scope, type Write } from './scope'
 
 type Own<T> = Omit<T, 'userId'>
-export type NewEntity = Own<Required<InferInsertModel<typeof entities>>>
-export type NewValidation = Own<Required<InferInsertModel<typeof entityValidations>>>
-export type NewReviewTask = Own<Required<InferInsertModel<typeof reviewTasks>>>
+export type NewEntity = Own<InferSelectModel<typeof entities>>
+export type NewValidation = Own<InferSelectModel<typeof entityValidations>>
+export type NewReviewTask = Own<InferSelectModel<typeof reviewTasks>>
 
 /** All that reading one file gave. */
 export interface Extraction {

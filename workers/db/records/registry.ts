@@ -1,10 +1,15 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { fold } from '../../../core/curation/fold'
 import type { Mention, RegistryItem } from '../../../core/curation/types'
 import type { Counts } from '../../../core/records/profile'
 import { deriveId } from '../../../core/records/ids'
-import { entityValidations, files, registryItems, reviewTasks } from './schema'
-import type { Scope, Write } from './scope'
+import type { EntityRecord } from '../../../core/records/file'
+import type { RegistryRecord } from '../../../core/records/registry'
+import type { EntityRow } from './entities'
+import { entities, entityValidations, files, registryItems, reviewTasks } from './schema'
+import { among, type Scope, type Write } from './scope'
+
+type RegistryRow = InferSelectModel<typeof registryItems>
 
 export function openRegistry(scope: Scope) {
   return {
@@ -19,8 +24,13 @@ export function openRegistry(scope: Scope) {
       return [...put, ...(gone.length > 0 ? [removal(scope, gone)] : [])]
     },
 
-    async ofType(type: RegistryItem['type'], limit: number, offset = 0) {
-      return scope.list(registryItems, { where: eq(registryItems.type, type), newestBy: registryItems.lastSeenDate, limit, offset })
+    /** Newest evidence first. */
+    async ofType(type: RegistryItem['type'], limit: number, offset = 0): Promise<RegistryRecord[]> {
+      const rows = await scope.list(registryItems, { where: eq(registryItems.type, type), newestBy: registryItems.lastSeenDate, limit, offset })
+      const newest = rows.flatMap((row) => (row.citations as string[]).slice(0, 1))
+      const cited = await scope.list(entities, { where: among(entities.id, newest), limit })
+      const byId = new Map(cited.map((entity) => [entity.id, entity]))
+      return rows.map((row) => toRegistryRecord(row, byId.get((row.citations as string[])[0] ?? '')))
     },
 
     async counts(): Promise<Counts> {
@@ -50,6 +60,28 @@ export function openRegistry(scope: Scope) {
   }
 }
 
+function toRegistryRecord(row: RegistryRow, newest: EntityRow | undefined): RegistryRecord {
+  return {
+    id: row.id,
+    type: row.type,
+    canonical_key: row.canonicalKey,
+    name: row.name,
+    category: row.category,
+    status: row.status,
+    codes: row.codes as RegistryRecord['codes'],
+    first_seen_date: row.firstSeenDate,
+    last_seen_date: row.lastSeenDate,
+    first_facility: row.firstFacility,
+    first_physician: row.firstPhysician,
+    evidence_count: row.evidenceCount,
+    detail: row.detail as RegistryRecord['detail'],
+    citations: row.citations as string[],
+    evidence: newest
+      ? { entity_id: newest.id, file_id: newest.fileId, text: newest.text, ...(newest.evidence as EntityRecord['evidence']) }
+      : null,
+  }
+}
+
 function toRow(scope: Scope, item: RegistryItem) {
   return { ...item, id: deriveId(scope.userId, item.canonicalKey), updatedAt: scope.now().toISOString() }
 }
@@ -61,6 +93,6 @@ function changeOf(row: { id: string; type: RegistryItem['type'] }) {
 /** By id, as many as there are: the keys travel as one bound value. */
 function removal(scope: Scope, keys: readonly string[]): Write {
   const ids = keys.map((key) => ({ id: deriveId(scope.userId, key), type: key.split(':')[0] ?? 'registry' }))
-  const where: SQL = sql`${registryItems.id} IN (SELECT value FROM json_each(${JSON.stringify(ids.map(({ id }) => id))}))`
+  const where: SQL = among(registryItems.id, ids.map(({ id }) => id))
   return scope.remove(registryItems, where, ids.map(({ id, type }) => ({ table: `${type}_registry`, event: 'delete', id })))
 }

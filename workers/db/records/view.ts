@@ -1,5 +1,8 @@
 import type { EntityRecord, FileRecord } from '../../../core/records/file'
+import type { EntityType } from '../../../core/extraction/types'
 import type { Counts, Profile } from '../../../core/records/profile'
+import type { RegistryRecord } from '../../../core/records/registry'
+import { signPicture, type Links } from '../../adapters/links'
 import { toEntityRecord } from './entities'
 import { toFileRecord } from './files'
 import type { RecordDoor } from './open'
@@ -14,11 +17,25 @@ export interface RecordView {
   /** How many items wait for the patient's yes or no, by entity type. */
   pending(): Promise<Readonly<Record<string, number>>>
   openReviews(): Promise<number>
+  /** The curated list of one type, newest evidence first. */
+  registryItems(type: EntityType, options?: { limit?: number; offset?: number }): Promise<RegistryRecord[]>
+  /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
+  pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
   profile(): Promise<Profile | null>
   hasConsented(): Promise<boolean>
 }
 
-export function openRecordView(record: RecordDoor): RecordView {
+/** What it takes to draw a page, or a strip of it. */
+export interface Picture {
+  readonly url: string
+  /** Pixels, as served. */
+  readonly width: number
+  readonly height: number
+  /** Clockwise degrees that make it stand upright. */
+  readonly turn: number
+}
+
+export function openRecordView(record: RecordDoor, links: Links): RecordView {
   return {
     userId: record.owner.userId,
     files: async (options = {}) => (await record.files.list(options)).map(toFileRecord),
@@ -30,6 +47,17 @@ export function openRecordView(record: RecordDoor): RecordView {
     counts: () => record.registry.counts(),
     pending: async () => Object.fromEntries(await record.registry.pendingByType()),
     openReviews: () => record.registry.openReviews(),
+    registryItems: (type, { limit = 100, offset = 0 } = {}) => record.registry.ofType(type, limit, offset),
+    pictures: async (fileIds) => {
+      const rows = fileIds.length === 0 ? [] : await record.files.list({ ids: fileIds })
+      const signed = await Promise.all(
+        rows.map(async ({ id, storagePath, width, height, turn }) => {
+          const url = await signPicture(links, storagePath, Date.now() / 1000)
+          return [id, { url, width, height, turn }] as const
+        }),
+      )
+      return Object.fromEntries(signed)
+    },
     profile: () => record.profile.read(),
     hasConsented: async () => (await record.profile.latestConsent()) !== null,
   }

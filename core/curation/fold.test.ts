@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fold } from './fold'
+import type { Mention } from './types'
+
+const mention = (given: Partial<Mention> & { entityId: string }): Mention => ({
+  fileId: `file-${given.entityId}`,
+  type: 'medication',
+  canonicalKey: 'medication:metformin',
+  name: 'Metformin',
+  text: 'Metformin',
+  value: null,
+  unit: null,
+  flag: null,
+  status: 'active',
+  codes: { ATC: ['A10BA02'] },
+  reaction: null,
+  severity: null,
+  allergenType: null,
+  frequency: null,
+  confidence: 0.9,
+  date: given.documentDate ?? '2024-01-01',
+  documentDate: '2024-01-01',
+  facility: null,
+  physician: null,
+  ...given,
+})
+
+const story = [
+  mention({ entityId: 'a', documentDate: '2021-02-23', value: '500', unit: 'mg', facility: 'Lakeside', physician: 'Dr A' }),
+  mention({ entityId: 'b', documentDate: '2022-03-15', value: '850', unit: 'mg' }),
+  mention({ entityId: 'c', documentDate: '2023-01-20', value: '850', unit: 'mg' }),
+  mention({ entityId: 'd', documentDate: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped' }),
+]
+
+test('a drug is what its newest document says, with its doses as a history', () => {
+  const [item] = fold(story)
+  expect(item).toMatchObject({
+    status: 'inactive',
+    firstSeenDate: '2021-02-23',
+    lastSeenDate: '2024-03-02',
+    firstFacility: 'Lakeside',
+    firstPhysician: 'Dr A',
+    evidenceCount: 4,
+    citations: ['d', 'c', 'b', 'a'],
+  })
+  expect(item?.detail['doses']).toEqual([
+    { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entityId: 'a' },
+    { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entityId: 'b' },
+    { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entityId: 'd' },
+  ])
+})
+
+test('the order in which mentions come changes nothing', () => {
+  const shuffled = [story[2], story[0], story[3], story[1]].filter((one) => one !== undefined)
+  expect(fold(shuffled)).toEqual(fold(story))
+})
+
+test('one result printed on two documents is one fact with two citations', () => {
+  const lab = { type: 'lab', canonicalKey: 'lab:hba1c', name: 'HbA1c', date: '2021-02-09', value: '7.9', unit: '%' } as const
+  const [item] = fold([mention({ entityId: 'report', ...lab, documentDate: '2021-02-09' }), mention({ entityId: 'letter', ...lab, documentDate: '2021-02-23' })])
+  expect(item).toMatchObject({ evidenceCount: 1, citations: ['letter', 'report'] })
+})
+
+test('an allergy keeps the reaction and severity that any document told', () => {
+  const allergy = { type: 'allergy', canonicalKey: 'allergy:penicillin', name: 'Penicillin', allergenType: 'drug' } as const
+  const [item] = fold([
+    mention({ entityId: 'old', ...allergy, documentDate: '2020-01-01', reaction: 'hives', severity: 'moderate', confidence: 0.95 }),
+    mention({ entityId: 'new', ...allergy, documentDate: '2024-01-01', confidence: 0.7 }),
+  ])
+  expect(item?.detail).toMatchObject({ reaction: 'hives', severity: 'moderate', confidence: 0.95, lastFileId: 'file-new' })
+})
+
+test('without mentions there are no items', () => {
+  expect(fold([])).toEqual([])
+})

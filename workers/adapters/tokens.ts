@@ -1,0 +1,62 @@
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWK } from 'jose'
+import type { Session } from '../../core/auth/session'
+
+export const accessTokenSeconds = 15 * 60
+const issuer = 'chartlight'
+const audience = 'chartlight-app'
+/** RFC 9068: keeps an access token from being taken for any other JWT of ours. */
+const type = 'at+jwt'
+
+export interface Tokens {
+  issue(session: Session): Promise<{ token: string; expiresAt: number }>
+  /** Null for whatever is not a current access token of ours. */
+  verify(token: string): Promise<Session | null>
+  readonly jwks: { readonly keys: readonly JWK[] }
+}
+
+const opened = new Map<string, Tokens>()
+
+/** One a key: importing it costs more than using it. */
+export function openTokens(signingKey: string): Tokens {
+  const known = opened.get(signingKey)
+  if (known) return known
+  const made = create(JSON.parse(signingKey) as JWK)
+  opened.set(signingKey, made)
+  return made
+}
+
+function create(secret: JWK): Tokens {
+  const { kid, kty, crv, x, y } = secret
+  if (!kid || !kty || !crv || !x || !y) throw new Error('SIGNING_KEY is not an ES256 private JWK with a kid')
+  const jwks = { keys: [{ kid, kty, crv, x, y, alg: 'ES256', use: 'sig' }] }
+  const keys = createLocalJWKSet(jwks)
+  const privateKey = importJWK(secret, 'ES256')
+  return {
+    jwks,
+    async issue(session) {
+      const now = Math.floor(Date.now() / 1000)
+      const expiresAt = now + accessTokenSeconds
+      const claims = { email: session.email, shard: session.shard, aal: session.aal, family: session.familyId }
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', kid, typ: type })
+        .setSubject(session.userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(await privateKey)
+      return { token, expiresAt }
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys, { algorithms: ['ES256'], issuer, audience, typ: type })
+        const { sub, email, shard, aal, family } = payload
+        const whole = typeof email === 'string' && typeof shard === 'number' && typeof family === 'string'
+        if (!sub || !whole || (aal !== 'aal1' && aal !== 'aal2')) return null
+        return { userId: sub, email, shard, aal, familyId: family }
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import type { RefreshToken } from '../../../core/auth/refresh'
+import type { AssuranceLevel } from '../../../core/auth/session'
+import { appSettings, credentials, refreshFamilies, refreshTokens, users } from './schema'
+
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly shard: number
+}
+
+export interface StoredToken extends RefreshToken {
+  readonly familyId: string
+  readonly aal: AssuranceLevel
+  readonly account: Account
+}
+
+/** The door before sign-in: who has an account, and which devices are signed in. Nothing of a record. */
+export function openAccounts(database: D1Database) {
+  const db = drizzle(database)
+  return {
+    /** Null when the e-mail is taken. A new account goes to the shard with the fewest. */
+    async create(email: string, passwordHash: string, shardCount: number): Promise<Account | null> {
+      const counted = await db.select({ shard: users.shard, count: sql<number>`count(*)` }).from(users).groupBy(users.shard)
+      const sizes = new Map(counted.map(({ shard, count }) => [shard, count]))
+      const shards = Array.from({ length: shardCount }, (_, shard) => shard)
+      const shard = shards.reduce((best, next) => ((sizes.get(next) ?? 0) < (sizes.get(best) ?? 0) ? next : best), 0)
+      const account = { id: crypto.randomUUID(), email, shard }
+      const now = Date.now()
+      try {
+        await db.batch([
+          db.insert(users).values({ ...account, createdAt: now }),
+          db.insert(credentials).values({ userId: account.id, passwordHash, updatedAt: now }),
+        ])
+        return account
+      } catch (error) {
+        if (await this.findByEmail(email)) return null
+        throw error
+      }
+    },
+
+    async findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
+      const [row] = await db
+        .select({ id: users.id, email: users.email, shard: users.shard, passwordHash: credentials.passwordHash })
+        .from(users)
+        .innerJoin(credentials, eq(credentials.userId, users.id))
+        .where(eq(users.email, email))
+      return row ?? null
+    },
+
+    async startFamily(userId: string, aal: AssuranceLevel, hash: string, expiresAt: number): Promise<string> {
+      const id = crypto.randomUUID()
+      const createdAt = Date.now()
+      await db.batch([
+        db.insert(refreshFamilies).values({ id, userId, aal, createdAt }),
+        db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
+      ])
+      return id
+    },
+
+    async findToken(hash: string): Promise<StoredToken | null> {
+      const [row] = await db
+        .select({
+          familyId: refreshTokens.familyId,
+          spentAt: refreshTokens.spentAt,
+          expiresAt: refreshTokens.expiresAt,
+          familyEndedAt: refreshFamilies.endedAt,
+          aal: refreshFamilies.aal,
+          account: { id: users.id, email: users.email, shard: users.shard },
+        })
+        .from(refreshTokens)
+        .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+        .innerJoin(users, eq(users.id, refreshFamilies.userId))
+        .where(eq(refreshTokens.hash, hash))
+      return row ?? null
+    },
+
+    /** Of two that spend a token at once, both leave one spent token and one successor behind. */
+    async spend(hash: string, successor: { hash: string; familyId: string; expiresAt: number }): Promise<void> {
+      const now = Date.now()
+      await db.batch([
+        db.update(refreshTokens).set({ spentAt: now }).where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt))),
+        db.insert(refreshTokens).values({ ...successor, createdAt: now }).onConflictDoNothing(),
+      ])
+    },
+
+    async endFamily(id: string): Promise<void> {
+      await db.update(refreshFamilies).set({ endedAt: Date.now() }).where(and(eq(refreshFamilies.id, id), isNull(refreshFamilies.endedAt)))
+    },
+
+    /** The setting, written with `initial` when nobody did before. */
+    async setting(key: string, initial: string): Promise<string> {
+      await db.insert(appSettings).values({ key, value: initial }).onConflictDoNothing()
+      const [row] = await db.select().from(appSettings).where(eq(appSettings.key, key))
+      return row?.value ?? initial
+    },
+  }
+}
+
+export type AccountsDoor = ReturnType<typeof openAccounts>

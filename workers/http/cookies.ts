@@ -1,0 +1,28 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
+export type CookieName = 'access_granted' | 'session' | 'refresh'
+
+/**
+ * `__Host-` ties a cookie to this very host and to https. A laptop serves plain http, where browsers drop such
+ * cookies, so there they go without the prefix.
+ */
+function nameOf(name: CookieName, url: URL): string {
+  return url.protocol === 'https:' ? `__Host-${name}` : name
+}
+
+export function readCookie(request: Request, name: CookieName): string | null {
+  const full = nameOf(name, new URL(request.url))
+  return parse(request.headers.get('cookie') ?? '', full)[full] ?? null
+}
+
+/** With no value the cookie is taken away. */
+export function makeCookie(request: Request, name: CookieName, value: string | null, maxAgeSeconds = 0): string {
+  const url = new URL(request.url)
+  return serialize(nameOf(name, url), value ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: url.protocol === 'https:',
+    maxAge: value === null ? 0 : maxAgeSeconds,
+  })
+}
