@@ -1,0 +1,1409 @@
+/**
+ * Medications: ingredients and the usual fixed combinations, one concept a line, seven fields:
+ *
+ *   generic name | ATC | RxNorm | English synonyms | brands | Hebrew | attributes
+ *
+ * - ATC: fifth-level codes, the most usual first; empty where the group has no fifth level or none is certain.
+ * - RxNorm: the RxCUI of the ingredient (IN), for a combination that of the multiple ingredient (MIN);
+ *   empty where it is not certain.
+ * - brands: of Israel, the US, the UK and Europe; a brand belongs to one concept only.
+ * - a trailing "?" marks a wording that needs context (an everyday word, a name, a laboratory test).
+ * - attributes: class= pharmacological class for grouping (of a combination: its leading component),
+ *   unit= usual dose unit, min= and max= the smallest and largest plausible single printed strength or dose
+ *   in that unit (of a combination: over all its components).
+ */
+export const medications = `
+# --- Antithrombotics
+Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
+Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל | class=antiplatelet; unit=mg; min=75; max=600
+Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
+Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
+Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
+Dipyridamole | B01AC07 | 3521 | | Cardoxin; Persantin; Persantine | דיפירידמול; קרדוקסין; פרסנטין | class=antiplatelet; unit=mg; min=25; max=200
+Aspirin / dipyridamole | B01AC30 | | dipyridamole aspirin; ASA dipyridamole | Aggrenox; Asasantin | אגרנוקס | class=antiplatelet; unit=mg; min=25; max=200
+Cilostazol | B01AC23 | 21107 | | Pletal | צילוסטזול; פלטל | class=antiplatelet; unit=mg; min=50; max=100
+Vorapaxar | B01AC26 | | | Zontivity | וורפקסר | class=antiplatelet; unit=mg; min=2.08; max=2.5
+Cangrelor | B01AC25 | | | Kengreal; Kengrexal | קנגרלור | class=antiplatelet; unit=mg; max=50
+Eptifibatide | B01AC16 | 75635 | | Integrilin | אפטיפיבטיד; אינטגרילין | class=antiplatelet; unit=mg; max=100
+Tirofiban | B01AC17 | 73137 | tirofiban hydrochloride; tirofiban HCl | Aggrastat | טירופיבן; אגרסטט | class=antiplatelet; unit=mg; max=25
+Warfarin | B01AA03 | 11289 | warfarin sodium | Coumadin; Jantoven; Marevan | וורפרין; ורפרין; קומדין; קומאדין | class=vitamin k antagonist; unit=mg; min=0.5; max=15
+Acenocoumarol | B01AA07 | 154 | nicoumalone | Sintrom | אצנוקומרול; סינטרום | class=vitamin k antagonist; unit=mg; min=1; max=8
+Phenprocoumon | B01AA04 | 8150 | | Marcoumar; Marcumar | פנפרוקומון | class=vitamin k antagonist; unit=mg; min=1; max=9
+Rivaroxaban | B01AF01 | 1114195 | | Xarelto | ריברוקסבן; ריוורוקסבן; קסרלטו; קסארלטו | class=direct oral anticoagulant; unit=mg; min=2.5; max=20
+Apixaban | B01AF02 | 1364430 | | Eliquis | אפיקסבן; אפיקסאבן; אליקוויס; אליקוס | class=direct oral anticoagulant; unit=mg; min=2.5; max=10
+Edoxaban | B01AF03 | 1599538 | edoxaban tosylate | Lixiana; Savaysa | אדוקסבן; ליקסיאנה | class=direct oral anticoagulant; unit=mg; min=15; max=60
+Dabigatran | B01AE07 | 1037042 | dabigatran etexilate; dabigatran etexilate mesylate | Pradaxa | דביגטרן; פרדקסה; פראדקסה | class=direct oral anticoagulant; unit=mg; min=75; max=150
+Heparin | B01AB01; C05BA03 | 5224 | heparin sodium; UFH; unfractionated heparin; heparin lock flush | Hep-Lock; Monoparin; Multiparin | הפרין; הפארין | class=heparin; unit=units; min=10; max=25000
+Enoxaparin | B01AB05 | 67108 | enoxaparin sodium; LMWH? | Clexane; Lovenox; Inhixa | אנוקספרין; קלקסן; קלקסאן | class=low molecular weight heparin; unit=mg; min=20; max=150
+Dalteparin | B01AB04 | 67109 | dalteparin sodium | Fragmin | דלטפרין; פרגמין | class=low molecular weight heparin; unit=units; min=2500; max=18000
+Tinzaparin | B01AB10 | | | Innohep | טינזפרין; אינוהפ | class=low molecular weight heparin; unit=units; min=2500; max=20000
+Nadroparin | B01AB06 | | nadroparin calcium | Fraxiparine | נדרופרין; פרקסיפרין | class=low molecular weight heparin; unit=units; max=19000
+Fondaparinux | B01AX05 | 321208 | fondaparinux sodium | Arixtra | פונדפרינוקס; אריקסטרה | class=factor xa inhibitor; unit=mg; min=1.5; max=10
+Bivalirudin | B01AE06 | 60819 | | Angiomax; Angiox | ביבלירודין; אנגיומקס | class=direct thrombin inhibitor; unit=mg; max=250
+Argatroban | B01AE03 | 15202 | | Arganova | ארגטרובן | class=direct thrombin inhibitor; unit=mg; max=250
+Alteplase | B01AD02 | 8410 | tPA?; rt-PA; tissue plasminogen activator; recombinant tissue plasminogen activator | Actilyse; Activase; Cathflo | אלטפלז; אקטיליז; אקטילייז | class=thrombolytic; unit=mg; min=2; max=100
+Tenecteplase | B01AD11 | 259280 | TNK? | Metalyse; TNKase | טנקטפלז; מטליז | class=thrombolytic; unit=mg; max=50
+Streptokinase | B01AD01 | | | Streptase | סטרפטוקינז | class=thrombolytic; unit=units; max=1500000
+Urokinase | B01AD04 | | | Kinlytic | אורוקינז | class=thrombolytic; unit=units
+Tranexamic acid | B02AA02 | 10691 | TXA? | Hexakapron; Cyklokapron; Lysteda | חומצה טרנקסמית; הקסקפרון; הקסאקפרון | class=antifibrinolytic; unit=mg; min=250; max=2000
+Aminocaproic acid | B02AA01 | | epsilon aminocaproic acid | Amicar | חומצה אמינוקפרואית | class=antifibrinolytic; unit=mg; max=5000
+Phytonadione | B02BA01 | 8308 | vitamin K; vitamin K1; phytomenadione | Konakion; Mephyton; AquaMephyton | ויטמין K; פיטומנדיון; קונקיון | class=vitamin; unit=mg; min=1; max=10
+Prothrombin complex concentrate | B02BD01 | | PCC?; 4F-PCC; four factor prothrombin complex concentrate | Octaplex; Kcentra; Beriplex | אוקטפלקס; תרכיז פרותרומבין | class=coagulation factor; unit=units
+Factor VIII | B02BD02 | | antihemophilic factor; antihaemophilic factor; octocog alfa; recombinant factor VIII | Advate; Kogenate; Xyntha; NovoEight | פקטור 8; פקטור VIII | class=coagulation factor; unit=units
+Factor IX | B02BD04 | | coagulation factor IX; nonacog alfa | BeneFIX; Alprolix | פקטור 9; פקטור IX | class=coagulation factor; unit=units
+Emicizumab | B02BX06 | | | Hemlibra | אמיציזומב; המליברה | class=monoclonal antibody; unit=mg; max=300
+Eltrombopag | B02BX05 | 711942 | eltrombopag olamine | Revolade; Promacta | אלטרומבופג; רבולייד | class=thrombopoietin receptor agonist; unit=mg; min=12.5; max=150
+Romiplostim | B02BX04 | 805452 | | Nplate | רומיפלוסטים; אנפלייט | class=thrombopoietin receptor agonist; unit=mcg; max=1000
+Idarucizumab | V03AB37 | | | Praxbind | אידרוסיזומב; פרקסבינד | class=reversal agent; unit=g; min=2.5; max=5
+Andexanet alfa | V03AB38 | | | Andexxa; Ondexxya | אנדקסנט | class=reversal agent; unit=mg
+Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=reversal agent; unit=mg; max=50
+Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
+
+# --- Lipid lowering
+Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
+Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
+Simvastatin | C10AA01 | 36567 | | Simvovil; Simvaxon; Simvacor; Zocor | סימבסטטין; סימווסטטין; סימבוביל; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
+Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
+Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
+Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
+Pitavastatin | C10AA08 | | pitavastatin calcium | Livalo; Zypitamag; Livazo | פיטבסטטין; ליבלו | class=statin; unit=mg; min=1; max=4
+Ezetimibe | C10AX09 | 341248 | | Ezetrol; Zetia | אזטימיב; אזטימייב; אזטרול | class=cholesterol absorption inhibitor; unit=mg; min=10; max=10
+Ezetimibe / simvastatin | C10BA02 | | simvastatin ezetimibe | Inegy; Vytorin | אינג׳י; אינגי | class=statin; unit=mg; min=10; max=80
+Ezetimibe / atorvastatin | C10BA05 | | atorvastatin ezetimibe | Atozet; Liptruzet | אטוזט | class=statin; unit=mg; min=10; max=80
+Ezetimibe / rosuvastatin | C10BA06 | | rosuvastatin ezetimibe | Roszet; Rozor | רוזובסטטין אזטימיב | class=statin; unit=mg; min=5; max=40
+Amlodipine / atorvastatin | C10BX03 | | atorvastatin amlodipine | Caduet | קדואט | class=statin; unit=mg; min=2.5; max=80
+Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזאפיברט; נורליפ; בזליפ | class=fibrate; unit=mg; min=200; max=400
+Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל | class=fibrate; unit=mg; min=40; max=250
+Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | class=fibrate; unit=mg; min=300; max=900
+Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
+Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה | class=pcsk9 inhibitor; unit=mg; min=140; max=420
+Alirocumab | C10AX14 | 1659152 | | Praluent | אלירוקומב; פרלואנט | class=pcsk9 inhibitor; unit=mg; min=75; max=300
+Inclisiran | C10AX16 | | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
+Bempedoic acid | C10AX15 | 2282403 | | Nexletol; Nilemdo | חומצה במפדואית; נילמדו | class=acl inhibitor; unit=mg; min=180; max=180
+Bempedoic acid / ezetimibe | C10BA10 | | | Nexlizet; Nustendi | נוסטנדי | class=acl inhibitor; unit=mg; min=10; max=180
+Cholestyramine | C10AC01 | 2447 | colestyramine; cholestyramine resin | Questran; Prevalite | כולסטירמין; קווסטרן | class=bile acid sequestrant; unit=g; min=4; max=24
+Colesevelam | C10AC04 | 141625 | colesevelam hydrochloride; colesevelam HCl | Welchol; Cholestagel | קולסבלם | class=bile acid sequestrant; unit=mg; min=625; max=3750
+Colestipol | C10AC02 | 2685 | colestipol hydrochloride; colestipol HCl | Colestid | קולסטיפול | class=bile acid sequestrant; unit=g; min=1; max=16
+Niacin | C10AD02 | 7393 | nicotinic acid; vitamin B3 | Niaspan; Niacor | ניאצין; חומצה ניקוטינית; ויטמין B3 | class=vitamin; unit=mg; min=50; max=1000
+Omega-3 fatty acids | C10AX06 | | omega 3; fish oil; omega-3 acid ethyl esters; omega 3 triglycerides | Omacor; Lovaza | אומגה 3; שמן דגים; אומאקור | class=omega-3 fatty acid; unit=mg; min=250; max=4000
+Icosapent ethyl | C10AX06 | | ethyl eicosapentaenoic acid; EPA ethyl ester | Vascepa; Vazkepa | אייקוספנט; וסיפה | class=omega-3 fatty acid; unit=mg; min=500; max=2000
+Lomitapide | C10AX12 | | lomitapide mesylate | Juxtapid; Lojuxta | לומיטפיד | class=mtp inhibitor; unit=mg; min=5; max=60
+
+# --- ACE inhibitors and combinations
+Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
+Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
+Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis | ליזינופריל; זסטריל | class=ace inhibitor; unit=mg; min=2.5; max=80
+Perindopril | C09AA04 | 54552 | perindopril arginine; perindopril erbumine; perindopril tert butylamine | Coversyl; Aceon | פרינדופריל; קוברסיל | class=ace inhibitor; unit=mg; min=2; max=16
+Captopril | C09AA01 | 1998 | | Capoten; Aceril | קפטופריל; קפוטן; אצריל | class=ace inhibitor; unit=mg; min=6.25; max=100
+Cilazapril | C09AA08 | | cilazapril monohydrate | Vascase; Vascace; Cilaril | צילזפריל; וסקייס; צילריל | class=ace inhibitor; unit=mg; min=0.5; max=5
+Benazepril | C09AA07 | 18867 | benazepril hydrochloride; benazepril HCl | Cibacen; Lotensin | בנזפריל; ציבצן | class=ace inhibitor; unit=mg; min=5; max=40
+Quinapril | C09AA06 | 35208 | quinapril hydrochloride; quinapril HCl | Accupril; Accupro | קווינפריל | class=ace inhibitor; unit=mg; min=5; max=40
+Fosinopril | C09AA09 | 50166 | fosinopril sodium | Monopril | פוסינופריל | class=ace inhibitor; unit=mg; min=10; max=40
+Trandolapril | C09AA10 | 38454 | | Mavik; Gopten | טרנדולפריל | class=ace inhibitor; unit=mg; min=0.5; max=4
+Moexipril | C09AA13 | | moexipril hydrochloride; moexipril HCl | Univasc | מואקסיפריל | class=ace inhibitor; unit=mg; min=7.5; max=30
+Enalapril / hydrochlorothiazide | C09BA02 | | enalapril HCTZ | Naprizide; Vaseretic; Convertin Plus | נפריזיד; קונברטין פלוס | class=ace inhibitor; unit=mg; min=5; max=25
+Ramipril / hydrochlorothiazide | C09BA05 | | ramipril HCTZ | Tritace Comp; Ramitens Plus; Tritazide | טריטייס קומפ; רמיטנס פלוס | class=ace inhibitor; unit=mg; min=2.5; max=25
+Lisinopril / hydrochlorothiazide | C09BA03 | | lisinopril HCTZ; hydrochlorothiazide lisinopril | Zestoretic; Prinzide | זסטורטיק | class=ace inhibitor; unit=mg; min=10; max=25
+Cilazapril / hydrochlorothiazide | C09BA08 | | cilazapril HCTZ | Vascase Plus; Cilaril Plus; Vascace Plus | וסקייס פלוס; צילריל פלוס | class=ace inhibitor; unit=mg; min=5; max=12.5
+Perindopril / indapamide | C09BA04 | | | Coversyl Plus; Preterax | קוברסיל פלוס | class=ace inhibitor; unit=mg; min=0.625; max=10
+Benazepril / hydrochlorothiazide | C09BA07 | | benazepril HCTZ | Lotensin HCT; Cibadrex | ציבדרקס | class=ace inhibitor; unit=mg; min=5; max=25
+Amlodipine / benazepril | C09BB03 | | benazepril amlodipine | Lotrel | לוטרל | class=ace inhibitor; unit=mg; min=2.5; max=40
+Amlodipine / perindopril | C09BB04 | | perindopril amlodipine | Coveram; Prestalia | קוברם | class=ace inhibitor; unit=mg; min=2.5; max=14
+Enalapril / lercanidipine | C09BB02 | | lercanidipine enalapril | Vasodip Combo; Zanipress | וזודיפ קומבו | class=ace inhibitor; unit=mg; min=10; max=20
+Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפין | class=ace inhibitor; unit=mg; min=2.5; max=5
+Trandolapril / verapamil | C09BB10 | | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
+
+# --- Angiotensin receptor blockers and combinations
+Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
+Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
+Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
+Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
+Telmisartan | C09CA07 | 73494 | | Micardis | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
+Azilsartan | C09CA09 | | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
+Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
+Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
+Candesartan / hydrochlorothiazide | C09DA06 | | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
+Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
+Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
+Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
+Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
+Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
+Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
+Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
+Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
+Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
+Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אליסקירן; רזילז | class=renin inhibitor; unit=mg; min=150; max=300
+
+# --- Calcium channel blockers
+Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
+Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
+Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
+Felodipine | C08CA02 | 4316 | | Penedil; Plendil | פלודיפין; פנדיל | class=calcium channel blocker; unit=mg; min=2.5; max=20
+Nimodipine | C08CA06 | 7426 | | Nimotop | נימודיפין; נימוטופ | class=calcium channel blocker; unit=mg; min=30; max=60
+Nicardipine | C08CA04 | 7396 | nicardipine hydrochloride; nicardipine HCl | Cardene | ניקרדיפין | class=calcium channel blocker; unit=mg; max=60
+Isradipine | C08CA03 | 33910 | | DynaCirc; Lomir | איסרדיפין | class=calcium channel blocker; unit=mg; min=2.5; max=10
+Clevidipine | C08CA16 | 233603 | | Cleviprex | קלבידיפין | class=calcium channel blocker; unit=mg
+Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
+Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
+
+# --- Beta blockers
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; min=1.25; max=20
+Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
+Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
+Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
+Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
+Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic | נביבולול; נבילט | class=beta blocker; unit=mg; min=1.25; max=20
+Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
+Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
+Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
+Esmolol | C07AB09 | 49737 | esmolol hydrochloride; esmolol HCl | Brevibloc | אסמולול; ברביבלוק | class=beta blocker; unit=mg; max=2500
+Acebutolol | C07AB04 | 149 | acebutolol hydrochloride; acebutolol HCl | Sectral | אצבוטולול | class=beta blocker; unit=mg; min=100; max=400
+Pindolol | C07AA03 | 8332 | | Visken | פינדולול; ויסקן | class=beta blocker; unit=mg; min=5; max=15
+Bisoprolol / hydrochlorothiazide | C07BB07 | | bisoprolol HCTZ | Ziac; Lodoz | לודוז | class=beta blocker; unit=mg; min=2.5; max=10
+Atenolol / chlorthalidone | C07CB03 | | atenolol chlortalidone | Tenoretic | טנורטיק | class=beta blocker; unit=mg; min=25; max=100
+
+# --- Diuretics
+Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
+Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס | class=loop diuretic; unit=mg; min=0.5; max=5
+Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
+Ethacrynic acid | C03CC01 | 4109 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
+Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
+Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון | class=thiazide diuretic; unit=mg; min=12.5; max=100
+Chlorothiazide | C03AA04 | 2396 | | Diuril | כלורותיאזיד | class=thiazide diuretic; unit=mg; min=250; max=500
+Bendroflumethiazide | C03AA01 | 1369 | bendrofluazide | Aprinox | בנדרופלומתיאזיד | class=thiazide diuretic; unit=mg; min=2.5; max=5
+Indapamide | C03BA11 | 5764 | indapamide hemihydrate | Natrilix; Lozol | אינדפמיד; נטריליקס | class=thiazide diuretic; unit=mg; min=0.625; max=5
+Metolazone | C03BA08 | 6916 | | Zaroxolyn; Metenix | מטולזון; זרוקסולין | class=thiazide diuretic; unit=mg; min=1.25; max=20
+Spironolactone | C03DA01 | 9997 | | Aldactone; Aldospirone; Spironol; CaroSpir | ספירונולקטון; אלדקטון; אלדוספירון; ספירונול | class=mineralocorticoid receptor antagonist; unit=mg; min=12.5; max=200
+Eplerenone | C03DA04 | 298869 | | Inspra | אפלרנון; אינספרה | class=mineralocorticoid receptor antagonist; unit=mg; min=25; max=50
+Finerenone | C03DA05 | 2562811 | | Kerendia | פינרנון; קרנדיה | class=mineralocorticoid receptor antagonist; unit=mg; min=10; max=40
+Amiloride | C03DB01 | 644 | amiloride hydrochloride; amiloride HCl | Midamor | אמילוריד | class=potassium-sparing diuretic; unit=mg; min=5; max=10
+Amiloride / hydrochlorothiazide | C03EA01 | | amiloride HCTZ; co-amilozide | Kaluril; Moduretic | קלוריל | class=potassium-sparing diuretic; unit=mg; min=5; max=50
+Triamterene / hydrochlorothiazide | C03EA01 | | triamterene HCTZ; co-triamterzide; hydrochlorothiazide triamterene | Dyazide; Maxzide | טריאמטרן הידרוכלורותיאזיד | class=potassium-sparing diuretic; unit=mg; min=25; max=75
+Acetazolamide | S01EC01 | 167 | | Uramox; Diamox | אצטזולמיד; אורמוקס; דיאמוקס | class=carbonic anhydrase inhibitor; unit=mg; min=125; max=500
+Methazolamide | S01EC05 | 6826 | | Neptazane | מתזולמיד | class=carbonic anhydrase inhibitor; unit=mg; min=25; max=50
+Mannitol | B05BC01 | 6628 | | Osmitrol | מניטול | class=osmotic diuretic; unit=g
+Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמסקה | class=vasopressin antagonist; unit=mg; min=15; max=90
+
+# --- Nitrates, antianginals, heart failure
+Isosorbide mononitrate | C01DA14 | | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
+Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
+Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
+Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
+Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
+Ranolazine | C01EB18 | 35829 | | Ranexa | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
+Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor | איברבדין; פרוקורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
+Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
+Vericiguat | C01DX22 | | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
+Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
+Nitroprusside | C02DD01 | 7476 | sodium nitroprusside | Nipride; Nitropress | ניטרופרוסיד; סודיום ניטרופרוסיד | class=vasodilator; unit=mg; max=50
+Milrinone | C01CE02 | 52769 | milrinone lactate | Primacor | מילרינון; פרימקור | class=inotrope; unit=mg
+Levosimendan | C01CX08 | | | Simdax | לבוסימנדן; סימדקס | class=inotrope; unit=mg; max=12.5
+Mavacamten | C01EB24 | | | Camzyos | מבקמטן; קמזיוס | class=cardiac myosin inhibitor; unit=mg; min=2.5; max=15
+Tafamidis | N07XX08 | | tafamidis meglumine | Vyndamax; Vyndaqel | טפמידיס; וינדמקס; וינדקל | class=transthyretin stabilizer; unit=mg; min=20; max=80
+
+# --- Antiarrhythmics
+Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור | class=antiarrhythmic; unit=mg; min=50; max=1200
+Dronedarone | C01BD07 | 233698 | dronedarone hydrochloride; dronedarone HCl | Multaq | דרונדרון; מולטק | class=antiarrhythmic; unit=mg; min=400; max=400
+Flecainide | C01BC04 | 4441 | flecainide acetate | Tambocor; Flecatab | פלקאיניד; טמבוקור | class=antiarrhythmic; unit=mg; min=25; max=300
+Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex | פרופפנון; ריתמקס | class=antiarrhythmic; unit=mg; min=70; max=600
+Procainamide | C01BA02 | 8700 | procainamide hydrochloride; procainamide HCl | Pronestyl; Procan | פרוקאינמיד | class=antiarrhythmic; unit=mg; max=1000
+Quinidine | C01BA01 | 9068 | quinidine sulfate; quinidine gluconate; quinidine bisulfate | Quiniduran | קינידין; קווינידין; קינידורן | class=antiarrhythmic; unit=mg; min=200; max=500
+Disopyramide | C01BA03 | 3541 | disopyramide phosphate | Rythmical; Norpace; Rythmodan | דיסופירמיד; ריתמיקל | class=antiarrhythmic; unit=mg; min=100; max=250
+Mexiletine | C01BB02 | 6926 | mexiletine hydrochloride; mexiletine HCl | Mexitil | מקסילטין | class=antiarrhythmic; unit=mg; min=150; max=250
+Dofetilide | C01BD04 | 49247 | | Tikosyn | דופטיליד | class=antiarrhythmic; unit=mcg; min=125; max=500
+Ibutilide | C01BD05 | | ibutilide fumarate | Corvert | איבוטיליד | class=antiarrhythmic; unit=mg; max=1
+Vernakalant | C01BG11 | | | Brinavess | ורנקלנט | class=antiarrhythmic; unit=mg; max=500
+Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; אדנוקור | class=antiarrhythmic; unit=mg; min=3; max=30
+
+# --- Alpha blockers and central antihypertensives, hypotension
+Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק | class=alpha blocker; unit=mg; min=0.5; max=16
+Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
+Terazosin | G04CA03 | 37798 | terazosin hydrochloride; terazosin HCl | Hytrin | טרזוסין; היטרין | class=alpha blocker; unit=mg; min=1; max=20
+Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
+Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet | מתילדופה; אלדומין | class=central antihypertensive; unit=mg; min=125; max=500
+Moxonidine | C02AC05 | | | Physiotens | מוקסונידין | class=central antihypertensive; unit=mg; min=0.2; max=0.6
+Minoxidil | C02DC01; D11AX01 | 6984 | | Loniten; Rogaine; Regaine; Minoxi; Hair Regain | מינוקסידיל; מינוקסי | class=vasodilator; unit=mg; min=0.25; max=100
+Midodrine | C01CA17 | | midodrine hydrochloride; midodrine HCl | Gutron; ProAmatine | מידודרין; גוטרון | class=alpha-1 agonist; unit=mg; min=2.5; max=10
+Droxidopa | C01CA27 | | | Northera | דרוקסידופה | class=norepinephrine precursor; unit=mg; min=100; max=600
+
+# --- Pulmonary hypertension
+Bosentan | C02KX01 | 75207 | | Tracleer | בוסנטן; טרקליר | class=endothelin receptor antagonist; unit=mg; min=32; max=125
+Ambrisentan | C02KX02 | 358274 | | Volibris; Letairis | אמבריסנטן; ווליבריס | class=endothelin receptor antagonist; unit=mg; min=5; max=10
+Macitentan | C02KX04 | 1442132 | | Opsumit | מציטנטן; אופסומיט | class=endothelin receptor antagonist; unit=mg; min=10; max=10
+Riociguat | C02KX05 | 1439816 | | Adempas | ריוסיגואט; אדמפס | class=sgc stimulator; unit=mg; min=0.5; max=2.5
+Selexipag | B01AC27 | 1729002 | | Uptravi | סלקסיפג; אפטרבי | class=prostacyclin receptor agonist; unit=mcg; min=200; max=1600
+Treprostinil | B01AC21 | 343048 | treprostinil sodium | Remodulin; Tyvaso; Orenitram | טרפרוסטיניל; רמודולין | class=prostacyclin analogue; unit=mg
+Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטביס | class=prostacyclin analogue; unit=mcg; max=100
+Epoprostenol | B01AC09 | | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
+
+# --- Diabetes: oral
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet | מטפורמין; גלוקופאז׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
+Gliclazide | A10BB09 | | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
+Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
+Glipizide | A10BB07 | 4821 | | Gluco-Rite; Glucotrol; Minidiab | גליפיזיד; גלוקורייט | class=sulfonylurea; unit=mg; min=2.5; max=20
+Repaglinide | A10BX02 | 73044 | | Novonorm; Prandin | רפגליניד; נובונורם | class=meglitinide; unit=mg; min=0.5; max=4
+Nateglinide | A10BX03 | 274332 | | Starlix | נטגליניד; סטרליקס | class=meglitinide; unit=mg; min=60; max=180
+Acarbose | A10BF01 | 16681 | | Prandase; Precose; Glucobay | אקרבוז; פרנדז; פרנדאז | class=alpha-glucosidase inhibitor; unit=mg; min=25; max=100
+Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
+Rosiglitazone | A10BG02 | 84108 | rosiglitazone maleate | Avandia | רוזיגליטזון; אבנדיה | class=thiazolidinedione; unit=mg; min=2; max=8
+Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
+Vildagliptin | A10BH02 | 596554 | | Galvus | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
+Saxagliptin | A10BH03 | 857974 | saxagliptin hydrochloride; saxagliptin HCl | Onglyza | סקסגליפטין; אונגליזה | class=dpp-4 inhibitor; unit=mg; min=2.5; max=5
+Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
+Alogliptin | A10BH04 | 1368001 | alogliptin benzoate | Nesina; Vipidia | אלוגליפטין | class=dpp-4 inhibitor; unit=mg; min=6.25; max=25
+Empagliflozin | A10BK03 | 1545653 | | Jardiance | אמפגליפלוזין; ג׳ארדיאנס; ג׳רדיאנס; גרדיאנס | class=sglt2 inhibitor; unit=mg; min=10; max=25
+Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
+Canagliflozin | A10BK02 | 1373458 | | Invokana | קנגליפלוזין; אינבוקנה | class=sglt2 inhibitor; unit=mg; min=100; max=300
+Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; סטגלטרו | class=sglt2 inhibitor; unit=mg; min=5; max=15
+Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia | ג׳נואט; גנואט; ג׳נומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
+Linagliptin / metformin | A10BD11 | | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
+Empagliflozin / metformin | A10BD20 | | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי | class=sglt2 inhibitor; unit=mg; min=5; max=1000
+Dapagliflozin / metformin | A10BD15 | | metformin dapagliflozin | Xigduo | אקסיגדואו; קסיגדואו | class=sglt2 inhibitor; unit=mg; min=2.5; max=1000
+Empagliflozin / linagliptin | A10BD19 | | linagliptin empagliflozin | Glyxambi | גליקסמבי | class=sglt2 inhibitor; unit=mg; min=5; max=25
+Dapagliflozin / saxagliptin | A10BD21 | | saxagliptin dapagliflozin | Qtern | קיוטרן | class=sglt2 inhibitor; unit=mg; min=5; max=10
+Glyburide / metformin | A10BD02 | | glibenclamide metformin; metformin glibenclamide | Glucovance | גלוקוונס | class=biguanide; unit=mg; min=1.25; max=1000
+
+# --- Diabetes: injectables
+Exenatide | A10BJ01 | 60548 | | Byetta; Bydureon | אקסנטיד; בייטה; ביידוריאון | class=glp-1 receptor agonist; unit=mcg; min=5; max=2000
+Liraglutide | A10BJ02 | 475968 | | Victoza; Saxenda | לירגלוטיד; ויקטוזה; סקסנדה | class=glp-1 receptor agonist; unit=mg; min=0.6; max=3
+Dulaglutide | A10BJ05 | 1551291 | | Trulicity | דולגלוטיד; טרוליסיטי | class=glp-1 receptor agonist; unit=mg; min=0.75; max=4.5
+Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד; אוזמפיק; ריבלסוס; וגובי | class=glp-1 receptor agonist; unit=mg; min=0.25; max=25
+Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
+Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
+Pramlintide | A10BX05 | | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
+Insulin | | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
+Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר | class=insulin; unit=units; min=1; max=300
+Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
+Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
+Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג | class=insulin; unit=units; min=1; max=200
+Insulin aspart | A10AB05 | 51428 | aspart | NovoRapid; Novolog; Fiasp | אינסולין אספרט; נובורפיד; נובו ראפיד; פיאספ | class=insulin; unit=units; min=1; max=200
+Insulin glulisine | A10AB06 | 400008 | glulisine | Apidra | אינסולין גלוליזין; אפידרה | class=insulin; unit=units; min=1; max=200
+Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
+Insulin NPH | A10AC01 | | NPH?; insulin isophane; isophane insulin; NPH insulin | Humulin N; Insulatard; Novolin N; Humulin I | אינסולין NPH; אינסולטרד; הומולין N | class=insulin; unit=units; min=1; max=200
+Insulin NPH / regular | A10AD01 | | insulin 70/30; isophane regular insulin; biphasic isophane insulin | Humulin 70/30; Mixtard; Novolin 70/30; Humulin M3 | מיקסטרד; הומולין 70/30 | class=insulin; unit=units; min=1; max=200
+Insulin lispro mix | A10AD04 | | insulin lispro protamine lispro; biphasic insulin lispro | Humalog Mix; Humalog Mix 25; Humalog Mix 50; Humalog Mix 75/25 | הומלוג מיקס | class=insulin; unit=units; min=1; max=200
+Insulin aspart mix | A10AD05 | | insulin aspart protamine aspart; biphasic insulin aspart | NovoMix 30; NovoMix; Novolog Mix; Novolog Mix 70/30 | נובומיקס; נובו מיקס | class=insulin; unit=units; min=1; max=200
+Insulin degludec / aspart | A10AD06 | | insulin aspart degludec | Ryzodeg | רייזודג | class=insulin; unit=units; min=1; max=200
+Insulin degludec / liraglutide | A10AE56 | | degludec liraglutide | Xultophy | קסולטופיי; אקסולטופי | class=insulin; unit=units; min=1; max=50
+Insulin glargine / lixisenatide | A10AE54 | | glargine lixisenatide | Soliqua; Suliqua | סוליקווה | class=insulin; unit=units; min=1; max=60
+Glucagon | H04AA01 | 4832 | glucagon hydrochloride; glucagon HCl | Glucagen; Gvoke; Baqsimi | גלוקגון; גלוקגן; בקסימי | class=glucagon; unit=mg; min=0.5; max=3
+
+# --- Obesity
+Orlistat | A08AB01 | 37925 | | Xenical; Alli? | אורליסטט; קסניקל | class=lipase inhibitor; unit=mg; min=60; max=120
+Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adipex-P; Razin | פנטרמין; רזין | class=anorectic; unit=mg; min=8; max=37.5
+Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
+
+# --- Thyroid
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
+Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
+Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
+Propylthiouracil | H03BA02 | 8794 | PTU? | Propyltiouracil | פרופילתיאורציל | class=antithyroid; unit=mg; min=50; max=300
+Carbimazole | H03BB01 | 2020 | | Neo-Mercazole | קרבימזול | class=antithyroid; unit=mg; min=5; max=60
+Potassium iodide | H03CA01; V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד אשלגן; לוגול | class=iodine; unit=mg; min=0.065; max=130
+
+# --- Corticosteroids, systemic
+Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול | class=corticosteroid; unit=mg; min=2; max=1000
+Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס | class=corticosteroid; unit=mg; min=0.5; max=40
+Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
+Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן | class=corticosteroid; unit=mg; min=0.5; max=12
+Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
+Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
+Deflazacort | H02AB13 | 22396 | | Emflaza | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
+
+# --- Pituitary, adrenal, other endocrine
+Desmopressin | H01BA02 | 3251 | desmopressin acetate; DDAVP? | Minirin; Nocdurna; Noqdirna; Octostim | דסמופרסין; מינירין; נוקדורנה | class=vasopressin analogue; unit=mcg; min=2.5; max=400
+Cabergoline | G02CB03; N04BC06 | 47579 | | Dostinex; Cabotrim; Cabaser | קברגולין; דוסטינקס; קבוטרים | class=dopamine agonist; unit=mg; min=0.25; max=4
+Bromocriptine | G02CB01; N04BC01 | 1760 | bromocriptine mesylate | Parlodel; Parilac; Cycloset | ברומוקריפטין; פרלודל; פרילק | class=dopamine agonist; unit=mg; min=0.8; max=10
+Somatropin | H01AC01 | 61148 | growth hormone?; recombinant human growth hormone; rhGH | Genotropin; Norditropin; Omnitrope; Zomacton; Saizen; Humatrope | סומטרופין; הורמון גדילה?; גנוטרופין; נורדיטרופין | class=growth hormone; unit=mg; max=24
+Octreotide | H01CB02 | 7617 | octreotide acetate | Sandostatin; Sandostatin LAR; Mycapssa | אוקטראוטיד; סנדוסטטין | class=somatostatin analogue; unit=mcg; min=50; max=30000
+Lanreotide | H01CB03 | | lanreotide acetate | Somatuline; Somatulin | לנראוטיד; סומטולין | class=somatostatin analogue; unit=mg; min=60; max=120
+Pasireotide | H01CB05 | | pasireotide pamoate | Signifor | פסיראוטיד | class=somatostatin analogue; unit=mg; min=0.3; max=60
+Cinacalcet | H05BX01 | 407990 | cinacalcet hydrochloride; cinacalcet HCl | Mimpara; Sensipar | צינקלצט; סינקלצט; מימפרה | class=calcimimetic; unit=mg; min=30; max=90
+Paricalcitol | H05BX02 | 73710 | | Zemplar | פריקלציטול; זמפלר | class=vitamin d analogue; unit=mcg; min=1; max=10
+Tetracosactide | H01AA02 | | cosyntropin; tetracosactrin; ACTH stimulation agent | Synacthen; Cortrosyn | סינקטן; סינאקטן | class=acth analogue; unit=mg; min=0.25; max=1
+Metyrapone | V04CD01 | | | | מטיראפון | class=adrenal inhibitor; unit=mg; min=250
+
+# --- Bone
+Alendronate | M05BA04 | 46041 | alendronic acid; alendronate sodium | Fosalan; Fosamax; Maxibone; Binosto | אלנדרונט; אלנדרונאט; חומצה אלנדרונית; פוסלן; פוסאלן; מקסיבון | class=bisphosphonate; unit=mg; min=5; max=70
+Alendronate / cholecalciferol | M05BB03 | | alendronate vitamin D3; alendronic acid colecalciferol | Fosavance; Fosamax Plus D; Maxibone Plus | פוסאונס; פוסאוונס | class=bisphosphonate; unit=mg; min=70; max=70
+Risedronate | M05BA07 | 55685 | risedronic acid; risedronate sodium | Actonel; Atelvia | ריזדרונט; אקטונל | class=bisphosphonate; unit=mg; min=5; max=150
+Ibandronate | M05BA06 | | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה | class=bisphosphonate; unit=mg; min=2.5; max=150
+Zoledronic acid | M05BA08 | 77655 | zoledronate | Aclasta; Zometa; Reclast; Zomera | חומצה זולדרונית; אקלסטה; זומטה; זומרה | class=bisphosphonate; unit=mg; min=4; max=5
+Pamidronate | M05BA03 | | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
+Denosumab | M05BX04 | 993449 | | Prolia; Xgeva; Jubbonti; Xbryk | דנוסומב; פרוליה; אקסג׳יבה | class=rankl inhibitor; unit=mg; min=60; max=120
+Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורטאו | class=parathyroid hormone analogue; unit=mcg; min=20; max=40
+Romosozumab | M05BX06 | | | Evenity | רומוסוזומב; אבניטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
+Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
+Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
+Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
+
+# --- Estrogens, progestogens, androgens
+Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
+Conjugated estrogens | G03CA57 | 4099 | conjugated oestrogens; conjugated equine estrogens; CEE? | Premarin | אסטרוגנים מצומדים; פרמרין | class=estrogen; unit=mg; min=0.3; max=1.25
+Estriol | G03CA04 | | oestriol | Ovestin; Orgyn | אסטריול; אובסטין | class=estrogen; unit=mg; max=2
+Estradiol / norethindrone | G03FA01 | | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
+Estradiol / dydrogesterone | G03FA14 | | oestradiol dydrogesterone | Femoston | פמוסטון | class=menopausal hormone therapy; unit=mg; min=0.5; max=20
+Estradiol / drospirenone | G03FA17 | | | Angeliq | אנג׳ליק | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
+Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
+Medroxyprogesterone | G03DA02; G03AC06 | 6691 | medroxyprogesterone acetate; MPA?; DMPA | Provera; Depo-Provera; Aragest | מדרוקסיפרוגסטרון; פרוברה; דפו פרוברה | class=progestogen; unit=mg; min=2.5; max=150
+Progesterone | G03DA04 | 8727 | micronized progesterone; micronised progesterone; vaginal progesterone | Utrogestan; Endometrin; Crinone; Prometrium; Cyclogest | פרוגסטרון; אוטרוג׳סטן; אנדומטרין; קרינון | class=progestogen; unit=mg; min=25; max=400
+Dydrogesterone | G03DB01 | | | Duphaston | דידרוגסטרון; דופסטון | class=progestogen; unit=mg; min=10; max=20
+Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor | נוראתיסטרון; נורתיסטרון; פרימולוט נור | class=progestogen; unit=mg; min=0.35; max=10
+Dienogest | G03DB08 | | | Visanne | דיאנוגסט; ויזאן | class=progestogen; unit=mg; min=2; max=2
+Megestrol | L02AB01 | 6703 | megestrol acetate | Megace; Megestin | מגסטרול; מגייס | class=progestogen; unit=mg; min=20; max=800
+Hydroxyprogesterone caproate | G03DA03 | | 17 hydroxyprogesterone caproate; 17-OHPC | Makena; Proluton Depot | הידרוקסיפרוגסטרון קפרואט | class=progestogen; unit=mg; min=250; max=500
+Testosterone | G03BA03 | 10379 | testosterone undecanoate; testosterone cypionate; testosterone enanthate | Androgel; Testogel; Nebido; Testoviron; Sustanon; Depo-Testosterone; Testim; Axiron | טסטוסטרון; אנדרוג׳ל; נבידו; טסטוג׳ל | class=androgen; unit=mg; min=10; max=1000
+Cyproterone | G03HA01 | | cyproterone acetate | Androcur | ציפרוטרון; אנדרוקור | class=antiandrogen; unit=mg; min=10; max=100
+Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class=androgen; unit=mg; min=50; max=200
+
+# --- Contraceptives
+Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
+Ethinyl estradiol / levonorgestrel | G03AA07 | | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / drospirenone | G03AA12 | | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
+Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene | מינולט; מינס; גינרה; מליאן; הרמונט | class=contraceptive; unit=mcg; min=15; max=75
+Ethinyl estradiol / norgestimate | G03AA11 | | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
+Ethinyl estradiol / norethindrone | G03AA05 | | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
+Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cyproterone ethinyl estradiol; co-cyprindiol | Diane 35; Dianette | דיאנה 35; דיאן 35 | class=contraceptive; unit=mg; min=0.035; max=2
+Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה | class=contraceptive; unit=mg; min=1; max=3
+Ethinyl estradiol / norelgestromin | G03AA13 | | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
+Ethinyl estradiol / etonogestrel | G02BB01 | | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
+Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה | class=progestogen; unit=mg; min=0.03; max=52
+Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
+Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
+Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
+Drospirenone | G03AC10 | 11636 | | Slynd; Slinda | דרוספירנון; סלינדה | class=progestogen; unit=mg; min=4; max=4
+
+# --- Fertility and obstetrics
+Clomiphene | G03GB02 | 2596 | clomifene; clomiphene citrate | Ikaclomin; Clomid; Serophene | קלומיפן; איקקלומין; איקאקלומין | class=ovulation inducer; unit=mg; min=25; max=150
+Follitropin alfa | G03GA05 | | recombinant FSH; FSH injection; follitropin | Gonal-F; Ovaleap | פוליטרופין אלפא; גונל; גונאל F | class=gonadotropin; unit=units; min=37.5; max=900
+Follitropin beta | G03GA06 | | | Puregon; Follistim | פוליטרופין בטא; פיורגון | class=gonadotropin; unit=units; min=37.5; max=900
+Menotropins | G03GA02 | | menotropin; human menopausal gonadotropin; HMG? | Menopur; Menogon | מנוטרופין; מנופור; מנוגון | class=gonadotropin; unit=units; min=75; max=1200
+Choriogonadotropin alfa | G03GA08 | | recombinant hCG | Ovitrelle; Ovidrel | אוביטרל | class=gonadotropin; unit=mcg; min=250; max=250
+Chorionic gonadotropin | G03GA01 | | human chorionic gonadotropin injection | Pregnyl; Novarel | פרגניל; גונדוטרופין כוריוני | class=gonadotropin; unit=units; min=1500; max=10000
+Cetrorelix | H01CC02 | | | Cetrotide | צטרורליקס; צטרוטייד | class=gnrh antagonist; unit=mg; min=0.25; max=3
+Ganirelix | H01CC01 | | | Orgalutran | גנירליקס; אורגלוטרן | class=gnrh antagonist; unit=mg; min=0.25; max=0.25
+Oxytocin | H01BB02 | 7824 | oxytocin infusion | Pitocin; Syntocinon | אוקסיטוצין; פיטוצין; סינטוצינון | class=oxytocic; unit=units; min=5; max=40
+Carbetocin | H01BB03 | | | Pabal; Duratocin | קרבטוצין; פבל | class=oxytocic; unit=mcg; min=100; max=100
+Methylergonovine | G02AB01 | 6883 | methylergometrine; methylergonovine maleate | Methergin; Methergine | מתילארגומטרין; מתרג׳ין | class=oxytocic; unit=mg; min=0.125; max=0.2
+Dinoprostone | G02AD02 | | prostaglandin E2; PGE2 | Propess; Cervidil; Prepidil; Prostin E2 | דינופרוסטון; פרופס | class=prostaglandin; unit=mg; min=0.5; max=20
+Carboprost | G02AD04 | | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
+Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
+Mifepristone | G03XB01 | | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
+Doxylamine / pyridoxine | R06AA59 | | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
+Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
+
+# --- Penicillins
+Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav | Augmentin; Amoxiclav; Curam; Clavulin | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
+Ampicillin / sulbactam | J01CR01 | | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
+Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן | class=penicillin; unit=mg; min=125; max=1000
+Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
+Benzathine penicillin | J01CE08 | | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
+Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
+Cloxacillin | J01CF02 | 2625 | cloxacillin sodium | Orbenil; Loxavit | קלוקסצילין; אורבניל | class=penicillin; unit=mg; min=250; max=2000
+Dicloxacillin | J01CF01 | 3356 | dicloxacillin sodium | Diclocil | דיקלוקסצילין | class=penicillin; unit=mg; min=125; max=1000
+Flucloxacillin | J01CF05 | | flucloxacillin sodium | Floxapen | פלוקלוקסצילין | class=penicillin; unit=mg; min=250; max=2000
+Oxacillin | J01CF04 | 7773 | oxacillin sodium | Bactocill | אוקסצילין | class=penicillin; unit=g; min=0.25; max=2
+Nafcillin | J01CF06 | 7233 | nafcillin sodium | Nallpen | נפצילין | class=penicillin; unit=g; min=1; max=2
+
+# --- Cephalosporins
+Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס | class=cephalosporin; unit=mg; min=125; max=1000
+Cefazolin | J01DB04 | 2180 | cefazolin sodium; cephazolin | Cefamezin; Totacef; Ancef; Kefzol | צפזולין; צפאזולין; צפמזין | class=cephalosporin; unit=g; min=0.25; max=3
+Cefadroxil | J01DB05 | 2177 | | Duricef; Biodroxil | צפדרוקסיל | class=cephalosporin; unit=mg; min=250; max=1000
+Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס | class=cephalosporin; unit=mg; min=125; max=1500
+Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
+Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
+Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
+Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=2
+Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
+Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
+Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
+Ceftolozane / tazobactam | J01DI54 | | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
+Cefixime | J01DD08 | 25033 | | Suprax | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
+Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
+Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
+Ceftaroline | J01DI02 | | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
+
+# --- Carbapenems and other beta-lactams
+Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
+Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינבנז | class=carbapenem; unit=g; min=1; max=1
+Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
+Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
+
+# --- Macrolides, lincosamides
+Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס | class=macrolide; unit=mg; min=100; max=2000
+Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלסיד; קרין?; קלרידקס | class=macrolide; unit=mg; min=125; max=1000
+Roxithromycin | J01FA06 | | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
+Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
+Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
+
+# --- Fluoroquinolones
+Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו | class=fluoroquinolone; unit=mg; min=100; max=1000
+Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
+Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס | class=fluoroquinolone; unit=mg; min=400; max=400
+Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
+Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol | נורפלוקסצין; אפירול | class=fluoroquinolone; unit=mg; min=400; max=400
+
+# --- Tetracyclines
+Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Doxylin; Doxy; Vibramycin; Vibra-Tabs; Doxibiotic; Doryx | דוקסיציקלין; דוקסילין; דוקסי | class=tetracycline; unit=mg; min=20; max=200
+Minocycline | J01AA08 | 6980 | minocycline hydrochloride; minocycline HCl | Minoclin; Minocin; Solodyn | מינוציקלין; מינוקלין | class=tetracycline; unit=mg; min=50; max=135
+Tetracycline | J01AA07 | 10395 | tetracycline hydrochloride; tetracycline HCl | Sumycin | טטרציקלין; טטראציקלין | class=tetracycline; unit=mg; min=250; max=500
+Tigecycline | J01AA12 | 384455 | | Tygacil | טיגציקלין; טיגציל | class=tetracycline; unit=mg; min=50; max=100
+Lymecycline | J01AA04 | | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
+
+# --- Aminoglycosides
+Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
+Amikacin | J01GB06 | 641 | amikacin sulfate | Amikin; Amikacin Teva; Arikayce | אמיקצין; אמיקין | class=aminoglycoside; unit=mg; min=100; max=1500
+Tobramycin | S01AA12; J01GB01 | 10627 | tobramycin sulfate | Tobrex; Tobi; Nebcin | טוברמיצין; טוברקס | class=aminoglycoside; unit=mg; max=500
+Streptomycin | J01GA01 | 10109 | streptomycin sulfate | | סטרפטומיצין | class=aminoglycoside; unit=g; max=1
+Neomycin | A01AB08; D06AX04 | 7299 | neomycin sulfate | | נאומיצין; ניאומיצין | class=aminoglycoside; unit=mg; max=1000
+
+# --- Sulfonamides, urinary antiseptics
+Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול | class=sulfonamide; unit=mg; min=20; max=960
+Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | class=folate antagonist; unit=mg; min=100; max=300
+Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
+Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין | class=nitrofuran; unit=mg; min=25; max=100
+Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול | class=phosphonic acid antibacterial; unit=g; min=1; max=8
+Methenamine | J01XX05 | | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
+
+# --- Glycopeptides and other antibacterials
+Vancomycin | J01XA01; A07AA09 | 11124 | vancomycin hydrochloride; vancomycin HCl | Vancocin; Firvanq | ונקומיצין; וונקומיצין; ואנקומיצין | class=glycopeptide; unit=mg; min=125; max=3000
+Teicoplanin | J01XA02 | | | Targocid | טייקופלנין; טרגוציד | class=glycopeptide; unit=mg; min=200; max=800
+Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | class=lipopeptide; unit=mg; min=350; max=1000
+Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
+Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
+Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
+Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס | class=nitroimidazole; unit=mg; min=125; max=2000
+Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
+Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין | class=amphenicol; unit=mg; max=1000
+Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
+Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
+Fidaxomicin | A07AA12 | | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
+Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
+
+# --- Tuberculosis
+Rifampin | J04AB02 | 9384 | rifampicin | Rimactan; Rifadin | ריפמפיצין; ריפאמפיצין; רימקטן | class=rifamycin; unit=mg; min=150; max=600
+Rifabutin | J04AB04 | 55672 | | Mycobutin | ריפבוטין | class=rifamycin; unit=mg; min=150; max=300
+Isoniazid | J04AC01 | 6038 | INH? | Inizid | איזוניאזיד; אינזיד | class=antituberculosis; unit=mg; min=50; max=900
+Pyrazinamide | J04AK01 | 8987 | | Zinamide | פירזינמיד | class=antituberculosis; unit=mg; min=400; max=2500
+Ethambutol | J04AK02 | 4110 | ethambutol hydrochloride; ethambutol HCl | Myambutol | אתמבוטול | class=antituberculosis; unit=mg; min=100; max=2000
+Dapsone | J04BA02; D10AX05 | 3108 | | Aczone | דפסון; דאפסון | class=sulfone; unit=mg; min=25; max=100
+
+# --- Antifungals
+Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan | פלוקונזול; פלוקונאזול; דיפלוקן; טריפלוקן; פלוקנול | class=azole antifungal; unit=mg; min=50; max=800
+Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
+Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד | class=azole antifungal; unit=mg; min=50; max=400
+Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
+Isavuconazole | J02AC05 | | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
+Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
+Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
+Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
+Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
+Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל | class=allylamine antifungal; unit=mg; min=1; max=250
+Nystatin | A07AA02; D01AA01 | 7597 | mycostatin suspension | Mycostatin; Nystan; Nilstat | ניסטטין; מיקוסטטין | class=polyene antifungal; unit=units; max=1000000
+Amphotericin B | J02AA01 | 732 | liposomal amphotericin B | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
+Caspofungin | J02AX04 | 140108 | caspofungin acetate | Cancidas | קספופונגין; קנסידס | class=echinocandin; unit=mg; min=50; max=70
+Micafungin | J02AX05 | 325887 | micafungin sodium | Mycamine | מיקפונגין | class=echinocandin; unit=mg; min=50; max=150
+Anidulafungin | J02AX06 | 341018 | | Ecalta; Eraxis | אנידולפונגין; אקלטה | class=echinocandin; unit=mg; min=50; max=200
+Griseofulvin | D01BA01 | 5021 | | Grifulvin; Gris-PEG | גריזאופולבין | class=antifungal; unit=mg; min=125; max=500
+Amorolfine | D01AE16 | | | Loceryl | אמורולפין; לוצריל | class=antifungal; unit=%; max=5
+Ciclopirox | D01AE14 | 21090 | ciclopirox olamine | Batrafen; Penlac; Loprox | ציקלופירוקס; בטרפן | class=antifungal; unit=%; min=0.77; max=8
+
+# --- Antivirals
+Acyclovir | J05AB01; D06BB03 | 281 | aciclovir; acycloguanosine | Zovirax; Acyclo-V; Cusiviral; Acivir | אציקלוביר; זובירקס; אציקלו V; קוסיוירל | class=antiviral; unit=mg; min=200; max=1000
+Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva | ולאציקלוביר; ואלאציקלוביר; ולטרקס | class=antiviral; unit=mg; min=500; max=1000
+Famciclovir | J05AB09 | 68099 | | Famvir | פמציקלוביר | class=antiviral; unit=mg; min=125; max=500
+Ganciclovir | J05AB06 | 4678 | | Cymevene; Cytovene | גנציקלוביר; צימבן | class=antiviral; unit=mg; max=500
+Valganciclovir | J05AB14 | 275891 | valganciclovir hydrochloride; valganciclovir HCl | Valcyte | ולגנציקלוביר; ולציט | class=antiviral; unit=mg; min=450; max=900
+Letermovir | J05AX18 | | | Prevymis | לטרמוביר; פרבימיס | class=antiviral; unit=mg; min=240; max=480
+Foscarnet | J05AD01 | 33562 | foscarnet sodium | Foscavir | פוסקרנט | class=antiviral; unit=g
+Oseltamivir | J05AH02 | 260101 | oseltamivir phosphate | Tamiflu | אוסלטמיביר; טמיפלו | class=neuraminidase inhibitor; unit=mg; min=30; max=150
+Zanamivir | J05AH01 | 69722 | | Relenza | זנמיביר; רלנזה | class=neuraminidase inhibitor; unit=mg; min=5; max=10
+Nirmatrelvir / ritonavir | J05AE30 | | nirmatrelvir | Paxlovid | נירמטרלביר; פקסלוביד | class=antiviral; unit=mg; min=100; max=300
+Remdesivir | J05AB16 | 2284718 | | Veklury | רמדסיביר; וקלורי | class=antiviral; unit=mg; min=100; max=200
+Molnupiravir | J05AB18 | | | Lagevrio | מולנופירביר; לגבריו | class=antiviral; unit=mg; min=200; max=800
+Ribavirin | J05AP01 | 9344 | | Copegus; Rebetol | ריבבירין; קופגוס | class=antiviral; unit=mg; min=200; max=600
+Entecavir | J05AF10 | 306266 | | Baraclude | אנטקביר; ברקלוד | class=antiviral; unit=mg; min=0.5; max=1
+Lamivudine | J05AF05 | 68244 | 3TC | Epivir; Zeffix | למיבודין; זפיקס; אפיביר | class=nrti; unit=mg; min=100; max=300
+Tenofovir disoproxil | J05AF07 | | tenofovir; tenofovir disoproxil fumarate; TDF? | Viread | טנופוביר; ויריאד | class=nrti; unit=mg; min=245; max=300
+Tenofovir alafenamide | J05AF13 | 1721603 | tenofovir alafenamide fumarate; TAF? | Vemlidy | טנופוביר אלפנמיד; וימלידי | class=nrti; unit=mg; min=10; max=25
+Emtricitabine / tenofovir | J05AR03; J05AR17 | | emtricitabine tenofovir disoproxil; emtricitabine tenofovir alafenamide; HIV PrEP | Truvada; Descovy | טרובדה; דסקובי | class=nrti; unit=mg; min=200; max=300
+Abacavir | J05AF06 | 190521 | abacavir sulfate | Ziagen | אבקביר; זיאג׳ן | class=nrti; unit=mg; min=300; max=600
+Abacavir / lamivudine | J05AR02 | | lamivudine abacavir | Kivexa; Epzicom | קיבקסה | class=nrti; unit=mg; min=300; max=600
+Abacavir / dolutegravir / lamivudine | J05AR13 | | dolutegravir abacavir lamivudine | Triumeq | טריומק | class=integrase inhibitor; unit=mg; min=50; max=600
+Dolutegravir | J05AJ03 | 1433868 | dolutegravir sodium | Tivicay | דולוטגרביר; טיביקאי | class=integrase inhibitor; unit=mg; min=5; max=50
+Dolutegravir / lamivudine | J05AR25 | | | Dovato | דובטו | class=integrase inhibitor; unit=mg; min=50; max=300
+Raltegravir | J05AJ01 | 719872 | raltegravir potassium | Isentress | רלטגרביר; איסנטרס | class=integrase inhibitor; unit=mg; min=25; max=600
+Bictegravir / emtricitabine / tenofovir alafenamide | J05AR20 | | bictegravir emtricitabine TAF | Biktarvy | ביקטרבי | class=integrase inhibitor; unit=mg; min=25; max=200
+Elvitegravir / cobicistat / emtricitabine / tenofovir alafenamide | J05AR18 | | | Genvoya | ג׳נבויה | class=integrase inhibitor; unit=mg; max=200
+Efavirenz | J05AG03 | 195085 | | Sustiva; Stocrin | אפבירנז; סטוקרין | class=nnrti; unit=mg; min=50; max=600
+Rilpivirine | J05AG05 | 1102270 | rilpivirine hydrochloride; rilpivirine HCl | Edurant | רילפיבירין; אדורנט | class=nnrti; unit=mg; min=25; max=900
+Darunavir | J05AE10 | 460132 | darunavir ethanolate | Prezista | דרונביר; פרזיסטה | class=hiv protease inhibitor; unit=mg; min=75; max=800
+Atazanavir | J05AE08 | 343047 | atazanavir sulfate | Reyataz | אטזנביר; רייטז | class=hiv protease inhibitor; unit=mg; min=150; max=300
+Ritonavir | J05AE03 | 85762 | | Norvir | ריטונביר; נורביר | class=hiv protease inhibitor; unit=mg; min=100; max=600
+Lopinavir / ritonavir | J05AR10 | | lopinavir | Kaletra | לופינביר; קלטרה | class=hiv protease inhibitor; unit=mg; min=100; max=800
+Zidovudine | J05AF01 | 11413 | AZT | Retrovir | זידובודין; רטרוביר | class=nrti; unit=mg; min=100; max=300
+Sofosbuvir / velpatasvir | J05AP55 | | velpatasvir sofosbuvir | Epclusa | אפקלוסה | class=hcv antiviral; unit=mg; min=100; max=400
+Sofosbuvir / ledipasvir | J05AP51 | | ledipasvir sofosbuvir | Harvoni | הרבוני | class=hcv antiviral; unit=mg; min=90; max=400
+Glecaprevir / pibrentasvir | J05AP57 | | pibrentasvir glecaprevir | Maviret; Mavyret | מבירט | class=hcv antiviral; unit=mg; min=40; max=300
+Sofosbuvir | J05AP08 | 1484911 | | Sovaldi | סופוסבוביר; סובלדי | class=hcv antiviral; unit=mg; min=400; max=400
+
+# --- Antiparasitics
+Mebendazole | P02CA01 | 6672 | | Vermox | מבנדזול; ורמוקס | class=anthelmintic; unit=mg; min=100; max=500
+Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
+Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
+Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anthelmintic; unit=mg; min=150; max=600
+Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
+Permethrin | P03AC04 | | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
+Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
+Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל | class=antimalarial; unit=mg; min=100; max=400
+Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
+Atovaquone / proguanil | P01BB51 | | proguanil atovaquone | Malarone | מלרון | class=antimalarial; unit=mg; min=25; max=250
+Atovaquone | P01AX06 | 60212 | | Wellvone; Mepron | אטובקון | class=antiprotozoal; unit=mg; max=1500
+Mefloquine | P01BC02 | 6694 | mefloquine hydrochloride; mefloquine HCl | Lariam; Mephaquin | מפלוקין; לריאם | class=antimalarial; unit=mg; min=250; max=250
+Primaquine | P01BA03 | 8687 | primaquine phosphate | | פרימקין | class=antimalarial; unit=mg; min=15; max=30
+Quinine | P01BC01 | 9071 | quinine sulfate | Qualaquin | כינין | class=antimalarial; unit=mg; min=200; max=650
+Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riamet | קוארטם | class=antimalarial; unit=mg; min=20; max=120
+Nitazoxanide | P01AX11 | 31819 | | Alinia | ניטזוקסניד | class=antiprotozoal; unit=mg; min=500; max=500
+
+# --- Simple analgesics and NSAIDs
+Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
+Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול | class=analgesic; unit=mg; min=200; max=2500
+Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
+Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
+Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
+Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן | class=nsaid; unit=mg; min=200; max=600
+Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
+Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס | class=nsaid; unit=mg; min=50; max=400
+Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
+Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
+Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
+Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
+Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
+Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
+Dexketoprofen | M01AE17 | 237162 | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
+Mefenamic acid | M01AG01 | | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
+Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
+Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
+Flurbiprofen | M01AE09 | 4502 | | Strepfen; Ansaid; Ocufen | פלורביפרופן; סטרפפן | class=nsaid; unit=mg; min=8.75; max=100
+Aceclofenac | M01AB16 | | | Preservex; Airtal | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
+Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; unit=mg; min=4; max=16
+Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
+Diclofenac / misoprostol | M01AB55 | | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
+Aspirin / acetaminophen / caffeine | N02BA51 | | acetaminophen aspirin caffeine; paracetamol aspirin caffeine | Excedrin; Exidol | אקסידול; אקסדרין | class=analgesic; unit=mg; min=65; max=500
+Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | Fioricet; Esgic | פיוריצט | class=analgesic; unit=mg; min=40; max=325
+Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
+
+# --- Opioids
+Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
+Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen tramadol | Zaldiar; Ultracet | זלדיאר | class=opioid; unit=mg; min=37.5; max=650
+Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
+Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
+Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
+Codeine | R05DA04; N02AA59 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
+Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
+Acetaminophen / codeine / caffeine | N02AJ06 | | paracetamol codeine caffeine | Rokacet; Rokacet Plus; Rokal; Rokal Plus; Solpadeine | רוקסט; רוקצט; רוקאצט; רוקל; רוקאל | class=opioid; unit=mg; min=8; max=500
+Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydrocodone APAP; hydrocodone bitartrate acetaminophen | Vicodin; Norco; Lortab; Lorcet; Xodol | הידרוקודון; ויקודין | class=opioid; unit=mg; min=2.5; max=750
+Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
+Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
+Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל | class=opioid; unit=mcg; min=12; max=1600
+Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
+Buprenorphine / naloxone | N07BC51 | | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
+Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
+Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
+Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
+Dihydrocodeine | N02AA08 | | | DF118 | דיהידרוקודאין | class=opioid; unit=mg; min=30; max=120
+Remifentanil | N01AH06 | 73032 | remifentanil hydrochloride; remifentanil HCl | Ultiva | רמיפנטניל; אולטיבה | class=opioid; unit=mg; max=5
+Sufentanil | N01AH03 | 56795 | | Sufenta; Zalviso | סופנטניל | class=opioid; unit=mcg
+Alfentanil | N01AH02 | 480 | | Rapifen; Alfenta | אלפנטניל | class=opioid; unit=mg
+Nalbuphine | N02AF02 | 7238 | nalbuphine hydrochloride; nalbuphine HCl | Nubain | נלבופין | class=opioid; unit=mg; max=20
+Naloxone | V03AB15 | 7242 | naloxone hydrochloride; naloxone HCl | Narcan; Nyxoid; Kloxxado | נלוקסון; נרקן | class=opioid antagonist; unit=mg; min=0.4; max=8
+Naltrexone | N07BB04 | 7243 | naltrexone hydrochloride; naltrexone HCl | Revia; Vivitrol; Naltrexone Teva | נלטרקסון; רביה | class=opioid antagonist; unit=mg; min=25; max=380
+Methylnaltrexone | A06AH01 | 29899 | methylnaltrexone bromide | Relistor | מתילנלטרקסון | class=opioid antagonist; unit=mg; min=8; max=450
+Naloxegol | A06AH03 | | | Movantik; Moventig | נלוקסגול | class=opioid antagonist; unit=mg; min=12.5; max=25
+Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
+
+# --- Muscle relaxants
+Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=40
+Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
+Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
+Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500
+Carisoprodol | M03BA02 | 2101 | | Soma? | קריסופרודול | class=muscle relaxant; unit=mg; min=250; max=350
+Metaxalone | | | metaxalone tablets | Skelaxin | מטקסלון | class=muscle relaxant; unit=mg; min=400; max=800
+Orphenadrine | M03BC01 | 7715 | orphenadrine citrate | Norflex; Flexin | אורפנדרין | class=muscle relaxant; unit=mg; min=50; max=100
+Dantrolene | M03CA01 | 3105 | dantrolene sodium | Dantrium; Ryanodex | דנטרולן; דנטריום | class=muscle relaxant; unit=mg; min=20; max=250
+OnabotulinumtoxinA | M03AX01 | | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport; Xeomin | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
+
+# --- Antidepressants
+Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
+Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
+Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; min=25; max=200
+Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין | class=ssri; unit=mg; min=10; max=90
+Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
+Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
+Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס | class=snri; unit=mg; min=37.5; max=375
+Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
+Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve | דולוקסטין; סימבלטה; צימבלטה | class=snri; unit=mg; min=20; max=120
+Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
+Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
+Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן | class=antidepressant; unit=mg; min=75; max=450
+Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל | class=antidepressant; unit=mg; min=50; max=300
+Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
+Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
+Reboxetine | N06AX18 | | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
+Mianserin | N06AX03 | | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
+Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
+Esketamine | N06AX27 | | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
+Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; min=10; max=150
+Nortriptyline | N06AA10 | 7531 | nortriptyline hydrochloride; nortriptyline HCl | Nortylin; Pamelor; Aventyl | נורטריפטילין; נורטילין | class=tricyclic antidepressant; unit=mg; min=10; max=75
+Clomipramine | N06AA04 | 2597 | clomipramine hydrochloride; clomipramine HCl | Anafranil; Maronil | קלומיפרמין; אנפרניל; מרוניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
+Imipramine | N06AA02 | 5691 | imipramine hydrochloride; imipramine HCl | Tofranil; Primonil | אימיפרמין; טופרניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
+Doxepin | N06AA12 | 3638 | doxepin hydrochloride; doxepin HCl | Gilex; Sinequan; Silenor | דוקספין; גילקס | class=tricyclic antidepressant; unit=mg; min=3; max=150
+Desipramine | N06AA01 | 3247 | desipramine hydrochloride; desipramine HCl | Norpramin; Deprexan | דסיפרמין; דפרקסן | class=tricyclic antidepressant; unit=mg; min=10; max=150
+Phenelzine | N06AF03 | 8123 | phenelzine sulfate | Nardil | פנלזין | class=maoi; unit=mg; min=15; max=30
+Tranylcypromine | N06AF04 | 10734 | tranylcypromine sulfate | Parnate | טרנילציפרומין | class=maoi; unit=mg; min=10; max=30
+Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi; unit=mg; min=100; max=300
+
+# --- Mood stabilizers
+Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום | class=mood stabilizer; unit=mg; min=150; max=1200
+Valproic acid | N03AG01 | 11118 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל | class=anticonvulsant; unit=mg; min=100; max=3000
+Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
+Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
+Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
+
+# --- Antipsychotics
+Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול | class=antipsychotic; unit=mg; min=25; max=800
+Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=405
+Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=50
+Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה | class=antipsychotic; unit=mg; min=1.5; max=1560
+Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי | class=antipsychotic; unit=mg; min=1; max=400
+Brexpiprazole | N05AX16 | 1658314 | | Rexulti | ברקספיפרזול; רקסולטי | class=antipsychotic; unit=mg; min=0.25; max=4
+Cariprazine | N05AX15 | 1667655 | cariprazine hydrochloride; cariprazine HCl | Vraylar; Reagila | קריפרזין; ריאג׳ילה | class=antipsychotic; unit=mg; min=1.5; max=6
+Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה | class=antipsychotic; unit=mg; min=18.5; max=160
+Ziprasidone | N05AE04 | 115698 | ziprasidone hydrochloride; ziprasidone HCl | Geodon; Zeldox | זיפרסידון; גאודון | class=antipsychotic; unit=mg; min=20; max=80
+Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפין | class=antipsychotic; unit=mg; min=2.5; max=10
+Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
+Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
+Sulpiride | N05AL01 | | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
+Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור | class=antipsychotic; unit=mg; min=0.5; max=200
+Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
+Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
+Perphenazine | N05AB03 | 8076 | | Perphenan; Trilafon | פרפנזין; פרפנן | class=antipsychotic; unit=mg; min=2; max=16
+Chlorpromazine | N05AA01 | 2403 | chlorpromazine hydrochloride; chlorpromazine HCl | Taroctyl; Thorazine; Largactil | כלורפרומזין; טרוקטיל; לרגקטיל | class=antipsychotic; unit=mg; min=10; max=200
+Levomepromazine | N05AA02 | | methotrimeprazine; levomepromazine maleate | Nozinan; Ronexine | לבומפרומזין; נוזינן; רונקסין | class=antipsychotic; unit=mg; min=5; max=100
+Fluphenazine | N05AB02 | 4496 | fluphenazine hydrochloride; fluphenazine HCl; fluphenazine decanoate | Prolixin; Modecate | פלופנזין; מודקט | class=antipsychotic; unit=mg; min=1; max=100
+Trifluoperazine | N05AB06 | 10800 | trifluoperazine hydrochloride; trifluoperazine HCl | Stelazine | טריפלואופרזין | class=antipsychotic; unit=mg; min=1; max=10
+Prochlorperazine | N05AB04 | 8704 | prochlorperazine maleate; prochlorperazine edisylate | Compazine; Stemetil; Buccastem | פרוכלורפרזין | class=antiemetic; unit=mg; min=3; max=25
+Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsychotic; unit=mg; min=1; max=10
+
+# --- Benzodiazepines, hypnotics, anxiolytics
+Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן | class=benzodiazepine; unit=mg; min=0.5; max=4
+Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=2
+Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד | class=benzodiazepine; unit=mg; min=2; max=20
+Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
+Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
+Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן | class=benzodiazepine; unit=mg; min=10; max=30
+Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
+Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
+Nitrazepam | N05CD02 | | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
+Flunitrazepam | N05CD03 | | | Hypnodorm; Rohypnol | פלוניטרזפם; היפנודורם; רוהיפנול | class=benzodiazepine; unit=mg; min=1; max=2
+Temazepam | N05CD07 | 10355 | | Restoril; Normison | טמזפם | class=benzodiazepine; unit=mg; min=7.5; max=30
+Chlordiazepoxide | N05BA02 | 2356 | chlordiazepoxide hydrochloride; chlordiazepoxide HCl | Librium | כלורדיאזפוקסיד; ליבריום | class=benzodiazepine; unit=mg; min=5; max=25
+Clorazepate | N05BA05 | 2353 | clorazepate dipotassium | Tranxene; Tranxal | קלורזפט; טרנקסל | class=benzodiazepine; unit=mg; min=3.75; max=15
+Triazolam | N05CD05 | 10767 | | Halcion | טריאזולם; הלסיון | class=benzodiazepine; unit=mg; min=0.125; max=0.25
+Zolpidem | N05CF02 | 39993 | zolpidem tartrate | Stilnox; Zodorm; Ambien; Edluar | זולפידם; סטילנוקס; זודורם | class=z-drug hypnotic; unit=mg; min=1.75; max=12.5
+Zopiclone | N05CF01 | 40001 | | Imovane; Nocturno; Zimovane | זופיקלון; אימובן; נוקטורנו | class=z-drug hypnotic; unit=mg; min=3.75; max=7.5
+Eszopiclone | N05CF04 | 461016 | | Lunesta | אסזופיקלון | class=z-drug hypnotic; unit=mg; min=1; max=3
+Zaleplon | N05CF03 | 74667 | | Sonata? | זלפלון | class=z-drug hypnotic; unit=mg; min=5; max=20
+Melatonin | N05CH01 | 6711 | | Circadin; Slenyto | מלטונין; צירקדין; סירקדין; סלניטו | class=melatonin agonist; unit=mg; min=0.3; max=10
+Ramelteon | N05CH02 | 596205 | | Rozerem | רמלטאון | class=melatonin agonist; unit=mg; min=8; max=8
+Suvorexant | N05CJ01 | 1547099 | | Belsomra | סוברקסנט | class=orexin antagonist; unit=mg; min=5; max=20
+Daridorexant | N05CJ03 | | | Quviviq | דרידורקסנט | class=orexin antagonist; unit=mg; min=25; max=50
+Buspirone | N05BE01 | 1827 | buspirone hydrochloride; buspirone HCl | Sorbon; Buspar | בוספירון; סורבון | class=anxiolytic; unit=mg; min=5; max=30
+Hydroxyzine | N05BB01 | 5553 | hydroxyzine hydrochloride; hydroxyzine HCl; hydroxyzine pamoate | Otarex; Atarax; Vistaril | הידרוקסיזין; אוטרקס; אטרקס | class=antihistamine; unit=mg; min=10; max=100
+
+# --- ADHD, wakefulness, dependence
+Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
+Dexmethylphenidate | N06BA11 | 352372 | dexmethylphenidate hydrochloride; dexmethylphenidate HCl | Focalin | דקסמתילפנידאט; פוקלין | class=stimulant; unit=mg; min=2.5; max=40
+Amphetamine mixed salts | N06BA01 | | dextroamphetamine amphetamine; amphetamine dextroamphetamine; mixed amphetamine salts | Adderall; Attent?; Mydayis | אדרל; אטנט | class=stimulant; unit=mg; min=5; max=50
+Dextroamphetamine | N06BA02 | 3288 | dexamfetamine; dextroamphetamine sulfate | Dexedrine; Zenzedi | דקסטרואמפטמין | class=stimulant; unit=mg; min=2.5; max=30
+Lisdexamfetamine | N06BA12 | 700810 | lisdexamfetamine dimesylate | Vyvanse; Elvanse | ליסדקסאמפטמין; ויואנס | class=stimulant; unit=mg; min=10; max=70
+Atomoxetine | N06BA09 | 38400 | atomoxetine hydrochloride; atomoxetine HCl | Strattera | אטומוקסטין; סטרטרה | class=snri; unit=mg; min=10; max=100
+Guanfacine | C02AC02 | 40114 | guanfacine hydrochloride; guanfacine HCl | Intuniv; Tenex | גואנפצין; אינטוניב | class=central alpha-2 agonist; unit=mg; min=1; max=7
+Modafinil | N06BA07 | 30125 | | Provigil; Modiodal | מודפיניל; פרוביג׳יל | class=wakefulness agent; unit=mg; min=100; max=200
+Armodafinil | N06BA13 | | | Nuvigil | ארמודפיניל | class=wakefulness agent; unit=mg; min=50; max=250
+Varenicline | N07BA03 | 591622 | varenicline tartrate | Champix; Chantix; Tyrvaya | ורניקלין; צ׳מפיקס; צמפיקס | class=smoking cessation; unit=mg; min=0.5; max=1
+Nicotine | N07BA01 | 7407 | nicotine replacement; nicotine patch; nicotine gum | Nicorette; NiQuitin; Nicotinell; Nicoderm | ניקוטין; ניקורט; ניקוטינל; מדבקות ניקוטין | class=smoking cessation; unit=mg; min=1; max=25
+Disulfiram | N07BB01 | 3554 | | Antabuse | דיסולפירם; אנטבוס | class=alcohol deterrent; unit=mg; min=200; max=500
+Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפרוסט | class=alcohol deterrent; unit=mg; min=333; max=666
+
+# --- Anticonvulsants
+Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=4500
+Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
+Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy | טופירמט; טופירמאט; טופמקס; טופאמקס | class=anticonvulsant; unit=mg; min=15; max=200
+Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=2000
+Fosphenytoin | N03AB05 | | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
+Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
+Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
+Lacosamide | N03AX18 | 623400 | | Vimpat | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
+Perampanel | N03AX22 | 1356552 | | Fycompa | פרמפנל; פיקומפה | class=anticonvulsant; unit=mg; min=2; max=12
+Zonisamide | N03AX15 | 39998 | | Zonegran | זוניסמיד; זונגרן | class=anticonvulsant; unit=mg; min=25; max=100
+Ethosuximide | N03AD01 | 4135 | | Zarontin; Suxinutin; Petnidan | אתוסוקסימיד; זרונטין | class=anticonvulsant; unit=mg; min=250; max=500
+Vigabatrin | N03AG04 | 14851 | | Sabril; Sabrilan; Kigabeq | ויגבטרין; סבריל; סברילן | class=anticonvulsant; unit=mg; min=500; max=1000
+Rufinamide | N03AF03 | 69036 | | Banzel; Inovelon | רופינמיד; אינובלון | class=anticonvulsant; unit=mg; min=100; max=400
+Eslicarbazepine | N03AF04 | | eslicarbazepine acetate | Aptiom; Zebinix | אסליקרבזפין; זביניקס | class=anticonvulsant; unit=mg; min=200; max=800
+Cenobamate | N03AX25 | | | Xcopri; Ontozry | צנובמט | class=anticonvulsant; unit=mg; min=12.5; max=200
+Felbamate | N03AX10 | 24812 | | Felbatol; Taloxa | פלבמט; טלוקסה | class=anticonvulsant; unit=mg; min=400; max=600
+Cannabidiol | N03AX24 | | CBD oil | Epidiolex; Epidyolex | קנבידיול; אפידיולקס | class=cannabinoid; unit=mg
+Stiripentol | N03AX17 | | | Diacomit | סטיריפנטול; דיאקומיט | class=anticonvulsant; unit=mg; min=250; max=500
+Gabapentin | N02BF01 | 25480 | gabapentin enacarbil | Neurontin; Gralise; Horizant; Gabapentin Teva | גבפנטין; גאבאפנטין; נוירונטין | class=gabapentinoid; unit=mg; min=100; max=1200
+Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פרגאבלין; ליריקה | class=gabapentinoid; unit=mg; min=25; max=330
+
+# --- Parkinson disease and movement disorders
+Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
+Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
+Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
+Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
+Opicapone | N04BX04 | | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
+Pramipexole | N04BC05 | 746741 | pramipexole dihydrochloride | Sifrol; Mirapex; Mirapexin; Pramipexole Teva | פרמיפקסול; סיפרול | class=dopamine agonist; unit=mg; min=0.088; max=4.5
+Ropinirole | N04BC04 | 72302 | ropinirole hydrochloride; ropinirole HCl | Requip; Requip Modutab; Ropinirole Teva; Adartrel | רופינירול; רקוויפ | class=dopamine agonist; unit=mg; min=0.25; max=12
+Rotigotine | N04BC09 | 616739 | | Neupro | רוטיגוטין; נופרו; ניופרו | class=dopamine agonist; unit=mg; min=1; max=8
+Apomorphine | N04BC07 | 1043 | apomorphine hydrochloride; apomorphine HCl | Apo-Go; Apokyn; Dacepton; Kynmobi | אפומורפין; אפוגו | class=dopamine agonist; unit=mg; min=1; max=50
+Rasagiline | N04BD02 | 134748 | rasagiline mesylate | Azilect; Rasagiline Teva | רסגילין; רזגילין; אזילקט | class=mao-b inhibitor; unit=mg; min=0.5; max=1
+Selegiline | N04BD01 | 9639 | selegiline hydrochloride; selegiline HCl | Jumex; Eldepryl; Zelapar; Emsam | סלג׳ילין; סלגילין; יומקס | class=mao-b inhibitor; unit=mg; min=1.25; max=10
+Safinamide | N04BD03 | 1922448 | safinamide mesylate | Xadago | ספינמיד; קסדגו | class=mao-b inhibitor; unit=mg; min=50; max=100
+Amantadine | N04BB01 | 620 | amantadine hydrochloride; amantadine HCl; amantadine sulfate | Symmetrel; Paritrel; A-Parkin; Gocovri; PK-Merz | אמנטדין; פריטרל; סימטרל | class=nmda antagonist; unit=mg; min=50; max=274
+Trihexyphenidyl | N04AA01 | 10811 | trihexyphenidyl hydrochloride; trihexyphenidyl HCl; benzhexol | Artane; Partane; Rodenal | טריהקסיפנידיל; ארטן; רודנל; פרטן | class=anticholinergic; unit=mg; min=1; max=5
+Biperiden | N04AA02 | 1589 | biperiden hydrochloride; biperiden HCl | Dekinet; Akineton | ביפרידן; דקינט; אקינטון | class=anticholinergic; unit=mg; min=2; max=5
+Benztropine | N04AC01 | 1424 | benzatropine; benztropine mesylate | Cogentin | בנזטרופין | class=anticholinergic; unit=mg; min=0.5; max=2
+Tetrabenazine | N07XX06 | 10390 | | Xenazine | טטרבנזין; קסנזין | class=vmat2 inhibitor; unit=mg; min=12.5; max=25
+Deutetrabenazine | N07XX16 | | | Austedo | דויטטרבנזין; אוסטדו | class=vmat2 inhibitor; unit=mg; min=6; max=48
+Valbenazine | N07XX13 | | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
+
+# --- Dementia, ALS, myasthenia
+Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
+Rivastigmine | N06DA03 | 183379 | rivastigmine tartrate | Exelon | ריבסטיגמין; אקסלון | class=cholinesterase inhibitor; unit=mg; min=1.5; max=13.3
+Galantamine | N06DA04 | 4637 | galantamine hydrobromide | Reminyl; Razadyne | גלנטמין; רמיניל | class=cholinesterase inhibitor; unit=mg; min=4; max=24
+Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura | ממנטין; אביקסה; ממוקס | class=nmda antagonist; unit=mg; min=5; max=28
+Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
+Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
+Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
+Edaravone | N07XX14 | | | Radicava; Radicut | אדרבון; רדיקבה | class=neuroprotectant; unit=mg; max=105
+Nusinersen | M09AX07 | | | Spinraza | נוסינרסן; ספינרזה | class=antisense oligonucleotide; unit=mg; min=12; max=12
+Risdiplam | M09AX10 | | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
+
+# --- Migraine, vertigo
+Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva | סומטריפטן; אימיטרקס | class=triptan; unit=mg; min=5; max=100
+Rizatriptan | N02CC04 | 88014 | rizatriptan benzoate | Rizalt; Maxalt; Rizalt RPD | ריזטריפטן; ריזלט; מקסלט | class=triptan; unit=mg; min=5; max=10
+Eletriptan | N02CC06 | 231049 | eletriptan hydrobromide | Relert; Relpax | אלטריפטן; רלרט | class=triptan; unit=mg; min=20; max=80
+Zolmitriptan | N02CC03 | 135775 | | Zomig; AscoTop | זולמיטריפטן; זומיג | class=triptan; unit=mg; min=1.25; max=5
+Naratriptan | N02CC02 | 141366 | naratriptan hydrochloride; naratriptan HCl | Naramig; Amerge | נרטריפטן; נרמיג | class=triptan; unit=mg; min=1; max=2.5
+Frovatriptan | N02CC07 | 228783 | frovatriptan succinate | Frova; Migard | פרובטריפטן | class=triptan; unit=mg; min=2.5; max=2.5
+Almotriptan | N02CC05 | 279645 | almotriptan malate | Axert; Almogran | אלמוטריפטן | class=triptan; unit=mg; min=6.25; max=12.5
+Ergotamine / caffeine | N02CA52 | | ergotamine tartrate caffeine; caffeine ergotamine | Cafergot | קפרגוט | class=ergot alkaloid; unit=mg; min=1; max=100
+Erenumab | N02CD01 | | | Aimovig | ארנומב; איימוביג | class=cgrp antagonist; unit=mg; min=70; max=140
+Galcanezumab | N02CD02 | | | Emgality | גלקנזומב; אמגליטי | class=cgrp antagonist; unit=mg; min=100; max=240
+Fremanezumab | N02CD03 | | | Ajovy | פרמנזומב; אג׳ובי | class=cgrp antagonist; unit=mg; min=225; max=675
+Rimegepant | N02CD06 | | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
+Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
+Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
+Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
+Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון | class=antivertigo; unit=mg; min=25; max=75
+Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
+Pizotifen | N02CX01 | | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
+Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין | class=antihistamine; unit=mg; min=12.5; max=100
+Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl | Bonine; Bonamine; Antivert | מקליזין; בונמין | class=antihistamine; unit=mg; min=12.5; max=50
+
+# --- Multiple sclerosis and neuromyelitis
+Interferon beta-1a | L03AB07 | 75917 | | Avonex; Rebif | אינטרפרון בטא 1a; אבונקס; רביף | class=interferon; unit=mcg; min=22; max=44
+Interferon beta-1b | L03AB08 | 72257 | | Betaferon; Betaseron; Extavia | אינטרפרון בטא 1b; בטאפרון | class=interferon; unit=mcg; min=250; max=300
+Peginterferon beta-1a | L03AB13 | | | Plegridy | פלגרידי | class=interferon; unit=mcg; min=63; max=125
+Glatiramer | L03AX13 | 84375 | glatiramer acetate | Copaxone; Glatopa | גלטירמר; קופקסון; קופאקסון | class=immunomodulator; unit=mg; min=20; max=40
+Dimethyl fumarate | L04AX07 | 1373478 | | Tecfidera | דימתיל פומראט; טקפידרה | class=immunomodulator; unit=mg; min=120; max=240
+Teriflunomide | L04AK02 | 1310520 | | Aubagio | טריפלונומיד; אובגיו | class=dhodh inhibitor; unit=mg; min=7; max=14
+Fingolimod | L04AE01 | 1012892 | fingolimod hydrochloride; fingolimod HCl | Gilenya; Tascenso | פינגולימוד; ג׳ילניה; גילניה | class=s1p receptor modulator; unit=mg; min=0.25; max=0.5
+Siponimod | L04AE03 | | | Mayzent | סיפונימוד; מייזנט | class=s1p receptor modulator; unit=mg; min=0.25; max=2
+Ozanimod | L04AE02 | | | Zeposia | אוזנימוד; זפוסיה | class=s1p receptor modulator; unit=mg; min=0.23; max=0.92
+Ponesimod | L04AE04 | | | Ponvory | פונסימוד; פונבורי | class=s1p receptor modulator; unit=mg; min=2; max=20
+Cladribine | L04AA40; L01BB04 | 44157 | | Mavenclad; Leustatin; Litak | קלדריבין; מבנקלד | class=antimetabolite; unit=mg; min=10; max=20
+Natalizumab | L04AG03 | 354770 | | Tysabri | נטליזומב; טיסברי | class=monoclonal antibody; unit=mg; min=300; max=300
+Ocrelizumab | L04AG08 | 1876366 | | Ocrevus | אוקרליזומב; אוקרבוס | class=monoclonal antibody; unit=mg; min=300; max=920
+Ofatumumab | L04AG12; L01FA02 | 712566 | | Kesimpta; Arzerra | אופטומומב; קסימפטה | class=monoclonal antibody; unit=mg; min=20; max=1000
+Alemtuzumab | L04AG06 | 117055 | | Lemtrada; Campath | אלמטוזומב; למטרדה | class=monoclonal antibody; unit=mg; min=12; max=30
+Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra | פמפרידין; פמפירה | class=potassium channel blocker; unit=mg; min=10; max=10
+
+# --- Inhaled bronchodilators and steroids
+Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
+Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
+Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
+Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
+Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
+Indacaterol | R03AC18 | | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
+Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
+Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
+Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
+Umeclidinium | R03BB07 | | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
+Glycopyrrolate | R03BB06; A03AB02 | 4955 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
+Aclidinium | R03BB05 | | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
+Umeclidinium / vilanterol | R03AL03 | | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
+Indacaterol / glycopyrronium | R03AL04 | | glycopyrronium indacaterol; indacaterol glycopyrrolate | Ultibro; Utibron | אולטיברו | class=anticholinergic bronchodilator; unit=mcg; min=27.5; max=110
+Tiotropium / olodaterol | R03AL06 | | olodaterol tiotropium | Spiolto; Stiolto | ספיולטו | class=anticholinergic bronchodilator; unit=mcg; min=2.5; max=5
+Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
+Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; fluticasone furoate | Flixotide; Flixonase; Flonase; Flovent; Allegro; Avamys; Arnuity; Cutivate; Flutivate; Veramyst | פלוטיקזון; פלוטיקסון; פליקסוטייד; פליקסונז; אלגרו; אוומיס; אבמיס | class=inhaled corticosteroid; unit=mcg; min=27.5; max=500
+Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
+Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
+Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Elocom; Elocon; Asmanex; Mometasone Teva | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
+Budesonide / formoterol | R03AK07 | | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
+Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Airduo; Wixela; AirFluSal | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
+Fluticasone / vilanterol | R03AK10 | | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר | class=inhaled corticosteroid; unit=mcg; min=22; max=200
+Fluticasone / formoterol | R03AK11 | | formoterol fluticasone | Flutiform | פלוטיפורם | class=inhaled corticosteroid; unit=mcg; min=5; max=250
+Beclomethasone / formoterol | R03AK08 | | beclometasone formoterol | Foster?; Fostair | פוסטר? | class=inhaled corticosteroid; unit=mcg; min=6; max=200
+Mometasone / formoterol | R03AK09 | | | Dulera | דולרה | class=inhaled corticosteroid; unit=mcg; min=5; max=200
+Fluticasone / umeclidinium / vilanterol | R03AL08 | | fluticasone furoate umeclidinium vilanterol | Trelegy; Trelegy Ellipta | טרלג׳י | class=inhaled corticosteroid; unit=mcg; min=22; max=200
+Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימבו | class=inhaled corticosteroid; unit=mcg; min=5; max=172
+Budesonide / formoterol / glycopyrronium | R03AL11 | | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
+
+# --- Other respiratory
+Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
+Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים | class=xanthine; unit=mg; min=100; max=600
+Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
+Roflumilast | R03DX07 | 1091836 | | Daliresp; Daxas | רופלומילסט; דקסס | class=pde4 inhibitor; unit=mcg; min=250; max=500
+Omalizumab | R03DX05 | 302379 | | Xolair | אומליזומב; קסולאיר; זולייר | class=monoclonal antibody; unit=mg; min=75; max=600
+Mepolizumab | R03DX09 | 1720599 | | Nucala | מפוליזומב; נוקלה | class=monoclonal antibody; unit=mg; min=40; max=300
+Benralizumab | R03DX10 | | | Fasenra | בנרליזומב; פסנרה | class=monoclonal antibody; unit=mg; min=10; max=30
+Tezepelumab | R03DX11 | | | Tezspire | טזפלומב; טזספייר | class=monoclonal antibody; unit=mg; min=210; max=210
+Cromolyn | R03BC01; S01GX01; R01AC01 | 42612 | cromoglicic acid; sodium cromoglicate; cromolyn sodium; sodium cromoglycate | Lomudal; Opticrom; Vividrin; Nalcrom; Cromoptic | קרומולין; קרומוגליקט; ויוידרין; לומודל | class=mast cell stabilizer; unit=mg
+Acetylcysteine | R05CB01; V03AB23 | 197 | N-acetylcysteine; NAC?; acetyl cysteine | Siran; Reolin; Mucomyst; Parvolex; Acetadote; Fluimucil | אצטילציסטאין; סירן; ראולין | class=mucolytic; unit=mg; min=100; max=6000
+Carbocisteine | R05CB03 | | carbocysteine | Mucolit; Mucodyne | קרבוציסטאין; מוקוליט | class=mucolytic; unit=mg; min=100; max=750
+Ambroxol | R05CB06 | 625 | ambroxol hydrochloride; ambroxol HCl | Mucosolvan | אמברוקסול; מוקוסולבן | class=mucolytic; unit=mg; min=7.5; max=75
+Bromhexine | R05CB02 | | bromhexine hydrochloride; bromhexine HCl | Solvex; Bisolvon | ברומהקסין; סולבקס | class=mucolytic; unit=mg; min=4; max=16
+Dornase alfa | R05CB13 | | | Pulmozyme | דורנז אלפא; פולמוזים | class=mucolytic; unit=mg; min=2.5; max=2.5
+Guaifenesin | R05CA03 | 5032 | | Mucinex; Robitussin; Resyl | גואיפנזין; רזיל | class=expectorant; unit=mg; min=100; max=1200
+Dextromethorphan | R05DA09 | 3289 | dextromethorphan hydrobromide; DXM? | Romilar; Tarodex; Delsym | דקסטרומתורפן; רומילר; טרודקס | class=antitussive; unit=mg; min=5; max=60
+Benzonatate | R05DB01 | 18993 | | Tessalon | בנזונטט | class=antitussive; unit=mg; min=100; max=200
+Butamirate | R05DB13 | | butamirate citrate | Sinecod | בוטמירט; סינקוד | class=antitussive; unit=mg; max=50
+Pseudoephedrine | R01BA02 | 8896 | pseudoephedrine hydrochloride; pseudoephedrine HCl | Sudafed; Sinufed | פסאודואפדרין; סינופד | class=decongestant; unit=mg; min=30; max=240
+Pseudoephedrine / triprolidine | R01BA52 | | triprolidine pseudoephedrine | Actifed; Tarophed | אקטיפד; טרופד | class=decongestant; unit=mg; min=2.5; max=60
+Oxymetazoline | R01AA05; S01GA04 | 7812 | oxymetazoline hydrochloride; oxymetazoline HCl | Alrin; Afrin; Nasivin; Rhofade | אוקסימטזולין; אלרין | class=decongestant; unit=%; min=0.0125; max=0.05
+Xylometazoline | R01AA07 | 39841 | xylometazoline hydrochloride; xylometazoline HCl | Otrivin; Otrivine; Xylovit | קסילומטזולין; אוטריבין; קסילוביט | class=decongestant; unit=%; min=0.05; max=0.1
+Pirfenidone | L04AX05 | 1592254 | | Esbriet | פירפנידון; אסבריאט | class=antifibrotic; unit=mg; min=267; max=801
+Nintedanib | L01EX09 | 1592737 | nintedanib esylate | Ofev; Vargatef | נינטדניב; אופב | class=antifibrotic; unit=mg; min=100; max=150
+Ivacaftor | R07AX02 | 1243041 | | Kalydeco | איבקפטור; קלידקו | class=cftr modulator; unit=mg; min=25; max=150
+Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaftor | Trikafta; Kaftrio | טריקפטה; קפטריו | class=cftr modulator; unit=mg; min=37.5; max=150
+
+# --- Antihistamines
+Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
+Loratadine / pseudoephedrine | R01BA52 | | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
+Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
+Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
+Levocetirizine | R06AE09 | 398335 | levocetirizine dihydrochloride | Xyzal | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
+Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
+Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
+Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
+Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
+Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל | class=antihistamine; unit=mg; min=12.5; max=50
+Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom; Tonight? | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
+Promethazine | R06AD02 | 8745 | promethazine hydrochloride; promethazine HCl | Phenergan; Prothiazine | פרומתזין; פנרגן; פרותיאזין; פרוטיאזין | class=antihistamine; unit=mg; min=6.25; max=50
+Chlorpheniramine | R06AB04 | 2400 | chlorphenamine; chlorpheniramine maleate | Ahiston; Chlor-Trimeton; Piriton | כלורפנירמין; אהיסטון | class=antihistamine; unit=mg; min=2; max=12
+Dimetindene | R06AB03 | | dimetindene maleate; dimethindene | Fenistil | דימטינדן; פניסטיל | class=antihistamine; unit=mg; min=1; max=4
+Cyproheptadine | R06AX02 | 3013 | cyproheptadine hydrochloride; cyproheptadine HCl | Periactin | ציפרוהפטדין; פריאקטין | class=antihistamine; unit=mg; min=2; max=4
+Ketotifen | R06AX17; S01GX08 | 6146 | ketotifen fumarate | Zaditen; Alaway; Zaditor | קטוטיפן; זדיטן | class=antihistamine; unit=mg; min=0.25; max=2
+Azelastine | R01AC03; S01GX07 | 18603 | azelastine hydrochloride; azelastine HCl | Rhinolast; Azep; Optilast; Astelin; Astepro | אזלסטין; רינולסט; אופטילסט | class=antihistamine; unit=%; min=0.05; max=0.15
+Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימיסטה | class=antihistamine; unit=mcg; min=50; max=137
+
+# --- Acid suppression, ulcer
+Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
+Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום | class=proton pump inhibitor; unit=mg; min=10; max=80
+Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
+Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
+Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
+Dexlansoprazole | A02BC06 | 816346 | | Dexilant; Kapidex | דקסלנסופרזול; דקסילנט | class=proton pump inhibitor; unit=mg; min=30; max=60
+Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
+Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
+Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | class=h2 antagonist; unit=mg; min=200; max=800
+Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
+Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
+Bismuth subsalicylate | A02BX05 | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
+Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
+Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
+
+# --- Motility, antiemetics, antispasmodics
+Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין | class=antiemetic; unit=mg; min=5; max=20
+Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
+Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
+Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
+Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | Aloxi | פלונוסטרון; אלוקסי | class=antiemetic; unit=mg; min=0.075; max=0.5
+Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
+Netupitant / palonosetron | A04AA55 | | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
+Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopolamine patch | Scopoderm; Transderm Scop; Kwells | סקופולמין; סקופודרם | class=anticholinergic; unit=mg; min=0.15; max=1.5
+Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
+Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
+Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
+Papaverine | A03AD01 | | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
+Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
+Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן | class=antispasmodic; unit=mg; min=20; max=40
+Chlordiazepoxide / clidinium | A03CA02 | | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
+Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
+Prucalopride | A06AX05 | | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
+
+# --- Laxatives, antidiarrheals, bowel preparation
+Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס | class=laxative; unit=mg; min=5; max=10
+Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
+Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
+Senna | A06AB06 | | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
+Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס | class=laxative; unit=mg; min=5; max=10
+Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
+Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
+Paraffin oil | A06AA01 | | liquid paraffin; mineral oil | | שמן פרפין; פרפין | class=laxative; unit=mL; min=5; max=45
+Glycerin | A06AX01; A06AG04 | 4910 | glycerol; glycerin suppository | Glycerin suppositories | גליצרין; נרות גליצרין | class=laxative; unit=g
+Sodium phosphate enema | A06AG01 | | phosphate enema; sodium phosphates | Fleet enema | חוקן פליט; חוקן | class=laxative; unit=mL; max=133
+Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil; Konsyl; Agiocur; Fybogel; Mucivital | פסיליום; קונסיל; אגיוקור; מוסיויטל | class=laxative; unit=g; max=10
+Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
+Lubiprostone | A06AX03 | | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
+Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד | class=antidiarrheal; unit=mg; min=1; max=4
+Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
+Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
+Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
+Oral rehydration salts | | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה | class=electrolyte; unit=mL
+Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
+
+# --- Inflammatory bowel disease, liver, pancreas
+Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט | class=aminosalicylate; unit=mg; min=250; max=4000
+Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
+Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
+Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
+Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
+Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
+Lactase | A09AA04 | | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
+
+# --- Urology
+Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra | טמסולוסין; אומניק; טמסולין; אומניק אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
+Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
+Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
+Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
+Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
+Dutasteride / tamsulosin | G04CA52 | | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
+Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר | class=antimuscarinic; unit=mg; min=5; max=10
+Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
+Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול | class=antimuscarinic; unit=mg; min=1; max=4
+Oxybutynin | G04BD04 | 32675 | oxybutynin hydrochloride; oxybutynin HCl | Novitropan; Ditropan; Kentera; Oxytrol; Lyrinel | אוקסיבוטינין; נוביטרופן | class=antimuscarinic; unit=mg; min=2.5; max=15
+Trospium | G04BD09 | 236778 | trospium chloride | Spasmex; Sanctura; Regurin | טרוספיום; ספסמקס | class=antimuscarinic; unit=mg; min=5; max=60
+Darifenacin | G04BD10 | 136198 | darifenacin hydrobromide | Emselex; Enablex | דריפנצין; אמסלקס | class=antimuscarinic; unit=mg; min=7.5; max=15
+Fesoterodine | G04BD11 | 797195 | fesoterodine fumarate | Toviaz | פסוטרודין; טוביאז | class=antimuscarinic; unit=mg; min=4; max=8
+Mirabegron | G04BD12 | 1300786 | | Betmiga; Myrbetriq | מירבגרון; בטמיגה | class=beta-3 agonist; unit=mg; min=25; max=50
+Flavoxate | G04BD02 | | flavoxate hydrochloride; flavoxate HCl | Urispas | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
+Bethanechol | N07AB02 | | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
+Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
+Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
+Sildenafil | G04BE03; C02KX06 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
+Tadalafil | G04BE08; C02KX07 | 358263 | | Cialis; Adcirca; Tadalafil Teva | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=20
+Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
+Avanafil | G04BE10 | | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
+Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
+
+# --- Renal and electrolytes
+Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
+Lanthanum carbonate | V03AE03 | | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
+Calcium acetate | V03AE07 | | | PhosLo | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
+Sodium polystyrene sulfonate | V03AE01 | | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
+Patiromer | V03AE09 | | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
+Sodium zirconium cyclosilicate | V03AE10 | | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
+Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
+Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
+Darbepoetin alfa | B03XA02 | 283838 | darbepoetin | Aranesp | דרבפואטין; ארנספ | class=erythropoiesis-stimulating agent; unit=mcg; min=10; max=500
+Methoxy polyethylene glycol-epoetin beta | B03XA03 | | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
+
+# --- Gout
+Allopurinol | M04AA01 | 519 | | Zyloric; Alloril; Zyloprim; Allopurinol Teva; Zylol | אלופורינול; זילוריק; אלוריל; זילול | class=xanthine oxidase inhibitor; unit=mg; min=50; max=900
+Febuxostat | M04AA03 | 73689 | | Feburic; Uloric; Adenuric | פבוקסוסטט; פבוריק; אדנוריק | class=xanthine oxidase inhibitor; unit=mg; min=40; max=120
+Colchicine | M04AC01 | 2683 | | Colcrys; Mitigare; Gloperba; Lodoco | קולכיצין; קולכיסין | class=antigout; unit=mg; min=0.5; max=1.5
+Probenecid | M04AB01 | 8698 | | Benemid | פרובנציד | class=uricosuric; unit=mg; min=500; max=500
+Rasburicase | V03AF07 | 283821 | | Elitek; Fasturtec | רסבוריקז | class=urate oxidase; unit=mg; min=1.5; max=7.5
+
+# --- Immunosuppressants and antirheumatics
+Methotrexate | L04AX03; L01BA01 | 6851 | methotrexate sodium; MTX? | Trexall; Otrexup; Rasuvo; Metoject; Abitrexate; Methotrexate Teva | מטוטרקסט; מתוטרקסט; מטוטרקסאט; אביטרקסט | class=antimetabolite; unit=mg; min=2.5; max=1000
+Leflunomide | L04AK01 | 27169 | | Arava | לפלונומיד; ארבה | class=dhodh inhibitor; unit=mg; min=10; max=100
+Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; אימורן; אזופי | class=immunosuppressant; unit=mg; min=25; max=100
+Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
+Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
+Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=250
+Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=10
+Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=2
+Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור | class=mtor inhibitor; unit=mg; min=0.25; max=10
+Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
+Basiliximab | L04AC02 | 196102 | | Simulect | בסיליקסימב; סימולקט | class=monoclonal antibody; unit=mg; min=10; max=20
+Adalimumab | L04AB04 | 327361 | | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo | אדלימומב; יומירה; הומירה; אמג׳ביטה | class=tnf inhibitor; unit=mg; min=10; max=160
+Etanercept | L04AB01 | 214555 | | Enbrel; Erelzi; Benepali | אטנרספט; אנברל; ארלזי | class=tnf inhibitor; unit=mg; min=10; max=50
+Infliximab | L04AB02 | 191831 | | Remicade; Remsima; Inflectra; Renflexis; Flixabi | אינפליקסימב; רמיקייד; רמסימה | class=tnf inhibitor; unit=mg; min=100; max=1000
+Golimumab | L04AB06 | 819300 | | Simponi | גולימומב; סימפוני | class=tnf inhibitor; unit=mg; min=50; max=200
+Certolizumab pegol | L04AB05 | 709271 | certolizumab | Cimzia | צרטוליזומב; סימזיה | class=tnf inhibitor; unit=mg; min=200; max=400
+Tocilizumab | L04AC07 | 612865 | | Actemra; RoActemra; Tyenne | טוסיליזומב; אקטמרה | class=interleukin inhibitor; unit=mg; min=80; max=800
+Sarilumab | L04AC14 | | | Kevzara | סרילומב; קבזרה | class=interleukin inhibitor; unit=mg; min=150; max=200
+Anakinra | L04AC03 | 72435 | | Kineret | אנקינרה; קינרט | class=interleukin inhibitor; unit=mg; min=100; max=100
+Canakinumab | L04AC08 | 853491 | | Ilaris | קנקינומב; אילריס | class=interleukin inhibitor; unit=mg; min=150; max=300
+Ustekinumab | L04AC05 | 847083 | | Stelara; Wezlana | אוסטקינומב; סטלרה | class=interleukin inhibitor; unit=mg; min=45; max=520
+Secukinumab | L04AC10 | 1599788 | | Cosentyx | סקוקינומב; קוסנטיקס | class=interleukin inhibitor; unit=mg; min=75; max=300
+Ixekizumab | L04AC13 | 1745099 | | Taltz | איקסקיזומב; טלץ | class=interleukin inhibitor; unit=mg; min=80; max=160
+Guselkumab | L04AC16 | 1928588 | | Tremfya | גוסלקומב; טרמפיה | class=interleukin inhibitor; unit=mg; min=100; max=200
+Risankizumab | L04AC18 | 2166040 | | Skyrizi | ריסנקיזומב; סקיריזי | class=interleukin inhibitor; unit=mg; min=75; max=600
+Vedolizumab | L04AG05 | 1538097 | | Entyvio | ודוליזומב; אנטיביו | class=integrin antagonist; unit=mg; min=108; max=300
+Abatacept | L04AA24 | 614391 | | Orencia | אבטספט; אורנסיה | class=t-cell costimulation blocker; unit=mg; min=50; max=1000
+Belimumab | L04AG04 | 1092437 | | Benlysta | בלימומב; בנליסטה | class=monoclonal antibody; unit=mg; min=120; max=1000
+Anifrolumab | L04AG11 | | | Saphnelo | אניפרולומב; ספנלו | class=monoclonal antibody; unit=mg; min=120; max=300
+Rituximab | L01FA01 | 121191 | | Mabthera; Rituxan; Truxima; Rixathon; Ruxience | ריטוקסימב; מבטרה; מאבטרה | class=monoclonal antibody; unit=mg; min=100; max=1400
+Tofacitinib | L04AF01 | 1357536 | tofacitinib citrate | Xeljanz | טופציטיניב; קסלג׳אנז | class=jak inhibitor; unit=mg; min=5; max=22
+Baricitinib | L04AF02 | 2047232 | | Olumiant | בריציטיניב; אולומיאנט | class=jak inhibitor; unit=mg; min=1; max=4
+Upadacitinib | L04AF03 | 2196092 | | Rinvoq | אופדציטיניב; רינבוק | class=jak inhibitor; unit=mg; min=15; max=45
+Apremilast | L04AA32 | 1492727 | | Otezla | אפרמילסט; אוטזלה | class=pde4 inhibitor; unit=mg; min=10; max=30
+Dupilumab | D11AH05 | 1876376 | | Dupixent | דופילומב; דופיקסנט | class=interleukin inhibitor; unit=mg; min=100; max=600
+Eculizumab | L04AJ01 | 591781 | | Soliris | אקוליזומב; סוליריס | class=complement inhibitor; unit=mg; min=300; max=1200
+Intravenous immunoglobulin | J06BA02 | | IVIG; immune globulin intravenous; human immunoglobulin?; normal human immunoglobulin; IVIg infusion | Octagam; Privigen; Gammagard; Kiovig; Gamunex; Omr-IgG-Am | אימונוגלובולינים; אימונוגלובולין תוך ורידי; גמא גלובולין; אוקטגם | class=immunoglobulin; unit=g; max=100
+Penicillamine | M01CC01 | 7975 | D-penicillamine | Cuprimine; Depen; Artamin | פניצילאמין | class=chelator; unit=mg; min=125; max=250
+
+# --- Oncology: endocrine therapy
+Tamoxifen | L02BA01 | 10324 | tamoxifen citrate | Nolvadex; Tamoxifen Teva; Soltamox | טמוקסיפן; נולבדקס | class=selective estrogen receptor modulator; unit=mg; min=10; max=40
+Letrozole | L02BG04 | 72965 | | Femara; Letrozole Teva | לטרוזול; פמרה | class=aromatase inhibitor; unit=mg; min=2.5; max=2.5
+Anastrozole | L02BG03 | 84857 | | Arimidex; Anastrozole Teva | אנסטרוזול; ארימידקס | class=aromatase inhibitor; unit=mg; min=1; max=1
+Exemestane | L02BG06 | 258494 | | Aromasin | אקסמסטן; ארומזין | class=aromatase inhibitor; unit=mg; min=25; max=25
+Fulvestrant | L02BA03 | 282357 | | Faslodex | פולבסטרנט; פסלודקס | class=estrogen receptor antagonist; unit=mg; min=250; max=500
+Leuprolide | L02AE02 | 42375 | leuprorelin; leuprolide acetate | Lupron; Eligard; Lucrin; Prostap | לאופרוליד; לופרון; אליגרד; לוקרין | class=gnrh agonist; unit=mg; min=1; max=45
+Goserelin | L02AE03 | 50610 | goserelin acetate | Zoladex | גוסרלין; זולדקס | class=gnrh agonist; unit=mg; min=3.6; max=10.8
+Triptorelin | L02AE04 | 38782 | | Decapeptyl; Trelstar; Diphereline; Gonapeptyl | טריפטורלין; דקפפטיל | class=gnrh agonist; unit=mg; min=0.1; max=22.5
+Degarelix | L02BX02 | 475230 | | Firmagon | דגרליקס; פירמגון | class=gnrh antagonist; unit=mg; min=80; max=240
+Relugolix | L02BX04 | | | Orgovyx | רלוגוליקס; אורגוביקס | class=gnrh antagonist; unit=mg; min=40; max=360
+Bicalutamide | L02BB03 | 83008 | | Casodex; Bicalutamide Teva | ביקלוטמיד; קסודקס | class=antiandrogen; unit=mg; min=50; max=150
+Enzalutamide | L02BB04 | 1307298 | | Xtandi | אנזלוטמיד; אקסטנדי | class=antiandrogen; unit=mg; min=40; max=160
+Apalutamide | L02BB05 | 1999574 | | Erleada; Erlyand | אפלוטמיד; ארליאדה | class=antiandrogen; unit=mg; min=60; max=240
+Darolutamide | L02BB06 | 2180325 | | Nubeqa | דרולוטמיד; נובקה | class=antiandrogen; unit=mg; min=300; max=600
+Abiraterone | L02BX03 | 1100072 | abiraterone acetate | Zytiga; Yonsa | אבירטרון; זייטיגה | class=cyp17 inhibitor; unit=mg; min=125; max=1000
+
+# --- Oncology: targeted agents
+Imatinib | L01EA01 | 282388 | imatinib mesylate | Gleevec; Glivec | אימטיניב; גליבק | class=tyrosine kinase inhibitor; unit=mg; min=100; max=800
+Dasatinib | L01EA02 | 475342 | | Sprycel | דסטיניב; ספרייסל | class=tyrosine kinase inhibitor; unit=mg; min=20; max=140
+Nilotinib | L01EA03 | 662281 | | Tasigna; Danziten | נילוטיניב; טסיגנה | class=tyrosine kinase inhibitor; unit=mg; min=50; max=400
+Gefitinib | L01EB01 | 328134 | | Iressa | גפיטיניב; אירסה | class=egfr inhibitor; unit=mg; min=250; max=250
+Erlotinib | L01EB02 | 337525 | erlotinib hydrochloride; erlotinib HCl | Tarceva | ארלוטיניב; טרצבה | class=egfr inhibitor; unit=mg; min=25; max=150
+Afatinib | L01EB03 | 1430438 | | Gilotrif; Giotrif | אפטיניב; ג׳יוטריף | class=egfr inhibitor; unit=mg; min=20; max=50
+Osimertinib | L01EB04 | 1721560 | | Tagrisso | אוסימרטיניב; טגריסו | class=egfr inhibitor; unit=mg; min=40; max=80
+Alectinib | L01ED03 | 1727455 | | Alecensa | אלקטיניב; אלסנסה | class=alk inhibitor; unit=mg; min=150; max=600
+Lorlatinib | L01ED05 | | | Lorviqua; Lorbrena | לורלטיניב; לורוויקה | class=alk inhibitor; unit=mg; min=25; max=100
+Crizotinib | L01ED01 | 1148495 | | Xalkori | קריזוטיניב; קסלקורי | class=alk inhibitor; unit=mg; min=20; max=250
+Dabrafenib | L01EC02 | 1424911 | | Tafinlar | דברפניב; טפינלר | class=braf inhibitor; unit=mg; min=10; max=150
+Trametinib | L01EE01 | 1425099 | | Mekinist | טרמטיניב; מקיניסט | class=mek inhibitor; unit=mg; min=0.5; max=2
+Vemurafenib | L01EC01 | 1147220 | | Zelboraf | ומורפניב; זלבורף | class=braf inhibitor; unit=mg; min=240; max=960
+Palbociclib | L01EF01 | 1601374 | | Ibrance | פלבוציקליב; איברנס | class=cdk4/6 inhibitor; unit=mg; min=75; max=125
+Ribociclib | L01EF02 | 1873916 | ribociclib succinate | Kisqali | ריבוציקליב; קיסקלי | class=cdk4/6 inhibitor; unit=mg; min=200; max=600
+Abemaciclib | L01EF03 | 1946825 | | Verzenio; Verzenios | אבמציקליב; ורזניו | class=cdk4/6 inhibitor; unit=mg; min=50; max=200
+Lapatinib | L01EH01 | 480167 | | Tykerb; Tyverb | לפטיניב; טייקרב | class=her2 inhibitor; unit=mg; min=250; max=1500
+Sunitinib | L01EX01 | 357977 | sunitinib malate | Sutent | סוניטיניב; סוטנט | class=tyrosine kinase inhibitor; unit=mg; min=12.5; max=50
+Sorafenib | L01EX02 | 495881 | sorafenib tosylate | Nexavar | סורפניב; נקסבר | class=tyrosine kinase inhibitor; unit=mg; min=200; max=400
+Pazopanib | L01EX03 | 714438 | | Votrient | פזופניב; ווטריאנט | class=tyrosine kinase inhibitor; unit=mg; min=200; max=800
+Axitinib | L01EK01 | 1242999 | | Inlyta | אקסיטיניב; אינלייטה | class=tyrosine kinase inhibitor; unit=mg; min=1; max=10
+Cabozantinib | L01EX07 | 1363268 | | Cabometyx; Cometriq | קבוזנטיניב; קבומטיקס | class=tyrosine kinase inhibitor; unit=mg; min=20; max=140
+Lenvatinib | L01EX08 | 1603296 | | Lenvima; Kisplyx | לנבטיניב; לנבימה | class=tyrosine kinase inhibitor; unit=mg; min=4; max=24
+Regorafenib | L01EX05 | 1312397 | | Stivarga | רגורפניב; סטיברגה | class=tyrosine kinase inhibitor; unit=mg; min=40; max=160
+Ibrutinib | L01EL01 | 1442981 | | Imbruvica | איברוטיניב; אימברוביקה | class=btk inhibitor; unit=mg; min=70; max=560
+Acalabrutinib | L01EL02 | 1986808 | | Calquence | אקלברוטיניב; קלקוונס | class=btk inhibitor; unit=mg; min=100; max=100
+Zanubrutinib | L01EL03 | | | Brukinsa | זנוברוטיניב; ברוקינזה | class=btk inhibitor; unit=mg; min=80; max=320
+Venetoclax | L01XX52 | 1747556 | | Venclexta; Venclyxto | ונטוקלקס; ונקלקסטה | class=bcl-2 inhibitor; unit=mg; min=10; max=600
+Ruxolitinib | L01EJ01 | 1193326 | | Jakavi; Jakafi; Opzelura | רוקסוליטיניב; ג׳קבי | class=jak inhibitor; unit=mg; min=5; max=25
+Olaparib | L01XK01 | 1597582 | | Lynparza | אולפריב; לינפרזה | class=parp inhibitor; unit=mg; min=50; max=400
+Niraparib | L01XK02 | | | Zejula | ניראפריב; זג׳ולה | class=parp inhibitor; unit=mg; min=100; max=300
+Bortezomib | L01XG01 | 358258 | | Velcade | בורטזומיב; ולקייד | class=proteasome inhibitor; unit=mg; min=1; max=3.5
+Carfilzomib | L01XG02 | 1302966 | | Kyprolis | קרפילזומיב; קיפרוליס | class=proteasome inhibitor; unit=mg; min=10; max=140
+Lenalidomide | L04AX04 | 342369 | | Revlimid | לנלידומיד; רבלימיד | class=immunomodulator; unit=mg; min=2.5; max=25
+Pomalidomide | L04AX06 | 1369713 | | Imnovid; Pomalyst | פומלידומיד; אימנוביד | class=immunomodulator; unit=mg; min=1; max=4
+Thalidomide | L04AX02 | 10432 | | Thalomid | תלידומיד | class=immunomodulator; unit=mg; min=50; max=200
+
+# --- Oncology: antibodies and checkpoint inhibitors
+Trastuzumab | L01FD01 | 224905 | | Herceptin; Herzuma; Ogivri; Kanjinti | טרסטוזומב; הרצפטין | class=monoclonal antibody; unit=mg; max=600
+Pertuzumab | L01FD02 | 1298944 | | Perjeta | פרטוזומב; פרג׳טה | class=monoclonal antibody; unit=mg; max=840
+Trastuzumab emtansine | L01FD03 | 1371041 | ado-trastuzumab emtansine; T-DM1 | Kadcyla | קדסילה | class=antibody-drug conjugate; unit=mg
+Trastuzumab deruxtecan | L01FD04 | | fam-trastuzumab deruxtecan; T-DXd | Enhertu | אנהרטו | class=antibody-drug conjugate; unit=mg
+Bevacizumab | L01FG01 | 253337 | | Avastin; Mvasi; Zirabev | בבציזומב; אווסטין | class=monoclonal antibody; unit=mg
+Cetuximab | L01FE01 | 318341 | | Erbitux | צטוקסימב; ארביטוקס | class=monoclonal antibody; unit=mg
+Panitumumab | L01FE02 | 263034 | | Vectibix | פניטומומב; וקטיביקס | class=monoclonal antibody; unit=mg
+Daratumumab | L01FC01 | 1721947 | | Darzalex | דרטומומב; דרזלקס | class=monoclonal antibody; unit=mg; max=1800
+Obinutuzumab | L01FA03 | 974779 | | Gazyva; Gazyvaro | אובינוטוזומב; גזייבה | class=monoclonal antibody; unit=mg; max=1000
+Pembrolizumab | L01FF02 | 1547545 | | Keytruda | פמברוליזומב; קיטרודה | class=checkpoint inhibitor; unit=mg; min=100; max=400
+Nivolumab | L01FF01 | 1597876 | | Opdivo | ניבולומב; אופדיבו | class=checkpoint inhibitor; unit=mg; min=40; max=600
+Ipilimumab | L01FX04 | 1094833 | | Yervoy | איפילימומב; ירבוי | class=checkpoint inhibitor; unit=mg
+Atezolizumab | L01FF05 | 1792776 | | Tecentriq | אטזוליזומב; טסנטריק | class=checkpoint inhibitor; unit=mg; min=840; max=1875
+Durvalumab | L01FF03 | 1919503 | | Imfinzi | דורבלומב; אימפינזי | class=checkpoint inhibitor; unit=mg; max=1500
+Cemiplimab | L01FF06 | | | Libtayo | צמיפלימב; ליבטאיו | class=checkpoint inhibitor; unit=mg; min=350; max=350
+
+# --- Oncology: chemotherapy and supportive
+Cyclophosphamide | L01AA01 | 3002 | | Endoxan; Cytoxan | ציקלופוספמיד; אנדוקסן | class=alkylating agent; unit=mg; min=25
+Ifosfamide | L01AA06 | 5657 | | Holoxan; Ifex | איפוספמיד | class=alkylating agent; unit=mg
+Melphalan | L01AA03 | 6718 | | Alkeran | מלפלן; אלקרן | class=alkylating agent; unit=mg; min=2
+Chlorambucil | L01AA02 | 2346 | | Leukeran | כלורמבוציל; לויקרן | class=alkylating agent; unit=mg; min=2
+Bendamustine | L01AA09 | 134547 | bendamustine hydrochloride; bendamustine HCl | Ribomustin; Treanda; Bendeka | בנדמוסטין; ריבומוסטין | class=alkylating agent; unit=mg
+Temozolomide | L01AX03 | 37776 | | Temodal; Temodar | טמוזולומיד; טמודל | class=alkylating agent; unit=mg; min=5; max=400
+Dacarbazine | L01AX04 | 3098 | DTIC | | דקרבזין | class=alkylating agent; unit=mg
+Busulfan | L01AB01 | 1828 | | Myleran; Busulfex | בוסולפן | class=alkylating agent; unit=mg; min=2
+Cisplatin | L01XA01 | 2555 | CDDP | | ציספלטין | class=platinum agent; unit=mg
+Carboplatin | L01XA02 | 40048 | | Paraplatin | קרבופלטין | class=platinum agent; unit=mg
+Oxaliplatin | L01XA03 | 32592 | | Eloxatin | אוקסליפלטין; אלוקסטין | class=platinum agent; unit=mg
+Fluorouracil | L01BC02 | 4492 | 5-fluorouracil; 5-FU | Efudex; Efudix; Adrucil | פלואורואורציל; אפודיקס | class=antimetabolite; unit=mg
+Capecitabine | L01BC06 | 194000 | | Xeloda | קפציטבין; קסלודה | class=antimetabolite; unit=mg; min=150; max=2500
+Gemcitabine | L01BC05 | 12574 | gemcitabine hydrochloride; gemcitabine HCl | Gemzar | גמציטבין; ג׳מזר | class=antimetabolite; unit=mg
+Cytarabine | L01BC01 | 3041 | cytosine arabinoside; Ara-C | Cytosar | ציטרבין | class=antimetabolite; unit=mg
+Fludarabine | L01BB05 | 24698 | fludarabine phosphate | Fludara | פלודרבין | class=antimetabolite; unit=mg
+Azacitidine | L01BC07 | 1251 | | Vidaza; Onureg | אזציטידין; וידזה | class=antimetabolite; unit=mg
+Decitabine | L01BC08 | 15657 | | Dacogen | דציטבין; דקוג׳ן | class=antimetabolite; unit=mg
+Pemetrexed | L01BA04 | 68446 | pemetrexed disodium | Alimta | פמטרקסד; אלימטה | class=antimetabolite; unit=mg
+Mercaptopurine | L01BB02 | 103 | 6-mercaptopurine; 6-MP | Purinethol; Puri-Nethol | מרקפטופורין; פורינתול | class=antimetabolite; unit=mg; min=20; max=100
+Thioguanine | L01BB03 | 10485 | tioguanine; 6-thioguanine | Lanvis; Tabloid? | תיוגואנין | class=antimetabolite; unit=mg; min=40
+Hydroxyurea | L01XX05 | 5552 | hydroxycarbamide | Hydrea; Droxia; Siklos | הידרוקסיאוריאה; הידראה | class=antimetabolite; unit=mg; min=100; max=1000
+Doxorubicin | L01DB01 | 3639 | doxorubicin hydrochloride; doxorubicin HCl; adriamycin; liposomal doxorubicin | Caelyx; Doxil | דוקסורוביצין; אדריאמיצין; קליקס | class=anthracycline; unit=mg
+Epirubicin | L01DB03 | 3995 | epirubicin hydrochloride; epirubicin HCl | Ellence; Farmorubicin; Pharmorubicin | אפירוביצין | class=anthracycline; unit=mg
+Daunorubicin | L01DB02 | 3109 | daunorubicin hydrochloride; daunorubicin HCl | Cerubidine | דאונורוביצין | class=anthracycline; unit=mg
+Idarubicin | L01DB06 | 5650 | idarubicin hydrochloride; idarubicin HCl | Zavedos; Idamycin | אידרוביצין | class=anthracycline; unit=mg
+Mitoxantrone | L01DB07 | 7005 | | Novantrone | מיטוקסנטרון | class=anthracycline; unit=mg
+Bleomycin | L01DC01 | 1622 | bleomycin sulfate | Blenoxane | בלאומיצין | class=cytotoxic antibiotic; unit=units
+Mitomycin | L01DC03 | 632 | mitomycin C | Mutamycin; Jelmyto | מיטומיצין | class=cytotoxic antibiotic; unit=mg; max=40
+Paclitaxel | L01CD01 | 56946 | nab-paclitaxel | Taxol; Abraxane | פקליטקסל; טקסול; אברקסן | class=taxane; unit=mg
+Docetaxel | L01CD02 | 72962 | | Taxotere | דוצטקסל; טקסוטר | class=taxane; unit=mg
+Cabazitaxel | L01CD04 | 996051 | | Jevtana | קבזיטקסל; ג׳בטנה | class=taxane; unit=mg
+Vincristine | L01CA02 | 11202 | vincristine sulfate | Oncovin | וינקריסטין | class=vinca alkaloid; unit=mg; max=2
+Vinblastine | L01CA01 | 11198 | vinblastine sulfate | Velban | וינבלסטין | class=vinca alkaloid; unit=mg
+Vinorelbine | L01CA04 | 39541 | vinorelbine tartrate | Navelbine | וינורלבין; נבלבין | class=vinca alkaloid; unit=mg
+Etoposide | L01CB01 | 4179 | VP-16 | Vepesid; Toposar | אטופוסיד | class=topoisomerase inhibitor; unit=mg
+Irinotecan | L01CE02 | 51499 | irinotecan hydrochloride; irinotecan HCl; CPT-11 | Campto; Camptosar; Onivyde | אירינוטקן; קמפטו | class=topoisomerase inhibitor; unit=mg
+Topotecan | L01CE01 | 57308 | topotecan hydrochloride; topotecan HCl | Hycamtin | טופוטקן | class=topoisomerase inhibitor; unit=mg
+Asparaginase | L01XX02 | | L-asparaginase | Elspar; Erwinase | אספרגינז | class=antineoplastic enzyme; unit=units
+BCG intravesical | L03AX03 | | intravesical BCG | OncoTICE; TheraCys | שטיפות BCG | class=immunomodulator; unit=mg
+Leucovorin | V03AF03 | 6313 | folinic acid; calcium folinate; leucovorin calcium | Leucovorin Teva; Rescuvolin | לאוקובורין; לויקובורין; חומצה פולינית | class=folate; unit=mg; min=5
+Mesna | V03AF01 | 44 | | Uromitexan; Mesnex | מסנה | class=uroprotectant; unit=mg
+Filgrastim | L03AA02 | 68442 | G-CSF | Neupogen; Zarzio; Tevagrastim; Nivestim | פילגרסטים; נופוג׳ן; ניופוג׳ן; זרזיו | class=g-csf; unit=mcg; min=120; max=960
+Pegfilgrastim | L03AA13 | 338036 | | Neulasta; Neulastim; Pelgraz; Ziextenzo | פגפילגרסטים; נאולסטים; נוילסטים | class=g-csf; unit=mg; min=6; max=6
+
+# --- Ophthalmology
+Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנופרוסט; קסלטן | class=prostaglandin analogue; unit=%; min=0.005; max=0.005
+Bimatoprost | S01EE03 | | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
+Travoprost | S01EE04 | 283809 | | Travatan; Izba | טרבופרוסט; טרבטן | class=prostaglandin analogue; unit=%; min=0.003; max=0.004
+Tafluprost | S01EE05 | | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
+Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol | טימולול; טילופטיק; ניולול | class=beta blocker; unit=%; min=0.1; max=0.5
+Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic | בטקסולול; בטופטיק | class=beta blocker; unit=%; min=0.25; max=0.5
+Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
+Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
+Brinzolamide | S01EC04 | 194881 | | Azopt | ברינזולמיד; אזופט | class=carbonic anhydrase inhibitor; unit=%; min=1; max=1
+Pilocarpine | S01EB01; N07AX01 | 8328 | pilocarpine hydrochloride; pilocarpine HCl | Salagen; Isopto Carpine; Vuity | פילוקרפין; סלאג׳ן | class=cholinergic agonist; unit=%; min=0.4; max=7.5
+Dorzolamide / timolol | S01ED51 | | timolol dorzolamide | Cosopt; Dorzolamide Timolol Teva | קוסופט | class=beta blocker; unit=%; min=0.5; max=2
+Latanoprost / timolol | S01ED51 | | timolol latanoprost | Xalacom | קסלקום | class=beta blocker; unit=%; min=0.005; max=0.5
+Bimatoprost / timolol | S01ED51 | | timolol bimatoprost | Ganfort | גנפורט | class=beta blocker; unit=%; min=0.03; max=0.5
+Brimonidine / timolol | S01ED51 | | timolol brimonidine | Combigan | קומביגן | class=beta blocker; unit=%; min=0.2; max=0.5
+Brinzolamide / timolol | S01ED51 | | timolol brinzolamide | Azarga | אזרגה | class=beta blocker; unit=%; min=0.5; max=1
+Travoprost / timolol | S01ED51 | | timolol travoprost | DuoTrav | דואוטרב | class=beta blocker; unit=%; min=0.004; max=0.5
+Brinzolamide / brimonidine | S01EC54 | | brimonidine brinzolamide | Simbrinza | סימברינזה | class=carbonic anhydrase inhibitor; unit=%; min=0.2; max=1
+Tobramycin / dexamethasone | S01CA01 | | dexamethasone tobramycin | Tobradex | טוברדקס | class=aminoglycoside; unit=%; min=0.1; max=0.3
+Dexamethasone / neomycin / polymyxin B | S01CA01 | | neomycin polymyxin dexamethasone | Maxitrol; Dex-Otic; Dexotic | מקסיטרול; דקסאוטיק | class=aminoglycoside; unit=%
+Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | | ciprofloxacin dexamethasone otic | Ciprodex otic | טיפות אוזניים ציפרופלוקסצין דקסמטזון | class=fluoroquinolone; unit=%; min=0.1; max=0.3
+Fluorometholone | S01BA07 | | | FML; Flarex | פלואורומתולון; פלרקס | class=corticosteroid; unit=%; min=0.1; max=0.25
+Loteprednol | S01BA14 | | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
+Nepafenac | S01BC10 | | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
+Bromfenac | S01BC11 | | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
+Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
+Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
+Cyclopentolate | S01FA04 | | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
+Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
+Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
+Aflibercept | S01LA05 | 1232150 | | Eylea | אפליברצפט; איילאה; אייליאה | class=anti-vegf; unit=mg; min=2; max=8
+Faricimab | S01LA09 | | | Vabysmo | פריצימב; ואביסמו | class=anti-vegf; unit=mg; min=6; max=6
+Verteporfin | S01LA01 | | | Visudyne | ורטפורפין | class=photosensitizer; unit=mg; min=15; max=15
+
+# --- Dermatology
+Isotretinoin | D10BA01 | 6064 | 13-cis-retinoic acid | Roaccutane; Accutane; Curatane; Absorica; Claravis | איזוטרטינואין; רואקוטן; קורטן | class=retinoid; unit=mg; min=5; max=40
+Tretinoin | D10AD01; L01XF01 | 10753 | retinoic acid; ATRA; all-trans retinoic acid | Retin-A; Airol; Vesanoid; Retavit | טרטינואין; רטין A; איירול | class=retinoid; unit=%; min=0.01; max=0.1
+Adapalene | D10AD03 | 60223 | | Differin | אדפלן; דיפרין | class=retinoid; unit=%; min=0.1; max=0.3
+Adapalene / benzoyl peroxide | D10AD53 | | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
+Benzoyl peroxide | D10AE01 | 1418 | | Panoxyl; Benzac; Brevoxyl | בנזואיל פראוקסיד; בנזויל פרוקסיד | class=keratolytic; unit=%; min=2.5; max=10
+Clindamycin / benzoyl peroxide | D10AF51 | | benzoyl peroxide clindamycin | Duac; Benzaclin; Clindoxyl | דואק | class=lincosamide; unit=%; min=1; max=5
+Azelaic acid | D10AX03 | 18602 | | Skinoren; Finacea; Azelex | חומצה אזלאית; סקינורן | class=keratolytic; unit=%; min=10; max=20
+Acitretin | D05BB02 | 16818 | | Neotigason; Soriatane | אציטרטין; ניאוטיגזון | class=retinoid; unit=mg; min=10; max=25
+Calcipotriene | D05AX02 | 29365 | calcipotriol | Daivonex; Dovonex | קלציפוטריול; דייבונקס | class=vitamin d analogue; unit=%; min=0.005; max=0.005
+Calcipotriene / betamethasone | D05AX52 | | calcipotriol betamethasone; betamethasone calcipotriol | Daivobet; Enstilar; Taclonex; Dovobet | דייבובט; אנסטילר | class=vitamin d analogue; unit=%; min=0.005; max=0.064
+Clobetasol | D07AD01 | 2590 | clobetasol propionate | Dermovate; Temovate; Clobex; Dermoxin | קלובטסול; דרמובט | class=corticosteroid; unit=%; min=0.05; max=0.05
+Fluocinonide | D07AC08 | 4462 | | Lidex; Vanos | פלואוצינוניד | class=corticosteroid; unit=%; min=0.05; max=0.1
+Fluocinolone | D07AC04 | | fluocinolone acetonide | Synalar; Iluvien; Dermalar | פלואוצינולון; סינלר | class=corticosteroid; unit=%; min=0.01; max=0.025
+Desonide | D07AB08 | 3254 | | Desowen; Verdeso | דסוניד | class=corticosteroid; unit=%; min=0.05; max=0.05
+Hydrocortisone butyrate | D07AB02 | | hydrocortisone 17-butyrate | Locoid | לוקואיד | class=corticosteroid; unit=%; min=0.1; max=0.1
+Methylprednisolone aceponate | D07AC14 | | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
+Prednicarbate | D07AC18 | | | Dermatop | דרמטופ | class=corticosteroid; unit=%; min=0.1; max=0.25
+Betamethasone / gentamicin | D07CC01 | | gentamicin betamethasone | Celestoderm with Garamycin; Diprogenta | צלסטודרם עם גרמיצין | class=corticosteroid; unit=%
+Betamethasone / clotrimazole / gentamicin | D07CC01 | | clotrimazole betamethasone gentamicin | Triderm | טרידרם | class=corticosteroid; unit=%
+Betamethasone / fusidic acid | D07CC01 | | fusidic acid betamethasone | Fucicort | פוציקורט | class=corticosteroid; unit=%
+Betamethasone / salicylic acid | D07XC01 | | salicylic acid betamethasone | Diprosalic; Betasalic | דיפרוסליק | class=corticosteroid; unit=%
+Pimecrolimus | D11AH02 | 321952 | | Elidel | פימקרולימוס; אלידל | class=calcineurin inhibitor; unit=%; min=1; max=1
+Crisaborole | D11AH06 | | | Eucrisa; Staquis | קריסבורול | class=pde4 inhibitor; unit=%; min=2; max=2
+Imiquimod | D06BB10 | 59943 | | Aldara; Zyclara | אימיקוויאמוד; אלדרה | class=immune response modifier; unit=%; min=2.5; max=5
+Podophyllotoxin | D06BB04 | | podofilox | Wartec; Condyline; Condylox | פודופילוטוקסין; קונדילין | class=antimitotic; unit=%; min=0.15; max=0.5
+Salicylic acid | D01AE12 | 9525 | | Duofilm; Compound W; Verucid | חומצה סליצילית; דואופילם | class=keratolytic; unit=%; min=0.5; max=40
+Silver sulfadiazine | D06BA01 | 9793 | silver sulphadiazine | Silverol; Flamazine; Silvadene; SSD? | כסף סולפדיאזין; סילברול | class=sulfonamide; unit=%; min=1; max=1
+Selenium sulfide | D01AE13 | | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
+Bacitracin | D06AX05 | 1291 | | | בציטרצין | class=topical antibacterial; unit=units
+Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin bacitracin | Bamyxin; Neosporin; Polysporin | במיקסין | class=topical antibacterial
+Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין | class=antiseptic; unit=%; min=1; max=10
+Chlorhexidine | D08AC02; A01AB03 | 2358 | chlorhexidine gluconate | Corsodyl; Tarodent; Peridex; Hibiclens; Septadine | כלורהקסידין; טרודנט; ספטדין | class=antiseptic; unit=%; min=0.05; max=4
+Hydrogen peroxide | D08AX01 | 5499 | | Crystacide | מי חמצן | class=antiseptic; unit=%; min=1; max=6
+Zinc oxide | | | | Desitin; Sudocrem | אבץ אוקסיד; תחמוצת אבץ | class=skin protectant; unit=%
+Urea cream | D02AE01 | 11002 | urea topical | Calmurid; Eucerin urea | אוריאה משחה; קרם אוריאה | class=keratolytic; unit=%; min=3; max=50
+Hydroquinone | D11AX11 | 5509 | | Eldoquin; Tri-Luma | הידרוקינון | class=skin lightener; unit=%; min=2; max=4
+
+# --- Ear, mouth, hemorrhoids
+Polymyxin B / neomycin / hydrocortisone | S02CA03 | | neomycin polymyxin hydrocortisone otic; hydrocortisone neomycin polymyxin | Otosporin; Cortisporin | אוטוספורין | class=aminoglycoside
+Acetic acid otic | S02AA10 | | acetic acid ear drops | Vosol | חומצה אצטית טיפות אוזניים | class=otic antiseptic; unit=%; min=2; max=2
+Phenazone / tetracaine otic | | | antipyrine tetracaine otic; tetracaine phenazone ear drops | Otidin | אוטידין | class=otic analgesic
+Benzydamine | A01AD02; R02AX03 | | benzydamine hydrochloride; benzydamine HCl | Tantum Verde; Difflam | בנזידמין; טנטום ורדה | class=local anti-inflammatory; unit=mg
+Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; dibucaine hydrocortisone | Proctosedyl | פרוקטוסדיל | class=corticosteroid
+Diosmin | C05CA03 | | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
+
+# --- Iron, vitamins, minerals
+Iron supplement | | | oral iron; iron tablets; iron polymaltose; ferric polymaltose; iron bisglycinate; polysaccharide iron complex | Ferripel; Ferripel 3; Ferrum Hausmann; Maltofer; Niferex; Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; פריפל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
+Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
+Ferrous fumarate | B03AA02 | | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
+Ferrous gluconate | B03AA03 | | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
+Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
+Iron sucrose | | | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
+Ferric carboxymaltose | | | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
+Ferric derisomaltose | | | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
+Ferric gluconate | | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
+Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
+Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
+Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
+Levomefolate | | | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
+Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס | class=vitamin; unit=mcg; min=25; max=10000
+Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
+Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3? | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
+Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
+Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
+Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
+Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
+Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
+Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
+Vitamin B complex | | | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50 | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
+Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
+Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
+Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI? | Centrum; Supradyn; Altman multivitamin | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
+Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
+Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
+Calcium supplement | | | calcium?; calcium citrate; calcium tablets; calcium gluconate lactate | Calcimore; Citracal; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
+Calcium / vitamin D | | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3 | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
+Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
+Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
+Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Magnox; Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנוקס; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
+Magnesium oxide | A12CC10 | 6582 | | Mag-Ox; Uro-Mag | מגנזיום אוקסיד; תחמוצת מגנזיום | class=magnesium; unit=mg; min=140; max=520
+Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
+Potassium chloride | A12BA01 | 8591 | KCl?; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן? | class=potassium; unit=mEq; min=4; max=40
+Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
+Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
+Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
+Coenzyme Q10 | C01EB09 | 21406 | ubidecarenone; CoQ10; ubiquinone | | קו אנזים Q10; קואנזים Q10 | class=supplement; unit=mg; min=10; max=600
+Levocarnitine | A16AA01 | 42955 | L-carnitine; carnitine | Carnitor | קרניטין; לבוקרניטין | class=supplement; unit=mg
+Thioctic acid | A16AX01 | | alpha lipoic acid | | חומצה אלפא ליפואית | class=supplement; unit=mg; max=600
+Glucosamine | M01AX05 | | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
+
+# --- Vaccines
+Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
+COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
+Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
+Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
+Hepatitis B vaccine | J07BC01 | | HBV vaccine | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
+Hepatitis A vaccine | J07BC02 | | HAV vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A | class=vaccine; unit=mL; max=1
+Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
+Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Varicella vaccine | J07BK01 | | chickenpox vaccine | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
+Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 | | diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot | Tetavax | חיסון טטנוס; טטנוס טוקסואיד | class=vaccine; unit=mL; max=0.5
+Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus diphtheria vaccine | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine; DTaP IPV Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine | Infanrix Hexa; Hexaxim; Vaxelis | חיסון משושה | class=vaccine; unit=mL; max=0.5
+Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated polio vaccine | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
+Rotavirus vaccine | J07BH02; J07BH01 | | | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
+Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
+Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
+Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
+BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
+Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד | class=vaccine; unit=mL; max=0.5
+Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
+RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
+Nirsevimab | J06BD08 | | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200
+Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳יס | class=monoclonal antibody; unit=mg; min=50; max=100
+
+# --- Intravenous fluids and nutrition
+Sodium chloride | B05BB01; B05XA03; B05CB01 | 9863 | normal saline; NaCl?; saline; sodium chloride 0.9%; saline 0.9%; isotonic saline; N/S? | | סליין; סיילין; נורמל סליין; סודיום כלוריד; מי מלח | class=iv fluid; unit=mL; min=1; max=3000
+Lactated Ringer solution | B05BB01 | | Ringer lactate; lactated Ringer's; Hartmann solution; Hartmann's solution; compound sodium lactate; Ringer's lactate | | רינגר לקטט; הרטמן?; רינגר | class=iv fluid; unit=mL; min=100; max=3000
+Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose 50%; D50W; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
+Dextrose / sodium chloride | B05BB02 | | dextrose saline; D5NS; D5 half normal saline; glucose saline | | דקסטרוז סליין; גלוקוז סליין | class=iv fluid; unit=mL; max=3000
+Albumin human | B05AA01 | | human albumin; albumin infusion; albumin 20% | Zenalb | אלבומין הומני; אלבומין 20% | class=plasma protein; unit=g; max=50
+Parenteral nutrition | B05BA10 | | TPN; total parenteral nutrition | Kabiven; SmofKabiven; Olimel; Clinimix | הזנה תוך ורידית; הזנה פרנטרלית; TPN תוך ורידי | class=parenteral nutrition; unit=mL; max=3000
+Water for injection | | | sterile water for injection; sterile water | | מים להזרקה | class=solvent; unit=mL
+
+# --- Emergency and critical care
+Epinephrine | C01CA24; R01AA14 | 3992 | adrenaline; epinephrine auto-injector; adrenaline auto-injector | EpiPen; Jext; Emerade; Auvi-Q; Adrenalin | אדרנלין; אפינפרין; אפיפן; מזרק אפיפן | class=sympathomimetic; unit=mg; min=0.1; max=5
+Norepinephrine | C01CA03 | 7512 | noradrenaline; norepinephrine bitartrate | Levophed | נוראדרנלין; נוראפינפרין | class=sympathomimetic; unit=mg
+Dopamine | C01CA04 | 3628 | dopamine hydrochloride; dopamine HCl | | דופמין | class=sympathomimetic; unit=mg; max=800
+Dobutamine | C01CA07 | 3616 | dobutamine hydrochloride; dobutamine HCl | Dobutrex | דובוטמין | class=inotrope; unit=mg; max=500
+Phenylephrine | C01CA06; S01FB01; R01AA04 | 8163 | phenylephrine hydrochloride; phenylephrine HCl | Neo-Synephrine; Efrin; Vazculep | פנילאפרין | class=sympathomimetic; unit=mg
+Ephedrine | C01CA26 | 3966 | ephedrine hydrochloride; ephedrine HCl; ephedrine sulfate | Akovaz | אפדרין | class=sympathomimetic; unit=mg; min=3; max=60
+Vasopressin | H01BA01 | 11149 | argipressin | Pitressin; Vasostrict | וזופרסין | class=vasopressor; unit=units; max=40
+Terlipressin | H01BA04 | | terlipressin acetate | Glypressin; Terlivaz | טרליפרסין; גליפרסין | class=vasopressor; unit=mg; min=0.85; max=2
+Isoproterenol | C01CA02 | 6054 | isoprenaline; isoproterenol hydrochloride; isoproterenol HCl | Isuprel | איזופרוטרנול; איסופרל | class=sympathomimetic; unit=mg
+Atropine | A03BA01; S01FA01 | 1223 | atropine sulfate | Atropine Mini | אטרופין | class=anticholinergic; unit=mg; min=0.1; max=3
+Flumazenil | V03AB25 | 4457 | | Anexate; Romazicon | פלומזניל; אנקסט | class=benzodiazepine antagonist; unit=mg; min=0.1; max=1
+Methylene blue | V03AB17 | 6878 | methylthioninium chloride | Provayblue | מתילן בלו; כחול מתילן | class=antidote; unit=mg
+Pralidoxime | V03AB04 | 34345 | | | פרלידוקסים | class=antidote; unit=mg
+Digoxin immune Fab | V03AB24 | | digoxin antibody; digoxin specific antibody | DigiFab; Digibind | נוגדן לדיגוקסין | class=antidote; unit=mg; max=40
+Tetanus immunoglobulin | J06BB02 | | tetanus immune globulin; TIG? | HyperTET; Tetagam | אימונוגלובולין טטנוס | class=immunoglobulin; unit=units; min=250; max=500
+Hepatitis B immunoglobulin | J06BB04 | | HBIG; hepatitis B immune globulin | HepaGam B; Hepatect; Omri-Hep-B | אימונוגלובולין הפטיטיס B | class=immunoglobulin; unit=units
+Antivenom | J06AA03 | | snake antivenom; snake venom antiserum | CroFab; Vipera palaestinae antiserum | נסיוב נגד ארס; נסיוב נחשים | class=antivenom
+Surfactant | R07AA02 | | pulmonary surfactant; poractant alfa; beractant | Curosurf; Survanta | סורפקטנט; קורוסורף | class=surfactant; unit=mg
+Caffeine citrate | N06BC01 | | | Cafcit; Peyona | קפאין ציטרט | class=xanthine; unit=mg
+
+# --- Anesthesia
+Propofol | N01AX10 | 8782 | | Diprivan; Propofol Lipuro | פרופופול; דיפריבן | class=general anesthetic; unit=mg; min=10; max=1000
+Ketamine | N01AX03 | 6130 | ketamine hydrochloride; ketamine HCl | Ketalar; Ketamine Panpharma | קטמין; קטלר | class=general anesthetic; unit=mg; min=1; max=500
+Etomidate | N01AX07 | 4177 | | Amidate; Hypnomidate | אטומידאט | class=general anesthetic; unit=mg; max=40
+Thiopental | N01AF03 | 10493 | thiopentone; thiopental sodium | Pentothal | תיופנטל | class=barbiturate; unit=mg; max=1000
+Sevoflurane | N01AB08 | 36453 | | Ultane; Sevorane | סבופלורן; סבורן | class=inhalational anesthetic; unit=%; max=8
+Desflurane | N01AB07 | 27340 | | Suprane | דספלורן | class=inhalational anesthetic; unit=%; max=18
+Isoflurane | N01AB06 | 6026 | | Forane; Terrell | איזופלורן | class=inhalational anesthetic; unit=%; max=5
+Nitrous oxide | N01AX13 | 7486 | laughing gas; nitrous oxide oxygen | Entonox | חמצן דו חנקני; גז צחוק; ניטרוס אוקסיד | class=inhalational anesthetic; unit=%; max=70
+Dexmedetomidine | N05CM18 | 48937 | dexmedetomidine hydrochloride; dexmedetomidine HCl | Precedex; Dexdor; Igalmi | דקסמדטומידין; פרסדקס | class=sedative; unit=mcg; max=1000
+Rocuronium | M03AC09 | 68139 | rocuronium bromide | Esmeron; Zemuron | רוקורוניום; אסמרון | class=neuromuscular blocker; unit=mg; max=100
+Vecuronium | M03AC03 | 71535 | vecuronium bromide | Norcuron | וקורוניום | class=neuromuscular blocker; unit=mg; max=20
+Cisatracurium | M03AC11 | 319864 | cisatracurium besylate | Nimbex | ציסאטרקוריום; נימבקס | class=neuromuscular blocker; unit=mg; max=200
+Atracurium | M03AC04 | 1218 | atracurium besylate | Tracrium | אטרקוריום | class=neuromuscular blocker; unit=mg
+Succinylcholine | M03AB01 | 10154 | suxamethonium; succinylcholine chloride | Anectine; Quelicin; Scoline | סוקסמתוניום; סוקצינילכולין; סקולין | class=neuromuscular blocker; unit=mg; max=200
+Sugammadex | V03AB35 | | sugammadex sodium | Bridion | סוגמדקס; ברידיון | class=reversal agent; unit=mg
+Lidocaine | N01BB02; C01BB01; D04AB01 | 6387 | lignocaine; lidocaine hydrochloride; lidocaine HCl; xylocaine | Esracain; Esracaine; Lidoderm; Versatis; Lignospan | לידוקאין; אסרקאין; ליגנוקאין | class=local anesthetic; unit=%; min=0.5; max=10
+Lidocaine / prilocaine | N01BB20 | | prilocaine lidocaine | EMLA | אמלה; משחת אמלה | class=local anesthetic; unit=%; min=2.5; max=2.5
+Bupivacaine | N01BB01 | 1815 | bupivacaine hydrochloride; bupivacaine HCl | Marcaine; Sensorcaine; Exparel; Kamacaine | בופיבקאין; מרקאין; קמקאין | class=local anesthetic; unit=%; min=0.1; max=0.75
+Levobupivacaine | N01BB10 | | | Chirocaine | לבובופיבקאין | class=local anesthetic; unit=%; min=0.125; max=0.75
+Ropivacaine | N01BB09 | 35780 | ropivacaine hydrochloride; ropivacaine HCl | Naropin | רופיבקאין; נרופין | class=local anesthetic; unit=%; min=0.2; max=1
+Mepivacaine | N01BB03 | | mepivacaine hydrochloride; mepivacaine HCl | Carbocaine; Polocaine; Scandonest | מפיבקאין | class=local anesthetic; unit=%; min=1; max=3
+Articaine / epinephrine | N01BB58 | | articaine adrenaline; articaine | Ubistesin; Septocaine; Septanest | ארטיקאין | class=local anesthetic; unit=%; min=4; max=4
+Benzocaine | D04AB04; N01BA05 | 1399 | | Orajel; Anbesol | בנזוקאין | class=local anesthetic; unit=%; max=20
+Capsaicin | N01BX04; M02AB01 | 1992 | | Zostrix; Qutenza; Capsin | קפסאיצין; קפסאיסין | class=topical analgesic; unit=%; min=0.025; max=8
+
+# --- Contrast and diagnostics
+Iodinated contrast medium | | | iodinated contrast; iodine contrast; IV contrast; iohexol; iopromide; iodixanol; iopamidol | Omnipaque; Ultravist; Visipaque; Iopamiro; Iomeron | חומר ניגוד יודי; חומר ניגוד; חומר ניגוד מכיל יוד; יוד חומר ניגוד | class=contrast medium; unit=mL; max=200
+Gadolinium contrast medium | | | gadolinium; gadobutrol; gadoterate; gadopentetate | Gadovist; Dotarem; Magnevist; Primovist; Clariscan | גדוליניום; חומר ניגוד גדוליניום | class=contrast medium; unit=mL; max=60
+Barium sulfate | V08BA01 | | barium contrast; barium meal | E-Z-HD | בריום | class=contrast medium
+Tuberculin | V04CF01 | | tuberculin PPD; purified protein derivative; Mantoux tuberculin | Tubersol; Aplisol | טוברקולין | class=diagnostic; unit=units; min=1; max=10
+`

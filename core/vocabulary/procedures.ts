@@ -1,0 +1,690 @@
+/**
+ * Procedures: operations, endoscopies, biopsies, injections, treatments and functional tests.
+ *
+ * Fields: name | ICD-10-PCS | English synonyms | Hebrew | attributes
+ *
+ * A code stands here only where the name itself determines it. Two codes (`;`) mean that the name leaves the
+ * approach open: laparoscopic (or other closed) first, open second. Neither is known until the text says which.
+ * Attributes: minor (bedside or diagnostic), major (operation), sided, device (something stays implanted).
+ */
+export const procedures = `
+# --- Cardiac: catheterization and coronary intervention
+Coronary angiography |  | coronary angiogram;cardiac catheterization;cardiac catheterisation;heart catheterization;cardiac cath;heart cath;coronary arteriography;diagnostic coronary angiography;invasive coronary angiography;diagnostic catheterization;coronary catheterization;cath?;CAG?;coro angio | צנתור לב;צנתור כלילי;צנתור אבחנתי;צנתור אבחוני;צינתור לב;צינתור כלילי;צינתור אבחנתי;אנגיוגרפיה כלילית;קורונרוגרפיה;צנתור כלילי אבחנתי;צנתור עורקים כליליים;צנתור קורונרי;צנתור?;צינתור? | minor
+Left heart catheterization | 4A023N7 | left heart cath;left heart catheterisation;LHC?;left cardiac catheterization;diagnostic left heart catheterization | צנתור לב שמאלי;צנתור שמאלי;צינתור לב שמאלי | minor
+Right heart catheterization | 4A023N6 | right heart cath;right heart catheterisation;RHC;right cardiac catheterization | צנתור לב ימני;צנתור ימני;צינתור לב ימני | minor
+Right and left heart catheterization | 4A023N8 | left and right heart catheterization;combined right and left heart catheterization;bilateral heart catheterization;R and L heart cath;right and left heart cath | צנתור לב ימני ושמאלי;צנתור ימני ושמאלי | minor
+Percutaneous coronary intervention |  | PCI;PTCA;coronary angioplasty;percutaneous transluminal coronary angioplasty;coronary stenting;coronary stent;coronary stent placement;coronary stent insertion;stent to coronary artery;cardiac stent;heart stent;primary PCI;PPCI;rescue PCI;elective PCI;angioplasty and stent;PCI with stent;coronary stents | צנתור טיפולי;צינתור טיפולי;התערבות כלילית מלעורית;השתלת סטנט כלילי;השתלת תומכן;השתלת תומכן כלילי;השתלת סטנט;הרחבת עורק כלילי;אנגיופלסטיה כלילית;צנתור עם סטנט;צנתור עם השתלת סטנט;צנתור עם תומכן;צנתור ראשוני;PCI ראשוני;סטנטים כליליים | minor;device
+PCI with one drug-eluting stent, one coronary artery | 027034Z | PCI with one DES;one drug-eluting stent to one coronary artery;PCI with single drug-eluting stent;PCI with 1 DES;single DES | צנתור טיפולי עם תומכן מצופה תרופה אחד;השתלת סטנט מצופה תרופה אחד | minor;device
+PCI with drug-eluting stent |  | drug-eluting stent;drug eluting stent placement;DES implantation;PCI with DES;DES to LAD;DES to RCA;DES to LCX;PCI DES;DES placement;drug coated stent | תומכן מצופה תרופה;סטנט מצופה תרופה;סטנט מצופה;צנתור עם תומכן מצופה;השתלת DES;תומכן משחרר תרופה | minor;device
+PCI with bare-metal stent |  | bare metal stent;BMS placement;PCI with BMS;BMS implantation | תומכן מתכתי;סטנט מתכתי;סטנט לא מצופה;תומכן לא מצופה;השתלת BMS | minor;device
+Balloon coronary angioplasty without stent |  | plain old balloon angioplasty;POBA;balloon coronary angioplasty;plain balloon angioplasty;drug-coated balloon angioplasty;drug coated balloon;DCB? | הרחבה בבלון;הרחבת בלון כלילית;בלון מצופה תרופה | minor
+Fractional flow reserve measurement |  | FFR;fractional flow reserve;iFR;coronary pressure wire;instantaneous wave-free ratio | מדידת FFR;רזרבת זרימה כלילית | minor
+Intravascular ultrasound |  | IVUS;intracoronary ultrasound;intravascular ultrasonography | אולטרסאונד תוך כלילי;אולטרסאונד תוך-כלי | minor
+Intra-aortic balloon pump insertion | 5A02210 | IABP;intra-aortic balloon pump;intraaortic balloon pump;intra-aortic balloon counterpulsation | בלון תוך אאורטלי;בלון תוך אבי העורקים;הכנסת IABP | minor;device
+Pericardiocentesis |  | pericardial tap;pericardial drainage;pericardial fluid drainage;pericardial aspiration | ניקור פריקרד;ניקור קרום הלב;ניקור פריקרדיאלי;פריקרדיוצנטזיס;ניקוז פריקרד | minor
+Endomyocardial biopsy |  | myocardial biopsy;cardiac biopsy;heart biopsy;EMB? | ביופסיה של שריר הלב;ביופסיית לב;ביופסיה אנדומיוקרדיאלית | minor
+
+# --- Cardiac: rhythm
+Cardioversion | 5A2204Z | electrical cardioversion;DC cardioversion;direct current cardioversion;DCCV;synchronized cardioversion;synchronised cardioversion;elective cardioversion;electric cardioversion;DC shock | היפוך חשמלי;קרדיוורסיה;קרדיוורסיה חשמלית;היפוך קצב חשמלי;קרדיוברסיה | minor
+Pharmacologic cardioversion |  | chemical cardioversion;pharmacological cardioversion;medical cardioversion;drug cardioversion | היפוך תרופתי;קרדיוורסיה תרופתית;היפוך קצב תרופתי | minor
+Defibrillation |  | external defibrillation;ventricular defibrillation | דפיברילציה;שוק חשמלי;דה-פיברילציה | minor
+Electrophysiology study |  | EPS?;EP study;electrophysiologic study;electrophysiological study;cardiac electrophysiology study;invasive electrophysiology study | בדיקה אלקטרופיזיולוגית;בדיקה א״פ;בדיקת EPS;מבחן אלקטרופיזיולוגי | minor
+Catheter ablation of arrhythmia |  | catheter ablation;cardiac ablation;radiofrequency ablation of heart;SVT ablation;AVNRT ablation;flutter ablation;atrial flutter ablation;VT ablation;accessory pathway ablation;CTI ablation;PVC ablation;slow pathway ablation;AV node ablation;ablation? | אבלציה;צריבה בלב;אבלציה לבבית;אבלציה של הפרעת קצב;צריבת מסלול;צריבת הפרעת קצב;אבלציה של פרפור;אבלציה של SVT | minor
+Atrial fibrillation ablation |  | AF ablation;pulmonary vein isolation;PVI?;afib ablation;atrial fibrillation catheter ablation;cryoablation of pulmonary veins;cryoballoon ablation;ablation for atrial fibrillation;pulsed field ablation | אבלציה של פרפור פרוזדורים;בידוד ורידי ריאה;אבלציה לפרפור פרוזדורים;צריבה לפרפור פרוזדורים;אבלציה של פרפור עליות | minor
+Pacemaker implantation |  | pacemaker insertion;permanent pacemaker;PPM;permanent pacemaker implantation;cardiac pacemaker insertion;pacemaker placement;PPM insertion;cardiac pacemaker implant;pacemaker;leadless pacemaker implantation;leadless pacemaker;single chamber pacemaker | השתלת קוצב לב;השתלת קוצב;קוצב לב;קוצב קבוע;השתלת קוצב קבוע;קוצב לב קבוע;קוצב חד מדורי | major;device
+Dual-chamber pacemaker implantation | 0JH606Z | dual chamber pacemaker;DDD pacemaker;DDDR pacemaker;dual chamber pacemaker insertion;dual chamber PPM | קוצב דו מדורי;קוצב לב דו מדורי;קוצב דו-חדרי;השתלת קוצב דו מדורי;קוצב DDD | major;device
+Biventricular pacemaker implantation | 0JH607Z | CRT-P;cardiac resynchronization therapy pacemaker;cardiac resynchronisation pacemaker;biventricular pacemaker;CRT-P implantation | קוצב תלת מדורי;קוצב דו חדרי לסנכרון;השתלת CRT-P;קוצב CRT | major;device
+Implantable cardioverter-defibrillator implantation | 0JH608Z | ICD implantation;ICD insertion;AICD;implantable cardioverter defibrillator;implantable defibrillator;automatic implantable cardioverter defibrillator;AICD implantation;ICD placement;defibrillator implantation | השתלת דפיברילטור;דפיברילטור מושתל;השתלת ICD;דפיברילטור;דה-פיברילטור;קוצב דפיברילטור;השתלת דפיברילטור תוך לבי | major;device
+Biventricular defibrillator implantation | 0JH609Z | CRT-D;cardiac resynchronization therapy defibrillator;CRT-D implantation;biventricular ICD;BiV ICD | דפיברילטור תלת מדורי;השתלת CRT-D;דפיברילטור דו חדרי | major;device
+Pacemaker generator change |  | generator change;pulse generator replacement;pacemaker battery change;pacemaker replacement;ICD generator replacement;box change | החלפת קוצב;החלפת סוללת קוצב;החלפת גנרטור;החלפת מחולל קוצב | minor;device
+Temporary pacemaker insertion |  | temporary pacemaker;temporary transvenous pacing;temporary pacing wire;temporary pacing | קוצב זמני;הכנסת קוצב זמני;קיצוב זמני | minor;device
+Pacemaker interrogation | 4B02XSZ | pacemaker check;pacemaker follow-up;pacing check;pacemaker interrogation and programming | בדיקת קוצב;ביקורת קוצב;תשאול קוצב;מרפאת קוצבים | minor
+Implantable loop recorder insertion |  | ILR?;implantable loop recorder;loop recorder;insertable cardiac monitor;Reveal LINQ;loop recorder implantation | השתלת לופ רקורדר;לופ רקורדר;רשם אירועים מושתל;השתלת ILR | minor;device
+Left atrial appendage closure | 02L73DK | LAAC;LAAO;left atrial appendage occlusion;Watchman device;Watchman implantation;LAA closure;percutaneous left atrial appendage closure;Amulet device | סגירת אוזנית שמאלית;סגירת אוזנית עליה שמאלית;השתלת Watchman;סגירת אוזנית | minor;device
+
+# --- Cardiac surgery and structural
+Coronary artery bypass grafting |  | CABG;coronary artery bypass graft;coronary bypass;bypass surgery;coronary bypass surgery;aortocoronary bypass;heart bypass;open heart bypass;CABG x1;CABG x2;CABG x3;CABG x4;CABGx3;CABGx4;off-pump CABG;OPCAB;triple bypass;quadruple bypass;double bypass;LIMA to LAD;LIMA-LAD | ניתוח מעקפים;מעקפים;ניתוח מעקפים כליליים;מעקף כלילי;מעקפים כליליים;ניתוח מעקפי לב;ניתוח מעקף;ניתוח עוקפים | major
+Transcatheter aortic valve implantation | 02RF38Z | TAVI;TAVR;transcatheter aortic valve replacement;percutaneous aortic valve replacement;transfemoral TAVI;transfemoral TAVR | החלפת מסתם אאורטלי בצנתור;השתלת מסתם אאורטלי בצנתור;צנתור מסתם אאורטלי;השתלת TAVI;החלפה מלעורית של המסתם האאורטלי;החלפת מסתם אבי העורקים בצנתור | major;device
+Aortic valve replacement |  | AVR?;surgical aortic valve replacement;SAVR;aortic valve surgery;replacement of aortic valve | החלפת מסתם אאורטלי;החלפת מסתם אבי העורקים;ניתוח החלפת מסתם אאורטלי;החלפת המסתם האאורטלי | major;device
+Aortic valve replacement, bioprosthetic (surgical) | 02RF08Z | bioprosthetic aortic valve replacement;bioprosthetic AVR;tissue AVR;biological aortic valve replacement;surgical AVR with tissue valve;tissue aortic valve replacement | החלפת מסתם אאורטלי ביולוגי;מסתם אאורטלי ביולוגי בניתוח | major;device
+Aortic valve replacement, mechanical | 02RF0JZ | mechanical aortic valve replacement;mechanical AVR;metallic AVR | החלפת מסתם אאורטלי מכני;מסתם אאורטלי מכני;החלפת מסתם אאורטלי מלאכותי | major;device
+Mitral valve replacement |  | MVR?;mitral valve surgery;replacement of mitral valve;surgical mitral valve replacement | החלפת מסתם מיטרלי;החלפת המסתם הדו צניפי;החלפת המסתם המיטרלי;ניתוח החלפת מסתם מיטרלי | major;device
+Mitral valve replacement, bioprosthetic (surgical) | 02RG08Z | bioprosthetic mitral valve replacement;bioprosthetic MVR;tissue MVR;biological mitral valve replacement | החלפת מסתם מיטרלי ביולוגי;מסתם מיטרלי ביולוגי | major;device
+Mitral valve replacement, mechanical | 02RG0JZ | mechanical mitral valve replacement;mechanical MVR;metallic MVR | החלפת מסתם מיטרלי מכני;מסתם מיטרלי מכני;החלפת מסתם מיטרלי מלאכותי | major;device
+Mitral valve repair |  | mitral valvuloplasty;mitral valve plasty;surgical mitral repair;mitral repair | תיקון מסתם מיטרלי;תיקון המסתם הדו צניפי;תיקון מסתם דו צניפי | major
+Mitral valve annuloplasty ring | 02UG0JZ | mitral annuloplasty;mitral ring annuloplasty;mitral valve repair with annuloplasty ring | טבעת מיטרלית;אנולופלסטיה מיטרלית;תיקון מסתם מיטרלי עם טבעת | major;device
+Transcatheter mitral valve edge-to-edge repair | 02UG3JZ | MitraClip;mitral clip;TEER?;transcatheter edge-to-edge repair;percutaneous mitral valve repair | השתלת מיטרה-קליפ;מיטרה קליפ;תיקון מסתם מיטרלי בצנתור;תיקון מלעורי של המסתם המיטרלי | major;device
+Tricuspid valve repair |  | tricuspid annuloplasty;tricuspid valvuloplasty;tricuspid valve surgery | תיקון מסתם טריקוספידלי;תיקון המסתם התלת צניפי;תיקון מסתם תלת צניפי | major
+Heart valve replacement |  | valve replacement;prosthetic heart valve;cardiac valve replacement;heart valve surgery;valve surgery | החלפת מסתם;החלפת מסתם לב;ניתוח מסתם;מסתם תותב;מסתם מלאכותי | major;device
+Balloon valvuloplasty |  | balloon aortic valvuloplasty;balloon mitral valvuloplasty;percutaneous balloon valvuloplasty;BAV?;percutaneous mitral commissurotomy;balloon pulmonary valvuloplasty | הרחבת מסתם בבלון;וולוולופלסטיה בבלון;ולבולופלסטיה | minor
+Patent foramen ovale closure | 02U53JZ | PFO closure;percutaneous PFO closure;closure of PFO;PFO device closure;transcatheter PFO closure;Amplatzer PFO | סגירת PFO;סגירת נקב סגלגל;סגירת PFO בצנתור;סגירת חלון סגלגל | minor;device
+Atrial septal defect closure |  | ASD closure;ASD repair;atrial septal defect repair;closure of ASD;surgical ASD closure;repair of ASD | סגירת ASD;סגירת פגם בין עלייתי;תיקון ASD;סגירת פגם במחיצה הבין עלייתית;תיקון פגם במחיצת העליות |
+Atrial septal defect closure, transcatheter | 02U53JZ | transcatheter ASD closure;percutaneous ASD closure;ASD device closure;Amplatzer ASD closure | סגירת ASD בצנתור;סגירת פגם בין עלייתי בצנתור | minor;device
+Ventricular septal defect closure |  | VSD closure;VSD repair;ventricular septal defect repair | סגירת VSD;תיקון VSD;סגירת פגם בין חדרי;תיקון פגם במחיצת החדרים | major
+Patent ductus arteriosus closure |  | PDA closure;PDA ligation;ligation of PDA;PDA device closure;ductus ligation | סגירת PDA;סגירת צינור בוטלי;סגירת דוקטוס;קשירת דוקטוס |
+Tetralogy of Fallot repair |  | TOF repair;repair of tetralogy of Fallot;total correction of tetralogy | תיקון טטרלוגיה על שם פאלו;תיקון TOF;תיקון טטרלוגיה | major
+Coarctation repair |  | repair of coarctation of aorta;coarctation of aorta repair;coarctectomy | תיקון קוארקטציה;תיקון היצרות אבי העורקים;תיקון קוארקטציה של אבי העורקים | major
+Septal myectomy |  | surgical septal myectomy;Morrow procedure;septal myomectomy | מיאקטומיה ספטלית;כריתת מחיצה בין חדרית | major
+Alcohol septal ablation |  | percutaneous transluminal septal myocardial ablation;ethanol septal ablation | אבלציה אלכוהולית של המחיצה;אבלציה אלכוהולית | minor
+Ascending aorta replacement |  | ascending aortic replacement;Bentall procedure;Bentall operation;aortic root replacement;David procedure;hemiarch replacement;ascending aortic aneurysm repair;aortic arch replacement | החלפת אבי העורקים העולה;ניתוח בנטל;החלפת אאורטה עולה;החלפת שורש אבי העורקים;תיקון מפרצת אאורטה עולה | major;device
+Left ventricular assist device implantation | 02HA0QZ | LVAD;left ventricular assist device;HeartMate;LVAD implantation | השתלת LVAD;מכשיר סיוע חדרי;התקן סיוע לחדר שמאל | major;device
+Heart transplant | 02YA0Z0 | heart transplantation;cardiac transplant;cardiac transplantation;orthotopic heart transplant;OHT? | השתלת לב;מושתל לב | major
+Pericardial window |  | pericardiotomy;pericardial window creation;subxiphoid pericardial window | חלון פריקרדיאלי;פתיחת חלון בפריקרד | major
+Pericardiectomy |  | pericardial stripping | פריקרדיאקטומיה;כריתת קרום הלב | major
+Extracorporeal membrane oxygenation |  | ECMO;extracorporeal life support;ECLS;VA ECMO;venoarterial ECMO | אקמו;חיבור לאקמו;חמצון חוץ גופי;מכונת ECMO |
+Veno-venous extracorporeal membrane oxygenation | 5A1522H | VV ECMO;venovenous ECMO;veno venous ECMO | אקמו ורידי-ורידי |
+Cardiopulmonary resuscitation | 5A12012 | CPR;resuscitation;cardiopulmonary arrest resuscitation;chest compressions;ACLS? | החייאה;החייאה קרדיופולמונרית;פעולות החייאה;עיסויי לב | minor
+
+# --- Vascular
+Carotid endarterectomy |  | CEA?;carotid artery endarterectomy;carotid endarterectomy with patch | אנדארטרקטומיה של הקרוטיד;ניתוח קרוטיד;אנדרטרקטומיה קרוטידית;ניתוח עורק התרדמה;ניקוי קרוטיד | major;sided
+Carotid artery stenting |  | carotid stent;carotid stenting;carotid angioplasty and stenting | תומכן בקרוטיד;סטנט בקרוטיד;צנתור קרוטיד;השתלת סטנט בעורק התרדמה | minor;sided;device
+Open abdominal aortic aneurysm repair |  | open AAA repair;abdominal aortic aneurysm repair with graft;open repair of abdominal aortic aneurysm | תיקון פתוח של מפרצת אבי העורקים הבטנית;ניתוח פתוח למפרצת אאורטה בטנית | major;device
+Endovascular aortic aneurysm repair |  | EVAR;endovascular aneurysm repair;endovascular AAA repair;aortic stent graft;endovascular repair of abdominal aortic aneurysm | תיקון אנדווסקולרי של מפרצת;תיקון מפרצת אאורטה בצנתור;השתלת סטנט גרפט;EVAR למפרצת | major;device
+Abdominal aortic aneurysm repair |  | AAA repair;repair of AAA;aortic aneurysm repair | תיקון מפרצת אבי העורקים;ניתוח מפרצת אבי העורקים;תיקון מפרצת אאורטה בטנית;ניתוח AAA;ניתוח מפרצת אאורטה | major;device
+Thoracic endovascular aortic repair |  | TEVAR;thoracic endovascular aneurysm repair;thoracic aortic stent graft | תיקון אנדווסקולרי של אאורטה חזית;תיקון מפרצת אאורטה חזית בצנתור | major;device
+Femoropopliteal bypass |  | fem-pop bypass;femoral-popliteal bypass;femoro-popliteal bypass;fem pop | מעקף פמורופופליטאלי;מעקף פמורו-פופליטאלי;מעקף עורקי ברגל;מעקף עורקים ברגל | major;sided
+Aortobifemoral bypass |  | aorto-bifemoral bypass;aortofemoral bypass;ABF bypass | מעקף אאורטו-ביפמורלי;מעקף אאורטופמורלי | major;device
+Peripheral angioplasty |  | percutaneous transluminal angioplasty;PTA?;peripheral arterial angioplasty;peripheral artery stenting;peripheral vascular stent;SFA angioplasty;iliac stent;iliac artery stenting;femoral artery angioplasty;balloon angioplasty of leg;lower extremity angioplasty;peripheral catheterization | צנתור פריפרי;צנתור רגליים;צנתור גפיים;צנתור עורקי רגליים;הרחבת עורקים ברגל;אנגיופלסטיה פריפרית;צנתור פריפרי טיפולי;צנתור גפיים תחתונות | minor;sided
+Femoral endarterectomy |  | common femoral endarterectomy;femoral artery endarterectomy | אנדארטרקטומיה פמורלית;אנדרטרקטומיה של עורק הירך | major;sided
+Arterial embolectomy |  | embolectomy;thromboembolectomy;Fogarty embolectomy;arterial thrombectomy;surgical thrombectomy | אמבולקטומיה;כריתת תסחיף;תרומבקטומיה עורקית;הוצאת קריש | major;sided
+Arteriovenous fistula creation |  | AV fistula;AVF?;AV fistula creation;arteriovenous fistula for dialysis;brachiocephalic fistula creation;radiocephalic fistula creation;dialysis fistula;AV graft creation;AVF creation;AV access | יצירת פיסטולה לדיאליזה;פיסטולה עורקית ורידית;שאנט לדיאליזה;יצירת שאנט;פיסטולה לדיאליזה;פיסטולה AV | major;sided
+Varicose vein surgery |  | varicose vein stripping;vein stripping;saphenous vein stripping;phlebectomy;high ligation and stripping;varicose vein operation;saphenous vein ligation;ambulatory phlebectomy | ניתוח דליות;ניתוח ורידים;הסרת דליות;כריתת דליות;סטריפינג;ניתוח דליות ברגליים | major;sided
+Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser treatment;radiofrequency ablation of varicose veins;saphenous vein ablation;venous ablation | לייזר תוך ורידי;טיפול בלייזר לדליות;אבלציה תוך ורידית;צריבת ורידים בלייזר | minor;sided
+Sclerotherapy |  | vein sclerotherapy;foam sclerotherapy;injection sclerotherapy | סקלרותרפיה;הזרקה לדליות;הזרקת קצף לוורידים | minor;sided
+Inferior vena cava filter placement | 06H03DZ | IVC filter;IVC filter placement;inferior vena cava filter;vena cava filter;Greenfield filter;IVC filter insertion | פילטר IVC;השתלת פילטר בווריד הנבוב התחתון;מסנן בווריד הנבוב;מסנן IVC;הכנסת פילטר | minor;device
+Arterial embolization |  | embolization;embolisation;transarterial embolization;arterial coil embolization;endovascular embolization;coil embolization;TAE? | אמבוליזציה;תסחוף;אמבוליזציה עורקית;אמבוליזציה בצנתור | minor
+Pulmonary thrombectomy |  | pulmonary embolectomy;catheter-directed thrombolysis for pulmonary embolism;catheter directed thrombolysis;pulmonary artery thrombectomy | תרומבקטומיה ריאתית;תרומבוליזה מכוונת צנתר;שאיבת קריש מעורק הריאה | minor
+Above-knee amputation |  | AKA?;transfemoral amputation | קטיעה מעל הברך;קטיעה מעל ברך;קטיעת רגל מעל הברך | major;sided
+Below-knee amputation |  | BKA;transtibial amputation | קטיעה מתחת לברך;קטיעה מתחת הברך;קטיעת רגל מתחת לברך | major;sided
+Toe amputation |  | amputation of toe;ray amputation;digit amputation of foot;hallux amputation | קטיעת אצבע ברגל;קטיעת בוהן;כריתת בוהן;קטיעת אצבע כף רגל | major;sided
+Limb amputation |  | amputation;leg amputation;arm amputation;transmetatarsal amputation;finger amputation;lower limb amputation;foot amputation | קטיעה;קטיעת גפה;קטיעת רגל;קטיעת יד;קטיעת כף רגל;קטיעת אצבע | major;sided
+Central venous catheter insertion |  | central line;central line placement;CVC?;central venous catheter;central venous line;CVL?;central line insertion;triple lumen catheter;subclavian line;internal jugular line;femoral line | צנתר מרכזי;הכנסת צנתר ורידי מרכזי;קו מרכזי;צנתר ורידי מרכזי;הכנסת קו מרכזי;וריד מרכזי | minor;device
+PICC line insertion |  | PICC;PICC line;peripherally inserted central catheter;PICC placement | צנתר PICC;הכנסת PICC;פיק-ליין;קו PICC | minor;sided;device
+Implantable port placement |  | port-a-cath;portacath;port a cath insertion;Mediport;chemo port;port placement;port insertion;implantable venous port;infusaport;Portacath insertion;totally implantable venous access device | השתלת פורט;פורט-א-קט;הכנסת פורט;השתלת פורטקט;פורט תת עורי | minor;device
+Tunneled dialysis catheter insertion |  | tunneled dialysis catheter;tunnelled dialysis catheter;permcath;Perm-a-cath;hemodialysis catheter insertion;Hickman catheter;dialysis catheter placement;tesio catheter | פרמקט;הכנסת פרמקט;צנתר דיאליזה;קטטר דיאליזה;צנתר דיאליזה מתועל;היקמן | minor;device
+Arterial line insertion |  | arterial line;A-line;arterial catheterization;radial arterial line;art line | קו עורקי;הכנסת קו עורקי;ארטליין | minor
+Peripheral venous cannulation |  | IV insertion;intravenous cannulation;peripheral IV;IV line placement;venflon;cannula insertion;peripheral intravenous catheter | וונפלון;ונפלון;פתיחת וריד;הכנסת עירוי;עירוי פריפרי | minor
+Venipuncture |  | blood draw;phlebotomy;blood sampling;venepuncture;blood collection | לקיחת דם;נטילת דם;דקירת וריד;שאיבת דם | minor
+Therapeutic phlebotomy |  | venesection;therapeutic venesection;therapeutic blood letting;therapeutic bloodletting | הקזת דם;הקזת דם טיפולית;הקזה | minor
+
+# --- Thoracic and respiratory
+Bronchoscopy | 0BJ08ZZ | flexible bronchoscopy;fiberoptic bronchoscopy;fibreoptic bronchoscopy;FOB?;diagnostic bronchoscopy;rigid bronchoscopy | ברונכוסקופיה;ברונכוסקופיה גמישה;ברונכוסקופיה אבחנתית | minor
+Bronchoalveolar lavage |  | BAL?;bronchoscopy with BAL;bronchoscopy with lavage;bronchial lavage;bronchial washings | שטיפה ברונכואלוואולרית;שטיפת סמפונות;ברונכוסקופיה עם שטיפה;BAL בברונכוסקופיה | minor
+Transbronchial lung biopsy |  | TBBX;TBLB;transbronchial biopsy;bronchoscopy with biopsy;bronchoscopic biopsy;endobronchial biopsy | ביופסיה טרנסברונכיאלית;ביופסיה בברונכוסקופיה;ברונכוסקופיה עם ביופסיה | minor
+Endobronchial ultrasound |  | EBUS;EBUS-TBNA;endobronchial ultrasound-guided needle aspiration;transbronchial needle aspiration | EBUS בברונכוסקופיה;אולטרסאונד אנדוברונכיאלי;אולטראסאונד אנדוברונכיאלי | minor
+Lung biopsy |  | CT-guided lung biopsy;percutaneous lung biopsy;transthoracic needle biopsy;needle biopsy of lung;open lung biopsy | ביופסיית ריאה;ביופסיה מהריאה;ביופסיה מריאה בהנחיית CT;ביופסיה של הריאה | minor;sided
+Thoracentesis |  | thoracocentesis;pleural tap;pleural aspiration;pleural fluid drainage;pleurocentesis;diagnostic pleural tap | ניקור פלאורה;ניקור פלאורלי;ניקור בית החזה;ניקור נוזל פלאורלי;ניקור צדר;תורקוצנטזיס | minor;sided
+Chest tube insertion |  | chest tube;tube thoracostomy;intercostal drain;chest drain insertion;thoracostomy tube;ICD drain;intercostal catheter;chest drain;pigtail chest drain;pleural drain | נקז חזה;הכנסת נקז בית חזה;נקז בין צלעי;נקז פלאורלי;נקז חזי;הכנסת נקז חזה;תורקוסטומיה | minor;sided
+Pleurodesis |  | talc pleurodesis;chemical pleurodesis;pleurodesis with talc | פלאורודזיס;הדבקת קרומי הריאה;פלאורודזה;הדבקת צדר | minor;sided
+Lung lobectomy |  | pulmonary lobectomy;lobectomy of lung;VATS lobectomy;upper lobectomy;lower lobectomy;right upper lobectomy;left upper lobectomy;right lower lobectomy;left lower lobectomy;RUL lobectomy;LUL lobectomy;RLL lobectomy;LLL lobectomy;lobectomy? | כריתת אונה;כריתת אונת ריאה;לובקטומיה של הריאה;כריתת אונה ריאתית;לובקטומיה? | major;sided
+Pneumonectomy |  | lung removal;total pneumonectomy | כריתת ריאה;פנאומונקטומיה;כריתת ריאה שלמה | major;sided
+Wedge resection of lung |  | lung wedge resection;pulmonary wedge resection;segmentectomy of lung;lung segmentectomy;VATS wedge resection | כריתת יתד מהריאה;כריתה חלקית של ריאה;סגמנטקטומיה של הריאה;כריתת יתד | major;sided
+Video-assisted thoracoscopic surgery |  | VATS;thoracoscopy;video assisted thoracoscopy;thoracoscopic surgery;medical thoracoscopy;pleuroscopy | תורקוסקופיה;ניתוח תורקוסקופי;ניתוח VATS;תורקוסקופיה בעזרת וידאו | major;sided
+Thoracotomy |  | exploratory thoracotomy;open thoracotomy | תורקוטומיה;פתיחת בית חזה;פתיחת חזה | major;sided
+Lung decortication |  | decortication;pleural decortication;VATS decortication;decortication of lung;empyema drainage | דקורטיקציה;קילוף פלאורה;דקורטיקציה של ריאה | major;sided
+Mediastinoscopy | 0WJC4ZZ | cervical mediastinoscopy;diagnostic mediastinoscopy | מדיאסטינוסקופיה | minor
+Thymectomy |  | thymus removal;removal of thymus;excision of thymus | כריתת תימוס;תימקטומיה;כריתת בלוטת ההרת | major
+Lung transplant |  | lung transplantation;pulmonary transplant;single lung transplant | השתלת ריאה;מושתל ריאה;השתלת ריאות | major
+Bilateral lung transplant | 0BYM0Z0 | double lung transplant;bilateral lung transplantation;double lung transplantation | השתלת שתי ריאות;השתלת ריאות דו צדדית | major
+Endotracheal intubation | 0BH17EZ | intubation;orotracheal intubation;tracheal intubation;rapid sequence intubation;RSI? | אינטובציה;הנשמה וצינרור;צינרור;אינטובציה אנדוטרכאלית;צנרור קנה | minor
+Mechanical ventilation |  | invasive mechanical ventilation;ventilator support;respiratory ventilation;artificial ventilation;ventilated patient | הנשמה מלאכותית;הנשמה מכנית;הנשמה פולשנית;הונשם | minor
+Non-invasive ventilation |  | NIV;BiPAP;CPAP?;noninvasive ventilation;bilevel positive airway pressure;continuous positive airway pressure;NIPPV;CPAP therapy | הנשמה לא פולשנית;ביפאפ;סיפאפ;טיפול ב-CPAP | minor
+Tracheostomy | 0B113F4;0B110F4 | tracheotomy;tracheostomy tube placement;trach?;tracheostoma | טרכאוסטומיה;פיום קנה;פיום קנה הנשימה;טרכיאוסטומיה;טרכאוטומיה | major;device
+Percutaneous tracheostomy | 0B113F4 | percutaneous dilational tracheostomy;PDT?;percutaneous dilatational tracheostomy | טרכאוסטומיה מלעורית;טרכיאוסטומיה מלעורית | minor;device
+Open tracheostomy | 0B110F4 | surgical tracheostomy;surgical tracheotomy | טרכאוסטומיה פתוחה;טרכאוסטומיה כירורגית | major;device
+Nebulizer treatment |  | nebulised treatment;inhalation treatment;nebulization;nebulisation;aerosol therapy;nebulized inhalation | אינהלציה;אינהלציות;טיפול באינהלציה;משאף אינהלציה | minor
+Oxygen therapy |  | home oxygen;supplemental oxygen;long term oxygen therapy;LTOT;O2 therapy;oxygen treatment | טיפול בחמצן;חמצן ביתי;תוספת חמצן;העשרה בחמצן | minor
+Hyperbaric oxygen therapy |  | HBOT;HBO?;hyperbaric oxygen;hyperbaric treatment;hyperbaric chamber | תא לחץ;טיפול בתא לחץ;חמצן היפרברי;טיפול היפרברי | minor
+
+# --- Digestive: endoscopy
+Gastroscopy | 0DJ08ZZ | esophagogastroduodenoscopy;oesophagogastroduodenoscopy;EGD;OGD;upper endoscopy;upper GI endoscopy;UGI endoscopy;esophagogastroscopy;panendoscopy;upper gastrointestinal endoscopy;esophagoscopy;oesophagoscopy | גסטרוסקופיה;אנדוסקופיה עליונה;בדיקת גסטרוסקופיה;אנדוסקופיה של מערכת העיכול העליונה;EGD בגסטרו;אזופגוסקופיה | minor
+Gastroscopy with biopsy |  | EGD with biopsy;upper endoscopy with biopsy;gastric biopsy;duodenal biopsy;OGD with biopsy;small bowel biopsy;esophageal biopsy | גסטרוסקופיה עם ביופסיה;ביופסיה מהקיבה;ביופסיה מהתריסריון;ביופסיית קיבה;ביופסיות בגסטרוסקופיה | minor
+Colonoscopy | 0DJD8ZZ | lower endoscopy;full colonoscopy;screening colonoscopy;total colonoscopy;diagnostic colonoscopy;ileocolonoscopy;lower GI endoscopy | קולונוסקופיה;בדיקת קולונוסקופיה;קולונוסקופיה מלאה;אנדוסקופיה תחתונה;קולונוסקופיית סקר;אילאוקולונוסקופיה | minor
+Colonoscopy with biopsy |  | colonic biopsy;colon biopsy;colonoscopic biopsy;rectal biopsy | קולונוסקופיה עם ביופסיה;ביופסיה מהמעי הגס;ביופסיה מהרקטום;ביופסיות מהמעי | minor
+Colonic polypectomy |  | polypectomy;colonoscopic polypectomy;colonoscopy with polypectomy;endoscopic polypectomy;polyp removal;endoscopic mucosal resection;colon polypectomy;EMR?;colonoscopic removal of polyp | כריתת פוליפ;פוליפקטומיה;הסרת פוליפ;קולונוסקופיה עם כריתת פוליפ;כריתת פוליפ מהמעי;הוצאת פוליפ;כריתת פוליפים | minor
+Flexible sigmoidoscopy | 0DJD8ZZ | sigmoidoscopy;flex sig;flexi sig;rectosigmoidoscopy;proctosigmoidoscopy | סיגמואידוסקופיה;רקטוסיגמואידוסקופיה;סיגמואידוסקופיה גמישה | minor
+Proctoscopy |  | anoscopy;rectoscopy;rigid proctoscopy | רקטוסקופיה;אנוסקופיה;פרוקטוסקופיה | minor
+Endoscopic retrograde cholangiopancreatography |  | ERCP;endoscopic retrograde cholangiography;ERCP with sphincterotomy;ERCP with stent | ERCP עם ספינקטרוטומיה;אר-סי-פי;כולנגיופנקראטוגרפיה רטרוגרדית;בדיקת ERCP | minor
+Endoscopic sphincterotomy |  | biliary sphincterotomy;papillotomy;endoscopic papillotomy;ES papillotomy | ספינקטרוטומיה אנדוסקופית;פפילוטומיה;ספינקטרוטומיה של הפפילה | minor
+Biliary stent placement |  | biliary stent;common bile duct stent;CBD stent;bile duct stenting;biliary stenting | סטנט בדרכי המרה;השתלת סטנט ביליארי;תומכן בדרכי המרה;סטנט ביליארי | minor;device
+Endoscopic ultrasound |  | EUS;endosonography;endoscopic ultrasonography;EUS-FNA;endoscopic ultrasound with FNA | אולטרסאונד אנדוסקופי;EUS אנדוסקופי;אולטראסאונד אנדוסקופי;אנדוסונוגרפיה | minor
+Capsule endoscopy |  | video capsule endoscopy;VCE?;small bowel capsule;wireless capsule endoscopy;PillCam;pill camera | קפסולה אנדוסקופית;בדיקת קפסולה;קפסולת וידאו;גלולת וידאו;קפסולה לבדיקת המעי הדק | minor
+Enteroscopy |  | push enteroscopy;double balloon enteroscopy;single balloon enteroscopy;small bowel enteroscopy | אנטרוסקופיה;אנטרוסקופיה בבלון | minor
+Esophageal variceal band ligation | 06L38CZ | variceal banding;esophageal banding;EVL?;variceal band ligation;esophageal variceal ligation;band ligation of varices;oesophageal variceal banding;endoscopic variceal ligation | קשירת דליות בוושט;ליגציה של דליות ושט;גומיות לדליות בוושט;קשירת דליות ושט | minor
+Endoscopic hemostasis |  | endoscopic control of bleeding;endoscopic haemostasis;hemoclip placement;endoscopic clipping;endoscopic injection of adrenaline | המוסטאזיס אנדוסקופי;עצירת דימום אנדוסקופית;הנחת קליפס אנדוסקופי | minor
+Esophageal dilation |  | esophageal dilatation;oesophageal dilatation;balloon dilation of esophagus;esophageal bougienage;pneumatic dilation | הרחבת ושט;הרחבת ושט בבלון;דילטציה של הוושט;הרחבה של הוושט | minor
+Percutaneous endoscopic gastrostomy | 0DH63UZ | PEG?;PEG tube;PEG placement;PEG tube insertion;PEG insertion;percutaneous gastrostomy | השתלת פג;הכנסת PEG;זונדה פג;גסטרוסטומיה אנדוסקופית | minor;device
+Gastrostomy |  | gastrostomy tube;G-tube;gastrostomy tube placement;feeding gastrostomy;surgical gastrostomy;G-tube placement | גסטרוסטומיה;פיום קיבה;גסטרוסטום;גסטרוסטומי | minor;device
+Jejunostomy tube placement |  | jejunostomy;J-tube placement;feeding jejunostomy;PEJ;J tube | ג׳ג׳ונוסטומיה;פיום ג׳ג׳ונום;צינור הזנה לג׳ג׳ונום | minor;device
+Nasogastric tube insertion |  | NG tube;nasogastric tube;NGT;NG tube placement;Ryles tube;feeding tube insertion;nasogastric intubation | זונדה;הכנסת זונדה;צינור אף-קיבה;זונדה לקיבה;צנתר נזוגסטרי | minor;device
+Gastric lavage |  | stomach pumping;gastric irrigation;stomach washout | שטיפת קיבה | minor
+Intragastric balloon placement |  | gastric balloon;intragastric balloon;bariatric balloon | בלון קיבה;בלון תוך קיבתי;הכנסת בלון לקיבה | minor;device
+Esophageal manometry |  | oesophageal manometry;high resolution manometry;esophageal motility study;HRM? | מנומטריה של הוושט;מנומטריה ושטית;מנומטרית ושט | minor
+Esophageal pH monitoring |  | 24-hour pH monitoring;24 hour pH study;pH-metry;ambulatory pH monitoring;pH impedance study;esophageal pH study;Bravo capsule | ניטור pH;ניטור חומציות בוושט;בדיקת pH בוושט;ניטור pH בוושט;PH-מטריה | minor
+Anorectal manometry |  | anal manometry;ARM manometry | מנומטריה אנורקטלית;מנומטריה של פי הטבעת | minor
+Hydrogen breath test |  | lactose breath test;lactulose breath test;SIBO breath test;lactose tolerance breath test | תבחין נשיפה לללקטוז;תבחין נשיפה ללקטוז;בדיקת נשיפה ללקטוז;תבחין נשיפת מימן | minor
+Fecal microbiota transplantation |  | FMT;faecal microbiota transplant;stool transplant;fecal transplant;fecal microbiota transplant | השתלת צואה;השתלת מיקרוביוטה;השתלת חיידקי מעי | minor
+
+# --- Digestive: surgery
+Appendectomy | 0DTJ4ZZ;0DTJ0ZZ | appendicectomy;appendix removal;removal of appendix;s/p appy;appendix surgery;appendix operation | אפנדקטומיה;כריתת תוספתן;ניתוח תוספתן;ניתוח אפנדיציט;כריתת התוספתן;כריתת אפנדיקס;ניתוח אפנדיקס | major
+Laparoscopic appendectomy | 0DTJ4ZZ | laparoscopic appendicectomy;lap appendectomy;lap appy;appendectomy laparoscopic;lap appendicectomy | אפנדקטומיה לפרוסקופית;כריתת תוספתן לפרוסקופית;כריתת תוספתן בלפרוסקופיה;אפנדקטומיה בלפרוסקופיה;כריתת תוספתן בגישה לפרוסקופית | major
+Open appendectomy | 0DTJ0ZZ | open appendicectomy;appendectomy open | אפנדקטומיה פתוחה;כריתת תוספתן פתוחה;כריתת תוספתן בגישה פתוחה | major
+Cholecystectomy | 0FT44ZZ;0FT40ZZ | gallbladder removal;removal of gallbladder;gallbladder surgery;gall bladder removal;gall bladder surgery;gallbladder operation | כולציסטקטומיה;כריתת כיס מרה;כריתת כיס המרה;ניתוח כיס מרה;הוצאת כיס מרה;ניתוח מרה;כולצסטקטומיה | major
+Laparoscopic cholecystectomy | 0FT44ZZ | lap chole;lap cholecystectomy;laparoscopic gallbladder removal;cholecystectomy laparoscopic;LC?;robotic cholecystectomy | כולציסטקטומיה לפרוסקופית;כריתת כיס מרה לפרוסקופית;כריתת כיס מרה בלפרוסקופיה;כריתת כיס מרה בגישה לפרוסקופית;כולציסטקטומיה בלפרוסקופיה | major
+Open cholecystectomy | 0FT40ZZ | cholecystectomy open;laparoscopic cholecystectomy converted to open | כולציסטקטומיה פתוחה;כריתת כיס מרה פתוחה;כריתת כיס מרה בגישה פתוחה | major
+Percutaneous cholecystostomy | 0F9430Z | cholecystostomy;percutaneous gallbladder drainage;cholecystostomy tube | כולציסטוסטומיה;ניקוז כיס מרה;ניקוז מלעורי של כיס המרה;נקז בכיס מרה | minor;device
+Percutaneous transhepatic biliary drainage |  | PTBD;PTC drain;percutaneous biliary drain;percutaneous transhepatic cholangiography;biliary drain placement | ניקוז מלעורי של דרכי המרה;נקז PTC;נקז ביליארי | minor;device
+Common bile duct exploration |  | CBD exploration;choledochotomy;choledocholithotomy | אקספלורציה של דרכי המרה;פתיחת צינור המרה;כולדוכוטומיה | major
+Inguinal hernia repair |  | inguinal herniorrhaphy;inguinal hernioplasty;IHR?;groin hernia repair;Lichtenstein repair;TEP repair;TAPP repair;laparoscopic inguinal hernia repair;inguinal hernia surgery;inguinal herniotomy;open inguinal hernia repair;bilateral inguinal hernia repair | תיקון בקע מפשעתי;תיקון הרניה מפשעתית;ניתוח בקע מפשעתי;הרניופלסטיקה מפשעתית;תיקון בקע במפשעה;ניתוח הרניה מפשעתית;תיקון בקע אינגוינלי;תיקון בקע מפשעתי לפרוסקופי;תיקון הרניה אינגווינלית | major;sided
+Umbilical hernia repair |  | umbilical herniorrhaphy;umbilical hernioplasty;paraumbilical hernia repair;repair of umbilical hernia;umbilical hernia surgery | תיקון בקע טבורי;תיקון הרניה טבורית;ניתוח בקע טבורי;תיקון בקע בטבור;ניתוח הרניה טבורית | major
+Ventral hernia repair |  | incisional hernia repair;abdominal wall hernia repair;epigastric hernia repair;ventral herniorrhaphy;abdominal wall reconstruction;incisional herniorrhaphy;laparoscopic ventral hernia repair | תיקון בקע ונטרלי;תיקון בקע בצלקת;תיקון בקע בדופן הבטן;תיקון בקע ניתוחי;תיקון הרניה ונטרלית;תיקון בקע אפיגסטרי;תיקון בקע פוסט ניתוחי | major
+Femoral hernia repair |  | repair of femoral hernia;femoral herniorrhaphy | תיקון בקע פמורלי;תיקון הרניה פמורלית;ניתוח בקע פמורלי | major;sided
+Hernia repair |  | herniorrhaphy;hernioplasty;hernia surgery;herniotomy;hernia operation;mesh repair of hernia | תיקון בקע;תיקון הרניה;ניתוח בקע;ניתוח הרניה;ניתוח שבר | major
+Hiatal hernia repair |  | hiatus hernia repair;paraesophageal hernia repair;diaphragmatic hernia repair;hiatoplasty | תיקון בקע סרעפתי;תיקון הרניה היאטלית;תיקון בקע היאטלי;תיקון בקע פרה-אזופגיאלי | major
+Laparoscopic Nissen fundoplication | 0DV44ZZ | lap Nissen;laparoscopic fundoplication;laparoscopic antireflux surgery | פונדופליקציה לפרוסקופית;ניסן לפרוסקופי;פונדופליקציה בלפרוסקופיה | major
+Fundoplication |  | Nissen fundoplication;Toupet fundoplication;antireflux surgery;anti-reflux surgery;Nissen procedure;Dor fundoplication | פונדופליקציה;ניתוח ניסן;ניתוח נגד רפלוקס;ניתוח אנטי רפלוקס;פונדופליקציה ע״ש ניסן | major
+Heller myotomy |  | esophagomyotomy;cardiomyotomy;laparoscopic Heller myotomy;peroral endoscopic myotomy;POEM procedure | מיוטומיה ע״ש הלר;ניתוח הלר;מיוטומיה של הוושט | major
+Laparoscopic sleeve gastrectomy | 0DB64Z3 | sleeve gastrectomy;gastric sleeve;LSG?;vertical sleeve gastrectomy;VSG?;bariatric sleeve | שרוול קיבה;ניתוח שרוול;כריתת קיבה שרוולית;ניתוח שרוול קיבה;ניתוח בריאטרי שרוול;שרוול קיבה לפרוסקופי | major
+Roux-en-Y gastric bypass |  | gastric bypass;RYGB;gastric bypass surgery;one anastomosis gastric bypass;OAGB;mini gastric bypass | מעקף קיבה;ניתוח מעקף קיבה;מיני מעקף קיבה;מיני מעקף;מעקף קיבה ע״ש רו | major
+Laparoscopic Roux-en-Y gastric bypass | 0D164ZA | laparoscopic gastric bypass;lap RYGB;laparoscopic RYGB | מעקף קיבה לפרוסקופי;מעקף קיבה רו לפרוסקופי | major
+Laparoscopic adjustable gastric banding | 0DV64CZ | gastric band;gastric banding;lap band;LAGB;adjustable gastric band | טבעת קיבה;השתלת טבעת קיבה;ניתוח טבעת;טבעת לקיבה;ניתוח טבעת קיבה | major;device
+Bariatric surgery |  | weight loss surgery;obesity surgery;metabolic surgery;duodenal switch;biliopancreatic diversion | ניתוח בריאטרי;ניתוח לקיצור קיבה;ניתוח קיצור קיבה;ניתוח בריאטרי להשמנה;ניתוח להרזיה | major
+Gastrectomy |  | total gastrectomy;subtotal gastrectomy;partial gastrectomy;gastric resection;Billroth II;Billroth I;distal gastrectomy;removal of stomach | כריתת קיבה;גסטרקטומיה;כריתה חלקית של הקיבה;כריתת קיבה מלאה;כריתת קיבה חלקית | major
+Pyloromyotomy | 0D874ZZ;0D870ZZ | Ramstedt pyloromyotomy;pyloric stenosis repair | פילורומיוטומיה;ניתוח היצרות פילורוס;ניתוח פילורוס | major
+Perforated ulcer repair |  | Graham patch;omental patch repair;perforated peptic ulcer repair;perforated duodenal ulcer repair;repair of perforated ulcer | תיקון כיב מחורר;סגירת התנקבות כיב;תיקון אולקוס מחורר;תיקון התנקבות אולקוס | major
+Vagotomy |  | truncal vagotomy;vagotomy and pyloroplasty;selective vagotomy | וגוטומיה;ואגוטומיה;כריתת עצב הוואגוס | major
+Esophagectomy |  | oesophagectomy;Ivor Lewis esophagectomy;esophageal resection;Ivor Lewis procedure | כריתת ושט;אזופגקטומיה;כריתת הוושט | major
+Small bowel resection |  | small intestine resection;enterectomy;ileal resection;jejunal resection;bowel resection;intestinal resection;ileocecal resection;ileocolic resection;ileocecectomy | כריתת מעי דק;כריתת מעי;כריתה של המעי הדק;כריתת אילאום;כריתה אילאוצקאלית;כריתת קטע מעי | major
+Right hemicolectomy | 0DTF4ZZ;0DTF0ZZ | right colectomy;rt hemicolectomy;hemicolectomy right | המיקולקטומיה ימנית;כריתת מעי גס ימני;כריתת קולון ימני;המיקולקטומי ימני | major
+Laparoscopic right hemicolectomy | 0DTF4ZZ | lap right hemicolectomy;laparoscopic right colectomy | המיקולקטומיה ימנית לפרוסקופית;כריתת קולון ימני לפרוסקופית | major
+Open right hemicolectomy | 0DTF0ZZ | open right colectomy | המיקולקטומיה ימנית פתוחה | major
+Left hemicolectomy | 0DTG4ZZ;0DTG0ZZ | left colectomy;lt hemicolectomy;hemicolectomy left | המיקולקטומיה שמאלית;כריתת מעי גס שמאלי;כריתת קולון שמאלי;המיקולקטומי שמאלי | major
+Sigmoidectomy | 0DTN4ZZ;0DTN0ZZ | sigmoid colectomy;sigmoid resection;resection of sigmoid colon | סיגמואידקטומיה;כריתת סיגמואיד;כריתת הסיגמואיד | major
+Laparoscopic sigmoidectomy | 0DTN4ZZ | laparoscopic sigmoid colectomy;laparoscopic sigmoid resection | סיגמואידקטומיה לפרוסקופית;כריתת סיגמואיד לפרוסקופית | major
+Open sigmoidectomy | 0DTN0ZZ | open sigmoid colectomy;open sigmoid resection | סיגמואידקטומיה פתוחה;כריתת סיגמואיד פתוחה | major
+Hartmann procedure |  | Hartmann's procedure;Hartmann operation;Hartmanns | ניתוח הרטמן;הרטמן | major
+Colectomy |  | colon resection;partial colectomy;large bowel resection;hemicolectomy;transverse colectomy;colon surgery;segmental colectomy | כריתת מעי גס;קולקטומיה;כריתת קולון;כריתה של המעי הגס;המיקולקטומיה;כריתה חלקית של המעי הגס | major
+Total colectomy |  | total abdominal colectomy;subtotal colectomy;proctocolectomy;total proctocolectomy;ileal pouch anal anastomosis;IPAA;J-pouch;restorative proctocolectomy | קולקטומיה טוטלית;כריתת מעי גס מלאה;כריתת כל המעי הגס;פרוקטוקולקטומיה;כריתת קולון תת שלמה | major
+Low anterior resection |  | LAR?;anterior resection;low anterior resection of rectum;rectal resection;TME?;total mesorectal excision;ultra low anterior resection | כריתה קדמית נמוכה;כריתת רקטום;כריתה קדמית של הרקטום;כריתת חלחולת | major
+Abdominoperineal resection |  | APR?;abdominoperineal excision;Miles procedure;abdomino-perineal resection | כריתה אבדומינו-פרינאלית;ניתוח מיילס;כריתה בטנית פרינאלית | major
+Colostomy |  | colostomy creation;loop colostomy;end colostomy;sigmoid colostomy;stoma creation;transverse colostomy | קולוסטומיה;סטומה;פיום המעי הגס;יצירת סטומה;פיום מעי גס | major
+Ileostomy | 0D1B4Z4;0D1B0Z4 | loop ileostomy;end ileostomy;ileostomy creation;diverting ileostomy | אילאוסטומיה;פיום המעי הדק;אילאוסטומי;פיום אילאום | major
+Stoma reversal |  | colostomy reversal;ileostomy reversal;stoma closure;colostomy closure;ileostomy closure;Hartmann reversal;reversal of ileostomy;takedown of colostomy | סגירת סטומה;סגירת קולוסטומיה;סגירת אילאוסטומיה;השבת מעי;סגירת פיום | major
+Exploratory laparotomy | 0WJG0ZZ | ex lap;exploratory celiotomy;explorative laparotomy | לפרוטומיה אקספלורטיבית;לפרוטומיה חוקרת | major
+Laparotomy |  | open abdominal surgery;emergency laparotomy;celiotomy;abdominal surgery | לפרוטומיה;פתיחת בטן;ניתוח פתיחת בטן;ניתוח בטן | major
+Diagnostic laparoscopy | 0WJG4ZZ | exploratory laparoscopy;laparoscopic exploration;diagnostic lap | לפרוסקופיה אבחנתית;לפרוסקופיה אקספלורטיבית;לפרוסקופיה אבחונית | major
+Laparoscopy |  | laparoscopic surgery;operative laparoscopy;robotic-assisted laparoscopy;keyhole surgery | לפרוסקופיה;לפארוסקופיה;ניתוח לפרוסקופי;לפרוסקופיה ניתוחית | major
+Lysis of adhesions |  | adhesiolysis;LOA?;laparoscopic adhesiolysis;division of adhesions;enterolysis | הפרדת הידבקויות;אדהזיוליזיס;שחרור הידבקויות;ליזיס של הידבקויות | major
+Splenectomy | 07TP4ZZ;07TP0ZZ | spleen removal;removal of spleen | כריתת טחול;ספלנקטומיה;הסרת טחול;הוצאת טחול | major
+Laparoscopic splenectomy | 07TP4ZZ | lap splenectomy | כריתת טחול לפרוסקופית;ספלנקטומיה לפרוסקופית | major
+Open splenectomy | 07TP0ZZ | splenectomy open | כריתת טחול פתוחה;ספלנקטומיה פתוחה | major
+Liver resection |  | hepatectomy;partial hepatectomy;hepatic lobectomy;hepatic resection;liver segmentectomy;metastasectomy of liver;right hepatectomy;left hepatectomy | כריתת כבד;כריתה חלקית של הכבד;הפטקטומיה;כריתת גרורות מהכבד;כריתת אונת כבד | major
+Liver transplant | 0FY00Z0 | liver transplantation;orthotopic liver transplant;OLT?;hepatic transplant | השתלת כבד;מושתל כבד;השתלת אונת כבד | major
+Pancreaticoduodenectomy |  | Whipple procedure;Whipple operation;Whipple;pancreatoduodenectomy;Whipple's | ניתוח וויפל;ניתוח ויפל;כריתת ראש הלבלב;וויפל | major
+Distal pancreatectomy | 0FBG4ZZ;0FBG0ZZ | pancreatic tail resection;distal pancreatic resection;left pancreatectomy | כריתת זנב הלבלב;כריתת לבלב דיסטלית;פנקראטקטומיה דיסטלית | major
+Pancreatectomy |  | total pancreatectomy;pancreas resection;partial pancreatectomy;pancreatic resection | כריתת לבלב;פנקראטקטומיה;כריתת הלבלב | major
+Pancreas transplant | 0FYG0Z0 | pancreas transplantation;pancreatic transplant | השתלת לבלב;מושתל לבלב | major
+Hemorrhoidectomy |  | haemorrhoidectomy;hemorrhoid surgery;excision of hemorrhoids;stapled hemorrhoidopexy;Milligan-Morgan hemorrhoidectomy;piles operation;hemorrhoid removal;Longo procedure;THD procedure;haemorrhoid surgery | כריתת טחורים;ניתוח טחורים;המורואידקטומיה;הסרת טחורים;ניתוח לונגו | major
+Hemorrhoid rubber band ligation |  | rubber band ligation;haemorrhoid banding;hemorrhoid banding;RBL?;hemorrhoidal banding | קשירת טחורים;גומיות לטחורים;קשירת גומי לטחורים;ליגציית טחורים | minor
+Lateral internal sphincterotomy |  | LIS?;anal sphincterotomy;fissurectomy;anal fissure surgery;fissure surgery | ספינקטרוטומיה פנימית צידית;ספינקטרוטומיה לטרלית;ניתוח פיסורה;ניתוח פיסורה אנאלית | major
+Anal fistula surgery |  | fistulotomy;fistulectomy;seton placement;anal fistulotomy;perianal fistula surgery;seton insertion | ניתוח פיסטולה;פיסטולוטומיה;ניתוח פיסטולה פריאנלית;הנחת סטון;כריתת פיסטולה;סטון? | major
+Perianal abscess drainage |  | incision and drainage of perianal abscess;perirectal abscess drainage;drainage of perianal abscess;ischiorectal abscess drainage;anorectal abscess drainage | ניקוז מורסה פריאנלית;ניקוז אבצס פריאנלי;פתיחת מורסה פריאנלית;ניקוז אבצס פריאנאלי | minor
+Pilonidal sinus surgery |  | pilonidal cystectomy;pilonidal sinus excision;pilonidal cyst excision;excision of pilonidal sinus;pilonidal abscess drainage;pilonidal surgery;Limberg flap | ניתוח פילונידל סינוס;כריתת סינוס פילונידלי;ניתוח ציסטה פילונידלית;כריתת פילונידל;ניתוח פילונידלי;ניקוז מורסה פילונידלית | major
+Paracentesis |  | abdominal paracentesis;ascitic tap;ascites drainage;abdominal tap;peritoneal tap;peritoneocentesis | ניקור מיימת;ניקור בטן;ניקור נוזל מיימת;פרצנטזיס;ניקוז מיימת;ניקור אסציטס | minor
+Diagnostic paracentesis | 0W9G3ZX | diagnostic ascitic tap;paracentesis diagnostic | ניקור מיימת אבחנתי;ניקור בטן אבחנתי | minor
+Therapeutic paracentesis | 0W9G3ZZ | large volume paracentesis;LVP?;paracentesis therapeutic | ניקור מיימת טיפולי;ניקור בטן טיפולי | minor
+Transjugular intrahepatic portosystemic shunt |  | TIPS?;TIPSS;TIPS procedure;transjugular intrahepatic portosystemic shunt placement | השתלת TIPS;שאנט פורטוסיסטמי;דלף פורטוסיסטמי | minor;device
+Transarterial chemoembolization |  | TACE;chemoembolization;chemoembolisation;transcatheter arterial chemoembolization;hepatic chemoembolization;radioembolization;SIRT;TARE? | כימואמבוליזציה;כמואמבוליזציה;רדיואמבוליזציה;כימואמבוליזציה לכבד | minor
+Radiofrequency ablation of liver tumor |  | RFA of liver;liver ablation;microwave ablation of liver;hepatic radiofrequency ablation;liver RFA | צריבת גידול בכבד;אבלציה של גידול בכבד;RFA לכבד | minor
+Percutaneous abscess drainage |  | CT-guided drainage;percutaneous drainage;image-guided drainage;pigtail drainage;percutaneous drain placement;CT guided abscess drainage;intra-abdominal abscess drainage | ניקוז מלעורי;ניקוז מורסה בהנחיית CT;ניקוז אבצס מלעורי;ניקוז קולקציה;הכנסת נקז פיגטייל | minor;device
+
+# --- Renal and urology
+Hemodialysis | 5A1D70Z | haemodialysis;HD?;intermittent hemodialysis;IHD?;chronic hemodialysis;hemo-dialysis | המודיאליזה;המו דיאליזה | minor
+Dialysis |  | renal dialysis;dialysis treatment;kidney dialysis;chronic dialysis;dialysis session | דיאליזה;טיפול דיאליזה;דיאליזה כרונית;טיפולי דיאליזה;מטופל בדיאליזה | minor
+Continuous renal replacement therapy | 5A1D90Z | CRRT;CVVH;CVVHD;CVVHDF;continuous venovenous hemofiltration;continuous veno-venous hemodialysis;hemofiltration | טיפול כלייתי חליפי רציף;דיאליזה רציפה;המופילטרציה;CRRT רציף | minor
+Peritoneal dialysis | 3E1M39Z | CAPD;APD?;continuous ambulatory peritoneal dialysis;automated peritoneal dialysis | דיאליזה פריטונאלית;דיאליזה צפקית;דיאליזה פריטוניאלית;דיאליזה ביתית | minor
+Peritoneal dialysis catheter insertion |  | Tenckhoff catheter;Tenckhoff catheter insertion;PD catheter insertion;PD catheter | צנתר טנקוף;הכנסת צנתר טנקוף;צנתר פריטונאלי | minor;device
+Kidney transplant |  | renal transplant;kidney transplantation;renal transplantation;living donor kidney transplant;deceased donor kidney transplant;cadaveric renal transplant | השתלת כליה;מושתל כליה;השתלת כליה מן החי;השתלת כליה מהמת;השתלת כליות | major
+Kidney donation |  | donor nephrectomy;living donor nephrectomy;kidney donor surgery | תרומת כליה;כריתת כליה לתרומה | major;sided
+Kidney biopsy |  | renal biopsy;percutaneous kidney biopsy;needle biopsy of kidney;percutaneous renal biopsy | ביופסיית כליה;ביופסיה מהכליה;ביופסיה כלייתית;ביופסיה של הכליה | minor;sided
+Nephrectomy |  | kidney removal;removal of kidney;radical nephrectomy;laparoscopic nephrectomy;simple nephrectomy;total nephrectomy | כריתת כליה;נפרקטומיה;כריתת כליה רדיקלית;הסרת כליה;כריתת כליה לפרוסקופית | major;sided
+Partial nephrectomy |  | nephron-sparing surgery;nephron sparing nephrectomy;kidney tumor excision;robotic partial nephrectomy | כריתה חלקית של כליה;כריתת כליה חלקית;נפרקטומיה חלקית | major;sided
+Nephroureterectomy |  | radical nephroureterectomy | כריתת כליה ושופכן;נפרואורטרקטומיה | major;sided
+Pyeloplasty |  | UPJ repair;dismembered pyeloplasty;UPJ obstruction repair;laparoscopic pyeloplasty | פיילופלסטיקה;תיקון היצרות UPJ;פיאלופלסטיקה | major;sided
+Percutaneous nephrolithotomy |  | PCNL;PNL?;percutaneous nephrolithotripsy;percutaneous kidney stone removal | ריסוק אבנים מלעורי;פי-סי-אן-אל;הוצאת אבן מלעורית;PCNL לאבן בכליה | major;sided
+Percutaneous nephrostomy |  | nephrostomy tube;PCN?;nephrostomy;nephrostomy tube insertion;percutaneous nephrostomy tube;nephrostomy drain | נפרוסטומיה;נפרוסטום;הכנסת נפרוסטום;ניקוז כליה מלעורי;נפרוסטומי | minor;sided;device
+Extracorporeal shock wave lithotripsy |  | ESWL;SWL?;shock wave lithotripsy;lithotripsy;shockwave lithotripsy;extracorporeal lithotripsy;kidney stone lithotripsy | ריסוק אבנים;ריסוק אבני כליה;ריסוק אבנים חוץ גופי;ריסוק אבנים בגלי הלם;ליתוטריפסיה;ESWL לאבן | minor;sided
+Ureteroscopy |  | URS;ureteroscopic lithotripsy;flexible ureteroscopy;ureterorenoscopy;RIRS;retrograde intrarenal surgery;ureteroscopic stone removal;laser lithotripsy;ureteroscopy with laser lithotripsy;ureteroscopy and stone extraction | אורטרוסקופיה;הוצאת אבן משופכן;אורטרוסקופיה עם ריסוק אבן;אורתרוסקופיה של השופכן;URS בהרדמה;ריסוק אבן בלייזר;אורטרורנוסקופיה | minor;sided
+Ureteral stent placement |  | double-J stent;DJ stent;JJ stent;double J stent insertion;ureteric stent;ureteral stent;ureteric stent insertion;pigtail ureteral stent;JJ stent insertion;DJ insertion | סטנט בשופכן;השתלת סטנט לשופכן;דאבל ג׳יי;דאבל J;תומכן בשופכן;סטנט JJ;הכנסת סטנט DJ;סטנט כלייתי;סטנט לשופכן | minor;sided;device
+Ureteral stent removal |  | double-J stent removal;DJ stent removal;JJ stent removal;ureteric stent removal | הוצאת סטנט מהשופכן;הוצאת DJ;הוצאת דאבל ג׳יי;הוצאת סטנט כלייתי | minor;sided
+Cystoscopy | 0TJB8ZZ | flexible cystoscopy;cystourethroscopy;diagnostic cystoscopy;bladder endoscopy;rigid cystoscopy | ציסטוסקופיה;ציסטוסקופיה גמישה;אורתרוציסטוסקופיה;הסתכלות בשלפוחית | minor
+Transurethral resection of bladder tumor | 0TBB8ZZ | TURBT;TURB;TUR-BT;TUR bladder;transurethral resection of bladder tumour;resection of bladder tumor;TURT | כריתת גידול שלפוחית דרך השופכה;כריתה דרך השופכה של גידול בשלפוחית;כריתת גידול בשלפוחית השתן;TURT בשלפוחית | major
+Bladder biopsy |  | cystoscopic biopsy;biopsy of bladder;cold cup biopsy of bladder | ביופסיה משלפוחית השתן;ביופסיית שלפוחית;ביופסיה מהשלפוחית | minor
+Transurethral resection of prostate | 0VB08ZZ | TURP;TUR-P;transurethral prostatectomy;TUR prostate;prostate resection;bipolar TURP | כריתת ערמונית דרך השופכה;ניתוח ערמונית דרך השופכה;כריתת ערמונית טרנסאורטרלית;ניתוח TURP;כריתה דרך השופכה של הערמונית;כריתת פרוסטטה דרך השופכה | major
+Prostate laser enucleation |  | HoLEP;holmium laser enucleation of prostate;green light laser prostatectomy;laser prostatectomy;GreenLight laser;photoselective vaporization of prostate;ThuLEP;thulium laser enucleation | ניתוח ערמונית בלייזר;הולפ;אנוקלאציה של הערמונית בלייזר;לייזר לערמונית;אידוי ערמונית בלייזר | major
+Prostatectomy, simple |  | simple prostatectomy;open prostatectomy;suprapubic prostatectomy;transvesical prostatectomy;Millin prostatectomy;prostatectomy;prostate surgery;retropubic prostatectomy;prostate removal | פרוסטטקטומיה;כריתת ערמונית;ניתוח ערמונית;ניתוח פרוסטטה;פרוסטטקטומיה פתוחה;כריתת פרוסטטה;פרוסטטקטומיה סופרהפובית | major
+Radical prostatectomy |  | robotic prostatectomy;RALP;RRP?;robot-assisted laparoscopic prostatectomy;robotic radical prostatectomy;radical retropubic prostatectomy;laparoscopic radical prostatectomy | כריתת ערמונית רדיקלית;פרוסטטקטומיה רדיקלית;כריתת ערמונית רובוטית;כריתה רדיקלית של הערמונית;ניתוח רובוטי לכריתת ערמונית | major
+Prostate biopsy |  | TRUS biopsy;transrectal prostate biopsy;transperineal prostate biopsy;biopsy of prostate;fusion biopsy;prostate fusion biopsy;TRUS-guided prostate biopsy;MRI fusion prostate biopsy;saturation biopsy | ביופסיית ערמונית;ביופסיה מהערמונית;ביופסיה של הערמונית;ביופסיית פרוסטטה;ביופסיית פיוז׳ן;ביופסיה טרנסרקטלית;ביופסיה טרנספרינאלית;ביופסיית פיוז׳ן לערמונית | minor
+Cystectomy |  | radical cystectomy;bladder removal;ileal conduit;cystectomy with ileal conduit;neobladder;partial cystectomy;cystoprostatectomy;urinary diversion;bladder resection | כריתת שלפוחית השתן;ציסטקטומיה;כריתת שלפוחית;כריתת שלפוחית רדיקלית;הטיית שתן;ציסטקטומיה רדיקלית | major
+Urinary catheterization | 0T9B70Z | Foley catheter;Foley catheter insertion;indwelling urinary catheter;urethral catheterization;urinary catheter;bladder catheterization;IDC?;urinary catheterisation;urinary catheter insertion;Foley insertion | קטטר שתן;קתטר שתן;צנתר שתן;הכנסת קטטר;קטטר פולי;צנתור שתן;הכנסת צנתר שתן;קטטר קבוע;קטטריזציה | minor;device
+Intermittent urinary catheterization |  | clean intermittent catheterization;CIC?;intermittent self-catheterization;CISC;ISC?;in and out catheterization;straight catheterization;self catheterization | צנתור לסירוגין;צנתורים עצמיים;קטטריזציה לסירוגין;צנתור עצמי לסירוגין | minor
+Suprapubic catheter insertion | 0T9B30Z | suprapubic catheter;SPC?;suprapubic cystostomy;percutaneous cystostomy;cystostomy tube;cystofix;suprapubic catheterization | ציסטוסטום;ציסטופיקס;צנתר סופרה פובי;ציסטוסטומיה;קטטר סופרהפובי | minor;device
+Urodynamic study |  | urodynamics;UDS?;urodynamic testing;cystometry;uroflowmetry;cystometrogram;uroflow;videourodynamics | בדיקה אורודינמית;אורודינמיקה;אורופלומטריה;בדיקת זרימת שתן;ציסטומטריה | minor
+Urethral dilation |  | urethral dilatation;dilation of urethra;urethral bougie;dilation of urethral stricture | הרחבת שופכה;הרחבת היצרות שופכה;בוז׳י לשופכה | minor
+Internal urethrotomy |  | direct vision internal urethrotomy;DVIU;optical urethrotomy;OIU? | אורתרוטומיה פנימית;חיתוך היצרות שופכה;אורטרוטומיה פנימית | minor
+Urethroplasty |  | urethral reconstruction;buccal graft urethroplasty | אורתרופלסטיקה;שחזור שופכה;תיקון שופכה | major
+Hypospadias repair |  | repair of hypospadias;urethroplasty for hypospadias;TIP repair;Snodgrass repair | תיקון היפוספדיאס;ניתוח היפוספדיאס;תיקון היפוספדיה | major
+Circumcision | 0VTTXZZ | male circumcision;newborn circumcision;neonatal circumcision;ritual circumcision;prepucectomy | ברית מילה;מילה?;כריתת עורלה;ניתוח מילה | minor
+Vasectomy |  | bilateral vasectomy;male sterilization;male sterilisation | כריתת צינור הזרע;וזקטומיה;קשירת צינורות הזרע;עיקור גבר;ואזקטומיה | minor
+Orchiopexy |  | orchidopexy;orchidopexy for undescended testis;undescended testis repair;testicular fixation | אורכידופקסיה;הורדת אשך;קיבוע אשך;אורכיופקסיה;ניתוח אשך טמיר | major;sided
+Testicular detorsion |  | testicular torsion repair;detorsion of testis;surgical detorsion;torsion of testis repair | דה-טורסיה של אשך;תיקון תסביב אשך;ניתוח תסביב אשך;שחרור תסביב אשך | major;sided
+Orchiectomy |  | orchidectomy;radical orchiectomy;inguinal orchiectomy;testicle removal;testis removal;radical inguinal orchiectomy | כריתת אשך;אורכידקטומיה;אורכיאקטומיה;כריתת אשך רדיקלית | major;sided
+Bilateral orchiectomy | 0VTC0ZZ | bilateral orchidectomy;surgical castration | כריתת אשכים;כריתת אשכים דו צדדית;סירוס כירורגי | major
+Varicocele repair |  | varicocelectomy;varicocele ligation;varicocele embolization;Palomo procedure;microsurgical varicocelectomy | ניתוח וריקוצלה;תיקון וריקוצלה;קשירת וריקוצלה;כריתת וריקוצלה | major;sided
+Hydrocelectomy |  | hydrocele repair;Jaboulay procedure;hydrocele surgery | ניתוח הידרוצלה;תיקון הידרוצלה;כריתת הידרוצלה;הידרוצלקטומיה | major;sided
+Spermatocelectomy |  | epididymal cyst excision;spermatocele excision | כריתת ספרמטוצלה;כריתת ציסטה באפידידימיס | major;sided
+Testicular sperm extraction |  | TESE;micro-TESE;testicular sperm aspiration;TESA;testicular biopsy | הפקת זרע מהאשך;שאיבת זרע מהאשך;ביופסיית אשך;TESE להפקת זרע | minor;sided
+Penile prosthesis implantation |  | penile implant;inflatable penile prosthesis | תותב פין;השתלת תותב לפין;פרוטזה לפין | major;device
+Mid-urethral sling procedure |  | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
+Intravesical botulinum toxin injection |  | bladder Botox;intravesical Botox;detrusor Botox injection | הזרקת בוטוקס לשלפוחית;בוטוקס לשלפוחית השתן | minor
+Intravesical BCG therapy |  | intravesical BCG;BCG instillation;BCG bladder instillation;intravesical instillation;intravesical chemotherapy | שטיפות BCG;שטיפת BCG לשלפוחית;שטיפות שלפוחית;טיפול BCG תוך שלפוחיתי | minor
+Sacral neuromodulation |  | sacral nerve stimulation;InterStim;sacral nerve stimulator implant;SNS implant | קוצב סקרלי;נוירומודולציה סקרלית;קוצב לשלפוחית | major;device
+
+# --- Gynecology
+Hysterectomy |  | uterus removal;removal of uterus;robotic hysterectomy;subtotal hysterectomy;womb removal | כריתת רחם;היסטרקטומיה;הסרת רחם;כריתת רחם תת שלמה | major
+Total abdominal hysterectomy | 0UT90ZZ | TAH;abdominal hysterectomy;open hysterectomy;hysterectomy total abdominal | כריתת רחם בטנית;כריתת רחם בגישה בטנית;כריתת רחם שלמה בטנית | major
+Total laparoscopic hysterectomy | 0UT94ZZ | TLH;laparoscopic hysterectomy;robotic total laparoscopic hysterectomy | כריתת רחם לפרוסקופית;כריתת רחם בלפרוסקופיה;כריתת רחם בגישה לפרוסקופית | major
+Vaginal hysterectomy | 0UT97ZZ | TVH;total vaginal hysterectomy;VH? | כריתת רחם נרתיקית;כריתת רחם וגינלית;כריתת רחם בגישה נרתיקית;כריתת רחם לדנית | major
+Laparoscopically assisted vaginal hysterectomy | 0UT9FZZ | LAVH;laparoscopic-assisted vaginal hysterectomy | כריתת רחם נרתיקית בסיוע לפרוסקופי;LAVH כריתת רחם | major
+Hysterectomy with bilateral salpingo-oophorectomy |  | TAH-BSO;TAHBSO;TLH BSO;total abdominal hysterectomy and bilateral salpingo-oophorectomy;hysterectomy and BSO;hysterectomy with BSO | כריתת רחם וטפולות;כריתת רחם ושחלות;כריתת רחם עם טפולות | major
+Radical hysterectomy |  | Wertheim hysterectomy;Wertheim-Meigs;modified radical hysterectomy | כריתת רחם רדיקלית;ניתוח ורטהיים | major
+Bilateral salpingo-oophorectomy |  | BSO;laparoscopic BSO;risk-reducing salpingo-oophorectomy;bilateral adnexectomy;RRSO;removal of both ovaries and tubes | כריתת טפולות דו צדדית;כריתת שחלות וחצוצרות;כריתת טפולות;כריתת שחלות וחצוצרות דו צדדית;כריתת טפולות מפחיתת סיכון | major
+Salpingo-oophorectomy |  | unilateral salpingo-oophorectomy;right salpingo-oophorectomy;left salpingo-oophorectomy;adnexectomy;RSO?;LSO? | כריתת טפולה;אדנקסקטומיה;כריתת שחלה וחצוצרה | major;sided
+Salpingectomy |  | tube removal;fallopian tube removal;laparoscopic salpingectomy;unilateral salpingectomy | כריתת חצוצרה;סלפינגקטומיה;כריתת חצוצרה לפרוסקופית | major;sided
+Bilateral salpingectomy | 0UT74ZZ;0UT70ZZ | removal of both fallopian tubes;opportunistic salpingectomy;bilateral tube removal | כריתת חצוצרות;כריתת חצוצרות דו צדדית | major
+Oophorectomy |  | ovary removal;ovariectomy;unilateral oophorectomy;removal of ovary | כריתת שחלה;אופורקטומיה;הסרת שחלה | major;sided
+Bilateral oophorectomy | 0UT24ZZ;0UT20ZZ | removal of both ovaries;surgical menopause procedure | כריתת שחלות;כריתת שחלות דו צדדית | major
+Ovarian cystectomy |  | ovarian cyst removal;laparoscopic ovarian cystectomy;removal of ovarian cyst;excision of ovarian cyst;dermoid cystectomy | כריתת ציסטה שחלתית;הסרת ציסטה שחלתית;כריתת ציסטה מהשחלה;ציסטקטומיה שחלתית | major;sided
+Ovarian detorsion |  | adnexal detorsion;ovarian torsion surgery;detorsion of adnexa;detorsion of ovary | דה-טורסיה של שחלה;שחרור תסביב שחלה;דטורסיה של טפולה | major;sided
+Tubal ligation |  | bilateral tubal ligation;BTL;tubal sterilization;tubal sterilisation;female sterilization;tubes tied;laparoscopic tubal ligation;female sterilisation;postpartum tubal ligation | קשירת חצוצרות;עיקור;סטריליזציה;קשירת החצוצרות;עיקור נשי | major
+Myomectomy |  | fibroid removal;removal of fibroids;uterine fibroid surgery;uterine myomectomy | כריתת שרירן;מיומקטומיה;כריתת שרירנים;הסרת שרירן;כריתת מיומה;הסרת מיומה;ניתוח שרירנים | major
+Abdominal myomectomy | 0UB90ZZ | open myomectomy;myomectomy by laparotomy | מיומקטומיה בטנית;כריתת שרירן בטנית;כריתת מיומה בלפרוטומיה | major
+Laparoscopic myomectomy | 0UB94ZZ | robotic myomectomy;lap myomectomy | מיומקטומיה לפרוסקופית;כריתת שרירן לפרוסקופית | major
+Hysteroscopic myomectomy | 0UB98ZZ | hysteroscopic resection of fibroid;hysteroscopic fibroid resection;transcervical resection of fibroid;TCRF | מיומקטומיה היסטרוסקופית;כריתת שרירן היסטרוסקופית;כריתת שרירן בהיסטרוסקופיה | minor
+Uterine artery embolization |  | UAE?;uterine fibroid embolization;UFE;uterine artery embolisation | אמבוליזציה של עורקי הרחם;תסחוף עורקי הרחם;אמבוליזציה לשרירנים | minor
+Hysteroscopy | 0UJD8ZZ | diagnostic hysteroscopy;office hysteroscopy | היסטרוסקופיה;היסטרוסקופיה אבחנתית;היסטרוסקופיה משרדית | minor
+Operative hysteroscopy |  | hysteroscopic polypectomy;endometrial polypectomy;hysteroscopic resection;surgical hysteroscopy;hysteroscopic septum resection;hysteroscopy with polypectomy;hysteroscopy D and C;uterine polyp removal | היסטרוסקופיה ניתוחית;כריתת פוליפ רחמי;היסטרוסקופיה טיפולית;היסטרוסקופיה וכריתת פוליפ;כריתת פוליפ אנדומטריאלי;כריתת מחיצה רחמית | minor
+Dilation and curettage |  | D&C;D and C;dilatation and curettage;curettage of uterus;uterine curettage;diagnostic curettage;fractional curettage;endometrial curettage | גרידה;גרידת רחם;גרידה רחמית;גרידה אבחנתית;הרחבה וגרידה;גרידת הרחם | minor
+Evacuation of retained products of conception | 10D17ZZ | ERPC;evacuation of uterus;removal of retained products of conception;RPOC evacuation;ERPOC;curettage for retained products of conception;revision of uterine cavity | ריקון שארית היריון;גרידה לשאריות הריון;פינוי שאריות הריון;רביזיה של חלל הרחם;ריקון תוכן הרחם;פינוי שאריות שליה | minor
+Suction curettage for pregnancy loss |  | suction D&C;suction curettage;vacuum aspiration;dilation and evacuation;D&E;MVA?;manual vacuum aspiration;uterine evacuation | שאיבת רחם;גרידה בשאיבה;ריקון רחם;ריקון הריון;גרידה להפלה נדחית | minor
+Induced abortion |  | termination of pregnancy;TOP?;elective abortion;pregnancy termination;therapeutic abortion;surgical abortion;medical abortion;interruption of pregnancy | הפסקת הריון;הפסקת היריון;הפלה יזומה;הפלה מלאכותית;הפסקת הריון תרופתית;הפסקת הריון יזומה | minor
+Endometrial biopsy | 0UDB7ZX | Pipelle biopsy;Pipelle;endometrial sampling;EMBx | ביופסיה מרירית הרחם;ביופסיית אנדומטריום;פייפל;ביופסיה אנדומטריאלית;דגימת רירית הרחם;פיפל | minor
+Endometrial ablation |  | thermal ablation of endometrium;NovaSure ablation;balloon endometrial ablation | אבלציה של רירית הרחם;צריבת רירית הרחם;הרס רירית הרחם | minor
+Colposcopy |  | colposcopic examination;colposcopy of cervix | קולפוסקופיה;בדיקת קולפוסקופיה | minor
+Cervical biopsy |  | biopsy of cervix;colposcopic biopsy;punch biopsy of cervix;endocervical curettage;ECC?;colposcopy with biopsy | ביופסיה מצוואר הרחם;ביופסיה מהצוואר;גרידת תעלת צוואר הרחם;קולפוסקופיה וביופסיה | minor
+Loop electrosurgical excision procedure |  | LEEP;LLETZ;large loop excision of transformation zone;loop excision of cervix;LETZ;loop excision | כריתה בלולאה חשמלית;LEEP צוואר הרחם;כריתת לולאה צווארית;כריתה בלולאה של צוואר הרחם | minor
+Cervical conization |  | cone biopsy;conization;conisation;cold knife cone;CKC;cone biopsy of cervix;cold knife conization | קוניזציה;חרוט צוואר הרחם;כריתת חרוט;ביופסיית חרוט;קוניזציה של צוואר הרחם | minor
+Pap smear collection |  | Pap smear;Pap test;Papanicolaou smear;cervical smear;smear test | משטח צוואר הרחם;פאפ סמיר;משטח פאפ;בדיקת פאפ;בדיקת פפ | minor
+Intrauterine device insertion | 0UH97HZ | IUD insertion;IUCD insertion;coil insertion;Mirena insertion;IUD placement;copper IUD insertion;intrauterine system insertion;IUS insertion | הכנסת התקן תוך רחמי;התקנת התקן;הכנסת מירנה;התקנת התקן תוך רחמי;הכנסת התקן | minor;device
+Intrauterine device removal |  | IUD removal;coil removal;Mirena removal;removal of IUD | הוצאת התקן תוך רחמי;הוצאת התקן;הוצאת מירנה | minor
+Contraceptive implant insertion |  | Implanon insertion;Nexplanon insertion;subdermal contraceptive implant | השתלת אימפלנון;הכנסת אימפלנון;שתל תת עורי למניעת הריון | minor;sided;device
+Pelvic organ prolapse repair |  | anterior colporrhaphy;posterior colporrhaphy;cystocele repair;rectocele repair;colporrhaphy;vaginal wall repair;anterior repair;posterior repair;sacrocolpopexy;vaginal prolapse repair;colpoperineorrhaphy;prolapse repair | תיקון צניחת רחם;תיקון צניחה;קולפורפיה;תיקון דופן קדמית;תיקון דופן אחורית;ניתוח צניחה;תיקון רקטוצלה;תיקון ציסטוצלה;תיקון צניחת איברי האגן;סקרוקולפופקסיה | major
+Bartholin abscess drainage |  | Bartholin marsupialization;marsupialization of Bartholin cyst;Bartholin cyst drainage;Word catheter | ניקוז מורסה ברתולין;ניקוז אבצס ברתולין;מרסופיאליזציה;פתיחת ציסטה על שם ברתולין | minor
+Oocyte retrieval |  | egg retrieval;ovum pick-up;OPU;egg collection;oocyte aspiration;egg freezing;oocyte pickup;fertility preservation egg retrieval | שאיבת ביציות;שאיבת ביוציות;שאיבת ביציות להפריה;הקפאת ביציות | minor
+In vitro fertilization | 8E0ZXY1 | IVF;in vitro fertilisation;test tube baby;IVF treatment;ICSI;IVF cycle | הפריה חוץ גופית;טיפולי IVF;הפרייה חוץ גופית;טיפולי הפריה;הפריית מבחנה |
+Embryo transfer |  | frozen embryo transfer;blastocyst transfer | החזרת עוברים;החזרת עובר;החזרת עוברים מוקפאים;החזרת מוקפאים | minor
+Intrauterine insemination |  | IUI?;artificial insemination;insemination | הזרעה תוך רחמית;הזרעה;הזרעה מלאכותית | minor
+Hymenectomy |  | hymenotomy;imperforate hymen repair | כריתת קרום הבתולין;פתיחת קרום הבתולין;הימנקטומיה | minor
+Labiaplasty |  | vulvectomy;vulvar excision;vulvar biopsy;labial reduction | ניתוח שפתי הפות;לביופלסטיקה;ביופסיה מהפות;כריתת פות;וולבקטומיה |
+
+# --- Obstetrics
+Cesarean section | 10D00Z1;10D00Z0 | caesarean section;C-section;CS?;c/s?;cesarean delivery;caesarean delivery;LSCS;elective cesarean section;emergency cesarean section;cesarean;caesarean;repeat cesarean section;ceasarean section | ניתוח קיסרי;קיסרי;חיתוך דופן;לידה בניתוח קיסרי;ניתוח קיסרי אלקטיבי;ניתוח קיסרי דחוף;לידה קיסרית;ניתוח קיסרי חוזר;חתך דופן | major
+Low transverse cesarean section | 10D00Z1 | low segment cesarean section;lower segment caesarean section;low transverse C-section;LTCS;low cervical cesarean section;lower uterine segment cesarean section | ניתוח קיסרי בסגמנט תחתון;ניתוח קיסרי רוחבי נמוך | major
+Classical cesarean section | 10D00Z0 | classical caesarean section;classical C-section | ניתוח קיסרי קלאסי | major
+Vaginal delivery | 10E0XZZ | normal vaginal delivery;NVD?;spontaneous vaginal delivery;SVD?;normal spontaneous vaginal delivery;NSVD;normal delivery;spontaneous delivery;childbirth vaginal;vaginal birth | לידה נרתיקית;לידה רגילה;לידה וגינלית;לידה ספונטנית;לידה עצמונית;לידה נרתיקית ספונטנית;לידה לדנית | 
+Vacuum-assisted delivery | 10D07Z6 | vacuum extraction;vacuum delivery;ventouse delivery;ventouse;VE delivery;kiwi delivery;vacuum assisted vaginal delivery | לידת ואקום;לידת וואקום;לידה מכשירנית;לידת שולפן ריק;ואקום?;לידת ריק;שולפן ריק |
+Forceps delivery |  | forceps-assisted delivery;low forceps delivery;forceps assisted vaginal delivery | לידת מלקחיים;מלקחיים בלידה |
+Vaginal birth after cesarean |  | VBAC;vaginal birth after caesarean;TOLAC;trial of labor after cesarean | לידה נרתיקית לאחר קיסרי;לידה נרתיקית אחרי ניתוח קיסרי;VBAC לידה |
+Induction of labor |  | labor induction;induction of labour;IOL?;Pitocin induction;labour induction;cervical ripening | השראת לידה;זירוז לידה;זירוז?;אינדוקציה של לידה;הבשלת צוואר | minor
+Artificial rupture of membranes | 10907ZC | amniotomy;AROM;ARM?;artificial rupture of amniotic membranes | פקיעת קרומים מלאכותית;פקיעת מים יזומה;אמניוטומיה | minor
+Episiotomy | 0W8NXZZ | mediolateral episiotomy;midline episiotomy | חתך חיץ;אפיזיוטומיה;חיתוך חיץ | minor
+Perineal laceration repair |  | perineal repair;repair of perineal tear;repair of obstetric laceration;perineal tear repair;episiotomy repair | תיקון קרע בחיץ;תפירת קרע בחיץ;תפירת קרע פרינאלי;תפירת חיץ | minor
+Manual removal of placenta |  | manual lysis of placenta;manual extraction of placenta;manual removal of retained placenta | הפרדת שליה ידנית;הוצאה ידנית של השליה;ליזיס ידני של השליה;רביזיה ידנית | minor
+Cervical cerclage |  | cerclage;Shirodkar suture;McDonald cerclage;cervical stitch | תפר צווארי;סרקלאז׳;תפר צוואר הרחם;תפר שירודקר;סרקלג׳ | minor
+External cephalic version |  | ECV?;external version | היפוך חיצוני;היפוך עובר חיצוני;היפוך עובר חיצוני לראש | minor
+Amniocentesis | 10903ZU | amniotic fluid sampling;genetic amniocentesis;amnio | דיקור מי שפיר;מי שפיר;בדיקת מי שפיר;ניקור מי שפיר;אמניוסנטזיס;דיקור שפיר | minor
+Chorionic villus sampling |  | CVS?;chorionic villous sampling;chorion villus biopsy | סיסי שליה;דגימת סיסי שליה;בדיקת סיסי שליה | minor
+Non-stress test |  | NST;cardiotocography;CTG;fetal monitoring;fetal heart rate monitoring;electronic fetal monitoring;nonstress test | מוניטור עוברי;ניטור עוברי;ניטור דופק עובר;בדיקת מוניטור;מוניטור? | minor
+Laparoscopic treatment of ectopic pregnancy |  | ectopic pregnancy surgery;salpingostomy;removal of ectopic pregnancy;laparoscopy for ectopic pregnancy | ניתוח הריון חוץ רחמי;כריתת הריון חוץ רחמי;סלפינגוסטומיה | major;sided
+Fetal reduction |  | multifetal pregnancy reduction;selective reduction | דילול עוברים;הפחתת עוברים | minor
+
+# --- Breast and endocrine surgery
+Breast biopsy |  | core needle biopsy of breast;breast core biopsy;stereotactic breast biopsy;ultrasound-guided breast biopsy;excisional breast biopsy;vacuum-assisted breast biopsy;mammotome biopsy;tru-cut biopsy of breast | ביופסיית שד;ביופסיה מהשד;ביופסיה מגוש בשד;ביופסיה סטריאוטקטית;ביופסיית ליבה מהשד | minor;sided
+Lumpectomy |  | breast-conserving surgery;partial mastectomy;wide local excision of breast;breast lumpectomy;quadrantectomy;segmental mastectomy;BCS?;excision of breast lump;fibroadenoma excision | למפקטומיה;כריתת גוש בשד;כריתה חלקית של השד;ניתוח משמר שד;כריתת גוש מהשד;למפקטומי;כריתה משמרת שד | major;sided
+Mastectomy |  | total mastectomy;simple mastectomy;breast removal;modified radical mastectomy;MRM?;radical mastectomy;skin-sparing mastectomy;nipple-sparing mastectomy | כריתת שד;מסטקטומיה;כריתת שד רדיקלית;כריתת שד מלאה;כריתת שד רדיקלית מותאמת | major;sided
+Bilateral mastectomy | 0HTV0ZZ | double mastectomy;bilateral prophylactic mastectomy;bilateral total mastectomy;risk-reducing bilateral mastectomy | כריתת שדיים;כריתת שדיים דו צדדית;כריתה דו צדדית של השדיים;כריתת שדיים מניעתית | major
+Breast reconstruction |  | DIEP flap;TRAM flap;breast reconstruction with implant;tissue expander placement;latissimus dorsi flap reconstruction;breast tissue expander | שחזור שד;שחזור שדיים;שחזור שד בשתל;הכנסת מרחיב רקמה | major;sided
+Breast augmentation |  | breast implants;breast implant;augmentation mammoplasty;silicone breast implants;mammoplasty augmentation | הגדלת חזה;הגדלת שדיים;שתלי סיליקון;שתלים בשדיים;ניתוח הגדלת חזה;שתלי שד | major;device
+Breast reduction |  | reduction mammoplasty;breast reduction surgery;mammaplasty reduction;mastopexy;breast lift;gynecomastia surgery | הקטנת חזה;הקטנת שדיים;ניתוח הקטנת חזה;הרמת חזה;הרמת שדיים;ניתוח גינקומסטיה | major
+Sentinel lymph node biopsy |  | SLNB;sentinel node biopsy;SLN biopsy;sentinel lymph node excision | ביופסיית בלוטת זקיף;בלוטת זקיף;דגימת בלוטת זקיף;ביופסיה של בלוטת הזקיף;כריתת בלוטת זקיף;בלוטת הזקיף | minor;sided
+Axillary lymph node dissection |  | ALND;axillary dissection;axillary clearance;axillary node dissection | דיסקציה של בית השחי;כריתת בלוטות בית השחי;נקיון בית שחי;דיסקציה אקסילרית;כריתת בלוטות לימפה בבית השחי | major;sided
+Total thyroidectomy | 0GTK0ZZ | removal of thyroid;complete thyroidectomy | כריתת בלוטת התריס מלאה;תירואידקטומיה טוטלית;כריתה שלמה של בלוטת התריס;כריתת בלוטת תריס מלאה;כריתה מלאה של בלוטת התריס | major
+Thyroidectomy |  | thyroid surgery;near-total thyroidectomy;thyroid removal;subtotal thyroidectomy;partial thyroidectomy;completion thyroidectomy | כריתת בלוטת התריס;תירואידקטומיה;כריתת תריס;כריתת בלוטת מגן;ניתוח בלוטת התריס | major
+Thyroid lobectomy |  | hemithyroidectomy;thyroid isthmusectomy;unilateral thyroidectomy | כריתת אונת תריס;המיתירואידקטומיה;כריתת אונה של בלוטת התריס;לובקטומיה של בלוטת התריס | major;sided
+Parathyroidectomy |  | parathyroid adenoma removal;parathyroid surgery;parathyroid adenoma excision;minimally invasive parathyroidectomy | כריתת יותרת התריס;פרתירואידקטומיה;כריתת אדנומה של יותרת התריס;כריתת בלוטת יותרת התריס;כריתת פרתירואיד | major
+Thyroid fine needle aspiration |  | thyroid FNA;FNA of thyroid;thyroid nodule FNA;fine-needle aspiration of thyroid;thyroid biopsy;FNAB thyroid | ביופסיה מבלוטת התריס;ניקור בלוטת התריס;FNA תריס;FNA מבלוטת התריס;ביופסיית תריס;ניקור קשרית בבלוטת התריס;FNA מקשר בתירואיד | minor
+Adrenalectomy |  | adrenal gland removal;laparoscopic adrenalectomy;removal of adrenal gland | כריתת יותרת הכליה;אדרנלקטומיה;כריתת בלוטת יותרת הכליה;כריתת אדרנל | major;sided
+Transsphenoidal pituitary surgery |  | transsphenoidal resection;pituitary adenoma resection;hypophysectomy;pituitary surgery;transsphenoidal hypophysectomy;TSS of pituitary | ניתוח טרנסספנואידלי;כריתת אדנומה של ההיפופיזה;ניתוח יותרת המוח;ניתוח היפופיזה | major
+
+# --- ENT and dental
+Tonsillectomy | 0CTPXZZ | tonsil removal;removal of tonsils;tonsils out;bilateral tonsillectomy;tonsil surgery | כריתת שקדים;טונסילקטומיה;ניתוח שקדים;הסרת שקדים;הוצאת שקדים | major
+Adenoidectomy | 0CTQXZZ | adenoid removal;removal of adenoids;adenoids removed | כריתת אדנואידים;אדנואידקטומיה;ניתוח פוליפים?;כריתת שקד שלישי;ניתוח אדנואידים;כריתת השקד השלישי | major
+Tonsillectomy and adenoidectomy |  | T&A;T and A;adenotonsillectomy;tonsils and adenoids removal;tonsillo-adenoidectomy;tonsilloadenoidectomy | כריתת שקדים ואדנואידים;כריתת שקדים ופוליפים;ניתוח שקדים ופוליפים;אדנוטונסילקטומיה;כריתת שקדים ושקד שלישי | major
+Tympanostomy tube insertion |  | ear tubes;grommets;ventilation tubes;myringotomy;pressure equalization tubes;PE tubes;myringotomy with tubes;BMT?;grommet insertion;tympanostomy tubes;bilateral myringotomy and tubes;tympanostomy | כפתורי אוורור;הכנסת כפתורים;כפתורים באוזניים;ניתוח כפתורים;צינוריות אוורור;מירינגוטומיה;הכנסת כפתורי אוורור;כפתורי איוורור;כפתורים לאוזניים | minor;sided;device
+Tympanoplasty |  | myringoplasty;eardrum repair;tympanic membrane repair;eardrum perforation repair | טימפנופלסטיקה;תיקון עור התוף;תיקון נקב בעור התוף;מירינגופלסטיקה;ניתוח עור התוף | major;sided
+Mastoidectomy |  | modified radical mastoidectomy;cortical mastoidectomy;cholesteatoma surgery;canal wall down mastoidectomy;tympanomastoidectomy | מסטואידקטומיה;ניתוח כולסטאטומה;כריתת הזיז הפטמתי;כריתת מסטואיד | major;sided
+Stapedectomy |  | stapedotomy;otosclerosis surgery;stapes surgery | סטפדקטומיה;סטפדוטומיה;ניתוח אוטוסקלרוזיס;ניתוח ארכובה | major;sided
+Cochlear implantation |  | cochlear implant;cochlear implant surgery | השתלת שבלול;שתל שבלול;שתל קוכליארי;שתל קוכלארי | major;sided;device
+Septoplasty |  | nasal septoplasty;deviated septum repair;septal reconstruction;submucous resection;SMR of septum;septal surgery;nasal septum surgery | ניתוח מחיצת האף;יישור מחיצה;תיקון מחיצת האף;ספטופלסטיקה;יישור מחיצת האף;ניתוח מחיצה;תיקון סטיית מחיצה | major
+Rhinoplasty |  | nose job;septorhinoplasty;cosmetic nose surgery;nose surgery | ניתוח אף;רינופלסטיקה;ניתוח אף פלסטי;ספטורינופלסטיקה;ניתוח אף אסתטי | major
+Turbinate reduction |  | turbinectomy;inferior turbinate reduction;turbinoplasty;turbinate cautery;conchotomy;turbinate surgery | הקטנת קונכיות;כריתת קונכיות;צריבת קונכיות;קונכוטומיה;טורבינקטומיה | minor;sided
+Functional endoscopic sinus surgery |  | FESS;endoscopic sinus surgery;sinus surgery;ESS?;nasal polypectomy;ethmoidectomy;maxillary antrostomy;nasal polyp removal;sphenoidotomy;balloon sinuplasty | ניתוח סינוסים;ניתוח סינוסים אנדוסקופי;ניתוח FESS;ניתוח אנדוסקופי של הסינוסים;כריתת פוליפים מהאף;פוליפקטומיה באף | major
+Nasal cautery |  | cauterization of nasal septum;silver nitrate cautery of nose;nasal cauterization;epistaxis cautery;electrocautery of nose;nasal cauterisation;epistaxis cauterization | צריבה באף;צריבת כלי דם באף;צריבת אף;צריבת אפיסטקסיס | minor;sided
+Nasal packing | 2Y41X5Z | anterior nasal packing;epistaxis packing;nasal tampon;rapid rhino;posterior nasal packing;merocel packing | טמפון באף;טמפונדה באף;טמפונדה קדמית;הכנסת טמפון לאף;טמפון קדמי | minor;sided
+Nasal endoscopy | 09JK8ZZ | nasendoscopy;nasoendoscopy;endoscopic nasal examination;flexible nasendoscopy | אנדוסקופיה של האף;אנדוסקופיה אפית;אנדוסקופיית אף | minor
+Flexible laryngoscopy | 0CJS8ZZ | fiberoptic laryngoscopy;flexible nasolaryngoscopy;fibreoptic laryngoscopy;FOL?;fiberoptic nasolaryngoscopy;flexible fiberoptic laryngoscopy | לרינגוסקופיה גמישה;לרינגוסקופיה סיבאופטית;לרינגוסקופיה פיברואופטית;אנדוסקופיה של הגרון;אנדוסקופיה גמישה של הגרון | minor
+Laryngoscopy |  | direct laryngoscopy;indirect laryngoscopy;microlaryngoscopy;suspension laryngoscopy;DL?;vocal cord biopsy;microlaryngeal surgery;stroboscopy;videostroboscopy;vocal cord polyp removal | לרינגוסקופיה;לרינגוסקופיה ישירה;מיקרולרינגוסקופיה;הסתכלות בגרון;כריתת פוליפ ממיתרי הקול;סטרובוסקופיה | minor
+Laryngectomy |  | total laryngectomy;partial laryngectomy;cordectomy | כריתת גרון;לרינגקטומיה;כריתת הגרון;קורדקטומיה | major
+Parotidectomy |  | superficial parotidectomy;parotid gland removal;parotid tumor excision;parotid surgery | כריתת בלוטת רוק;פרוטידקטומיה;כריתת בלוטת הפרוטיס;ניתוח פרוטיס;כריתת פרוטיד;כריתת בלוטת פרוטיד | major;sided
+Submandibular gland excision |  | submandibular gland removal;submandibulectomy;sialolithotomy;salivary stone removal;sialendoscopy | כריתת בלוטה תת לסתית;סיאלאנדוסקופיה;הוצאת אבן רוק;סיאלואנדוסקופיה | major;sided
+Neck dissection |  | radical neck dissection;selective neck dissection;modified radical neck dissection;MRND;cervical lymphadenectomy;central neck dissection | דיסקציה צווארית;כריתת בלוטות צוואר;נק דיסקשן;ניתוח בלוטות צוואר;דיסקציה של הצוואר | major;sided
+Thyroglossal duct cyst excision |  | Sistrunk procedure;thyroglossal cyst excision;branchial cyst excision;neck cyst excision | כריתת ציסטה תירוגלוסלית;ניתוח סיסטרנק;כריתת ציסטה ברנכיאלית;כריתת ציסטה בצוואר | major
+Uvulopalatopharyngoplasty |  | UPPP;UP3;palatal surgery for snoring;sleep apnea surgery;uvulopalatoplasty | ניתוח נחירות;ניתוח חיך רך;אובולופלטופרינגופלסטיקה;ניתוח UPPP | major
+Peritonsillar abscess drainage |  | quinsy drainage;peritonsillar aspiration;drainage of peritonsillar abscess;PTA drainage | ניקוז מורסה פריטונסילרית;ניקוז אבצס פריטונסילרי;ניקור מורסה סביב השקד | minor;sided
+Lingual frenotomy | 0CN7XZZ | tongue-tie release;frenotomy;tongue tie division;frenulotomy;lingual frenulotomy;ankyloglossia release | חיתוך לשון קשורה;שחרור לשון קשורה;פרנוטומיה;התרת לשון;התרת לשון קשורה | minor
+Frenectomy |  | frenulectomy;labial frenectomy;lip tie release;lingual frenectomy | פרנקטומיה;כריתת פרנולום;כריתת רסן | minor
+Cleft lip and palate repair |  | cleft palate repair;cleft lip repair;palatoplasty;cheiloplasty | תיקון חיך שסוע;תיקון שפה שסועה;ניתוח חיך שסוע;תיקון שפה וחיך שסועים | major
+Otoplasty |  | prominent ear correction;ear pinning;pinnaplasty;protruding ears surgery | הצמדת אוזניים;אוטופלסטיקה;ניתוח אוזניים בולטות;ניתוח הצמדת אוזניים | major;sided
+Cerumen removal |  | ear wax removal;ear irrigation;ear syringing;earwax removal;aural toilet;ear lavage;microsuction of ear;impacted cerumen removal | שטיפת אוזניים;הוצאת צרומן;ניקוי אוזניים;הוצאת שעווה;שטיפת אוזן;הסרת צרומן;הוצאת שעוות אוזניים | minor;sided
+Foreign body removal from ear or nose |  | nasal foreign body removal;ear foreign body removal;removal of foreign body from nose;removal of foreign body from ear | הוצאת גוף זר מהאף;הוצאת גוף זר מהאוזן | minor;sided
+Audiometry |  | hearing test;audiogram;pure tone audiometry;PTA audiogram;audiology test;audiometric test;pure-tone audiogram;audiology evaluation;speech audiometry;hearing evaluation | בדיקת שמיעה;אודיומטריה;אודיוגרמה;אודיוגרם;מבחן שמיעה | minor
+Tympanometry |  | tympanogram;impedance audiometry;acoustic immittance;acoustic reflex test | טימפנומטריה;טימפנוגרם;טימפנוגרמה | minor
+Otoacoustic emissions test |  | OAE;newborn hearing screening;otoacoustic emissions;DPOAE;TEOAE;neonatal hearing screen | פליטות אוטואקוסטיות;סקר שמיעה ביילוד;הדים קוכלאריים;סינון שמיעה;בדיקת סינון שמיעה | minor
+Brainstem auditory evoked response |  | BERA;ABR;BAER;auditory brainstem response;brainstem evoked response audiometry | תגובות גזע מוח;בדיקת BERA;בדיקת ABR;פוטנציאלים מעוררים שמיעתיים | minor
+Videonystagmography |  | VNG;ENG?;electronystagmography;vestibular testing;caloric test;video head impulse test;VHIT;balance test | בדיקת שיווי משקל;בדיקת ENG;בדיקת VNG;אלקטרוניסטגמוגרפיה;בדיקה קלורית;בדיקה וסטיבולרית | minor
+Epley maneuver |  | canalith repositioning;Epley manoeuvre;canalith repositioning procedure;Dix-Hallpike maneuver;Semont maneuver;Dix Hallpike | תמרון אפלי;תרגיל אפלי;תמרון דיקס הולפייק;מנוברת אפלי | minor
+Tooth extraction |  | dental extraction;teeth extraction;tooth removal;extraction of tooth;exodontia;molar extraction;dental extractions | עקירת שן;עקירה;עקירת שיניים;עקירה דנטלית | minor
+Wisdom tooth extraction |  | third molar extraction;impacted wisdom tooth removal;wisdom teeth removal;impacted tooth extraction;surgical extraction of wisdom tooth;wisdom teeth extraction | עקירת שן בינה;עקירה כירורגית;עקירת שיני בינה;עקירת שן בינה כלואה | minor
+Dental implant placement |  | dental implant;tooth implant;dental implants;dental implant surgery | שתל דנטלי;השתלת שיניים;שתלים דנטליים;שתל שיניים | minor;device
+Root canal treatment |  | root canal therapy;RCT?;endodontic treatment;root canal;pulpectomy | טיפול שורש;טיפול שורשים;טיפול אנדודונטי | minor
+Dental filling |  | tooth filling;dental restoration;composite filling;dental caries treatment;amalgam filling | סתימה?;סתימת שן;שחזור שן;סתימה בשן | minor
+Dental scaling |  | dental cleaning;scaling and root planing;dental prophylaxis;teeth cleaning | הסרת אבנית;ניקוי אבנית;ניקוי שיניים;טיפול שיננית | minor
+Orthognathic surgery |  | jaw surgery;mandibular osteotomy;Le Fort osteotomy;bimaxillary surgery;BSSO | ניתוח אורטוגנטי;ניתוח לסתות;ניתוח לסת | major
+Mandible fracture fixation |  | ORIF mandible;jaw fracture repair;mandibular fracture repair;maxillomandibular fixation;facial fracture repair;zygoma fracture repair | קיבוע שבר בלסת;קיבוע שבר בלסת תחתונה;תיקון שבר בפנים | major;device
+Closed reduction of nasal fracture |  | nasal fracture reduction;reduction of nasal bone fracture;nasal bone reduction | החזרת שבר באף;יישור שבר באף;רפוזיציה של עצמות האף | minor
+
+# --- Eye
+Cataract extraction with intraocular lens |  | cataract surgery;cataract extraction;phacoemulsification;phaco;phaco IOL;cataract removal;phacoemulsification with IOL;PC-IOL;intraocular lens implantation;cataract operation;IOL implantation;ECCE;phaco with IOL;cataract extraction and IOL implant;lens replacement | ניתוח קטרקט;ניתוח ירוד;הסרת קטרקט;ניתוח ירוד עם השתלת עדשה;פאקו;ניתוח קטרקט עם עדשה תוך עינית;קטרקט בניתוח;השתלת עדשה תוך עינית;פקואמולסיפיקציה;הוצאת ירוד;ניתוח קטרקט והשתלת עדשה | major;sided;device
+YAG laser capsulotomy |  | YAG capsulotomy;posterior capsulotomy;Nd:YAG capsulotomy;YAG laser | קפסולוטומיה בלייזר;קפסולוטומיה YAG;לייזר יאג;YAG לייזר;יאג קפסולוטומיה | minor;sided
+Laser peripheral iridotomy |  | laser iridotomy;YAG iridotomy;peripheral iridotomy;LPI?;YAG PI | אירידוטומיה בלייזר;אירידוטומיה;YAG אירידוטומיה | minor;sided
+Selective laser trabeculoplasty |  | SLT;laser trabeculoplasty;argon laser trabeculoplasty | טרבקולופלסטיקה בלייזר;SLT לייזר לגלאוקומה | minor;sided
+Trabeculectomy |  | glaucoma surgery;filtering surgery;glaucoma filtration surgery;glaucoma drainage device;Ahmed valve;Ahmed valve implantation;glaucoma valve;Baerveldt implant | טרבקולקטומיה;ניתוח גלאוקומה;ניתוח לגלאוקומה;השתלת שסתום לגלאוקומה;שסתום אחמד | major;sided
+Intravitreal injection |  | intravitreal Avastin;intravitreal Lucentis;intravitreal Eylea;anti-VEGF injection;intravitreal anti-VEGF;eye injection;intravitreal bevacizumab injection;intravitreal aflibercept;IVI?;intravitreal steroid injection;intravitreal injections | הזרקה תוך זגוגית;הזרקה לעין;הזרקה תוך עינית;הזרקת אווסטין לעין;זריקה לעין;הזרקות לעין;הזרקת אבסטין;הזרקת איליאה;הזרקות תוך עיניות;זריקות לעין | minor;sided
+Vitrectomy |  | pars plana vitrectomy;PPV?;vitreoretinal surgery;membrane peeling;epiretinal membrane peel;macular hole surgery | ויטרקטומיה;ניתוח זגוגית;כריתת זגוגית;ניתוח ויטרקטומיה;קילוף ממברנה אפירטינלית | major;sided
+Retinal detachment repair |  | scleral buckle;pneumatic retinopexy;retinal reattachment surgery;scleral buckling;retinal detachment surgery;cryopexy of retina | ניתוח היפרדות רשתית;תיקון היפרדות רשתית;חגורה סקלרלית;באקל סקלרלי;פנאומורטינופקסיה | major;sided
+Retinal laser photocoagulation |  | laser photocoagulation;panretinal photocoagulation;PRP?;retinal laser;focal laser of retina;argon laser retina;laser to retina;laser retinopexy | לייזר לרשתית;צריבת לייזר ברשתית;פוטוקואגולציה;פאן רטינל פוטוקואגולציה;PRP לרשתית;טיפולי לייזר לרשתית;לייזר ברשתית | minor;sided
+Corneal transplant |  | keratoplasty;penetrating keratoplasty;corneal graft;DMEK;DSAEK;DALK;cornea transplant;corneal transplantation;PKP | השתלת קרנית;קרטופלסטיקה;ניתוח השתלת קרנית | major;sided
+Corneal cross-linking |  | CXL;corneal collagen cross-linking;cross linking of cornea;crosslinking cornea | קרוס לינקינג;הצלבת קולגן בקרנית;קרוסלינקינג לקרנית | minor;sided
+Laser refractive surgery |  | LASIK;PRK;LASEK;refractive surgery;laser vision correction;laser eye surgery;SMILE procedure;photorefractive keratectomy | ניתוח לייזר להסרת משקפיים;לאסיק;הסרת משקפיים בלייזר;ניתוח לייזר בעיניים;ניתוח PRK;ניתוח להסרת משקפיים | minor;sided
+Strabismus surgery |  | squint surgery;eye muscle surgery;strabismus correction;squint correction;extraocular muscle surgery | ניתוח פזילה;תיקון פזילה;ניתוח שרירי עיניים;ניתוח שרירי העין | major;sided
+Blepharoplasty |  | eyelid surgery;upper lid blepharoplasty;eyelid lift;dermatochalasis surgery;lower lid blepharoplasty | ניתוח עפעפיים;בלפרופלסטיקה;הרמת עפעפיים;ניתוח עפעפיים עליונים | minor;sided
+Ptosis repair |  | eyelid ptosis surgery;levator resection;ptosis surgery;levator advancement | ניתוח צניחת עפעף;תיקון פטוזיס;ניתוח פטוזיס;תיקון צניחת עפעף | major;sided
+Entropion or ectropion repair |  | entropion repair;ectropion repair;lid margin surgery | תיקון אנטרופיון;תיקון אקטרופיון;ניתוח אנטרופיון | minor;sided
+Chalazion excision |  | chalazion incision and curettage;chalazion drainage;chalazion removal;stye drainage;incision of chalazion | ניתוח כלזיון;כריתת חלזיון;פתיחת כלזיון;ניקוז חלזיון;כריתת כלזיון;ניתוח שעורה | minor;sided
+Pterygium excision |  | pterygium surgery;pterygium removal;pterygium excision with conjunctival graft | ניתוח פטריגיום;כריתת פטריגיום;הסרת פטריגיום | minor;sided
+Dacryocystorhinostomy |  | DCR?;tear duct surgery;lacrimal surgery;lacrimal duct probing;nasolacrimal duct probing;tear duct probing | דקריוציסטורינוסטומיה;ניתוח צינור הדמעות;ניתוח דרכי דמעות;סונדאז׳ דרכי דמעות;ניתוח DCR;חיטוט צינור הדמעות | minor;sided
+Enucleation of eye |  | eye enucleation;evisceration of eye;eye removal;enucleation? | הוצאת עין;אנוקלאציה של העין;אוויסרציה;עקירת עין | major;sided
+Corneal foreign body removal |  | removal of corneal foreign body;eye foreign body removal;conjunctival foreign body removal;removal of foreign body from eye | הוצאת גוף זר מהקרנית;הוצאת גוף זר מהעין;הסרת גוף זר מהקרנית | minor;sided
+Punctal plug insertion |  | punctal plugs;lacrimal plugs;punctal occlusion | פקקים לדמעות;סתימת נקודות דמעה;הכנסת פלאגים לדרכי הדמעות | minor;sided;device
+Optical coherence tomography of retina |  | OCT retina;macular OCT;optical coherence tomography;OCT macula;OCT RNFL;OCT of optic nerve;retinal OCT;OCT? | בדיקת OCT;צילום OCT;OCT מקולה;OCT רשתית;OCT עיניים | minor;sided
+Visual field test |  | Humphrey visual field;perimetry;HVF?;visual fields;automated perimetry;Goldmann perimetry;visual field examination | שדה ראייה;בדיקת שדה ראיה;שדות ראייה;פרימטריה;בדיקת שדות ראיה;שדה ראיה;שדות ראיה | minor
+Fundus photography |  | retinal photography;fundus camera;fundus exam;dilated fundus exam;fundoscopy;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening | צילום קרקעית העין;בדיקת קרקעית העין;פונדוס;צילום פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
+Fluorescein angiography |  | fundus fluorescein angiography;FFA?;FAG?;IVFA;ICG angiography | אנגיוגרפיה פלואורסצאינית;צילום פלואורסצין;פלואורסצאין אנגיוגרפיה;FAG צילום רשתית | minor
+Tonometry |  | intraocular pressure measurement;IOP measurement;Goldmann tonometry;applanation tonometry;air puff test;eye pressure test | טונומטריה;מדידת לחץ תוך עיני;בדיקת לחץ תוך עיני;בדיקת לחץ עיניים | minor
+Refraction test |  | visual acuity test;eye examination;cycloplegic refraction;optometry exam;vision test;slit lamp examination | בדיקת ראייה;בדיקת ראיה;רפרקציה;בדיקת עיניים;ציקלופלגיה;בדיקת חדות ראייה;בדיקת חדות ראיה | minor
+
+# --- Orthopedics: joints
+Total hip replacement |  | THR;total hip arthroplasty;THA?;hip replacement;hip arthroplasty;hip joint replacement;primary total hip replacement;artificial hip | החלפת מפרק ירך;החלפת ירך;תחליף ירך;החלפת מפרק הירך;ניתוח החלפת ירך;החלפת מפרק ירך מלאה;תחליף מפרק ירך;ארתרופלסטיקה של הירך;פרוטזה לירך | major;sided;device
+Hip hemiarthroplasty |  | hemiarthroplasty;bipolar hemiarthroplasty;partial hip replacement;Austin Moore;hemiarthroplasty of hip;Thompson prosthesis;bipolar hip replacement | המיארתרופלסטיה;החלפה חלקית של מפרק הירך;תחליף ירך חלקי;המיארטרופלסטיקה;החלפת ראש ירך;חצי מפרק;החלפת מפרק ירך חלקית | major;sided;device
+Revision hip replacement |  | revision total hip arthroplasty;revision THR;revision THA;hip revision;revision of hip arthroplasty | רביזיה של מפרק ירך;רביזיה של תחליף ירך;החלפה חוזרת של מפרק ירך;רביזיה של החלפת ירך | major;sided;device
+Total knee replacement |  | TKR;total knee arthroplasty;TKA;knee replacement;knee arthroplasty;knee joint replacement;primary total knee replacement;artificial knee | החלפת מפרק ברך;החלפת ברך;החלפת מפרק הברך;תחליף ברך;ניתוח החלפת ברך;החלפת מפרק ברך מלאה;תחליף מפרק ברך;פרוטזה לברך | major;sided;device
+Unicompartmental knee replacement |  | unicompartmental knee arthroplasty;UKA?;UKR?;partial knee replacement;unicondylar knee replacement;Oxford knee | החלפה חלקית של מפרק הברך;החלפת ברך חלקית;תחליף ברך חלקי;החלפת מפרק ברך חלקית | major;sided;device
+Revision knee replacement |  | revision total knee arthroplasty;revision TKR;revision TKA;knee revision;revision of knee arthroplasty | רביזיה של מפרק ברך;רביזיה של תחליף ברך;החלפה חוזרת של מפרק ברך | major;sided;device
+Shoulder replacement |  | total shoulder arthroplasty;total shoulder replacement;shoulder arthroplasty;TSA?;reverse shoulder arthroplasty;reverse total shoulder arthroplasty;RTSA;reverse shoulder replacement;shoulder hemiarthroplasty;TSR? | החלפת מפרק כתף;החלפת כתף;תחליף כתף;החלפת מפרק כתף הפוך;תחליף כתף הפוך | major;sided;device
+Elbow replacement |  | total elbow arthroplasty;total elbow replacement;elbow arthroplasty | החלפת מפרק מרפק;תחליף מרפק | major;sided;device
+Ankle replacement |  | total ankle arthroplasty;total ankle replacement | החלפת מפרק קרסול;תחליף קרסול | major;sided;device
+Knee arthroscopy |  | arthroscopy of knee;arthroscopic knee surgery;knee scope;diagnostic knee arthroscopy;therapeutic knee arthroscopy | ארתרוסקופיה של הברך;ארטרוסקופיה ברך;ארתרוסקופיית ברך;ניתוח ארתרוסקופי בברך;ארטרוסקופיה של הברך;ארתרוסקופיה ברך | minor;sided
+Shoulder arthroscopy |  | arthroscopy of shoulder;arthroscopic shoulder surgery;subacromial decompression;acromioplasty;arthroscopic subacromial decompression;SAD? | ארתרוסקופיה של הכתף;ארטרוסקופיה כתף;ארתרוסקופיית כתף;אקרומיופלסטיקה;ארתרוסקופיה כתף;ארטרוסקופיה של הכתף | minor;sided
+Hip arthroscopy |  | arthroscopy of hip;FAI surgery;labral repair of hip;arthroscopic hip surgery | ארתרוסקופיה של הירך;ארטרוסקופיה ירך;ארתרוסקופיית ירך | minor;sided
+Ankle arthroscopy |  | arthroscopy of ankle;arthroscopic ankle surgery | ארתרוסקופיה של הקרסול;ארטרוסקופיה קרסול | minor;sided
+Arthroscopy |  | arthroscopic surgery;diagnostic arthroscopy;joint arthroscopy;elbow arthroscopy;wrist arthroscopy | ארתרוסקופיה;ארטרוסקופיה;ניתוח ארתרוסקופי | minor;sided
+Meniscectomy |  | partial meniscectomy;arthroscopic meniscectomy;meniscus removal;partial medial meniscectomy;partial lateral meniscectomy;medial meniscectomy;lateral meniscectomy;meniscal surgery;meniscus surgery | כריתת מניסקוס;מניסקטומיה;כריתה חלקית של מניסקוס;ניתוח מניסקוס;כריתת מיניסקוס | minor;sided
+Meniscus repair |  | meniscal repair;meniscus suture;arthroscopic meniscal repair | תיקון מניסקוס;תפירת מניסקוס;תיקון מיניסקוס | major;sided
+Anterior cruciate ligament reconstruction |  | ACL reconstruction;ACLR;ACL repair;ACL surgery;anterior cruciate ligament repair;ACL graft;arthroscopic ACL reconstruction;cruciate ligament reconstruction | שחזור רצועה צולבת קדמית;ניתוח רצועה צולבת;שחזור ACL;ניתוח רצועה צולבת קדמית;שחזור רצועה צולבת;ניתוח ACL | major;sided
+Posterior cruciate ligament reconstruction |  | PCL reconstruction;PCL repair | שחזור רצועה צולבת אחורית;שחזור PCL | major;sided
+Rotator cuff repair |  | RCR?;arthroscopic rotator cuff repair;supraspinatus repair;rotator cuff surgery;cuff repair | תיקון שרוול מסובב;תיקון גידי השרוול המסובב;ניתוח רוטטור קאף;תפירת שרוול מסובב;תיקון רוטטור קאף;תיקון הגידים המסובבים | major;sided
+Shoulder stabilization |  | Bankart repair;Latarjet procedure;shoulder instability surgery;SLAP repair;arthroscopic Bankart repair;labral repair of shoulder | ייצוב כתף;תיקון בנקרט;ניתוח ייצוב כתף;ניתוח לטרז׳ה | major;sided
+Osteotomy |  | high tibial osteotomy;HTO;corrective osteotomy;periacetabular osteotomy;femoral osteotomy;tibial osteotomy | אוסטאוטומיה;חיתוך עצם מתקן;אוסטאוטומיה של הטיביה;ניתוח יישור עצם | major;sided
+Arthrodesis |  | joint fusion;ankle fusion;wrist fusion;ankle arthrodesis;subtalar fusion;subtalar arthrodesis | ארתרודזיס;איחוי מפרק;קיבוע מפרק;ארטרודזיס | major;sided;device
+Synovectomy |  | arthroscopic synovectomy;synovial biopsy | סינובקטומיה;כריתת סינוביה | minor;sided
+Joint washout |  | arthrotomy and washout;joint lavage;arthroscopic washout;septic joint washout;joint irrigation and debridement | שטיפת מפרק;ארתרוטומיה ושטיפה;שטיפה ארתרוסקופית | major;sided
+Baker cyst excision |  | popliteal cyst excision;Baker's cyst removal | כריתת ציסטה על שם בייקר;כריתת ציסטת בייקר | major;sided
+
+# --- Orthopedics: fractures
+Open reduction and internal fixation |  | ORIF;open reduction internal fixation;plate and screws fixation;fracture fixation;internal fixation of fracture;plating of fracture;ORIF fracture;surgical fixation of fracture | קיבוע שבר;שחזור פתוח וקיבוע פנימי;קיבוע פנימי של שבר;פלטה וברגים;ניתוח קיבוע שבר;קיבוע בפלטה;ORIF שבר | major;sided;device
+Hip fracture fixation |  | dynamic hip screw;DHS;ORIF hip;hip pinning;hip nailing;cannulated screws of hip;PFN?;proximal femoral nail;gamma nail;cephalomedullary nail;internal fixation of femoral neck;ORIF femur;TFN nail;hip fracture surgery;intertrochanteric fracture fixation | קיבוע שבר צוואר ירך;קיבוע שבר ירך;ניתוח שבר צוואר ירך;מסמר ירך;קיבוע צוואר הירך;DHS לירך;ניתוח שבר ירך;מסמר גמא;קיבוע שבר אינטרטרוכנטרי | major;sided;device
+Distal radius fracture fixation |  | ORIF distal radius;volar plating;ORIF wrist;wrist fracture fixation;ORIF radius;distal radius plating | קיבוע שבר ברדיוס;קיבוע שבר שורש כף היד;קיבוע רדיוס דיסטלי;ניתוח שבר ברדיוס דיסטלי | major;sided;device
+Ankle fracture fixation |  | ORIF ankle;bimalleolar fracture fixation;trimalleolar fracture fixation;syndesmotic screw;ORIF bimalleolar;ORIF trimalleolar;lateral malleolus fixation | קיבוע שבר בקרסול;קיבוע שבר קרסול;ניתוח שבר בקרסול | major;sided;device
+Clavicle fracture fixation |  | ORIF clavicle;clavicle plating | קיבוע שבר בעצם הבריח;קיבוע עצם הבריח | major;sided;device
+Humerus fracture fixation |  | ORIF humerus;supracondylar fracture pinning;humerus nailing;proximal humerus fixation;ORIF proximal humerus | קיבוע שבר בהומרוס;קיבוע שבר בזרוע;קיבוע הומרוס | major;sided;device
+Tibial plateau or shaft fracture fixation |  | ORIF tibia;ORIF tibial plateau;tibial nailing;tibial plateau fixation;IM nail tibia | קיבוע שבר בטיביה;מסמר טיביה;קיבוע שבר בפלטו;קיבוע שבר בשוק | major;sided;device
+Olecranon fracture fixation |  | ORIF olecranon;ORIF elbow;tension band wiring of olecranon | קיבוע שבר באולקרנון;קיבוע שבר במרפק | major;sided;device
+Patella fracture fixation |  | ORIF patella;patella tension band wiring | קיבוע שבר בפיקה;קיבוע פיקה | major;sided;device
+Hand fracture fixation |  | ORIF metacarpal;ORIF finger;ORIF scaphoid;scaphoid screw fixation;Herbert screw;metacarpal pinning;phalanx pinning | קיבוע שבר בכף היד;קיבוע שבר במטקרפוס;קיבוע סקפואיד;קיבוע שבר באצבע | major;sided;device
+Intramedullary nailing |  | IM nailing;IM nail;IMN?;intramedullary nail;femoral nailing;femur nailing | מסמר תוך לשדי;קיבוע במסמר תוך לשדי;מסמור תוך לשדי | major;sided;device
+Closed reduction of fracture |  | closed reduction;CR and casting;closed reduction and casting;fracture reduction;manipulation under anesthesia of fracture;MUA of fracture | החזרה סגורה;רפוזיציה סגורה;יישור שבר;שחזור סגור;רדוקציה סגורה;החזרת שבר | minor;sided
+Closed reduction percutaneous pinning |  | CRPP;percutaneous pinning;K-wire fixation;Kirschner wire fixation | קיבוע בקירשנרים;קיבוע מלעורי במסמרים;קירשנרים;החזרה סגורה וקיבוע מלעורי | major;sided;device
+External fixation |  | external fixator;ex-fix;external fixator application;Ilizarov fixator | קיבוע חיצוני;מקבע חיצוני;איליזרוב;מקבע חיצוני לגפה | major;sided;device
+Reduction of joint dislocation |  | shoulder reduction;closed reduction of dislocation;shoulder dislocation reduction;hip dislocation reduction;relocation of shoulder;dislocation reduction;joint reduction;nursemaid elbow reduction | החזרת פריקה;החזרת פריקת כתף;רפוזיציה של פריקה;החזרת כתף פרוקה;החזרת פריקת מפרק | minor;sided
+Cast application |  | plaster cast;casting;plaster of Paris;POP cast;splint application;splinting;back slab;cast immobilization;splint;fiberglass cast;below elbow cast;above knee cast | הנחת גבס;גבס;קיבוע בגבס;סד גבס;סד?;גיבוס;התקנת סד;סד אחורי;אגפלן | minor;sided
+Hardware removal |  | removal of hardware;removal of internal fixation;ROH?;removal of metal;plate removal;screw removal;K-wire removal;removal of plate and screws;removal of metalwork;removal of orthopedic hardware | הוצאת מתכות;הוצאת מתכת;הוצאת ברגים;הוצאת פלטה;הוצאת פלטה וברגים;הוצאת מסמר;הוצאת חומר אוסטאוסינתזה | major;sided
+
+# --- Orthopedics: soft tissue, hand and foot
+Carpal tunnel release |  | CTR?;carpal tunnel decompression;carpal tunnel surgery;median nerve decompression;carpal tunnel syndrome surgery;median nerve release | שחרור תעלה קרפלית;ניתוח תעלה קרפלית;שחרור עצב מדיאני;ניתוח CTS;שחרור התעלה הקרפלית;ניתוח תסמונת התעלה הקרפלית;ניתוח תעלת שורש כף היד | minor;sided
+Open carpal tunnel release | 01N50ZZ | open carpal tunnel decompression | שחרור תעלה קרפלית פתוח | minor;sided
+Endoscopic carpal tunnel release | 01N54ZZ | endoscopic carpal tunnel decompression;ECTR | שחרור תעלה קרפלית אנדוסקופי | minor;sided
+Cubital tunnel release |  | ulnar nerve transposition;ulnar nerve decompression;ulnar nerve release;cubital tunnel surgery | שחרור עצב אולנרי;טרנספוזיציה של העצב האולנרי;שחרור תעלה קוביטלית | minor;sided
+Trigger finger release |  | A1 pulley release;trigger thumb release;stenosing tenosynovitis release | שחרור אצבע הדק;ניתוח אצבע הדק;שחרור טריגר;ניתוח טריגר פינגר;שחרור אצבע קפיצית | minor;sided
+De Quervain release |  | first dorsal compartment release;De Quervain tenosynovitis surgery | שחרור דה קרוון;ניתוח דה קרוון | minor;sided
+Dupuytren contracture release |  | palmar fasciectomy;Dupuytren fasciectomy;Dupuytren surgery;needle aponeurotomy;Dupuytren's fasciectomy | ניתוח דופויטרן;שחרור כיווץ דופויטרן;פציאקטומיה של כף היד;ניתוח דופיטרן | minor;sided
+Ganglion cyst excision |  | ganglion excision;wrist ganglion excision;ganglionectomy;ganglion removal | כריתת גנגליון;הסרת גנגליון;כריתת ציסטת גנגליון | minor;sided
+Tendon repair |  | flexor tendon repair;extensor tendon repair;tenorrhaphy;tendon suture;biceps tendon repair;quadriceps tendon repair;patellar tendon repair | תיקון גיד;תפירת גיד;תיקון גידים;תפירת גיד מיישר;תפירת גיד מכופף | major;sided
+Achilles tendon repair |  | Achilles tendon rupture repair;Achilles repair;Achilles tenorrhaphy;tendo-Achilles lengthening;TAL procedure | תיקון גיד אכילס;תפירת גיד אכילס;ניתוח גיד אכילס;הארכת גיד אכילס | major;sided
+Tenotomy |  | percutaneous tenotomy;Achilles tenotomy;tendon release | טנוטומיה;חיתוך גיד | minor;sided
+Bunionectomy |  | hallux valgus correction;bunion surgery;hallux valgus surgery;Chevron osteotomy;scarf osteotomy;Austin bunionectomy;Lapidus procedure | ניתוח הלוקס ולגוס;תיקון הלוקס ולגוס;ניתוח בליטה בבוהן;ניתוח בוניון | major;sided
+Hammertoe correction |  | hammer toe surgery;hammertoe surgery;PIP arthrodesis of toe | תיקון אצבע פטיש;ניתוח אצבעות פטיש | minor;sided
+Ingrown toenail surgery |  | nail avulsion;partial nail avulsion;matricectomy;ingrown nail removal;wedge resection of toenail;toenail removal;ingrown toenail removal;nail removal;nail ablation;phenol matricectomy | ניתוח ציפורן חודרנית;כריתת ציפורן;עקירת ציפורן;הסרת ציפורן;ניתוח ציפורן;כריתת ציפורן חודרנית;עקירת ציפורן חודרנית | minor;sided
+Fasciotomy |  | compartment release;decompressive fasciotomy;plantar fasciotomy | פציוטומיה;פסציוטומיה;פתיחת מדורים | major;sided
+Clubfoot correction |  | Ponseti casting;clubfoot surgery;Ponseti method | תיקון כף רגל קלובה;טיפול פונסטי;גבסי פונסטי;טיפול בפונסטי | sided
+Bone biopsy |  | needle biopsy of bone;CT-guided bone biopsy;open bone biopsy | ביופסיה מהעצם;ביופסיית עצם | minor
+Bone graft |  | bone grafting;iliac crest bone graft;autologous bone graft | השתלת עצם;שתל עצם;שתל עצם אוטולוגי | major
+Bone tumor excision |  | curettage of bone tumor;osteochondroma excision;exostosis excision;excision of bone tumour;bone cyst curettage | כריתת גידול בעצם;כריתת אקסוסטוזיס;גרידת ציסטה בעצם | major;sided
+Joint aspiration |  | arthrocentesis;knee aspiration;joint tap;aspiration of knee;synovial fluid aspiration;knee arthrocentesis;tap of knee | ניקור מפרק;ניקור ברך;ארתרוצנטזיס;שאיבת נוזל מהברך;ניקור נוזל מפרקי;ניקור מפרק ברך | minor;sided
+Joint injection |  | intra-articular injection;intraarticular steroid injection;steroid injection of joint;knee injection;shoulder injection;cortisone injection;corticosteroid injection;subacromial injection;joint steroid injection;trigger finger injection;bursa injection | הזרקה תוך מפרקית;הזרקת סטרואידים למפרק;הזרקה לברך;הזרקה לכתף;זריקה למפרק;זריקת סטרואידים;הזרקת סטרואידים;זריקה לברך;זריקה לכתף;הזרקה מקומית של סטרואידים | minor;sided
+Hyaluronic acid joint injection |  | viscosupplementation;hyaluronic acid injection;Synvisc injection;Euflexxa injection;hyaluronate injection | הזרקת חומצה היאלורונית;הזרקת חומצה היאלורונית לברך;ויסקוסופלמנטציה | minor;sided
+Platelet-rich plasma injection |  | PRP injection;platelet rich plasma | הזרקת PRP;הזרקת פלזמה עשירת טסיות | minor;sided
+Extracorporeal shock wave therapy |  | ESWT;shockwave therapy;shock wave therapy | גלי הלם;טיפול בגלי הלם | minor;sided
+Trigger point injection |  | myofascial trigger point injection;trigger point injections | הזרקה לנקודות טריגר;הזרקה לנקודות כאב;הזרקת טריגר פוינט | minor
+Physiotherapy |  | physical therapy;physiotherapy treatment;PT sessions;rehabilitation exercises;hydrotherapy;physio | פיזיותרפיה;טיפול פיזיותרפיה;טיפולי פיזיותרפיה;הידרותרפיה |
+Occupational therapy |  | OT sessions;occupational therapy treatment | ריפוי בעיסוק;טיפול ריפוי בעיסוק |
+Acupuncture |  | dry needling;acupuncture treatment;electroacupuncture | דיקור;דיקור סיני;דיקור יבש;אקופונקטורה | minor
+
+# --- Spine and neurosurgery
+Lumbar discectomy |  | microdiscectomy;lumbar microdiscectomy;discectomy;diskectomy;herniated disc surgery;disc surgery;L4-L5 discectomy;L5-S1 discectomy;lumbar disc surgery;endoscopic discectomy;disk surgery | כריתת דיסק;דיסקטומיה;ניתוח דיסק;מיקרודיסקטומיה;ניתוח פריצת דיסק;ניתוח דיסק מותני;כריתת דיסק מותני | major
+Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervical discectomy;cervical discectomy and fusion;cervical disc surgery;cervical disc replacement | כריתת דיסק צווארי ואיחוי;כריתת דיסק צווארי קדמי;ניתוח דיסק צווארי;ניתוח ACDF | major;device
+Laminectomy |  | lumbar laminectomy;decompressive laminectomy;lumbar decompression;spinal decompression;laminotomy;hemilaminectomy;foraminotomy;cervical laminectomy | למינקטומיה;ניתוח היצרות תעלת השדרה;דה-קומפרסיה של עמוד השדרה;דקומפרסיה של תעלת השדרה;למינקטומיה מותנית | major
+Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;ניתוח גב;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
+Vertebroplasty |  | kyphoplasty;percutaneous vertebroplasty;balloon kyphoplasty;vertebral augmentation | ורטברופלסטיה;קיפופלסטיה;הזרקת צמנט לחוליה;קיפופלסטיקה | minor
+Epidural steroid injection |  | ESI?;lumbar epidural steroid injection;LESI;transforaminal epidural injection;caudal epidural injection;interlaminar epidural injection;epidural injection;epidural steroid injections;TFESI;selective nerve root block;nerve root block | הזרקה אפידורלית;הזרקת סטרואידים אפידורלית;הזרקה טרנספורמינלית;הזרקת סטרואידים לגב;הזרקה אפידורלית של סטרואידים;זריקה אפידורלית לגב;הזרקה לשורש עצב | minor
+Facet joint injection |  | medial branch block;facet block;facet injection;facet joint block;MBB?;sacroiliac joint injection;SI joint injection | הזרקה למפרקי פאסט;חסימת ענף מדיאלי;הזרקה לפאסטים;הזרקה למפרק סקרואיליאק;הזרקת פאסטים | minor
+Radiofrequency denervation |  | radiofrequency neurotomy;rhizotomy;facet denervation;medial branch radiofrequency ablation;pulsed radiofrequency;facet rhizotomy;RF ablation of nerve | צריבת עצבים;דנרבציה בגלי רדיו;RF לפאסטים;צריבת RF;רדיופרקוונסי;ריזוטומיה | minor
+Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block;brachial plexus block;interscalene block;stellate ganglion block;occipital nerve block;intercostal nerve block;celiac plexus block;digital block;fascia iliaca block | חסימת עצב;בלוק עצבי;חסימה עצבית;בלוק אזורי;חסימת עצב פריפרי;בלוק פמורלי;חסימת עצב אוקסיפיטלי | minor
+Spinal cord stimulator implantation |  | spinal cord stimulator;SCS?;dorsal column stimulator;neurostimulator implant | קוצב עמוד שדרה;קוצב חוט שדרה;השתלת קוצב לחוט השדרה;נוירוסטימולטור | major;device
+Intrathecal pump implantation |  | baclofen pump;intrathecal baclofen pump;morphine pump;intrathecal drug pump | משאבה אינטרתקלית;משאבת בקלופן;השתלת משאבה תוך שדרתית | major;device
+Lumbar puncture | 009U3ZX | LP?;spinal tap;CSF tap;diagnostic lumbar puncture;spinal puncture;CSF sampling | ניקור מותני;דיקור מותני;ניקור לומברי;LP ניקור | minor
+Lumbar puncture, therapeutic |  | CSF tap test;large volume lumbar puncture;tap test;lumbar drain;lumbar drain insertion | ניקור מותני טיפולי;טאפ טסט;נקז לומברי | minor
+Epidural blood patch |  | blood patch | טלאי דם אפידורלי;בלאד פאץ׳ | minor
+Craniotomy |  | craniotomy for tumor;brain tumor resection;craniectomy;decompressive craniectomy;brain surgery;craniotomy for tumour;meningioma resection;glioma resection;brain tumor removal;cranioplasty | קרניוטומיה;כריתת גידול מוחי;ניתוח מוח;קרניאקטומיה;ניתוח ראש;כריתת מנינגיומה;קרניופלסטיקה;ניתוח לכריתת גידול במוח | major
+Evacuation of subdural hematoma |  | burr hole drainage;subdural hematoma evacuation;burr hole;chronic subdural hematoma drainage;subdural drain;SDH evacuation;evacuation of intracranial hematoma;subdural haematoma evacuation;burr hole evacuation | ניקוז המטומה סובדורלית;ניקוז דמם סובדורלי;קידוח בגולגולת;ניקוז SDH;פינוי דמם סובדורלי;ניקוז המטומה תת דוראלית | major;sided
+Ventriculoperitoneal shunt |  | VP shunt;ventriculo-peritoneal shunt;V-P shunt;VPS?;CSF shunt;shunt revision;ventriculoatrial shunt;LP shunt;ventricular shunt | דלף חדרי-צפקי;שאנט VP;שאנט חדרי צפקי;דלף VP;הכנסת שאנט;שאנט מוחי;דלף ונטריקולופריטונאלי | major;device
+External ventricular drain |  | EVD;ventriculostomy;external ventricular drainage;endoscopic third ventriculostomy;ICP monitor;ETV | נקז חדרי חיצוני;ונטריקולוסטומיה;הכנסת EVD;נקז חדרי | major;device
+Aneurysm clipping or coiling |  | aneurysm clipping;aneurysm coiling;cerebral aneurysm clipping;endovascular coiling;intracranial aneurysm coiling;brain aneurysm repair;cerebral aneurysm embolization;flow diverter | אמבוליזציה של מפרצת מוחית;קליפינג של מפרצת;קוילינג מפרצת;צנתור מוחי לאמבוליזציה;סגירת מפרצת מוחית | major;device
+Mechanical thrombectomy for stroke |  | mechanical thrombectomy;endovascular thrombectomy;EVT?;stroke thrombectomy;cerebral thrombectomy;intracranial thrombectomy;thrombectomy?;clot retrieval | טרומבקטומיה?;צנתור מוחי;תרומבקטומיה מוחית;טרומבקטומיה מכנית;צנתור מוחי טיפולי;תרומבקטומיה? | minor
+Intravenous thrombolysis | 3E03317 | IV tPA;IV thrombolysis;intravenous tPA;systemic thrombolysis | תרומבוליזה תוך ורידית | minor
+Thrombolysis |  | thrombolytic therapy;tPA administration;fibrinolysis;alteplase thrombolysis;tenecteplase thrombolysis;fibrinolytic therapy | תרומבוליזה;טרומבוליזה;מתן tPA;טיפול תרומבוליטי;טיפול טרומבוליטי | minor
+Deep brain stimulation |  | DBS;deep brain stimulator;DBS implantation;deep brain stimulator implant | גירוי מוחי עמוק;קוצב מוחי;השתלת קוצב מוחי | major;device
+Vagus nerve stimulator implantation |  | VNS;vagal nerve stimulator;vagus nerve stimulation | קוצב וגלי;קוצב ואגלי;השתלת VNS;קוצב לעצב התועה | major;device
+Epilepsy surgery |  | temporal lobectomy;anterior temporal lobectomy;lesionectomy | ניתוח אפילפסיה;כריתת אונה טמפורלית | major
+Stereotactic radiosurgery |  | gamma knife;CyberKnife;SRS?;stereotactic body radiotherapy;SBRT;radiosurgery;SABR | רדיוכירורגיה;רדיוכירורגיה סטריאוטקטית;גאמא נייף;סייברנייף;קרינה סטריאוטקטית |
+Microvascular decompression |  | trigeminal nerve decompression;MVD of trigeminal nerve | דקומפרסיה מיקרווסקולרית | major;sided
+Myelomeningocele repair |  | spina bifida repair;tethered cord release;meningomyelocele repair | תיקון מיאלומנינגוצלה;תיקון ספינה ביפידה;שחרור חוט שדרה כבול | major
+Brain biopsy |  | stereotactic brain biopsy | ביופסיה מהמוח;ביופסיית מוח;ביופסיה מוחית | major
+Nerve repair |  | neurorrhaphy;digital nerve repair;nerve suture;peripheral nerve repair;nerve graft | תיקון עצב;תפירת עצב;שתל עצב | major;sided
+Muscle biopsy |  | biopsy of muscle;open muscle biopsy | ביופסיית שריר;ביופסיה משריר | minor
+Nerve biopsy |  | sural nerve biopsy | ביופסיית עצב;ביופסיה מעצב סורלי | minor
+Temporal artery biopsy |  | TAB?;temporal artery excision biopsy | ביופסיה מעורק טמפורלי;ביופסיית עורק הרקה;ביופסיה מהעורק הטמפורלי | minor;sided
+Botulinum toxin injection |  | Botox injection;botulinum toxin;Dysport injection;Botox treatment;chemodenervation;botulinum injections;Botox injections | הזרקת בוטוקס;הזרקת בוטולינום;טיפול בבוטוקס;זריקות בוטוקס;בוטולינום טוקסין | minor
+
+# --- Skin, soft tissue and plastic surgery
+Skin biopsy |  | punch biopsy;shave biopsy;biopsy of skin;incisional biopsy of skin;skin punch biopsy;skin lesion biopsy | ביופסיית עור;ביופסיה מהעור;ביופסיה מנגע עורי;ביופסיית פאנץ׳;פאנץ׳ ביופסיה | minor
+Excision of skin lesion |  | skin lesion excision;mole removal;nevus excision;naevus excision;excisional biopsy of skin;removal of skin lesion;excision of BCC;BCC excision;SCC excision;wide local excision;WLE?;lesion excision;skin lesion removal;skin tag removal;melanoma excision;wide excision;excision of nevus | כריתת נגע עור;הסרת נגע עורי;כריתת שומה;הסרת שומה;כריתת נגע עורי;כריתה רחבה;כריתת BCC;ביופסיה כריתתית;הסרת נבוס;כריתת נבוס;כריתת מלנומה;הסרת נגע;כריתת נגע | minor
+Mohs micrographic surgery |  | Mohs surgery;Mohs;micrographic surgery | ניתוח מוז;ניתוח מוהס;כריתה בשיטת מוז;ניתוח מוה״ס | minor
+Cryotherapy of skin lesion |  | cryotherapy;liquid nitrogen treatment;cryosurgery;wart cryotherapy;liquid nitrogen;freezing of wart;wart removal;cryo of warts | קריותרפיה;הקפאה בחנקן נוזלי;צריבה בחנקן;טיפול בחנקן נוזלי;צריבה בחנקן נוזלי;הקפאת יבלות;הסרת יבלות | minor
+Electrocautery of skin lesion |  | electrodesiccation and curettage;electrocautery;ED&C;curettage and cautery;electrocoagulation;electrodesiccation;skin cautery | צריבה חשמלית;אלקטרוקאוטריזציה;צריבת נגע;אלקטרודסיקציה;צריבה וגרידה | minor
+Laser treatment of skin |  | laser therapy of skin;pulsed dye laser;CO2 laser treatment;laser hair removal;tattoo removal | טיפול לייזר בעור;לייזר לעור;הסרת שיער בלייזר | minor
+Photodynamic therapy |  | PDT of skin;photodynamic treatment | טיפול פוטודינמי;פוטודינמי לעור;PDT טיפול פוטודינמי | minor
+Ultraviolet phototherapy |  | phototherapy;PUVA;narrowband UVB;NBUVB;UVB phototherapy;UV phototherapy | פוטותרפיה;טיפולי UVB;טיפול באור;פוב״ה;טיפולי פוטותרפיה | minor
+Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn phototherapy | פוטותרפיה ליילוד;טיפול באור לצהבת;פוטותרפיה לצהבת | minor
+Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
+Wound suturing |  | laceration repair;suture of laceration;wound closure;stitches?;sutures?;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
+Suture removal |  | removal of sutures;removal of stitches;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor
+Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
+Wound dressing |  | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor
+Drain removal |  | removal of drain;drain removed;chest tube removal;removal of chest drain | הוצאת נקז;הסרת נקז;הוצאת נקזים | minor
+Negative pressure wound therapy |  | VAC therapy;wound VAC;NPWT;vacuum assisted closure;VAC dressing | טיפול בוואקום לפצע;VAC לפצע;טיפול בלחץ שלילי | minor
+Skin graft |  | split-thickness skin graft;STSG;full-thickness skin graft;FTSG;skin grafting;SSG?;split skin graft | השתלת עור;שתל עור;השתל עור;שתל עור חלקי | major
+Flap reconstruction |  | local flap;rotation flap;free flap;skin flap;flap surgery;advancement flap;free flap reconstruction | מתלה עור;שחזור במתלה;מתלה מקומי;מתלה חופשי | major
+Burn treatment |  | burn debridement;burn dressing;escharotomy;burn care | טיפול בכוויה;הטריית כוויה;אסכרוטומיה;חבישת כוויה | minor
+Lipoma excision |  | lipoma removal;excision of lipoma;removal of lipoma | כריתת ליפומה;הסרת ליפומה;הוצאת ליפומה | minor
+Sebaceous cyst excision |  | epidermoid cyst excision;sebaceous cyst removal;cyst excision;removal of sebaceous cyst;excision of cyst;inclusion cyst excision | כריתת ציסטה סבצאית;הסרת ציסטה;כריתת ציסטה אפידרמלית;כריתת ציסטה;הסרת אתרומה;כריתת ציסטה סבצאוס | minor
+Foreign body removal |  | removal of foreign body;splinter removal;FB removal;soft tissue foreign body removal | הוצאת גוף זר;הסרת גוף זר;הוצאת קוץ | minor
+Lymph node biopsy |  | lymph node excision;excisional lymph node biopsy;lymphadenectomy;biopsy of lymph node;cervical lymph node biopsy;core biopsy of lymph node;inguinal lymph node dissection;lymph node dissection;retroperitoneal lymph node dissection | ביופסיה מבלוטת לימפה;ביופסיית בלוטת לימפה;כריתת בלוטת לימפה;כריתת בלוטות לימפה;ביופסיה מבלוטה;לימפאדנקטומיה | minor;sided
+Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle aspiration;fine needle aspiration cytology | ניקור במחט עדינה;ביופסיה במחט דקה;שאיבה במחט דקה;FNA במחט עדינה;ניקור מחט דקה;ביופסיית מחט עדינה | minor
+Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
+Biopsy |  | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor
+Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass;tumor excision;resection of tumor;mass excision | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
+Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
+Liposuction |  | lipoplasty;suction lipectomy | שאיבת שומן;ליפוסקשן | major
+Facelift |  | rhytidectomy;face lift | מתיחת פנים | major
+Scar revision |  | keloid excision;scar excision;Z-plasty;intralesional steroid injection;keloid injection | תיקון צלקת;כריתת קלואיד;הזרקת סטרואידים לצלקת;כריתת צלקת | minor
+Skin allergy patch test |  | patch testing;allergy patch test;contact allergy test;epicutaneous test | תבחיני מטלית;טסט מטלית;תבחיני עור למגע;פאץ׳ טסט | minor
+Skin prick test |  | allergy skin test;skin prick testing;SPT?;prick test;allergy skin testing;intradermal allergy test | תבחיני עור;תבחיני עור לאלרגיה;טסט אלרגיה בעור;תבחיני פריק;תבחין עורי | minor
+Oral food challenge |  | oral provocation test;drug provocation test;food challenge;oral challenge test;drug challenge | תגר מזון;מבחן תגר;תגר תרופתי;מבחן תגר למזון;אתגר מזון | minor
+Allergen immunotherapy |  | allergy shots;desensitization;subcutaneous immunotherapy;desensitisation;SCIT;SLIT?;drug desensitization;oral immunotherapy;allergy immunotherapy | חיסוני אלרגיה;אימונותרפיה לאלרגיה;דסנסיטיזציה;זריקות לאלרגיה;חיסונים לאלרגיה | minor
+Tuberculin skin test procedure |  | Mantoux test placement;PPD skin test placement | ביצוע תבחין מנטו;הזרקת תבחין מנטו | minor
+
+# --- Hematology and oncology
+Bone marrow biopsy |  | bone marrow aspiration;bone marrow aspirate;BMB;bone marrow aspiration and biopsy;bone marrow examination;BM biopsy;BMA?;bone marrow trephine;BM aspirate | ביופסיית מח עצם;ביופסיה ממח העצם;שאיבת מח עצם;דיקור מח עצם;אספירציה של מח עצם;בדיקת מח עצם;ביופסיית מוח עצם;ניקור מח עצם | minor
+Percutaneous liver biopsy | 0FB03ZX | needle liver biopsy;percutaneous needle biopsy of liver;ultrasound-guided liver biopsy;CT-guided liver biopsy | ביופסיית כבד מלעורית;ביופסיה מלעורית של הכבד;ביופסיית כבד בהנחיית US | minor
+Liver biopsy |  | hepatic biopsy;transjugular liver biopsy;biopsy of liver | ביופסיית כבד;ביופסיה מהכבד;ביופסיה של הכבד | minor
+Blood transfusion |  | red blood cell transfusion;packed red blood cell transfusion;PRBC transfusion;RBC transfusion;packed cells transfusion;transfusion;units of packed cells;transfusion of packed red cells;PRBCs | עירוי דם;מתן מנות דם;מנות דם;עירוי כדוריות דמוסות;מנת דם;עירוי כדוריות אדומות;עירויי דם | minor
+Platelet transfusion |  | platelets transfusion;transfusion of platelets | עירוי טסיות;מתן טסיות;מנות טסיות | minor
+Plasma transfusion |  | fresh frozen plasma transfusion;FFP transfusion;cryoprecipitate transfusion;FFP? | עירוי פלזמה;מתן פלזמה;עירוי FFP;עירוי קריו | minor
+Exchange transfusion |  | red cell exchange;exchange blood transfusion | החלפת דם;עירוי חליפין | minor
+Intravenous immunoglobulin infusion |  | IVIG infusion;IVIG treatment | עירוי IVIG;טיפול ב-IVIG;עירוי אימונוגלובולינים | minor
+Intravenous iron infusion |  | iron infusion;IV iron;intravenous iron;parenteral iron | עירוי ברזל;ברזל תוך ורידי;ברזל לווריד;מתן ברזל תוך ורידי | minor
+Intravenous infusion |  | IV infusion;IV fluids;intravenous fluids;fluid resuscitation;biologic infusion | עירוי נוזלים;נוזלים תוך ורידיים;עירוי תוך ורידי;עירוי | minor
+Plasmapheresis |  | plasma exchange;PLEX;therapeutic plasma exchange;therapeutic apheresis;apheresis;leukapheresis | פלזמפרזיס;החלפת פלסמה;פלסמפרזיס;החלפת פלזמה;פלזמהפרזיס | minor
+Bone marrow transplant |  | BMT transplant;stem cell transplant;hematopoietic stem cell transplantation;HSCT;SCT?;allogeneic stem cell transplant;allogeneic bone marrow transplant;haematopoietic stem cell transplant;allo-SCT;bone marrow transplantation;allogeneic HSCT;peripheral blood stem cell transplant | השתלת מח עצם;השתלת תאי אב;השתלת תאי גזע;השתלת מח עצם אלוגנאית;השתלת מוח עצם;השתלת מח עצם אלוגנית |
+Autologous stem cell transplant |  | autologous bone marrow transplant;ASCT;autologous SCT;auto-SCT;autologous HSCT;ABMT | השתלת מח עצם עצמית;השתלה אוטולוגית;השתלת תאי אב עצמית;השתלת מח עצם אוטולוגית |
+CAR T-cell therapy |  | CAR-T;chimeric antigen receptor T-cell therapy;CAR T cells;CAR-T cell infusion | טיפול CAR-T;טיפול בתאי CAR-T;תאי CAR T |
+Chemotherapy |  | chemo;cytotoxic chemotherapy;antineoplastic chemotherapy;chemotherapy infusion;adjuvant chemotherapy;neoadjuvant chemotherapy;systemic chemotherapy;palliative chemotherapy;FOLFOX;FOLFIRI;FOLFIRINOX;R-CHOP;CHOP chemotherapy;chemotherapy cycle | כימותרפיה;טיפול כימותרפי;כימו;כמותרפיה;טיפולי כימותרפיה;טיפול כימי;כימותרפיה אדג׳ובנטית;כימותרפיה משלימה |
+Intrathecal chemotherapy | 3E0R305 | IT chemotherapy;intrathecal methotrexate chemotherapy | כימותרפיה אינטרתקלית;כימותרפיה תוך שדרתית | minor
+Hyperthermic intraperitoneal chemotherapy |  | HIPEC;intraperitoneal chemotherapy;cytoreductive surgery with HIPEC;debulking surgery;cytoreductive surgery;tumor debulking | כימותרפיה תוך צפקית מחוממת;ניתוח HIPEC;ניתוח ציטורדוקטיבי;דה-בולקינג;ניתוח דיבלקינג | major
+Radiotherapy |  | radiation therapy;external beam radiotherapy;XRT;EBRT;radiation treatment;irradiation;adjuvant radiotherapy;palliative radiotherapy;IMRT;whole brain radiotherapy;WBRT;breast radiotherapy;chemoradiation;chemoradiotherapy;radiation? | הקרנות;רדיותרפיה;טיפול קרינתי;קרינה?;טיפולי קרינה;טיפול בקרינה;הקרנה?;הקרנות לשד;כימורדיותרפיה |
+Brachytherapy |  | internal radiotherapy;prostate brachytherapy;seed implantation;radioactive seed implant;vaginal brachytherapy;intracavitary brachytherapy | ברכיתרפיה;קרינה פנימית;ברכיתרפיה לערמונית | minor
+Radioactive iodine therapy |  | radioiodine therapy;RAI?;I-131 therapy;radioiodine ablation;RAI ablation;radioactive iodine ablation;radioactive iodine treatment;iodine-131 treatment | טיפול ביוד רדיואקטיבי;יוד רדיואקטיבי;טיפול ביוד 131;יוד 131 |
+Immunotherapy for cancer |  | cancer immunotherapy;checkpoint inhibitor therapy;immunotherapy;immune checkpoint inhibitor therapy | אימונותרפיה;טיפול אימונותרפי;אימונותרפיה לסרטן |
+Hormonal therapy for cancer |  | endocrine therapy;androgen deprivation therapy;ADT?;adjuvant hormonal therapy;hormone therapy for breast cancer | טיפול הורמונלי;טיפול הורמונלי משלים;טיפול אנטי הורמונלי |
+Biologic therapy |  | biological therapy;biologic treatment;targeted therapy;anti-TNF therapy | טיפול ביולוגי;תרופה ביולוגית;טיפולים ביולוגיים |
+Palliative care |  | hospice care;comfort care;supportive care?;end of life care | טיפול פליאטיבי;טיפול תומך;הוספיס;טיפול פליאטיבי ביתי |
+
+# --- Functional tests
+Electrocardiogram | 4A02X4Z | ECG;EKG;12-lead ECG;electrocardiography;12 lead EKG;resting ECG;12-lead electrocardiogram | אק״ג;א.ק.ג;אקג;תרשים לב;אלקטרוקרדיוגרמה;תרשים אק״ג;בדיקת אק״ג;אלקטרוקרדיוגרם | minor
+Holter monitoring | 4A12X45 | Holter;24-hour Holter;Holter monitor;ambulatory ECG monitoring;ambulatory ECG;Holter ECG;48 hour Holter;24 hr Holter;ECG Holter;rhythm Holter;ambulatory electrocardiography | הולטר;הולטר לב;הולטר קצב;הולטר אק״ג;בדיקת הולטר;הולטר 24 שעות;הולטר דופק;הולטר א.ק.ג | minor
+Event monitor |  | cardiac event recorder;event recorder;mobile cardiac telemetry;Zio patch;patch monitor;external loop recorder;extended ECG monitoring | רשם אירועים;איוונט רקורדר;אירוען;רשם אירועי לב | minor
+Ambulatory blood pressure monitoring |  | ABPM;24-hour blood pressure monitoring;24 hour BP monitor;Holter blood pressure;ambulatory BP monitor;ambulatory BP monitoring;24h ABPM;BP Holter | הולטר לחץ דם;ניטור לחץ דם 24 שעות;ניטור לחץ דם אמבולטורי;הולטר ל״ד | minor
+Exercise stress test |  | stress test;treadmill test;ETT?;exercise ECG;exercise tolerance test;ergometry;treadmill stress test;TMT?;exercise electrocardiogram;cardiac stress test;exercise test;stress ECG;EST?;Bruce protocol stress test;ergometric test;stress EKG | ארגומטריה;מבחן מאמץ;ארגומטריה במאמץ;בדיקת מאמץ;מבחן מאמץ ארגומטרי;מבחן מאמץ לב;אק״ג במאמץ;ארגומטרי | minor
+Cardiopulmonary exercise test |  | CPET;cardiopulmonary exercise testing;VO2 max test;ergospirometry | ארגוספירומטריה;מבחן מאמץ לב ריאה;ארגוספירומטרי;מבחן מאמץ משולב לב ריאות | minor
+Six-minute walk test |  | 6MWT;6-minute walk test;six minute walk | מבחן הליכה 6 דקות;מבחן הליכה של שש דקות | minor
+Cardiac rehabilitation |  | cardiac rehab;cardiac rehabilitation program;cardiac rehabilitation programme | שיקום לב;שיקום לבבי;תוכנית שיקום לב |
+Tilt table test |  | tilt test;head-up tilt test;HUTT;tilt-table testing;head up tilt | טילט טסט;מבחן שולחן הטיה;מבחן טילט;טילט;מבחן הטיה | minor
+Orthostatic blood pressure test |  | orthostatic vitals;orthostatic vital signs;postural blood pressure;orthostatic test;active stand test | אורתוסטטיזם;מבחן אורתוסטטי;מדידת לחץ דם בשכיבה ובעמידה;תבחין אורתוסטטי | minor
+Ankle-brachial index |  | ABI?;ankle brachial pressure index;ABPI;TBI toe brachial index;pulse volume recording;PVR of legs | אינדקס קרסול-זרוע;מדד קרסול זרוע;מדידת ABI;יחס קרסול-זרוע | minor
+Electroencephalogram | 4A00X4Z | EEG;electroencephalography;sleep-deprived EEG;routine EEG | אא״ג;אלקטרואנצפלוגרם;רישום מוח;בדיקת EEG;אלקטרואנצפלוגרמה;א.א.ג;אלקטרואנצפלוגרפיה | minor
+Video EEG monitoring | 4A10X4Z | video-EEG;long-term EEG monitoring;continuous EEG monitoring;VEEG;LTM EEG;EEG telemetry | וידאו EEG;ניטור EEG רציף;ניטור וידאו EEG;וידיאו EEG | minor
+Electromyography and nerve conduction study |  | EMG;nerve conduction study;NCS?;NCV;electromyography;EMG/NCS;EMG/NCV;nerve conduction velocity;electromyogram;nerve conduction test;EMG and nerve conduction studies;electrodiagnostic study | אמ״ג;בדיקת הולכה עצבית;אלקטרומיוגרפיה;בדיקת EMG;EMG והולכה עצבית;מהירות הולכה עצבית;אלקטרומיוגרם;הולכה עצבית | minor
+Evoked potentials |  | visual evoked potentials;somatosensory evoked potentials;SSEP;visual evoked potential;VEP;VER?;somatosensory evoked potential | פוטנציאלים מעוררים;פוטנציאל מעורר ראייתי;בדיקת VEP;פוטנציאל מעורר | minor
+Polysomnography | 4A1ZXQZ | sleep study;PSG;overnight sleep study;polysomnogram;sleep lab study;in-lab polysomnography;sleep laboratory | בדיקת שינה;מעבדת שינה;פוליסומנוגרפיה;בדיקת מעבדת שינה;מעבדת שינה לילית | minor
+Home sleep apnea test |  | home sleep study;HSAT;home sleep apnoea test;WatchPAT;portable sleep study;home sleep test | בדיקת שינה ביתית;ווטצ׳פט;WatchPAT ביתי | minor
+CPAP titration |  | CPAP titration study;PAP titration | טיטרציית CPAP;כיול CPAP;טיטרציה ל-CPAP | minor
+Spirometry |  | pulmonary function test;PFT;PFTs;lung function test;pulmonary function tests;lung function tests;spirometry with bronchodilator;pre and post bronchodilator spirometry;plethysmography;body plethysmography;breathing test;pulmonary function testing;spirogram | ספירומטריה;תפקודי ריאות;תפקודי ריאה;בדיקת תפקודי ריאה;בדיקת נשיפה;ספירומטריה עם מרחיבי סימפונות;בדיקת תפקודי ריאות;פלטיסמוגרפיה;תיפקודי ריאה;תיפקודי ריאות | minor
+Methacholine challenge test |  | bronchial challenge test;bronchoprovocation test;methacholine challenge;MCT challenge;exercise-induced bronchospasm test;adenosine challenge test;methacholine provocation test | תגר מטכולין;מבחן תגר מטכולין;תגר סימפונות;תגר אדנוזין;מבחן תגר במאמץ | minor
+Diffusing capacity test |  | DLCO;diffusion capacity;carbon monoxide diffusing capacity;TLCO;diffusing capacity for carbon monoxide | כושר דיפוזיה;דיפוזיה ריאתית;בדיקת DLCO;דיפוזיה של הריאות | minor
+FeNO measurement |  | FeNO;exhaled nitric oxide;fractional exhaled nitric oxide | ניטריק אוקסיד בנשיפה;בדיקת FeNO;מדידת NO בנשיפה | minor
+Peak expiratory flow measurement |  | peak flow;PEFR;peak expiratory flow rate;peak flow measurement | פיק פלואו;זרימת שיא;מדידת פיק פלו;פיק פלו | minor
+Pulse oximetry |  | oxygen saturation monitoring;pulse oximeter;SpO2 monitoring;overnight oximetry | סטורציה;מדידת סטורציה;אוקסימטריה;פולס אוקסימטר | minor
+Sweat test procedure |  | pilocarpine iontophoresis;sweat chloride collection | ביצוע תבחין זיעה | minor
+Capillaroscopy |  | nailfold capillaroscopy;nail fold capillaroscopy | קפילרוסקופיה;קפילרוסקופיית ציפורן | minor
+Continuous glucose monitoring |  | CGM;continuous glucose monitor;FreeStyle Libre;Dexcom;flash glucose monitoring;glucose sensor | חיישן סוכר;ניטור סוכר רציף;פריסטייל ליברה;סנסור סוכר;דקסקום;מד סוכר רציף | minor;device
+Insulin pump therapy |  | insulin pump;CSII;continuous subcutaneous insulin infusion;Omnipod;MiniMed pump | משאבת אינסולין;טיפול במשאבת אינסולין;אומניפוד | device
+Neuropsychological testing |  | cognitive testing;Mini-Mental State Examination;MMSE;MoCA;neuropsychological assessment;psychometric testing;neuropsychological evaluation;MOXO test;TOVA test;ADHD assessment;cognitive assessment;neurocognitive testing | אבחון נוירופסיכולוגי;מבחן מיני מנטל;בדיקה נוירופסיכולוגית;אבחון קשב;מבחן MoCA;מבחן MMSE;מבחן טובה;מיני מנטל;אבחון פסיכודידקטי;מבחן מוקסו | minor
+Dermoscopy |  | dermatoscopy;mole mapping;total body photography;full skin exam;skin check | דרמוסקופיה;מיפוי שומות;דרמטוסקופיה;בדיקת שומות | minor
+Swallowing evaluation |  | fiberoptic endoscopic evaluation of swallowing;FEES;swallow assessment;bedside swallow evaluation;swallowing assessment;dysphagia evaluation;speech therapy evaluation | הערכת בליעה;בדיקת בליעה;בדיקת FEES;אבחון בליעה;הערכת קלינאית תקשורת | minor
+
+# --- Psychiatry, rehabilitation, anesthesia and other
+Electroconvulsive therapy |  | ECT;electroshock therapy;electroshock;electroconvulsive treatment | נזעי חשמל;טיפול בנזעי חשמל;טיפול בחשמל;נ״ח | minor
+Transcranial magnetic stimulation |  | TMS;rTMS;deep TMS;repetitive transcranial magnetic stimulation | גירוי מגנטי מוחי;טיפול TMS;גרייה מגנטית מוחית | minor
+Psychotherapy |  | cognitive behavioral therapy;CBT?;counseling?;counselling;psychotherapy sessions;talk therapy;cognitive behavioural therapy;psychological therapy;DBT therapy;EMDR | פסיכותרפיה;טיפול פסיכולוגי;טיפול קוגניטיבי התנהגותי;טיפול CBT;טיפול שיחתי |
+Detoxification | HZ2ZZZZ | alcohol detoxification;drug detoxification;detox;inpatient detoxification;opioid detoxification | גמילה פיזית;גמילה מאלכוהול;גמילה מסמים |
+General anesthesia |  | general anaesthesia;GA anesthesia;general anesthetic;general anaesthetic | הרדמה כללית;הרדמה מלאה | minor
+Spinal anesthesia |  | spinal anaesthesia;subarachnoid block;SAB?;spinal block | הרדמה ספינלית;הרדמה שדרתית;אלחוש ספינלי;ספינלי | minor
+Epidural anesthesia |  | epidural;epidural analgesia;labor epidural;epidural anaesthesia;labour epidural;epidural catheter;epidural block | אפידורל;הרדמה אפידורלית;אלחוש אפידורלי;אפידורל בלידה;אפידורלית | minor
+Conscious sedation |  | procedural sedation;moderate sedation;IV sedation;monitored anesthesia care;sedation | סדציה;טשטוש?;סדציה מודעת;הרדמה בטשטוש | minor
+Intramuscular injection |  | IM injection;intramuscular shot | זריקה לשריר;הזרקה תוך שרירית;זריקה תוך שרירית;זריקה IM | minor
+Subcutaneous injection |  | SC injection;subcutaneous shot;subcut injection | זריקה תת עורית;הזרקה תת עורית | minor
+Enema |  | rectal enema;phosphate enema;cleansing enema;Fleet enema;manual disimpaction;fecal disimpaction | חוקן;פוספט אנמה;חוקן ניקוי;פינוי צואה ידני | minor
+Total parenteral nutrition |  | TPN;parenteral nutrition;PPN;hyperalimentation;intravenous nutrition | הזנה תוך ורידית;הזנה פרנטרלית;TPN הזנה | minor
+Enteral tube feeding |  | tube feeding;enteral nutrition;enteral feeding;nasogastric feeding;PEG feeding | הזנה אנטרלית;הזנה בזונדה;כלכלה בזונדה;הזנה דרך PEG | minor
+Therapeutic hypothermia |  | targeted temperature management;TTM?;cooling after cardiac arrest;therapeutic cooling | קירור?;היפותרמיה טיפולית;טיפול בקירור | minor
+Umbilical catheter insertion |  | umbilical venous catheter;UVC?;umbilical artery catheter;UAC? | קו טבורי;צנתר טבורי;הכנסת קו טבורי | minor
+Suprapubic aspiration |  | suprapubic bladder aspiration;SPA urine | ניקור סופרהפובי;ניקור שלפוחית | minor
+Kasai procedure |  | Kasai portoenterostomy;hepatoportoenterostomy | ניתוח קסאי | major
+Intussusception reduction |  | air enema reduction;hydrostatic reduction of intussusception;pneumatic reduction of intussusception;intussusception enema | החזרת התפשלות;החזרת אינווגינציה;החזרת התפשלות מעיים;חוקן אוויר להתפשלות | minor
+Pectus excavatum repair |  | Nuss procedure;Ravitch procedure;pectus repair | תיקון פקטוס;ניתוח נאס;ניתוח חזה שקוע | major;device
+Organ transplant |  | transplant;solid organ transplant;transplantation;transplant surgery;organ transplantation;kidney-pancreas transplant;small bowel transplant | השתלה?;השתלת איבר;השתלת איברים;מושתל? | major
+Gender-affirming surgery |  | gender reassignment surgery;vaginoplasty;top surgery;sex reassignment surgery | ניתוח להתאמה מגדרית;ניתוח לשינוי מין | major
+Post-mortem examination |  | autopsy;necropsy;postmortem examination | נתיחה שלאחר המוות;נתיחת גופה |
+Foreign body removal by endoscopy |  | endoscopic foreign body removal;esophageal foreign body removal;food bolus removal;endoscopic removal of food bolus | הוצאת גוף זר אנדוסקופית;הוצאת גוף זר מהוושט;הוצאת בולוס מזון | minor
+Hemodynamic monitoring with pulmonary artery catheter |  | Swan-Ganz catheter;pulmonary artery catheterization;Swan Ganz;PA catheter | צנתר סוואן גנז;צנתר סוון גנץ;סוואן גנז | minor;device
+`
