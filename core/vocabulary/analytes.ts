@@ -1,0 +1,949 @@
+/**
+ * Laboratory analytes and measured quantities. One concept a line, eight fields:
+ *
+ * `name | LOINC | specimen | canonical unit | other units | plausible range | English synonyms | Hebrew`
+ *
+ * - LOINC: codes for that specimen, most usual first; empty when no code is certain.
+ * - specimen: `blood`, `urine`, `csf`, `stool`, `fluid` (any other material), `breath`, `measure` (physiological).
+ * - canonical unit: empty for a dimensionless number, `text` for an ordinal or nominal result.
+ * - other units: `unit=factor` or `unit=factor+offset`, canonical = value × factor + offset. Mere spellings of one
+ *   unit are the unit parser's business and not listed.
+ * - plausible range: `low..high` in the canonical unit; a value outside it is not believable on a report.
+ * - synonyms: a trailing `?` means that the wording counts only with context; a trailing `@urine`, `@csf`, `@stool`
+ *   or `@fluid` means that it counts only under a heading of that specimen (and may recur under another concept).
+ */
+export const analytes = `
+# --- Blood count: red cells
+Hemoglobin | 718-7 | blood | g/dL | g/L=0.1; mmol/L=1.6114 | 2..26 | Hb; Hgb; haemoglobin; hemoglobin blood; blood hemoglobin; haemoglobin estimation; haemoglobin concentration; hemoglobin (B); total hemoglobin; tHb; ctHb | המוגלובין; המוגלובין בדם; רמת המוגלובין
+Hematocrit | 4544-3; 20570-8 | blood | % | L/L=100 | 5..80 | HCT; Ht?; haematocrit; PCV; packed cell volume; crit? | המטוקריט; המטוקרית
+Red blood cell count | 789-8; 26453-1 | blood | 10^6/uL | 10^12/L=1; /uL=0.000001 | 0.5..10 | RBC; RBCs; red blood cells; red blood cell; red cell count; erythrocytes; erythrocyte count; RBC count; red cells; red count | כדוריות דם אדומות; כדוריות אדומות; אריתרוציטים; ספירת כדוריות אדומות; תאי דם אדומים
+Mean corpuscular volume | 787-2; 30428-7 | blood | fL | um^3=1 | 40..150 | MCV; mean cell volume; erythrocyte mean corpuscular volume; mean red cell volume | נפח כדורית ממוצע; נפח כדורית אדומה ממוצע; נפח ממוצע של כדורית אדומה
+Mean corpuscular hemoglobin | 785-6; 28539-5 | blood | pg |  | 10..60 | MCH; mean cell hemoglobin; mean cell haemoglobin; mean corpuscular haemoglobin | כמות המוגלובין ממוצעת בכדורית; המוגלובין ממוצע בכדורית
+Mean corpuscular hemoglobin concentration | 786-4; 28540-3 | blood | g/dL | g/L=0.1; %=1 | 15..50 | MCHC; mean cell hemoglobin concentration; mean cell haemoglobin concentration; mean corpuscular haemoglobin concentration | ריכוז המוגלובין ממוצע בכדורית; ריכוז המוגלובין בכדורית
+Red cell distribution width | 788-0; 30385-9 | blood | % |  | 5..50 | RDW; RDW-CV; RDW CV %; RDW %; red blood cell distribution width; red cell distribution width CV; erythrocyte distribution width; red blood cell size distribution width | טווח פיזור כדוריות אדומות; רוחב התפלגות כדוריות אדומות; שונות נפח כדוריות אדומות
+Red cell distribution width SD | 21000-5; 30384-2 | blood | fL |  | 20..150 | RDW-SD; RDWSD; RDW standard deviation | טווח פיזור כדוריות אדומות סטיית תקן; RDW סטיית תקן
+Hemoglobin distribution width |  | blood | g/dL |  | 1..10 | HDW; haemoglobin distribution width | טווח פיזור המוגלובין; רוחב התפלגות המוגלובין
+Microcytic red cells % |  | blood | % |  | 0..100 | MICRO%; micro %?; microcytes %; % microcytes; percent microcytic cells; % MICRO | אחוז מיקרוציטים; מיקרוציטים באחוזים
+Macrocytic red cells % |  | blood | % |  | 0..100 | MACRO%; macro %?; macrocytes %; % macrocytes; % MACRO | אחוז מאקרוציטים; אחוז מקרוציטים
+Hypochromic red cells % |  | blood | % |  | 0..100 | HYPO%; hypo %?; hypochromic cells %; % hypochromic; % HYPO; percent hypochromic red cells | אחוז כדוריות היפוכרומיות; אחוז היפוכרומיה
+Hyperchromic red cells % |  | blood | % |  | 0..100 | HYPER%; hyper %?; hyperchromic cells %; % HYPER | אחוז כדוריות היפרכרומיות; אחוז היפרכרומיה
+Microcytic/hypochromic ratio |  | blood |  |  | 0..500 | MICRO%/HYPO%; micro hypo ratio; MICRO/HYPO; % MICRO/HYPO; M/H ratio | יחס מיקרוציטי היפוכרומי; יחס מיקרו היפו
+Nucleated red blood cells % | 58413-6; 19048-8 | blood | % | /100 WBC=1 | 0..500 | NRBC %; NRBC%; NRBC; nucleated RBC; nucleated red cells; nucleated RBC %; NRBC/100 WBC; NORMOBL.%; normoblasts %; normoblasts; erythroblasts | נורמובלסטים; נורמובלסטים באחוזים; כדוריות אדומות מגורענות
+Nucleated red blood cells, absolute | 771-6 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..100 | NRBC #; NRBC absolute; NRBC abs; absolute NRBC; nucleated RBC absolute; NORMOBL.abs; nucleated red cell count | נורמובלסטים מוחלט; נורמובלסטים אבסולוטי
+Reticulocytes % | 17849-1; 4679-7 | blood | % |  | 0..60 | RETIC; retic %; reticulocytes; reticulocyte count; retic count; reticulocyte %; reticulocytes percent; RET%; RET % | רטיקולוציטים; ספירת רטיקולוציטים; אחוז רטיקולוציטים
+Reticulocytes, absolute | 60474-4; 14196-0 | blood | 10^3/uL | 10^9/L=1; 10^6/uL=1000; 10^12/L=1000; /uL=0.001 | 0..2000 | RET#; RET #; retic abs; absolute reticulocyte count; ARC?; reticulocyte absolute; retic #; reticulocytes # | רטיקולוציטים מוחלט; רטיקולוציטים אבסולוטי
+Immature reticulocyte fraction | 33516-6 | blood | % |  | 0..100 | IRF; immature retic fraction; immature reticulocytes % | אחוז רטיקולוציטים צעירים; שבר רטיקולוציטים צעירים
+Reticulocyte hemoglobin content | 42810-2 | blood | pg |  | 5..60 | RET-He; RETHe; CHr; retic hemoglobin; reticulocyte haemoglobin; reticulocyte Hb content; retic Hgb equivalent | המוגלובין ברטיקולוציטים; תכולת המוגלובין ברטיקולוציטים
+Hypochromia | 728-6 | blood | text |  |  | hypochromasia; hypochromic | היפוכרומיה; היפוכרומזיה
+Anisocytosis | 702-1; 38892-6 | blood | text |  |  | aniso; anisocytes | אניזוציטוזיס; אנאיזוציטוזיס
+Poikilocytosis | 779-9 | blood | text |  |  | poikilo; poikilocytes | פויקילוציטוזיס
+Polychromasia | 10378-8 | blood | text |  |  | polychromatophilia; polychromia; polychromatic cells | פוליכרומזיה; פוליכרומציה
+Microcytosis on smear | 30434-5 | blood | text |  |  | microcytes; microcytosis smear; microcytes smear | מיקרוציטים במשטח; מיקרוציטוזיס במשטח
+Macrocytosis on smear | 30424-6 | blood | text |  |  | macrocytes; macrocytosis smear; macrocytes smear | מקרוציטים במשטח; מאקרוציטים במשטח
+Schistocytes | 800-3 | blood | text |  |  | schistocytes smear; fragmented red cells; red cell fragments; RBC fragments; helmet cells | שיסטוציטים; סכיסטוציטים; שברי כדוריות
+Target cells | 10381-2 | blood | text |  |  | codocytes; target cells smear | תאי מטרה
+Spherocytes | 802-9 | blood | text |  |  | spherocytosis smear | ספרוציטים
+Ovalocytes | 774-0 | blood | text |  |  | ovalocytosis | אובלוציטים; אוואלוציטים
+Elliptocytes | 11274-8 | blood | text |  |  | elliptocytosis smear | אליפטוציטים
+Teardrop cells | 7791-7 | blood | text |  |  | dacrocytes; dacryocytes; tear drop cells | תאי דמעה; דקריוציטים
+Burr cells | 7790-9 | blood | text |  |  | echinocytes; crenated cells | אכינוציטים
+Acanthocytes | 7789-1 | blood | text |  |  | spur cells | אקנטוציטים
+Sickle cells | 801-1 | blood | text |  |  | sickle cells smear; drepanocytes | תאי חרמש; כדוריות חרמשיות
+Howell-Jolly bodies | 7793-3 | blood | text |  |  | Howell Jolly | גופיפי האוול ג׳ולי; גופיפי הוול ג׳ולי
+Rouleaux | 7797-4 | blood | text |  |  | rouleaux formation | רולו; יצירת רולו
+Red cell morphology | 6742-1 | blood | text |  |  | RBC morphology; erythrocyte morphology; red blood cell morphology | מורפולוגיה של כדוריות אדומות; מורפולוגיית כדוריות אדומות
+Blood smear | 5909-7 | blood | text |  |  | peripheral blood smear; blood film; peripheral smear; PBS?; blood smear review; film comment | משטח דם; משטח דם פריפרי; משטח פריפרי
+Malaria smear |  | blood | text |  |  | malaria parasites; thick and thin smear; blood parasite smear; thick smear; malaria film; malaria screen | משטח למלריה; טיפה עבה; פרזיטים בדם
+Haptoglobin | 4542-7 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..1000 | haptoglobin serum; HP?; HPT | הפטוגלובין
+Free plasma hemoglobin | 721-1 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..2000 | plasma free hemoglobin; free hemoglobin; plasma free haemoglobin; plasma hemoglobin | המוגלובין חופשי; המוגלובין חופשי בפלזמה
+Direct antiglobulin test | 1007-4 | blood | text |  |  | DAT; direct Coombs; direct Coombs test; Coombs direct; direct antihuman globulin test | קומבס ישיר; קומבס ישירה; תבחין קומבס ישיר
+Antibody screen | 890-4 | blood | text |  |  | indirect Coombs; indirect Coombs test; Coombs indirect; indirect antiglobulin test; IAT; red cell antibody screen; blood group antibody screen; irregular antibodies screen; RBC antibody screen | קומבס עקיף; סקר נוגדנים; סריקת נוגדנים; קומבס לא ישיר
+ABO blood group | 883-9 | blood | text |  |  | ABO group; ABO?; blood group; blood type; ABO type; ABO grouping | סוג דם; קבוצת דם
+Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen | גורם רזוס; רזוס; סוג רזוס
+ABO and Rh blood group | 882-1 | blood | text |  |  | ABO/Rh; ABO and Rh; blood group and Rh; blood type and Rh; ABO & Rh group; ABORh; blood group and RhD | סוג דם ו-Rh; סוג דם ורזוס
+Hemoglobin A | 4546-8 | blood | % |  | 0..100 | HbA; Hgb A; haemoglobin A; hemoglobin A % | המוגלובין A; המוגלובין בוגר
+Hemoglobin A2 | 4551-8 | blood | % |  | 0..30 | HbA2; Hb A2; Hgb A2; haemoglobin A2; A2 hemoglobin | המוגלובין A2
+Hemoglobin F | 4576-5 | blood | % |  | 0..100 | HbF; Hb F; Hgb F; fetal hemoglobin; foetal haemoglobin; haemoglobin F | המוגלובין F; המוגלובין עוברי
+Hemoglobin S | 4625-0 | blood | % |  | 0..100 | HbS; Hb S; Hgb S; haemoglobin S; sickle hemoglobin | המוגלובין S; המוגלובין חרמשי
+Hemoglobin C | 4563-3 | blood | % |  | 0..100 | HbC; Hb C; Hgb C; haemoglobin C | המוגלובין C
+Hemoglobin electrophoresis interpretation | 12710-0 | blood | text |  |  | hemoglobin electrophoresis; Hb electrophoresis; haemoglobin electrophoresis; hemoglobinopathy screen; haemoglobinopathy screen; hemoglobin pattern; Hgb electrophoresis | אלקטרופורזה של המוגלובין; אלקטרופורזה להמוגלובין
+Sickle solubility test | 6864-3 | blood | text |  |  | sickle cell screen; sickle screen; sickledex; sickle solubility | בדיקת חרמשיות; תבחין מסיסות המוגלובין S
+Glucose-6-phosphate dehydrogenase | 32546-4 | blood | U/g Hb |  | 0..50 | G6PD; G-6-PD; G6PD quantitative; G6PD assay | אנזים G6PD; גלוקוז 6 פוספט דהידרוגנאז
+Kleihauer-Betke test | 32140-6 | blood | text |  |  | Kleihauer; KB test; fetomaternal hemorrhage screen; fetal cell stain | קליהאואר; תבחין קליהאואר בטקה
+Erythropoietin | 15061-5 | blood | mIU/mL | IU/L=1 | 0..10000 | EPO level; EPO?; serum erythropoietin; erythropoietin level | אריתרופואטין; אריתרופויאטין
+
+# --- Blood count: white cells and platelets
+White blood cell count | 6690-2; 26464-8; 804-5 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..1000 | WBC; WBCs; WBC count; white blood cells; white blood cell; white cell count; WCC; leukocytes; leucocytes; leukocyte count; leucocyte count; total WBC; total white cell count; white count; white cells | לויקוציטים; לוקוציטים; לייקוציטים; כדוריות לבנות; כדוריות דם לבנות; ספירה לבנה; תאי דם לבנים; ספירת כדוריות לבנות
+Neutrophils % | 770-8; 26511-6; 23761-0 | blood | % |  | 0..100 | NEUT%; NEUT %; neut; neuts; neutrophils; neutrophil; neutrophils percent; neutrophil percentage; neutrophils relative; % neutrophils; neutro %; NE%; NEU%; NEU %; PMN %; PMNs?; polys?; segs?; segmented neutrophils | נויטרופילים; ניוטרופילים; נויטרופילים באחוזים; אחוז נויטרופילים; נויטרופילים %
+Neutrophils, absolute | 751-8; 26499-4; 753-4 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..500 | NEUT abs; NEUT.abs; NEUT #; NEUT#; ANC; absolute neutrophil count; absolute neutrophils; neutrophil count; neutrophils #; abs neutrophils; neutrophil absolute; neutrophils abs; NE#; NEU#; NE abs; abs neut; polymorphs absolute; neutro abs | נויטרופילים מוחלט; נויטרופילים אבסולוטי; ניוטרופילים מוחלט; ספירת נויטרופילים; ספירת נויטרופילים מוחלטת
+Lymphocytes % | 736-9; 26478-8; 737-7 | blood | % |  | 0..100 | LYMPH%; LYMPH %; LYMP%; LYMP %; lymph?; lymphs; lymphocytes; lymphocyte; lymphocytes percent; lymphocyte percentage; lymphocytes relative; % lymphocytes; LYM%; LYM %; LY% | לימפוציטים; לימפוציטים באחוזים; אחוז לימפוציטים; לימפוציטים %
+Lymphocytes, absolute | 731-0; 26474-7 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..1000 | LYMP abs; LYMP.abs; LYMPH abs; LYMPH #; LYMPH#; LYMP#; ALC; absolute lymphocyte count; absolute lymphocytes; lymphs (absolute); lymphocyte count; lymphocytes #; LY#; LYM#; LYM abs; abs lymph; abs lymphocytes; lymphocyte absolute; lymphocytes abs | לימפוציטים מוחלט; לימפוציטים אבסולוטי; ספירת לימפוציטים
+Monocytes % | 5905-5; 26485-3; 744-3 | blood | % |  | 0..100 | MONO%; MONO %; monos; monocytes; monocyte; monocytes percent; monocyte percentage; monocytes relative; % monocytes; MO%; MON% | מונוציטים; מונוציטים באחוזים; אחוז מונוציטים; מונוציטים %
+Monocytes, absolute | 742-7; 26484-6; 743-5 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..500 | MONO abs; MONO.abs; MONO #; MONO#; absolute monocyte count; absolute monocytes; monos absolute; monocyte count; monocytes #; MO#; abs mono; abs monocytes; monocyte absolute; monocytes abs; AMC? | מונוציטים מוחלט; מונוציטים אבסולוטי; ספירת מונוציטים
+Eosinophils % | 713-8; 26450-7; 714-6 | blood | % |  | 0..100 | EOS%; EOS %; EOSIN%; eos; eosinophils; eosinophil; eosinophils percent; eosinophil percentage; eosinophils relative; % eosinophils; EO%; eosin % | אאוזינופילים; אאוזינופילים באחוזים; אחוז אאוזינופילים; אאוזינופילים %
+Eosinophils, absolute | 711-2; 26449-9 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..200 | EOS abs; EOS.abs; EOS #; EOS#; absolute eosinophil count; absolute eosinophils; eos (absolute); eosinophil count; eosinophils #; EO#; abs eos; abs eosinophils; AEC; eosinophil absolute; eosinophils abs; EOSIN abs | אאוזינופילים מוחלט; אאוזינופילים אבסולוטי; ספירת אאוזינופילים
+Basophils % | 706-2; 30180-4; 707-0 | blood | % |  | 0..100 | BASO%; BASO %; basos; baso; basophils; basophil; basophils percent; basophil percentage; basophils relative; % basophils; BA% | בזופילים; באזופילים; בזופילים באחוזים; אחוז בזופילים; בזופילים %
+Basophils, absolute | 704-7; 26444-0 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..100 | BASO abs; BASO.abs; BASO #; BASO#; absolute basophil count; absolute basophils; baso (absolute); basophil count; basophils #; BA#; abs baso; abs basophils; basophil absolute; basophils abs | בזופילים מוחלט; בזופילים אבסולוטי; ספירת בזופילים
+Granulocytes % |  | blood | % |  | 0..100 | GRAN%; GRAN %; GR%; GRA%; granulocytes; granulocytes percent; granulocyte % | גרנולוציטים; אחוז גרנולוציטים; גרנולוציטים באחוזים
+Granulocytes, absolute | 30394-1 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..500 | GRAN#; GRAN #; GRAN abs; granulocyte count; absolute granulocytes; GR#; GRA# | גרנולוציטים מוחלט; גרנולוציטים אבסולוטי; ספירת גרנולוציטים
+Mid-sized cells % |  | blood | % |  | 0..100 | MID%; MID %; MXD%; MXD %; mixed cells %; mid cells % | תאים בינוניים באחוזים; אחוז תאים בינוניים
+Mid-sized cells, absolute |  | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001 | 0..300 | MID#; MID #; MXD#; MXD #; mid cells absolute; mixed cells absolute | תאים בינוניים מוחלט
+Large unstained cells % | 17788-1; 26463-0 | blood | % |  | 0..100 | LUC%; LUC %; LUC; large unstained cells; % LUC | תאים גדולים לא צבועים; אחוז תאים גדולים לא צבועים
+Large unstained cells, absolute |  | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..500 | LUC abs; LUC.abs; LUC #; LUC# | תאים גדולים לא צבועים מוחלט
+Immature granulocytes % | 38518-7 | blood | % |  | 0..100 | IG%; IG %; IMG%; immature granulocytes; immature grans; immature granulocytes percent; immature granulocyte %; IMM GRAN %; immature grans % | גרנולוציטים צעירים; גרנולוציטים לא בשלים; אחוז גרנולוציטים צעירים
+Immature granulocytes, absolute | 53115-2 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..200 | IG#; IG #; IG abs; IMG#; immature grans (abs); absolute immature granulocytes; immature granulocytes #; abs immature granulocytes | גרנולוציטים צעירים מוחלט; גרנולוציטים לא בשלים מוחלט
+Band neutrophils % | 26508-2; 764-1 | blood | % |  | 0..100 | bands?; band forms; band neutrophils; stabs; BAND%; bands %; stab cells; band cells; neutrophil bands | סטאבים; תאי סטאב; נויטרופילים צעירים; באנדים
+Band neutrophils, absolute | 26507-4; 763-3 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..300 | bands absolute; absolute band neutrophils; absolute bands; bands # | סטאבים מוחלט; סטאבים אבסולוטי
+Atypical lymphocytes % | 13046-8; 735-1 | blood | % |  | 0..100 | atypical lymphocytes; variant lymphocytes; reactive lymphocytes; atypical lymphs; ATYP%; atypical lymph %; reactive lymphs? | לימפוציטים אטיפיים; לימפוציטים ריאקטיביים
+Blasts % | 26446-5; 709-6 | blood | % |  | 0..100 | blasts?; blast cells; peripheral blasts; blasts peripheral blood | בלסטים; תאים בלסטיים; אחוז בלסטים
+Metamyelocytes % | 28541-1; 740-1 | blood | % |  | 0..100 | metamyelocytes; metas; META% | מטאמיאלוציטים; מטמיאלוציטים
+Myelocytes % | 26498-6; 749-2 | blood | % |  | 0..100 | myelocytes; MYELO% | מיאלוציטים
+Promyelocytes % | 26524-9; 783-1 | blood | % |  | 0..100 | promyelocytes; PROMYELO% | פרומיאלוציטים
+Plasma cells % | 13047-6 | blood | % |  | 0..100 | plasma cells?; plasma cells peripheral blood | תאי פלסמה; תאי פלזמה
+Smudge cells | 7798-2 | blood | text |  |  | smear cells; Gumprecht shadows | תאי סמאג׳; תאי סמדג׳
+Platelet count | 777-3; 26515-7 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..5000 | PLT; PLTS; platelets; platelet; thrombocytes; thrombocyte count; platelet count automated; PLT count; plat count; platelets count | טסיות; טסיות דם; טרומבוציטים; ספירת טסיות; תרומבוציטים
+Mean platelet volume | 32623-1; 28542-9 | blood | fL |  | 3..30 | MPV; mean PLT volume | נפח טסיות ממוצע; נפח טסית ממוצע
+Platelet distribution width | 32207-3 | blood | fL |  | 3..100 | PDW; PDW-SD; platelet size distribution width | טווח פיזור טסיות; רוחב התפלגות טסיות
+Plateletcrit | 51637-7 | blood | % |  | 0..5 | PCT?; platelet crit; plateletcrit % | פלטלטקריט; טרומבוקריט; נפח טסיות כולל
+Platelet large cell ratio | 48386-7 | blood | % |  | 0..100 | P-LCR; PLCR; large platelet ratio; platelet large cell percentage | אחוז טסיות גדולות; יחס טסיות גדולות
+Immature platelet fraction | 71693-6 | blood | % |  | 0..100 | IPF?; IPF %; immature platelets % | אחוז טסיות צעירות; שבר טסיות צעירות
+Platelet estimate | 9317-9 | blood | text |  |  | platelet adequacy; platelet estimate smear; platelets estimate; platelet smear | הערכת טסיות במשטח
+Platelet clumps | 7796-6 | blood | text |  |  | platelet clumping; PLT clumps; platelet aggregates smear | צברי טסיות; גושי טסיות
+CD3 cells % | 8124-0 | blood | % |  | 0..100 | CD3 %; CD3%; T cells %; CD3+ % | אחוז CD3; תאי T באחוזים
+CD3 cells, absolute | 8122-4 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..20000 | CD3; CD3 absolute; absolute CD3; CD3 count; CD3 abs; T cell count | ספירת CD3; תאי CD3
+CD4 cells % | 8123-2 | blood | % |  | 0..100 | CD4 %; CD4%; T helper %; helper T cells %; CD4+ % | אחוז CD4
+CD4 count | 24467-3 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..10000 | CD4; CD4 absolute; absolute CD4; CD4 cell count; CD4 abs; CD4+ T cells; T helper count; CD4 T cell count | ספירת CD4; תאי CD4
+CD8 cells % | 8101-8 | blood | % |  | 0..100 | CD8 %; CD8%; T suppressor %; CD8+ % | אחוז CD8
+CD8 count | 14135-8 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..20000 | CD8; CD8 absolute; absolute CD8; CD8 cell count; CD8 abs | ספירת CD8; תאי CD8
+CD4/CD8 ratio | 54218-3 | blood |  |  | 0..20 | CD4:CD8 ratio; helper suppressor ratio; CD4 CD8; T4/T8 ratio | יחס CD4/CD8
+CD19 cells % | 8117-4 | blood | % |  | 0..100 | CD19 %; CD19%; B cells %; CD19+ % | אחוז CD19; תאי B באחוזים
+CD19 cells, absolute | 8116-6 | blood | cells/uL | /uL=1 | 0..100000 | CD19; CD19 absolute; absolute CD19; CD19 count; B cell count | ספירת CD19; תאי B
+NK cells % | 18267-5 | blood | % |  | 0..100 | NK cells; natural killer cells; CD16/56 %; CD16+CD56+ %; natural killer % | תאי NK; תאי הרג טבעיים
+BCR-ABL1 transcript |  | blood | % |  | 0..100 | BCR-ABL; BCR ABL1; BCR-ABL IS; BCR-ABL1 PCR; Philadelphia chromosome PCR; BCR ABL p210 | תעתיק BCR-ABL; BCR-ABL בדם
+JAK2 V617F mutation | 43399-5 | blood | text |  |  | JAK2; JAK2 V617F; JAK-2; JAK2 mutation | מוטציה ב-JAK2; מוטציית JAK2
+
+# --- Coagulation
+Prothrombin time | 5902-2; 5964-2 | blood | s |  | 5..300 | PT?; PT sec; PT seconds; pro time; protime; prothrombin time sec; prothrombin time seconds; PT patient; prothrombin time (PT) | זמן פרותרומבין; זמן פרוטרומבין; פרותרומבין בשניות; PT בשניות
+Prothrombin activity | 5894-1 | blood | % |  | 0..200 | PT %; PT activity; Quick?; Quick %; prothrombin time %; prothrombin percent; PT percent; prothrombin % | פרותרומבין באחוזים; PT באחוזים; אחוז פרותרומבין
+INR | 6301-6; 34714-6 | blood |  |  | 0.5..20 | PT-INR; INR (PT); international normalized ratio; international normalised ratio; P-INR; prothrombin INR; prothrombin time INR | יחס מנורמל בינלאומי; ערך INR; רמת INR
+Activated partial thromboplastin time | 14979-9; 3173-2 | blood | s |  | 10..300 | aPTT; PTT; APTT sec; APTT seconds; partial thromboplastin time; PTT activated; APTT patient; PTT sec; activated PTT; partial thromboplastin time activated; KCCT | זמן טרומבופלסטין חלקי; זמן תרומבופלסטין חלקי; PTT בשניות; APTT בשניות
+APTT ratio |  | blood |  |  | 0.3..15 | APTT-R; APTTR; PTT ratio; aPTT patient/control ratio | יחס APTT; יחס PTT
+Thrombin time | 3243-3 | blood | s |  | 5..300 | TT?; thrombin clotting time; TT sec; thrombin time sec | זמן תרומבין; זמן טרומבין
+Fibrinogen | 3255-7 | blood | mg/dL | g/L=100 | 10..2000 | fibrinogen Clauss; Clauss fibrinogen; fibrinogen activity; fibrinogen level; FIB?; factor I | פיברינוגן
+D-dimer | 48065-7; 48066-5 | blood | ng/mL | ug/L=1; mg/L=1000; ug/mL=1000; ng/mL FEU=1; ug/L FEU=1; mg/L FEU=1000; ug/mL FEU=1000 | 0..200000 | DDimer; D dimers; D-dimer quantitative; D dimer FEU; fibrin D-dimer; DD?; D-dimer quant | די דימר; די-דיימר; דימר D; D-דימר
+Fibrin degradation products | 30226-5 | blood | ug/mL | mg/L=1 | 0..2000 | FDP; FSP; fibrin split products; fibrinogen degradation products; FDPs | תוצרי פירוק פיברין; תוצרי פירוק פיברינוגן
+Anti-factor Xa | 3274-8; 66483-9 | blood | IU/mL | U/mL=1 | 0..10 | anti-Xa; anti-Xa heparin; heparin level; heparin assay; unfractionated heparin level; anti Xa UFH; anti factor Xa activity | אנטי Xa; אנטי פקטור Xa; רמת הפרין
+Anti-factor Xa (low molecular weight heparin) | 32684-3 | blood | IU/mL | U/mL=1 | 0..10 | anti-Xa LMWH; LMWH level; anti Xa enoxaparin; enoxaparin level; low molecular weight heparin level; anti Xa clexane | אנטי Xa קלקסן; רמת קלקסן; רמת הפרין במשקל מולקולרי נמוך
+Antithrombin activity | 27811-9 | blood | % |  | 0..250 | antithrombin; antithrombin III; AT III; ATIII; AT-III activity; antithrombin III activity; AT3; antithrombin functional | אנטיתרומבין; אנטי תרומבין; אנטיטרומבין 3; פעילות אנטיתרומבין
+Protein C activity | 27819-2; 27818-4 | blood | % |  | 0..250 | protein C; protein C functional; protein C activity functional; functional protein C; PROT C | חלבון C; פרוטאין C; פעילות חלבון C
+Protein C antigen | 27820-0 | blood | % |  | 0..250 | protein C Ag; protein C antigenic; protein C total | אנטיגן חלבון C
+Protein S activity | 27822-6 | blood | % |  | 0..250 | protein S; protein S functional; functional protein S; PROT S | חלבון S; פרוטאין S; פעילות חלבון S
+Protein S antigen, free | 27821-8 | blood | % |  | 0..250 | free protein S; protein S free; protein S free antigen; free protein S antigen | חלבון S חופשי; פרוטאין S חופשי
+Protein S antigen, total | 27823-4 | blood | % |  | 0..250 | protein S total; total protein S; protein S Ag; protein S antigen | חלבון S כללי; אנטיגן חלבון S
+Activated protein C resistance | 13590-5 | blood |  |  | 0..10 | APC resistance; APCR; APC-R; APC ratio | תנגודת לחלבון C משופעל; עמידות ל-APC
+Factor V Leiden mutation | 21667-1 | blood | text |  |  | factor V Leiden; FV Leiden; factor 5 Leiden; FVL; F5 R506Q; factor V Leiden genotype; FV R506Q | פקטור V ליידן; פקטור 5 ליידן; מוטציה בפקטור V
+Prothrombin G20210A mutation | 24475-6 | blood | text |  |  | prothrombin mutation; factor II mutation; prothrombin gene mutation; prothrombin 20210; factor II G20210A; F2 G20210A; PT 20210; prothrombin G20210A | מוטציה בפרותרומבין; מוטציה בפקטור II; מוטציית פרוטרומבין
+MTHFR C677T mutation | 28005-7 | blood | text |  |  | MTHFR; MTHFR C677T; MTHFR mutation; MTHFR 677 | מוטציה ב-MTHFR; מוטציית MTHFR
+Lupus anticoagulant | 3281-3 | blood | text |  |  | LAC?; lupus anticoagulant screen; LA screen; lupus inhibitor; lupus anti coagulant; LA interpretation | לופוס אנטיקואגולנט; נוגד קרישה של זאבת; לופוס אנטיקואגולנס; נוגד קרישה זאבתי
+Dilute Russell viper venom time | 6303-2 | blood | s |  | 10..300 | dRVVT; DRVVT screen; Russell viper venom time; RVVT; LA1 screen | זמן ראסל; dRVVT בשניות
+dRVVT ratio | 50410-0 | blood |  |  | 0.3..10 | dRVVT screen/confirm ratio; DRVVT screen to confirm ratio; RVVT ratio; LA ratio; LA1/LA2 | יחס dRVVT
+Factor II activity | 3289-6 | blood | % | IU/dL=1 | 0..400 | factor II; FII; coagulation factor II; prothrombin factor II activity | פקטור II; פקטור 2
+Factor V activity | 3193-0 | blood | % | IU/dL=1 | 0..400 | factor V; coagulation factor V; factor 5 | פקטור V; פקטור 5
+Factor VII activity | 3198-9 | blood | % | IU/dL=1 | 0..500 | factor VII; FVII; coagulation factor VII; factor 7 | פקטור VII; פקטור 7
+Factor VIII activity | 3209-4 | blood | % | IU/dL=1 | 0..800 | factor VIII; FVIII; FVIII:C; coagulation factor VIII; factor 8; factor VIII assay | פקטור VIII; פקטור 8
+Factor IX activity | 3187-2 | blood | % | IU/dL=1 | 0..500 | factor IX; FIX; coagulation factor IX; factor 9 | פקטור IX; פקטור 9
+Factor X activity | 3218-5 | blood | % | IU/dL=1 | 0..400 | factor X; coagulation factor X; factor 10 | פקטור X; פקטור 10
+Factor XI activity | 3226-8 | blood | % | IU/dL=1 | 0..400 | factor XI; FXI; coagulation factor XI; factor 11 | פקטור XI; פקטור 11
+Factor XII activity | 3232-6 | blood | % | IU/dL=1 | 0..400 | factor XII; FXII; coagulation factor XII; Hageman factor; factor 12 | פקטור XII; פקטור 12
+Factor XIII activity | 27815-0 | blood | % | IU/dL=1 | 0..400 | factor XIII; FXIII; coagulation factor XIII; factor 13 | פקטור XIII; פקטור 13
+Factor VIII inhibitor | 3204-5 | blood | BU/mL |  | 0..5000 | FVIII inhibitor; Bethesda assay; factor 8 inhibitor; Bethesda inhibitor | מעכב לפקטור VIII; מעכב פקטור 8
+von Willebrand factor antigen | 27816-8 | blood | % | IU/dL=1 | 0..1000 | vWF; VWF Ag; vWF antigen; von Willebrand antigen; VWF:Ag; von Willebrand factor | פקטור פון וילברנד; אנטיגן פון וילברנד; פון ויליברנד
+von Willebrand ristocetin cofactor activity | 6014-5 | blood | % | IU/dL=1 | 0..1000 | VWF:RCo; ristocetin cofactor; vWF activity; von Willebrand activity; RiCof; vWF ristocetin; ristocetin cofactor activity | פעילות פון וילברנד; ריסטוצטין קופקטור
+Heparin-induced platelet antibody | 34701-3; 45155-9 | blood | text |  |  | HIT antibody; HIT Ab; heparin PF4 antibody; PF4 antibody; anti-PF4; HIPA; heparin induced thrombocytopenia antibody; HIT screen; PF4 Ab | נוגדנים ל-HIT; נוגדנים ל-PF4; נוגדני הפרין טסיות
+Bleeding time | 11067-6 | blood | min |  | 0.5..60 | BT?; template bleeding time; Ivy bleeding time | זמן דמם; זמן דימום
+Activated clotting time | 3184-9 | blood | s |  | 50..2000 | ACT?; ACT sec; activated coagulation time | זמן קרישה משופעל; ACT בשניות
+Reptilase time | 6683-7 | blood | s |  | 5..300 | reptilase | זמן רפטילאז
+
+# --- Glucose and diabetes
+Glucose | 2345-7; 1558-6; 2339-0; 14749-6 | blood | mg/dL | mmol/L=18.016 | 5..2500 | glu; gluc; glucose (B); blood glucose; serum glucose; plasma glucose; glucose serum; glucose plasma; fasting glucose; glucose fasting; fasting blood glucose; FBS; fasting blood sugar; blood sugar; random glucose; glucose random; FPG; fasting plasma glucose; RBS; random blood sugar; RBG; glucose blood; glucose level; sugar fasting; glucose random serum; serum fasting glucose; glucose lab; FBG | גלוקוז; גלוקוזה; סוכר; סוכר בדם; סוכר בצום; גלוקוז בצום; גלוקוז בדם; רמת סוכר; רמת גלוקוז
+Capillary glucose | 41653-7; 32016-8 | blood | mg/dL | mmol/L=18.016 | 5..1500 | fingerstick glucose; finger stick glucose; POC glucose; glucose POC; glucometer; point of care glucose; capillary blood glucose; CBG?; dextrostix; BM glucose; D-stick; accucheck; bedside glucose; POCT glucose; FSBS; finger prick glucose; fingerstick blood glucose | דקסטרו; דקסטרוסטיקס; סוכר מהאצבע; גלוקומטר; סוכר בגלוקומטר; סוכר קפילרי; גלוקוז במקלון; דסטרו
+Hemoglobin A1c | 4548-4; 17856-6; 59261-8 | blood | % | mmol/mol=0.0915+2.15 | 2.5..25 | HbA1c; A1c; Hgb A1c; Hb A1c; haemoglobin A1c; glycated hemoglobin; glycated haemoglobin; glycosylated hemoglobin; glycosylated haemoglobin; glycohemoglobin; HbA1c (NGSP); HbA1c IFCC; hemoglobin A1c %; HbA1C %; HbA1C mmol/mol; HGBA1C; GHb; HBA1; hemoglobin glycated; A1C % | המוגלובין מסוכרר; המוגלובין A1c; המוגלובין גליקוזילרי; המוגלובין גליקוזילטיבי; המוגלובין מסוכר
+Estimated average glucose | 27353-2 | blood | mg/dL | mmol/L=18.016 | 20..700 | eAG; mean glucose; average glucose; estimated mean glucose; mean plasma glucose; average glucose (estimated); mean blood glucose; estimated average glucose (eAG) | גלוקוז ממוצע משוער; סוכר ממוצע מחושב
+Insulin level | 20448-7 | blood | uIU/mL | mIU/L=1; mU/L=1 | 0..3000 | Insulin?; serum insulin; fasting insulin; insulin fasting; insulin serum | אינסולין?; רמת אינסולין; אינסולין בצום
+C-peptide | 1986-9 | blood | ng/mL | ug/L=1; nmol/L=3.02; pmol/L=0.00302 | 0..100 | connecting peptide; c-peptide fasting; C peptide serum | סי פפטיד; C פפטיד; צי פפטיד; פפטיד C
+HOMA-IR |  | blood |  |  | 0..200 | HOMA; HOMA index; insulin resistance index; homeostatic model assessment | מדד HOMA; מדד תנגודת לאינסולין
+Fructosamine | 15069-8 | blood | umol/L |  | 50..1500 | fructosamine serum | פרוקטוזאמין; פרוקטוזמין
+Beta-hydroxybutyrate | 6873-4 | blood | mmol/L | mg/dL=0.0961 | 0..40 | BHB; BOHB; B-hydroxybutyrate; 3-hydroxybutyrate; blood ketones; ketones blood; ketones serum; beta hydroxybutyric acid; serum ketones; capillary ketones | קטונים בדם; בטא הידרוקסיבוטיראט; חומצה בטא הידרוקסיבוטירית
+Glucose 1 hour after 50 g | 1504-0 | blood | mg/dL | mmol/L=18.016 | 20..700 | glucose challenge test; GCT; glucose 50 g; 1 hour glucose 50 g; gestational glucose screen; GCT 50 g; glucose 1 h 50 g; gestational diabetes screen; O'Sullivan test; glucose 1 hr post 50 g; 50 g glucose challenge | העמסת סוכר 50 גרם; מבחן העמסה 50; מבחן תגר גלוקוז; העמסת סוכר 50; בדיקת סוכר לאחר העמסה של 50 גרם
+Glucose fasting, 100 g tolerance test | 1549-5 | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT fasting; OGTT 0 min; GTT fasting; OGTT 100 fasting; glucose tolerance fasting; glucose 0 min | העמסת סוכר בצום; העמסת סוכר 100 צום; זמן 0 בהעמסת סוכר
+Glucose 1 hour, 100 g tolerance test | 1501-6 | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 1 hour; GTT 1 hour; OGTT 60 min; OGTT 1 hour; glucose tolerance 1 hour; glucose 1 h 100 g; OGTT 1h | העמסת סוכר שעה; העמסת סוכר 100 שעה; סוכר לאחר שעה בהעמסה
+Glucose 2 hours, 100 g tolerance test | 1514-9 | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 2 hours; GTT 2 hours; glucose 2 h 100 g; 100 g OGTT 2 hours | העמסת סוכר 100 שעתיים; סוכר לאחר שעתיים בהעמסת 100
+Glucose 3 hours, 100 g tolerance test | 1530-5 | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 3 hours; GTT 3 hours; OGTT 180 min; OGTT 3 hours; glucose 3 h 100 g; OGTT 3h | העמסת סוכר 100 שלוש שעות; העמסת סוכר 3 שעות; סוכר לאחר שלוש שעות בהעמסה
+Glucose 2 hours, 75 g tolerance test | 1518-0 | blood | mg/dL | mmol/L=18.016 | 20..900 | OGTT 75 2 hours; 75 g OGTT; OGTT 2 hours; OGTT 120 min; 2 hour glucose; glucose 2 h 75 g; oral glucose tolerance test 2 hours; OGTT; OGTT 2h; glucose 2 hr post 75 g; 2 hour plasma glucose | העמסת סוכר 75; העמסת סוכר 75 שעתיים; העמסת סוכר; העמסת סוכר שעתיים
+Glucose, postprandial | 1521-4 | blood | mg/dL | mmol/L=18.016 | 10..1500 | postprandial glucose; post prandial glucose; PPBS; PPG; 2 hours post meal glucose; glucose post meal; post prandial blood sugar; glucose 2 hours postprandial; post-meal glucose | סוכר אחרי אוכל; סוכר שעתיים לאחר ארוחה; גלוקוז לאחר ארוחה; סוכר לאחר האוכל
+GAD65 antibodies | 13926-1 | blood | U/mL | IU/mL=1 | 0..5000 | anti-GAD; GAD antibodies; GAD Ab; GAD-65; glutamic acid decarboxylase antibodies; anti GAD65; GAD65 Ab; glutamate decarboxylase antibodies; GADA | נוגדנים ל-GAD; נוגדני GAD; נוגדנים נגד GAD
+IA-2 antibodies | 31209-0 | blood | U/mL | IU/mL=1 | 0..5000 | anti-IA2; IA2 antibodies; IA-2 Ab; islet antigen 2 antibodies; ICA512; tyrosine phosphatase antibodies; IA-2A | נוגדנים ל-IA2; נוגדני IA-2
+Islet cell antibodies |  | blood | text |  |  | anti islet cell antibodies; islet cell Ab; pancreatic islet cell antibodies | נוגדנים לתאי האיים; נוגדנים נגד תאי לבלב; נוגדני ICA
+Insulin antibodies | 8072-1 | blood | U/mL | IU/mL=1 | 0..1000 | anti-insulin; insulin autoantibodies; IAA; anti insulin antibodies; insulin Ab | נוגדנים לאינסולין; נוגדנים נגד אינסולין
+ZnT8 antibodies |  | blood | U/mL |  | 0..5000 | zinc transporter 8 antibodies; anti ZnT8; ZnT8 Ab; zinc transporter 8 Ab | נוגדנים ל-ZnT8
+
+# --- Renal function and electrolytes
+Creatinine | 2160-0; 14682-9; 38483-4 | blood | mg/dL | umol/L=0.01131; mmol/L=11.31 | 0.05..50 | creat; crea; Cr?; creatinine (B); serum creatinine; creatinine serum; blood creatinine; plasma creatinine; creatinine plasma; S-creatinine; creatinine blood; SCr; s creat | קריאטינין; קריאטינין בדם; קראטינין; קריאטינין בסרום
+Blood urea nitrogen | 3094-0 | blood | mg/dL | mmol/L=2.801 | 0.5..400 | BUN; urea nitrogen; urea nitrogen (BUN); urea N; serum urea nitrogen; BUN serum; urea nitrogen blood; UN?; urea nitrogen serum | חנקן אוריאה; חנקן שתנן; אוריאה חנקן; BUN בדם
+Urea | 3091-6; 22664-7 | blood | mg/dL | mmol/L=6.006 | 1..900 | urea (B); blood urea; serum urea; urea serum; urea plasma; plasma urea; urea level; urea blood | אוריאה; שתנן; אוריאה בדם; אוראה
+BUN/creatinine ratio | 3097-3 | blood |  |  | 0..200 | BUN:creatinine ratio; urea nitrogen/creatinine ratio; BUN creat ratio; BUN/creat; BUN/Cr; urea creatinine ratio; BUN Cr ratio | יחס אוריאה קריאטינין; יחס BUN קריאטינין
+Estimated glomerular filtration rate | 62238-1; 98979-8; 33914-3; 77147-7; 48642-3; 69405-9 | blood | mL/min/1.73m2 | mL/min=1; mL/s/1.73m2=60 | 0..250 | eGFR; GFR; eGFR CKD-EPI; CKD-EPI; eGFR MDRD; MDRD; GFR estimated; estimated GFR; eGFRcr; eGFR non-African American; eGFR if nonafricn am; GFR MDRD; CKD-EPI GFR; glomerular filtration rate; eGFR (CKD-EPI 2021); eGFR creatinine; e-GFR; GFR est; GFR CKD-EPI; eGFR 2021; eGFRcreat; estimated glomerular filtration; GFR calculated by abbreviated MDRD | קצב סינון גלומרולרי; קצב פינוי כלייתי משוער; קצב סינון כלייתי; סינון גלומרולרי; פינוי קריאטינין מחושב eGFR; קצב פילטרציה גלומרולרית
+Cystatin C eGFR | 50210-4 | blood | mL/min/1.73m2 | mL/min=1 | 0..250 | eGFRcys; eGFR cystatin C; cystatin GFR; GFR cystatin | סינון גלומרולרי לפי ציסטטין C
+Creatinine clearance | 2164-2 | blood | mL/min | mL/s=60 | 0..300 | CrCl; CCT; CCR?; creatinine clearance 24 hour; creatinine clearance measured; clearance creatinine; CREAT CLEARANCE; urea creatinine clearance 24h | פינוי קריאטינין; פינוי קריאטינין באיסוף; תפוקת קריאטינין קלירנס; קלירנס קריאטינין
+Creatinine clearance, Cockcroft-Gault | 35591-7 | blood | mL/min | mL/s=60 | 0..300 | Cockcroft-Gault; CrCl Cockcroft-Gault; estimated creatinine clearance; eCrCl; CrCl estimated; CG CrCl; calculated creatinine clearance | פינוי קריאטינין מחושב; קוקרופט גולט; פינוי קריאטינין לפי קוקרופט
+Cystatin C | 33863-2 | blood | mg/L | mg/dL=10 | 0.1..20 | cystatin; cystatin-C serum; CYSC | ציסטטין C; ציסטאטין C
+Uric acid | 3084-1; 14933-6 | blood | mg/dL | umol/L=0.01681; mmol/L=16.81 | 0.1..40 | urate; uric acid (B); serum urate; serum uric acid; uric acid serum; UA?; URIC; urate serum; plasma urate | חומצת שתן; חומצה אורית; חומצת שתן בדם; אוראט
+Sodium | 2951-2; 2947-0 | blood | mmol/L | mEq/L=1 | 90..200 | Na?; Na+; sodium (B); serum sodium; sodium serum; plasma sodium; sodium blood; S-sodium; natrium; sodium plasma; sodium level | נתרן; נתרן בדם; נטריום
+Potassium | 2823-3; 6298-4 | blood | mmol/L | mEq/L=1 | 1..12 | K?; K+; potassium (B); serum potassium; potassium serum; plasma potassium; potassium blood; S-potassium; kalium; potassium plasma; potassium level | אשלגן; אשלגן בדם; קליום
+Chloride | 2075-0; 2069-3 | blood | mmol/L | mEq/L=1 | 50..160 | Cl?; chloride (B); serum chloride; chloride serum; plasma chloride; chloride blood; chlorides | כלוריד; כלור; כלורידים
+Carbon dioxide | 2028-9 | blood | mmol/L | mEq/L=1 | 1..70 | CO2; total CO2; TCO2; CO2 total; carbon dioxide total; CO2 content; carbon dioxide serum; serum CO2; CO2 serum; total carbon dioxide; CO2 combining power | פחמן דו חמצני; פחמן דו חמצני כללי; CO2 כללי
+Bicarbonate | 1963-8; 1959-6 | blood | mmol/L | mEq/L=1 | 1..70 | HCO3; bicarb; serum bicarbonate; bicarbonate serum; plasma bicarbonate; bicarbonate blood; cHCO3; HCO3 act; actual bicarbonate; cHCO3(P); bicarbonate actual; hydrogen carbonate | ביקרבונט; בי קרבונט; ביקרבונאט
+Anion gap | 33037-3; 10466-1; 1863-0 | blood | mmol/L | mEq/L=1 | -20..60 | AG?; anion gap serum; AGAP; anion gap calculated; gap anion | פער אניוני; פער אניונים; אניון גאפ
+Osmolality | 2692-2 | blood | mOsm/kg | mmol/kg=1; mOsm/L=1 | 150..600 | serum osmolality; osmolality serum; plasma osmolality; osmolality measured; osmolarity; serum osmolarity; osmolality plasma; S-osmolality; OSM?; osmolality blood | אוסמולליות; אוסמולריות; אוסמולליות בדם; אוסמולריות בסרום
+Osmolality, calculated | 18182-6 | blood | mOsm/kg | mmol/kg=1; mOsm/L=1 | 150..600 | calculated osmolality; osmolality calc; calculated osmolarity; osmolarity calc | אוסמולליות מחושבת; אוסמולריות מחושבת
+Calcium | 17861-6; 2000-8 | blood | mg/dL | mmol/L=4.008; mEq/L=2.004 | 2..25 | Ca?; Ca++; calcium (B); calcium total; total calcium; serum calcium; calcium serum; plasma calcium; S-calcium; Ca total; calcium blood; calcium level | סידן; סידן בדם; קלציום; סידן כללי
+Calcium, corrected | 46099-8; 29265-6 | blood | mg/dL | mmol/L=4.008 | 2..25 | corrected calcium; adjusted calcium; calcium adjusted; albumin corrected calcium; Ca corrected; albumin adjusted calcium; calcium corrected for albumin; adj calcium; calcium albumin corrected | סידן מתוקן; סידן מתוקן לאלבומין; סידן מתוקנן
+Calcium, ionized | 1994-3; 1995-0 | blood | mmol/L | mg/dL=0.2495; mEq/L=0.5 | 0.3..4 | ionized calcium; ionised calcium; iCa; Ca++ ionized; free calcium; calcium ionised; iCa++; Ca ionized; ion calcium; Ca2+; calcium ion; calcium free; iCa2+ | סידן מיונן; סידן יוני; סידן חופשי; סידן מיוני
+Phosphorus | 2777-1; 14879-1 | blood | mg/dL | mmol/L=3.097 | 0.1..25 | phosphate; phosphorus (B); phos; P?; PO4; inorganic phosphate; phosphorus inorganic; serum phosphate; phosphate serum; phosphorus serum; inorganic phosphorus; phosphate inorganic; IP?; Pi?; serum phosphorus; phosphate blood | זרחן; פוספט; זרחן בדם; זרחן אנאורגני; פוספור
+Magnesium | 19123-9; 2601-3 | blood | mg/dL | mmol/L=2.431; mEq/L=1.2155 | 0.1..15 | Mg?; Mg++; magnesium (B); serum magnesium; magnesium serum; plasma magnesium; MAG?; magnesium blood; magnesium level | מגנזיום; מגניון; מגנזיום בדם
+Lactate | 2524-7; 32693-4 | blood | mmol/L | mg/dL=0.111; mEq/L=1 | 0.1..40 | lactic acid; serum lactate; plasma lactate; lactate blood; blood lactate; lactate plasma; cLac; lactic acid blood; lactic acid plasma; lactate level; LACT | לקטט; חומצת חלב; לקטאט; חומצה לקטית
+
+# --- Liver, pancreas, proteins
+Alanine aminotransferase | 1742-6 | blood | U/L | ukat/L=60 | 0..30000 | ALT; SGPT; GPT; ALT (SGPT); GPT (ALT); ALT GPT; alanine transaminase; ALAT; serum ALT; ALT serum; alanine amino transferase; SGPT (ALT); alanine aminotransferase (ALT) | אלנין אמינוטרנספראז; אלאט; אלאנין אמינו טרנספראז; אנזים כבד ALT
+Aspartate aminotransferase | 1920-8 | blood | U/L | ukat/L=60 | 0..40000 | AST; SGOT; GOT; AST (SGOT); GOT (AST); AST GOT; aspartate transaminase; ASAT; serum AST; AST serum; aspartate amino transferase; SGOT (AST); aspartate aminotransferase (AST) | אספרטט אמינוטרנספראז; אספרטט אמינו טרנספראז; אנזים כבד AST
+Alkaline phosphatase | 6768-6 | blood | U/L | ukat/L=60 | 0..10000 | ALP; alk phos; alk. phosphatase; ALK.PHOSPHATASE; alkaline phosphatase serum; AP?; ALKP; ALK PHOSPH; alkaline phosph.; alkaline phos; alk phosphatase; serum alkaline phosphatase; total alkaline phosphatase; ALKPHOS | פוספטזה בסיסית; פוספטאז בסיסי; פוספטאזה אלקלית; אלקלין פוספטאז; פוספטזה אלקלינית; אלקליין פוספטאז
+Bone alkaline phosphatase | 17838-4 | blood | ug/L | ng/mL=1 | 0..1000 | bone specific alkaline phosphatase; BSAP; bone ALP; ostase; BALP; bone-specific ALP; alkaline phosphatase bone specific | פוספטאז בסיסי גרמי; פוספטזה בסיסית של העצם; אלקלין פוספטאז גרמי
+Gamma-glutamyl transferase | 2324-2 | blood | U/L | ukat/L=60 | 0..10000 | GGT; gamma GT; GGTP; gamma glutamyl transpeptidase; gamma glutamyltransferase; G-GT; γ-GT; YGT; GAMMA GLUTAMYL TRANSF; γGT | גמא גלוטמיל טרנספראז; גמא GT; גמא גי טי
+Lactate dehydrogenase | 2532-0; 14804-9 | blood | U/L | ukat/L=60 | 0..50000 | LDH; LD?; lactic dehydrogenase; serum LDH; LDH serum; lactic acid dehydrogenase; LDH total; lactate dehydrogenase (LD); LDH blood | לקטט דהידרוגנאז; לקטאט דהידרוגנאז; LDH בדם
+Total bilirubin | 1975-2; 14631-6 | blood | mg/dL | umol/L=0.05848 | 0..80 | bilirubin total; bilirubin; T bili; T. Bili; TBIL; T.BIL; total bili; bilirubin total (B); serum bilirubin; bili total; BIL TOTAL; bili; BIL-T; bilirubin serum; neonatal bilirubin; bilirubin neonatal; total serum bilirubin; TSB | בילירובין כללי; בילירובין; בילירובין טוטאל; בילירובין טוטלי; בילירובין כולל
+Direct bilirubin | 1968-7; 15152-2; 14629-0 | blood | mg/dL | umol/L=0.05848 | 0..50 | bilirubin direct; conjugated bilirubin; bilirubin conjugated; D bili; DBIL; D.BIL; BILI DIRECT; BIL-D; bilirubin direct (B) | בילירובין ישיר; בילירובין דירקט; בילירובין מצומד
+Indirect bilirubin | 1971-1 | blood | mg/dL | umol/L=0.05848 | 0..70 | bilirubin indirect; unconjugated bilirubin; bilirubin unconjugated; I bili; IBIL; indirect bili; bili indirect; bilirubin indirect calc | בילירובין לא ישיר; בילירובין עקיף; בילירובין אינדירקט; בילירובין לא מצומד
+Total protein | 2885-2 | blood | g/dL | g/L=0.1; mg/dL=0.001 | 1..16 | protein total; TP?; T.PROTEIN; total protein serum; serum total protein; protein?; total proteins; protein total (B); PROT?; protein serum; TPROT; T protein | חלבון כללי; חלבון; סך חלבון; חלבון כולל; פרוטאין כללי; חלבון טוטאל
+Albumin | 1751-7 | blood | g/dL | g/L=0.1; mg/dL=0.001; umol/L=0.00665 | 0.3..8 | ALB; albumin (B); serum albumin; albumin serum; plasma albumin; albumin blood; S-albumin; albumin plasma | אלבומין; אלבומין בדם; אלבומין בסרום
+Globulin | 2336-6; 10834-0 | blood | g/dL | g/L=0.1 | 0.2..14 | globulins; GLOB; globulin total; total globulin; globulin calculated; calculated globulin; globulin calc; serum globulin; GLOBULIN (B) | גלובולין; גלובולינים; גלובולין מחושב
+Albumin/globulin ratio | 1759-0 | blood |  |  | 0..6 | A/G ratio; AG ratio; A:G ratio; alb/glob ratio; ALB/GLOB; A/G | יחס אלבומין גלובולין; יחס A/G
+Prealbumin | 14338-8 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..100 | pre-albumin; transthyretin; PAB; TTR? | פרה אלבומין; פרהאלבומין; טרנסתירטין
+Ammonia | 16362-6 | blood | umol/L | ug/dL=0.5872 | 0..2000 | NH3; ammonia plasma; plasma ammonia; ammonia blood; blood ammonia; NH4 | אמוניה; אמוניה בדם
+Amylase | 1798-8 | blood | U/L | ukat/L=60 | 0..20000 | AMY?; amylase (B); serum amylase; amylase serum; alpha amylase; AMYL; amylase total; diastase; plasma amylase | עמילאז; עמילז; עמילאזה
+Pancreatic amylase |  | blood | U/L |  | 0..20000 | amylase pancreatic; P-amylase; pancreas amylase; amylase P | עמילאז לבלב; עמילאז פנקראטי
+Lipase | 3040-3 | blood | U/L | ukat/L=60 | 0..50000 | LIP?; serum lipase; lipase serum; lipase plasma | ליפאז; ליפז; ליפאזה
+Bile acids | 14628-2 | blood | umol/L |  | 0..1000 | total bile acids; bile acids total; serum bile acids; TBA; bile acid | חומצות מרה; חומצות מרה כללי
+Ceruloplasmin | 2064-4 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..150 | caeruloplasmin; coeruloplasmin; ceruloplasmin serum | צרולופלסמין; צרולופלזמין
+Alpha-1 antitrypsin | 1825-9 | blood | mg/dL | g/L=100 | 0..600 | A1AT; AAT; alpha1 antitrypsin; alpha one antitrypsin; α1-antitrypsin; AAT level | אלפא 1 אנטיטריפסין; אלפא אחת אנטיטריפסין
+Alpha-1 antitrypsin phenotype |  | blood | text |  |  | A1AT phenotype; AAT phenotype; PI phenotype; alpha 1 antitrypsin genotype; Pi type | פנוטיפ אלפא 1 אנטיטריפסין
+FibroTest score |  | blood |  |  | 0..1 | FibroTest; FibroSure; fibrosis score FibroTest | פיברוטסט
+FIB-4 index |  | blood |  |  | 0..200 | FIB-4; FIB4; FIB-4 score; fibrosis 4 index | מדד FIB-4; ציון FIB4
+Liver stiffness |  | measure | kPa |  | 1..75 | fibroscan; transient elastography; liver stiffness measurement; LSM; elastography kPa; FibroScan kPa | פיברוסקאן; קשיחות כבד; אלסטוגרפיה של הכבד
+Controlled attenuation parameter |  | measure | dB/m |  | 100..400 | CAP score; CAP dB/m; fibroscan CAP | מדד CAP; כבד שומני CAP
+
+# --- Lipids
+Total cholesterol | 2093-3; 14647-2 | blood | mg/dL | mmol/L=38.67 | 20..2000 | cholesterol; cholesterol total; chol; CHOLESTEROL (B); total chol; serum cholesterol; TC?; T.CHOL; cholesterol serum; chol total; plasma cholesterol; TCHOL | כולסטרול; כולסטרול כללי; כולסטרול טוטאל; כולסטרול כולל; סך כולסטרול; כולסטרול בדם
+HDL cholesterol | 2085-9; 14646-4 | blood | mg/dL | mmol/L=38.67 | 1..200 | HDL; HDL-C; cholesterol HDL; HDL chol; high density lipoprotein; high density lipoprotein cholesterol; HDLC; HDL cholesterol serum; cholesterol in HDL; cholesterol HDL direct; serum HDL cholesterol | כולסטרול HDL; כולסטרול טוב; HDL כולסטרול
+LDL cholesterol | 13457-7; 2089-1; 18262-6 | blood | mg/dL | mmol/L=38.67 | 1..1500 | LDL; LDL-C; cholesterol LDL; CHOLESTEROL-LDL calc; LDL chol; LDL calculated; LDL calc; LDL cholesterol calc; LDL cholesterol calculated; calculated LDL; low density lipoprotein; low density lipoprotein cholesterol; LDLC; LDL direct; direct LDL; LDL cholesterol direct; LDL chol calc (NIH); chol LDL; cholesterol LDL direct; cholesterol in LDL; LDL CALC (Friedewald); LDL chol direct; serum LDL cholesterol | כולסטרול LDL; כולסטרול רע; LDL כולסטרול; LDL מחושב; LDL ישיר
+Non-HDL cholesterol | 43396-1 | blood | mg/dL | mmol/L=38.67 | 5..1900 | non-HDL; non-HDL-C; non HDL chol; NON-HDL CHOLESTEROL CALC; NHDL; cholesterol non HDL; nonHDL cholesterol; CHOL NON-HDL; nonHDL | כולסטרול שאינו HDL; כולסטרול Non-HDL; כולסטרול לא HDL
+VLDL cholesterol | 13458-5; 2091-7 | blood | mg/dL | mmol/L=38.67 | 0..500 | VLDL; VLDL-C; cholesterol VLDL; VLDL chol; VLDL cholesterol calc; VLDL calculated; very low density lipoprotein; VLDL cholesterol cal | כולסטרול VLDL
+Triglycerides | 2571-8; 14927-8 | blood | mg/dL | mmol/L=88.57 | 5..15000 | TG?; TRIG; TRIGS; triglyceride; TGL; triglycerides (B); serum triglycerides; triglycerides serum; triacylglycerol; fasting triglycerides; TRIGL; TRG; plasma triglycerides | טריגליצרידים; טריגליצריד; שומנים בדם; טריגליצרידים בדם
+Cholesterol/HDL ratio | 9830-1 | blood |  |  | 0.5..60 | chol/HDL ratio; CHOL/HDL; TC/HDL ratio; total cholesterol/HDL ratio; T. chol/HDL ratio; CHOL/HDLC ratio; TC:HDL; ratio chol/HDL; total chol HDL ratio; HDL ratio; cholesterol ratio | יחס כולסטרול HDL; יחס כולסטרול ל-HDL; יחס כולסטרול כללי HDL
+LDL/HDL ratio | 11054-4 | blood |  |  | 0..50 | LDL:HDL ratio; LDL/HDL; LDL HDL risk ratio; cholesterol LDL/HDL | יחס LDL/HDL; יחס LDL ל-HDL
+Triglyceride/HDL ratio |  | blood |  |  | 0..500 | TG/HDL ratio; triglycerides/HDL; TG/HDL | יחס טריגליצרידים HDL
+Apolipoprotein A1 | 1869-7 | blood | mg/dL | g/L=100 | 5..400 | apo A1; apoA1; apo A-I; apolipoprotein A-I; apoA-I; apolipoprotein A 1 | אפוליפופרוטאין A1; אפו A1; אפוליפופרוטאין A-1
+Apolipoprotein B | 1884-6 | blood | mg/dL | g/L=100 | 5..600 | apo B; apoB; apo B-100; apolipoprotein B-100; apolipoprotein B100; apoB100 | אפוליפופרוטאין B; אפו B
+Apolipoprotein B/A1 ratio | 1874-7 | blood |  |  | 0..10 | apo B/A1; apoB/apoA1; apo B/apo A1 ratio; ApoB/ApoA-I ratio | יחס אפו B/A1
+Lipoprotein(a) | 10835-7 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..600 | Lp(a); LPa; lipoprotein little a; lipoprotein (a) mass | ליפופרוטאין a; ליפופרוטאין קטן a
+
+# --- Iron, vitamins, trace elements
+Iron | 2498-4; 14798-3 | blood | ug/dL | umol/L=5.585; ug/L=0.1; mg/L=100 | 1..2000 | Fe?; iron (B); serum iron; iron serum; iron total; total iron; iron level; S-iron; plasma iron; iron blood | ברזל; ברזל בדם; ברזל בסרום
+Total iron binding capacity | 2500-7 | blood | ug/dL | umol/L=5.585; ug/L=0.1 | 20..1000 | TIBC; iron binding capacity; iron binding capacity (TIBC); iron bind.cap.(TIBC); IBC; iron binding capacity total; TIBC calculated | קיבולת קשירת ברזל; כושר קשירת ברזל; קיבולת קשירת ברזל כללית; TIBC כושר קשירת ברזל
+Unsaturated iron binding capacity | 2501-5 | blood | ug/dL | umol/L=5.585 | 0..1000 | UIBC; iron binding capacity unsaturated | קיבולת קשירת ברזל לא רוויה; כושר קשירה לא רווי
+Transferrin | 3034-6 | blood | mg/dL | g/L=100; mg/L=0.1 | 20..900 | TRF; TRSF; transferrin serum; serum transferrin | טרנספרין
+Transferrin saturation | 2502-3; 2505-6 | blood | % |  | 0..150 | TSAT; iron saturation; iron % saturation; % saturation; % iron saturation; transferrin sat; TRANSFERRIN SAT.; saturation %; TS?; iron sat; transferrin saturation index; iron saturation %; sat % iron; % transferrin saturation; saturation of transferrin | רוויון טרנספרין; סטורציה של טרנספרין; אחוז רוויון טרנספרין; ריווי טרנספרין; רווית טרנספרין; רוויית ברזל; סטורציית ברזל
+Ferritin | 2276-4 | blood | ng/mL | ug/L=1; mg/L=1000 | 0.5..100000 | FERR; serum ferritin; ferritin serum; ferritin level; plasma ferritin | פריטין; פריטין בדם; רמת פריטין
+Soluble transferrin receptor | 30248-9 | blood | mg/L | ug/mL=1 | 0..50 | sTfR; transferrin receptor; soluble transferrin receptors; transferrin receptor soluble | רצפטור טרנספרין מסיס; קולטן טרנספרין מסיס
+Vitamin B12 | 2132-9; 14685-2 | blood | pg/mL | pmol/L=1.355; ng/L=1 | 20..50000 | B12; cobalamin; cyanocobalamin?; vit B12; serum B12; B12 serum; vitamin B-12; serum vitamin B12; B-12; vitamin B12 level | ויטמין B12; בי 12; B12 בדם; ויטמין בי 12; קובלמין
+Holotranscobalamin |  | blood | pmol/L |  | 0..1000 | active B12; holoTC; active vitamin B12; holo-transcobalamin; transcobalamin II B12 | B12 פעיל; הולוטרנסקובלמין; ויטמין B12 פעיל
+Folate | 2284-8; 14732-2 | blood | ng/mL | nmol/L=0.4413; ug/L=1 | 0.2..200 | folic acid; serum folate; folate serum; FOL; folate (folic acid); folate level; vitamin B9; S-folate; serum folic acid | חומצה פולית; פולאט; חומצה פולית בדם; פולט
+Red cell folate | 2283-0 | blood | ng/mL | nmol/L=0.4413; ug/L=1 | 10..5000 | RBC folate; folate RBC; erythrocyte folate; red blood cell folate; folate red cell | חומצה פולית בכדוריות; פולאט בכדוריות אדומות
+25-hydroxyvitamin D | 62292-8; 1989-3; 35365-6; 14635-7 | blood | ng/mL | nmol/L=0.4006; ug/L=1 | 1..600 | vitamin D; vit D; 25-OH vitamin D; 25(OH)D; vitamin D 25-hydroxy; vitamin D 25 OH; 25-hydroxy vitamin D; vitamin D total; 25-OH vitamin D total; calcidiol; vitamin D 25-OH total; 25-hydroxycholecalciferol; 25-OH-vitamin D3; vitamin D3 25-OH; vitamin D 25-hydroxy total; total 25-OH vitamin D; 25-hydroxyvitamin D3; vitamin D level; VIT D 25OH; 25 hydroxy vit D; 25OHD | ויטמין D; ויטמין די; ויטמין D בדם; 25 הידרוקסי ויטמין D; ויטמין D3?
+1,25-dihydroxyvitamin D | 1649-3 | blood | pg/mL | pmol/L=0.4165; ng/L=1 | 1..500 | calcitriol?; 1,25 OH2 vitamin D; 1,25(OH)2D; 1,25-dihydroxy vitamin D; vitamin D 1,25-dihydroxy; vitamin D 1,25 OH2; 1,25-(OH)2 vitamin D; 1,25 OH vitamin D | ויטמין D 1,25; קלציטריול?; 1,25 דיהידרוקסי ויטמין D; ויטמין D פעיל
+Vitamin A | 2923-1 | blood | ug/dL | umol/L=28.65; mg/L=100; ug/L=0.1 | 1..500 | retinol?; vit A; vitamin A retinol; vitamin A serum | ויטמין A; רטינול?
+Vitamin E | 1823-4 | blood | mg/L | umol/L=0.4307; mg/dL=10; ug/mL=1 | 0.5..100 | alpha tocopherol; vit E; tocopherol?; vitamin E alpha tocopherol; α-tocopherol | ויטמין E; טוקופרול?
+Vitamin C | 1903-4 | blood | mg/dL | umol/L=0.01761; mg/L=0.1 | 0..20 | ascorbic acid?; ascorbate?; vit C | ויטמין C; חומצה אסקורבית?
+Vitamin B1 | 32554-8 | blood | nmol/L |  | 5..2000 | thiamine?; thiamin?; vitamin B1 whole blood; vit B1; thiamine whole blood; vitamin B-1 | ויטמין B1; תיאמין?
+Vitamin B6 | 2900-9 | blood | ng/mL | ug/L=1 | 0.5..1000 | pyridoxine?; vit B6; pyridoxal phosphate; pyridoxal 5-phosphate; PLP; vitamin B-6 | ויטמין B6; פירידוקסין?
+Vitamin B2 |  | blood | ug/L | ng/mL=1 | 1..1000 | riboflavin?; vit B2 | ויטמין B2; ריבופלבין?
+Vitamin K |  | blood | ng/mL | ug/L=1 | 0..50 | vitamin K1; phylloquinone?; vit K | ויטמין K; פילוקינון?
+Homocysteine | 13965-9 | blood | umol/L | mg/L=7.397 | 1..500 | HCY; homocysteine total; total homocysteine; plasma homocysteine; homocysteine plasma; homocystein | הומוציסטאין; הומוציסטין
+Methylmalonic acid | 13964-2 | blood | umol/L | nmol/L=0.001 | 0..100 | MMA; methylmalonate; MMA serum; serum MMA; methylmalonic acid serum | חומצה מתילמלונית; MMA בדם
+Zinc | 5763-8 | blood | ug/dL | umol/L=6.538; ug/L=0.1; mg/L=100 | 5..1000 | Zn?; serum zinc; zinc serum; zinc plasma; plasma zinc | אבץ; אבץ בדם
+Copper | 5631-7 | blood | ug/dL | umol/L=6.355; ug/L=0.1; mg/L=100 | 1..1000 | Cu?; serum copper; copper serum; copper plasma | נחושת; נחושת בדם
+Selenium | 5724-0 | blood | ug/L | umol/L=78.96; ng/mL=1 | 5..2000 | Se?; serum selenium; selenium serum | סלניום
+Blood lead | 5671-3 | blood | ug/dL | umol/L=20.72; ug/L=0.1 | 0..300 | Lead?; lead blood; lead level; Pb; blood lead level; lead whole blood; lead (venous) | עופרת?; עופרת בדם
+Blood mercury | 5685-3 | blood | ug/L | nmol/L=0.2006; ng/mL=1 | 0..2000 | Mercury?; Hg?; mercury blood | כספית; כספית בדם
+Blood arsenic | 5583-0 | blood | ug/L | ng/mL=1 | 0..5000 | Arsenic?; arsenic blood | ארסן; ארסן בדם
+Aluminum |  | blood | ug/L | ng/mL=1 | 0..1000 | aluminium; serum aluminum; aluminium serum | אלומיניום; אלומיניום בדם
+Carnitine, total | 14288-5 | blood | umol/L |  | 0..500 | total carnitine; carnitine; L-carnitine level | קרניטין כללי; קרניטין
+Coenzyme Q10 | 27923-2 | blood | ug/mL | mg/L=1 | 0..20 | CoQ10?; ubiquinone?; Q10? | קואנזים Q10
+
+# --- Thyroid, parathyroid and bone
+Thyroid stimulating hormone | 3016-3; 11580-8 | blood | mIU/L | uIU/mL=1; uU/mL=1; mU/L=1 | 0..1000 | TSH; thyrotropin; thyrotrophin; TSH 3rd generation; TSH third generation; TSH ultrasensitive; sTSH; serum TSH; TSH w/reflex to FT4; TSH sensitive; hTSH; thyroid stimulating hormone level | הורמון מגרה בלוטת התריס; הורמון ממריץ בלוטת התריס; תירוטרופין; הורמון מעורר תריס; TSH בדם
+Free T4 | 3024-7; 14920-3 | blood | ng/dL | pmol/L=0.0777; ng/L=0.1; pg/mL=0.1 | 0..20 | FT4; T4 free; free thyroxine; thyroxine free; T4 free direct; F-T4; free T4 direct; thyroxine (T4) free; fT4 serum; serum free T4 | T4 חופשי; תירוקסין חופשי; טי 4 חופשי; טירוקסין חופשי
+Free T3 | 3051-0; 14928-6 | blood | pg/mL | pmol/L=0.651; ng/dL=10; ng/L=1 | 0..60 | FT3; T3 free; free triiodothyronine; triiodothyronine free; F-T3; serum free T3 | T3 חופשי; טרייודותירונין חופשי; טי 3 חופשי
+Total T4 | 3026-2; 14921-1 | blood | ug/dL | nmol/L=0.0777; ug/L=0.1; ng/mL=0.1 | 0..60 | T4?; T4 total; thyroxine; thyroxine (T4); TT4; thyroxine total; total thyroxine; T4 (thyroxine) total | T4 כללי; תירוקסין; טירוקסין כללי; תירוקסין כללי
+Total T3 | 3053-6; 14930-2 | blood | ng/dL | nmol/L=65.1; ng/mL=100; ug/L=100 | 0..1500 | T3?; T3 total; triiodothyronine; TT3; triiodothyronine total; total triiodothyronine; triiodothyronine (T3) | T3 כללי; טרייודותירונין; טרייודותירונין כללי
+Reverse T3 | 3052-8 | blood | ng/dL | nmol/L=65.1; ng/mL=100 | 0..500 | rT3; T3 reverse; reverse triiodothyronine; triiodothyronine reverse | T3 הפוך; רברס T3
+Thyroid peroxidase antibodies | 8099-4 | blood | IU/mL | kIU/L=1; U/mL=1 | 0..30000 | anti-TPO; TPO antibodies; TPO Ab; thyroid peroxidase Ab; anti thyroid peroxidase; TPOAb; ATPO; antithyroid peroxidase antibodies; microsomal antibodies; thyroid microsomal antibody; TPO?; anti TPO antibodies; thyroid peroxidase (TPO) Ab; anti-microsomal antibodies; thyroid peroxidase antibody | נוגדנים ל-TPO; נוגדני TPO; נוגדנים לתירואיד פרוקסידאז; נוגדנים נגד TPO; נוגדנים מיקרוזומליים; אנטי TPO
+Thyroglobulin antibodies | 8098-6 | blood | IU/mL | kIU/L=1; U/mL=1 | 0..30000 | anti-thyroglobulin; TgAb; anti-Tg; thyroglobulin Ab; antithyroglobulin antibodies; ATG antibodies; Tg antibodies; thyroglobulin antibody; antithyroglobulin Ab; anti thyroglobulin antibodies | נוגדנים לתירוגלובולין; נוגדני תירוגלובולין; נוגדנים נגד תירוגלובולין; אנטי תירוגלובולין
+Thyroglobulin | 3013-0 | blood | ng/mL | ug/L=1 | 0..100000 | thyroglobulin level; serum thyroglobulin; Tg tumor marker; HTG; thyroglobulin serum | תירוגלובולין; טירוגלובולין; תיראוגלובולין
+TSH receptor antibodies | 5385-0 | blood | IU/L | U/L=1 | 0..1000 | TRAb; TSH receptor Ab; thyrotropin receptor antibodies; TBII; TSHR antibodies; anti-TSH receptor; thyrotropin receptor Ab; TRAB serum; TSH receptor binding antibody; thyrotropin receptor antibody | נוגדנים לרצפטור ל-TSH; נוגדנים לקולטן TSH; נוגדני TRAb; נוגדנים לקולטן ל-TSH
+Thyroid stimulating immunoglobulin | 30166-3 | blood | % |  | 0..3000 | TSI; thyroid stimulating immunoglobulins; thyroid stimulating antibody; TSAb | אימונוגלובולין מגרה בלוטת תריס; אימונוגלובולינים מגרי תריס
+Thyroxine binding globulin |  | blood | ug/mL | mg/L=1 | 0..100 | TBG; thyroid binding globulin | גלובולין קושר תירוקסין
+T3 uptake | 3050-2 | blood | % |  | 0..100 | T3 resin uptake; T3RU; T uptake; thyroid uptake resin; T3U | קליטת T3
+Free thyroxine index | 32215-6 | blood |  |  | 0..50 | FTI; FT4I; free T4 index; T7 index; T7? | אינדקס תירוקסין חופשי
+Calcitonin | 1992-7 | blood | pg/mL | ng/L=1; pmol/L=3.418 | 0..200000 | calcitonin serum; thyrocalcitonin; serum calcitonin | קלציטונין
+Parathyroid hormone | 2731-8; 14866-8 | blood | pg/mL | ng/L=1; pmol/L=9.43 | 0..10000 | PTH; iPTH; intact PTH; PTH intact; parathormone; parathyrin; parathyroid hormone intact; PTH plasma; PTH intact molecule; parathyroid hormone level | הורמון פאראתירואיד; הורמון יותרת התריס; פאראתורמון; פרתורמון; פרת הורמון; הורמון יותרת בלוטת התריס
+PTH-related peptide |  | blood | pmol/L |  | 0..500 | PTHrP; PTH-rP; parathyroid hormone related peptide; parathyroid hormone related protein | פפטיד דמוי PTH; חלבון דמוי פאראתירואיד
+Osteocalcin |  | blood | ng/mL | ug/L=1 | 0..1000 | bone Gla protein; osteocalcin serum | אוסטאוקלצין; אוסטיאוקלצין
+C-telopeptide |  | blood | pg/mL | ng/L=1; ng/mL=1000; ug/L=1000 | 0..10000 | CTX; CTx beta crosslaps; beta-CTX; beta crosslaps; C-terminal telopeptide; CTX-1; collagen type 1 C-telopeptide | סי טלופפטיד; C טלופפטיד; בטא קרוסלפס
+P1NP |  | blood | ng/mL | ug/L=1 | 0..2000 | procollagen type 1 N-terminal propeptide; PINP; total P1NP; procollagen 1 intact N-terminal propeptide | פרוקולגן P1NP
+
+# --- Pituitary, adrenal and growth
+Cortisol | 2143-6; 14675-3 | blood | ug/dL | nmol/L=0.03625; ug/L=0.1; ng/mL=0.1 | 0..300 | serum cortisol; cortisol serum; plasma cortisol; cortisol random; random cortisol; cortisol total; hydrocortisone level; cortisol level; cortisol plasma; cortisol blood | קורטיזול; קורטיזול בדם; קורטיזול בסרום
+Cortisol, morning | 9813-7 | blood | ug/dL | nmol/L=0.03625; ug/L=0.1; ng/mL=0.1 | 0..300 | morning cortisol; cortisol AM; AM cortisol; cortisol 8 AM; cortisol a.m.; 8 am cortisol; 9 am cortisol; cortisol 9 am | קורטיזול בוקר; קורטיזול בשעה 8
+Cortisol, evening | 9812-9 | blood | ug/dL | nmol/L=0.03625; ug/L=0.1; ng/mL=0.1 | 0..300 | evening cortisol; cortisol PM; PM cortisol; cortisol 4 PM; midnight cortisol; cortisol p.m. | קורטיזול ערב; קורטיזול אחר הצהריים
+Cortisol 30 minutes after ACTH | 26530-6 | blood | ug/dL | nmol/L=0.03625 | 0..300 | cortisol 30 min; cortisol 30 minutes; synacthen test 30 min; cortisol post synacthen 30 min; ACTH stimulation 30 min | קורטיזול לאחר 30 דקות; קורטיזול אחרי סינקטן 30 דקות
+Cortisol 60 minutes after ACTH | 26528-0 | blood | ug/dL | nmol/L=0.03625 | 0..300 | cortisol 60 min; cortisol 60 minutes; synacthen test 60 min; cortisol post synacthen 60 min; ACTH stimulation 60 min | קורטיזול לאחר 60 דקות; קורטיזול אחרי סינקטן 60 דקות
+Cortisol after dexamethasone |  | blood | ug/dL | nmol/L=0.03625 | 0..300 | dexamethasone suppression test; overnight dexamethasone suppression; DST?; cortisol post dexamethasone; cortisol after 1 mg dexamethasone; low dose dexamethasone suppression | קורטיזול לאחר דקסמתזון; מבחן דיכוי בדקסמתזון; דיכוי דקסמתזון
+Salivary cortisol | 2142-8 | fluid | ug/dL | nmol/L=0.03625 | 0..50 | late night salivary cortisol; cortisol saliva; cortisol salivary; saliva cortisol; midnight salivary cortisol | קורטיזול ברוק; קורטיזול רוק
+Adrenocorticotropic hormone | 2141-0 | blood | pg/mL | pmol/L=4.541; ng/L=1 | 0..10000 | ACTH; corticotropin; ACTH plasma; adrenocorticotrophic hormone; plasma ACTH | הורמון אדרנוקורטיקוטרופי; קורטיקוטרופין; ACTH בדם
+Aldosterone | 1763-2 | blood | ng/dL | pmol/L=0.03605; ng/L=0.1; pg/mL=0.1 | 0..1000 | aldosterone serum; plasma aldosterone; PAC?; aldosterone plasma | אלדוסטרון
+Plasma renin activity | 2915-7 | blood | ng/mL/h |  | 0..200 | PRA; renin activity; renin activity plasma; plasma renin | פעילות רנין; רנין בפלזמה; פעילות רנין בפלזמה
+Direct renin |  | blood | mIU/L | uIU/mL=1 | 0..2000 | renin; renin direct; renin concentration; active renin; plasma renin concentration; renin mass | רנין; רנין ישיר
+Aldosterone/renin ratio |  | blood |  |  | 0..10000 | ARR; aldo/renin ratio; ARR ratio | יחס אלדוסטרון רנין
+DHEA sulfate | 2191-5; 14688-6 | blood | ug/dL | umol/L=36.85; ng/mL=0.1; ug/L=0.1 | 0..5000 | DHEA-S; DHEAS; DHEA-SO4; dehydroepiandrosterone sulfate; dehydroepiandrosterone sulphate; DHEA sulphate | דהידרואפיאנדרוסטרון סולפט; DHEA סולפט
+DHEA | 2193-1 | blood | ng/mL | nmol/L=0.2884; ng/dL=0.01 | 0..200 | dehydroepiandrosterone; DHEA unconjugated? | דהידרואפיאנדרוסטרון
+Androstenedione | 1854-9 | blood | ng/mL | nmol/L=0.2864; ng/dL=0.01 | 0..200 | delta-4 androstenedione; androstendione; A4 androstenedione; delta 4 | אנדרוסטנדיון; אנדרוסטנדיון דלתא 4
+17-hydroxyprogesterone | 1668-3 | blood | ng/dL | nmol/L=33.05; ng/mL=100 | 0..100000 | 17-OHP; 17 OH progesterone; 17OHP; 17 alpha hydroxyprogesterone; 17a-OHP; 17-hydroxyprogesterone serum | 17 הידרוקסי פרוגסטרון; 17 הידרוקסיפרוגסטרון; 17-OH פרוגסטרון
+Growth hormone | 2963-7 | blood | ng/mL | ug/L=1 | 0..500 | GH?; HGH; somatotropin; human growth hormone; somatotrophin; growth hormone serum; STH | הורמון גדילה
+IGF-1 | 2484-4 | blood | ng/mL | ug/L=1; nmol/L=7.649 | 1..3000 | insulin-like growth factor 1; insulin like growth factor I; somatomedin C; IGF-I; IGF1 | סומטומדין C; גורם גדילה דמוי אינסולין; IGF1 בדם; סומטומדין
+IGF binding protein 3 | 2483-6 | blood | ug/mL | mg/L=1; ng/mL=0.001 | 0..50 | IGFBP-3; IGFBP3; IGF BP3; insulin-like growth factor binding protein 3 | חלבון קושר IGF-3
+Prolactin | 2842-3; 20568-2 | blood | ng/mL | ug/L=1; mIU/L=0.0472; uIU/mL=0.0472 | 0..50000 | PRL; serum prolactin; prolactin serum; prolactin level; PROL | פרולקטין
+Macroprolactin | 72680-2 | blood | text |  |  | macroprolactin screen; macroprolactin PEG; macro prolactin; prolactin after PEG | מקרופרולקטין; מאקרופרולקטין
+Antidiuretic hormone |  | blood | pg/mL | ng/L=1 | 0..500 | ADH; vasopressin?; arginine vasopressin; AVP | הורמון אנטי דיורטי; וזופרסין?; ואזופרסין?
+Copeptin |  | blood | pmol/L |  | 0..1000 | copeptin proAVP; CT-proAVP | קופפטין
+Metanephrine, plasma free | 38494-1; 25473-0 | blood | pg/mL | ng/L=1; nmol/L=197.2 | 0..50000 | plasma metanephrine; metanephrine plasma; free metanephrine; metanephrine free; plasma free metanephrine | מטנפרין בפלזמה; מטנפרין חופשי
+Normetanephrine, plasma free | 2669-0; 25489-6 | blood | pg/mL | ng/L=1; nmol/L=183.2 | 0..50000 | plasma normetanephrine; normetanephrine plasma; free normetanephrine; normetanephrine free; plasma free normetanephrine | נורמטנפרין בפלזמה; נורמטנפרין חופשי
+Epinephrine, plasma | 2230-1 | blood | pg/mL | ng/L=1; pmol/L=0.1832 | 0..100000 | plasma epinephrine; adrenaline plasma; plasma adrenaline | אדרנלין בפלזמה; אפינפרין בפלזמה
+Gastrin | 2333-3 | blood | pg/mL | ng/L=1; pmol/L=2.098 | 0..100000 | gastrin serum; fasting gastrin; serum gastrin | גסטרין
+Chromogranin A | 9811-1 | blood | ng/mL | ug/L=1 | 0..100000 | CgA; chromogranin; serum chromogranin A | כרומוגרנין A; כרומוגרנין
+Leptin | 21365-2 | blood | ng/mL | ug/L=1 | 0..500 | serum leptin | לפטין
+
+# --- Reproductive hormones and pregnancy
+Follicle stimulating hormone | 15067-2 | blood | mIU/mL | IU/L=1; U/L=1 | 0..500 | FSH; follitropin; serum FSH; FSH serum | הורמון מגרה זקיק; הורמון מעורר זקיק; פוליטרופין; FSH בדם
+Luteinizing hormone | 10501-5 | blood | mIU/mL | IU/L=1; U/L=1 | 0..500 | LH?; lutropin; luteinising hormone; serum LH; LH serum; lutenizing hormone | הורמון מלטאין; הורמון לוטאיני; לוטרופין; LH בדם
+Estradiol | 2243-4; 14715-7 | blood | pg/mL | pmol/L=0.2724; ng/L=1 | 0..20000 | E2?; oestradiol; 17-beta estradiol; estradiol (E2); 17 beta oestradiol; 17b-estradiol; serum estradiol | אסטרדיול; אסטראדיול; אסתרדיול
+Estrone | 2258-2 | blood | pg/mL | pmol/L=0.2704; ng/L=1 | 0..20000 | E1?; oestrone | אסטרון
+Progesterone | 2839-9; 14890-8 | blood | ng/mL | nmol/L=0.3145; ug/L=1 | 0..500 | PROG?; P4?; serum progesterone; progesterone serum | פרוגסטרון
+Testosterone | 2986-8; 14913-8 | blood | ng/dL | nmol/L=28.84; ng/mL=100; ug/L=100 | 0..10000 | testosterone total; total testosterone; TESTO; serum testosterone; testosterone serum; testosterone total LC/MS | טסטוסטרון; טסטוסטרון כללי; טסטוסטרון טוטאל
+Free testosterone | 2991-8 | blood | pg/mL | pmol/L=0.2884; ng/dL=10; ng/L=1; nmol/L=288.4 | 0..3000 | testosterone free; FTESTO; free testosterone direct; testosterone free calculated; calculated free testosterone; testosterone free direct | טסטוסטרון חופשי; טסטוסטרון חופשי מחושב
+Bioavailable testosterone |  | blood | ng/dL | nmol/L=28.84; ng/mL=100 | 0..5000 | testosterone bioavailable; bio-available testosterone; BAT testosterone; bioactive testosterone | טסטוסטרון ביו זמין; טסטוסטרון זמין ביולוגית; טסטוסטרון ביולוגי
+Free androgen index | 24125-7 | blood |  |  | 0..500 | FAI; androgen index free; free androgen index (FAI) | אינדקס אנדרוגנים חופשי; מדד אנדרוגנים חופשיים
+Dihydrotestosterone | 1848-1 | blood | ng/dL | nmol/L=29.05 | 0..1000 | DHT?; androstanolone; 5-alpha dihydrotestosterone | דיהידרוטסטוסטרון
+Sex hormone binding globulin | 13967-5 | blood | nmol/L |  | 0..1000 | SHBG; sex horm binding glob | גלובולין קושר הורמוני מין; SHBG בדם
+Anti-Müllerian hormone | 38476-8 | blood | ng/mL | pmol/L=0.14; ug/L=1 | 0..500 | AMH; anti mullerian hormone; antimullerian hormone; müllerian inhibiting substance; mullerian inhibiting substance; MIS?; anti muellerian hormone | הורמון אנטי מולריאני; AMH רזרבה שחלתית; אנטי מולריאן הורמון
+Inhibin B |  | blood | pg/mL | ng/L=1 | 0..5000 |  | אינהיבין B
+Inhibin A | 23883-2 | blood | pg/mL | ng/L=1 | 0..10000 | dimeric inhibin A; DIA inhibin | אינהיבין A
+hCG, beta subunit | 21198-7; 19080-1 | blood | mIU/mL | IU/L=1; U/L=1 | 0..5000000 | beta hCG; BHCG; β-hCG; B-HCG; hCG; hCG quantitative; hCG total; human chorionic gonadotropin; human chorionic gonadotrophin; quantitative hCG; serum hCG; beta-HCG quantitative; HCG BETA; total beta hCG; hCG,beta subunit qnt serum; bHCG serum; chorionic gonadotropin | בטא?; בטא HCG; בטא בדם; הורמון הריון; גונדוטרופין כוריוני; HCG בדם
+Pregnancy test, serum | 2118-8; 2110-5 | blood | text |  |  | serum pregnancy test; hCG qualitative serum; hCG qual; pregnancy test blood; beta hCG qualitative; hCG qualitative; serum hCG qualitative | בדיקת הריון בדם
+Pregnancy test, urine | 2106-3; 2112-1 | urine | text |  |  | urine pregnancy test; UPT; urine hCG; hCG urine; pregnancy test; hCG urine qualitative; UCG; UHCG; pregnancy test@urine; hCG@urine; POC urine pregnancy | בדיקת הריון בשתן; בדיקת הריון; סטיק הריון
+Estriol, unconjugated | 2250-9 | blood | ng/mL | nmol/L=0.2884; ug/L=1 | 0..100 | uE3; unconjugated estriol; estriol; E3?; free estriol; oestriol | אסטריול; אסטריול חופשי; אסטריול לא מצומד
+PAPP-A | 32046-5 | blood | mIU/L | IU/L=1000; mIU/mL=1000 | 0..100000 | pregnancy associated plasma protein A; PAPPA | פאפ A; חלבון PAPP-A
+Free beta hCG |  | blood | ng/mL | ug/L=1 | 0..2000 | free β-hCG; fb-hCG; free beta subunit hCG; FBHCG | בטא חופשי; בטא HCG חופשי
+Soluble fms-like tyrosine kinase 1 |  | blood | pg/mL | ng/L=1 | 0..100000 | sFlt-1; sFlt1; soluble Flt-1 | sFlt1 בדם
+Placental growth factor |  | blood | pg/mL | ng/L=1 | 0..10000 | PlGF; placental growth factor PlGF | גורם גדילה שלייתי
+sFlt-1/PlGF ratio |  | blood |  |  | 0..5000 | sFlt1/PlGF ratio; sFlt-1:PlGF; sFlt/PlGF; preeclampsia ratio | יחס sFlt-1/PlGF
+Trisomy 21 risk | 43995-0 | blood | text |  |  | Down syndrome risk; risk for trisomy 21; trisomy 21 risk ratio; Down's syndrome risk; T21 risk; risk of Down syndrome | סיכון לתסמונת דאון; סיכון לטריזומיה 21
+Trisomy 18 risk | 43994-3 | blood | text |  |  | Edwards syndrome risk; risk for trisomy 18; T18 risk | סיכון לטריזומיה 18
+Fetal fibronectin | 20404-0 | fluid | text |  |  | fFN; foetal fibronectin; fetal fibronectin vaginal | פיברונקטין עוברי
+
+# --- Tumour markers
+Prostate specific antigen | 2857-1; 35741-8 | blood | ng/mL | ug/L=1 | 0..20000 | PSA; PSA total; total PSA; PSA serum; T-PSA; tPSA; prostate specific Ag; prostatic specific antigen; PSA ultrasensitive; serum PSA; PSA screening | אנטיגן ספציפי לערמונית; אנטיגן סגולי לערמונית; PSA כללי; פי אס איי; סמן ערמונית
+Free PSA | 10886-0 | blood | ng/mL | ug/L=1 | 0..2000 | PSA free; F-PSA; fPSA; free prostate specific antigen | PSA חופשי
+Free/total PSA ratio | 12841-3 | blood | % |  | 0..100 | % free PSA; PSA % free; percent free PSA; free PSA %; free/total PSA; F/T PSA; PSA ratio; PSA free/total; PSA free % | יחס PSA חופשי; יחס PSA חופשי לכללי; אחוז PSA חופשי
+PSA density |  | measure | ng/mL/mL |  | 0..50 | PSAD | צפיפות PSA
+Carcinoembryonic antigen | 2039-6 | blood | ng/mL | ug/L=1 | 0..200000 | CEA; carcino-embryonic antigen; CEA serum | אנטיגן קרצינואמבריוני; CEA בדם; סמן CEA
+CA 19-9 | 24108-3 | blood | U/mL | kU/L=1 | 0..10000000 | CA19-9; CA 199; cancer antigen 19-9; carbohydrate antigen 19-9; CA19.9; CA 19.9 | סמן CA 19-9; אנטיגן סרטן 19-9
+CA 125 | 10334-1 | blood | U/mL | kU/L=1 | 0..1000000 | CA125; cancer antigen 125; CA 125 II | סמן CA 125; אנטיגן סרטן 125
+CA 15-3 | 6875-9 | blood | U/mL | kU/L=1 | 0..1000000 | CA15-3; CA 153; cancer antigen 15-3; CA15.3; CA 15.3 | סמן CA 15-3; אנטיגן סרטן 15-3
+CA 27.29 | 17842-6 | blood | U/mL | kU/L=1 | 0..1000000 | CA 27-29; CA2729; cancer antigen 27.29 | סמן CA 27.29
+CA 72-4 |  | blood | U/mL | kU/L=1 | 0..100000 | CA72-4; cancer antigen 72-4; CA 72.4 | סמן CA 72-4
+Alpha-fetoprotein | 1834-1; 53962-7 | blood | ng/mL | ug/L=1; IU/mL=1.21; kIU/L=1.21 | 0..5000000 | AFP; alphafetoprotein; α-fetoprotein; AFP tumor marker; alpha-1-fetoprotein; AFP serum; alpha foetoprotein; AFP tumour marker; MSAFP | אלפא פטופרוטאין; אלפא פיטופרוטאין; חלבון עוברי; אלפא פטו פרוטאין
+Neuron-specific enolase |  | blood | ng/mL | ug/L=1 | 0..5000 | NSE; neuron specific enolase serum; enolase neuron specific | אנולאז ספציפי לנוירונים; NSE בדם
+SCC antigen |  | blood | ng/mL | ug/L=1 | 0..1000 | squamous cell carcinoma antigen; SCCA; SCC Ag; SCC-A | אנטיגן SCC
+CYFRA 21-1 |  | blood | ng/mL | ug/L=1 | 0..2000 | CYFRA; cytokeratin 19 fragment; CYFRA 21.1 | סמן CYFRA 21-1
+HE4 |  | blood | pmol/L |  | 0..20000 | human epididymis protein 4; HE-4 | סמן HE4
+S100 protein |  | blood | ug/L | ng/mL=1 | 0..500 | S-100; S100B; S100 beta; S-100B | חלבון S100
+Beta-2 microglobulin | 1952-1 | blood | mg/L | ug/mL=1; mg/dL=10; nmol/L=0.0118 | 0..100 | B2M; β2-microglobulin; beta2 microglobulin; B2-microglobulin; beta-2-microglobulin serum; b2MG | בטא 2 מיקרוגלובולין
+
+# --- Cardiac and muscle
+Troponin |  | blood | ng/L | pg/mL=1; ng/mL=1000; ug/L=1000 | 0..1000000 | TROP; troponin cardiac; cardiac troponin; troponins; troponin hs; hs troponin; high sensitivity troponin; hs-cTn; hsTrop; high-sensitivity cardiac troponin | טרופונין; טרופונין רגיש; טרופונין ברגישות גבוהה; טרופונינים
+Troponin I | 10839-9; 49563-0 | blood | ng/mL | ng/L=0.001; pg/mL=0.001; ug/L=1 | 0..1000 | TnI; cTnI; cardiac troponin I; troponin I cardiac; TROP I; TPNI | טרופונין I; טרופונין אי
+Troponin I, high sensitivity | 89579-7 | blood | ng/L | pg/mL=1; ng/mL=1000; ug/L=1000 | 0..1000000 | hs-TnI; hs-troponin I; high-sensitivity troponin I; hsTnI; hs-cTnI; troponin I hs; troponin I high-sensitive; hs TROP I; high sensitive troponin I | טרופונין I רגיש; טרופונין I ברגישות גבוהה; טרופונין I עתיר רגישות
+Troponin T | 6598-7 | blood | ng/mL | ng/L=0.001; pg/mL=0.001; ug/L=1 | 0..1000 | TnT; cTnT; cardiac troponin T; troponin T cardiac; TROP T | טרופונין T; טרופונין טי
+Troponin T, high sensitivity | 67151-1 | blood | ng/L | pg/mL=1; ng/mL=1000; ug/L=1000 | 0..1000000 | hs-TnT; hs-troponin T; high-sensitivity troponin T; hsTnT; hs-cTnT; troponin T hs; troponin T high sensitive; hs TROP T; troponin T 5th gen; high sensitive troponin T | טרופונין T רגיש; טרופונין T ברגישות גבוהה; טרופונין T עתיר רגישות
+B-type natriuretic peptide | 30934-4; 42637-9 | blood | pg/mL | ng/L=1; pmol/L=3.466 | 0..100000 | BNP; brain natriuretic peptide; natriuretic peptide B; B natriuretic peptide; BNP plasma | פפטיד נתריורטי; BNP בדם; פפטיד נטריורטי מסוג B
+NT-proBNP | 33762-6 | blood | pg/mL | ng/L=1; pmol/L=8.457 | 0..500000 | NT pro-BNP; proBNP; pro-BNP; N-terminal proBNP; NTproBNP; N-terminal pro B-type natriuretic peptide; N-terminal pro-brain natriuretic peptide; NT-PROBNP II | פרו BNP; NT פרו BNP
+Creatine kinase | 2157-6 | blood | U/L | ukat/L=60 | 0..1000000 | CK; CPK; creatine phosphokinase; creatine kinase total; CK total; total CK; CK (CPK); creatinine kinase; CPK total; creatine kinase serum; CK-NAC; CPK (CK) | קריאטין קינאז; קריאטין פוספוקינאז; קראטין קינאז; אנזים שריר CPK
+CK-MB | 13969-1 | blood | ng/mL | ug/L=1 | 0..5000 | CKMB; CK-MB mass; creatine kinase MB; CPK-MB; CKMB mass; creatine kinase MB mass | קריאטין קינאז MB; CK-MB בדם
+CK-MB activity | 32673-6 | blood | U/L |  | 0..5000 | CK-MB activity U/L; CPK-MB activity; creatine kinase MB activity | פעילות CK-MB
+CK-MB index | 20569-0; 49136-5 | blood | % |  | 0..100 | CK-MB relative index; CKMB %; CK-MB %; MB index; relative index CK-MB; CK-MB/CK ratio | אינדקס CK-MB; אחוז CK-MB
+Myoglobin | 2639-3 | blood | ng/mL | ug/L=1 | 0..1000000 | myoglobin serum; serum myoglobin; MYO? | מיוגלובין
+Aldolase | 1761-6 | blood | U/L |  | 0..1000 | aldolase serum | אלדולאז
+Tryptase | 21582-2 | blood | ng/mL | ug/L=1 | 0..2000 | serum tryptase; mast cell tryptase; tryptase total | טריפטאז; טריפטאז בדם
+Angiotensin converting enzyme | 2742-5 | blood | U/L | ukat/L=60 | 0..1000 | ACE level; serum ACE; ACE?; SACE; angiotensin converting enzyme serum; ACE serum | אנזים מהפך אנגיוטנסין; רמת ACE; ACE בדם
+
+# --- Inflammation
+C-reactive protein | 1988-5 | blood | mg/L | mg/dL=10; ug/mL=1; nmol/L=0.105 | 0..1000 | CRP; CRP quantitative; serum CRP; CRP serum; CRP wide range; CRP-WR; C-reactive protein quant; CRP level | חלבון מגיב C; סי אר פי; חלבון C ריאקטיבי; C ריאקטיב פרוטאין; CRP בדם; חלבון ריאקטיבי C
+C-reactive protein, high sensitivity | 30522-7 | blood | mg/L | mg/dL=10 | 0..500 | hs-CRP; hsCRP; high sensitivity CRP; CRP high sensitivity; CRP hs; cardiac CRP; C-reactive protein cardiac; CRP cardio; high sensitive CRP; CRP ultrasensitive | CRP רגיש; CRP ברגישות גבוהה; CRP קרדיאלי
+Erythrocyte sedimentation rate | 4537-7; 30341-2 | blood | mm/h |  | 0..200 | ESR; sed rate; sedimentation rate; ESR Westergren; ESR 1 hour; blood sedimentation; Westergren; ESR 1h; sed rate by modified Westergren; B.S.R; ESR - 1 hr; erythrocyte sedimentation | שקיעת דם; שקיעת דם מוחשת; שקיעה?; קצב שקיעת דם; מהירות שקיעת דם; שקיעת כדוריות
+Procalcitonin | 33959-8; 75241-0 | blood | ng/mL | ug/L=1 | 0..1000 | procalcitonin serum; PCT procalcitonin; PROCALCITONIN (PCT); pro-calcitonin | פרוקלציטונין; פרו קלציטונין
+Interleukin-6 | 26881-3 | blood | pg/mL | ng/L=1 | 0..1000000 | IL-6; IL6 | אינטרלוקין 6; אינטרלויקין 6
+Serum amyloid A |  | blood | mg/L | mg/dL=10 | 0..5000 | SAA?; amyloid A; serum amyloid | עמילואיד A בסרום; סרום עמילואיד A; עמילואיד A
+Interleukin-2 receptor, soluble |  | blood | U/mL |  | 0..200000 | sIL-2R; soluble IL-2 receptor; soluble interleukin 2 receptor; sCD25; soluble CD25 | קולטן מסיס לאינטרלוקין 2
+
+# --- Blood gases
+Blood pH | 11558-4 | blood |  |  | 6.3..8 | pH?; pH blood; blood gas pH; pH (T) | חומציות בדם; pH בדם
+Arterial pH | 2744-1 | blood |  |  | 6.3..8 | pH arterial; ABG pH; pHa; arterial blood pH; pH art | חומציות בדם עורקי; pH עורקי
+Venous pH | 2746-6 | blood |  |  | 6.3..8 | pH venous; VBG pH; venous blood pH; pH ven | חומציות בדם ורידי; pH ורידי
+Partial pressure of carbon dioxide | 11557-6 | blood | mmHg | kPa=7.501 | 3..250 | pCO2; PCO2 blood; carbon dioxide partial pressure; pCO2(T); CO2 partial pressure | לחץ חלקי של פחמן דו חמצני; לחץ פחמן דו חמצני
+Arterial pCO2 | 2019-8 | blood | mmHg | kPa=7.501 | 3..250 | PaCO2; pCO2 arterial; ABG pCO2; pCO2 art | לחץ פחמן דו חמצני עורקי; pCO2 עורקי
+Venous pCO2 | 2021-4 | blood | mmHg | kPa=7.501 | 3..250 | PvCO2; pCO2 venous; VBG pCO2; pCO2 ven | לחץ פחמן דו חמצני ורידי; pCO2 ורידי
+Partial pressure of oxygen | 11556-8 | blood | mmHg | kPa=7.501 | 5..700 | pO2; PO2 blood; oxygen partial pressure; pO2(T); oxygen tension | לחץ חלקי של חמצן; לחץ חמצן
+Arterial pO2 | 2703-7 | blood | mmHg | kPa=7.501 | 5..700 | PaO2; pO2 arterial; ABG pO2; pO2 art | לחץ חמצן עורקי; pO2 עורקי
+Venous pO2 | 2705-2 | blood | mmHg | kPa=7.501 | 5..700 | PvO2; pO2 venous; VBG pO2; pO2 ven | לחץ חמצן ורידי; pO2 ורידי
+Arterial bicarbonate | 1960-4 | blood | mmol/L | mEq/L=1 | 1..70 | HCO3 arterial; bicarbonate arterial; ABG HCO3; ABG bicarbonate; HCO3 art | ביקרבונט עורקי
+Venous bicarbonate | 14627-4 | blood | mmol/L | mEq/L=1 | 1..70 | HCO3 venous; bicarbonate venous; VBG HCO3; VBG bicarbonate; HCO3 ven | ביקרבונט ורידי
+Standard bicarbonate |  | blood | mmol/L | mEq/L=1 | 1..70 | HCO3 std; SBC?; bicarbonate standard; cHCO3 standard; std HCO3 | ביקרבונט סטנדרטי
+Base excess | 11555-0; 1925-7 | blood | mmol/L | mEq/L=1 | -50..50 | BE?; base excess blood; BE(B); BE ecf; BEecf; ABE; cBase; base excess calculated; SBE; base excess arterial; standard base excess; actual base excess; base excess venous | עודף בסיס; באזה אקסס; בייס אקסס
+Blood oxygen saturation | 20564-1; 2708-6 | blood | % |  | 5..100 | SO2?; sO2 blood; SaO2; oxygen saturation blood; O2 saturation arterial; oxygen saturation arterial; sO2%; arterial oxygen saturation; O2 sat blood gas; O2SAT ABG | ריווי חמצן בדם; ריווי חמצן עורקי; סטורציה בדם עורקי
+Venous oxygen saturation | 2711-0 | blood | % |  | 5..100 | SvO2; ScvO2; venous O2 saturation; oxygen saturation venous; mixed venous oxygen saturation; central venous oxygen saturation; O2 saturation venous | ריווי חמצן ורידי; סטורציה ורידית
+Carboxyhemoglobin | 20563-3; 2030-5 | blood | % |  | 0..100 | COHb; carboxyhaemoglobin; HbCO; CO-Hb; FCOHb; carbon monoxide hemoglobin; carbon monoxide level | קרבוקסיהמוגלובין; קרבוקסי המוגלובין
+Methemoglobin | 2614-6; 2615-3 | blood | % |  | 0..100 | MetHb; methaemoglobin; Met-Hb; FMetHb; met hemoglobin | מתהמוגלובין; מט המוגלובין
+Oxyhemoglobin fraction | 11559-2; 2714-4 | blood | % |  | 0..100 | O2Hb; oxyhemoglobin; FO2Hb; oxyhaemoglobin; HbO2 | אוקסיהמוגלובין
+Arterial lactate | 2518-9 | blood | mmol/L | mg/dL=0.111 | 0.1..40 | lactate arterial; ABG lactate; lactate ABG; lactic acid arterial; lactate art | לקטט עורקי
+Venous lactate |  | blood | mmol/L | mg/dL=0.111 | 0.1..40 | lactate venous; VBG lactate; lactate VBG; lactic acid venous; lactate ven | לקטט ורידי
+Inspired oxygen fraction | 3150-0 | measure | % |  | 15..100 | FiO2; fraction of inspired oxygen; inspired oxygen; FIO2 % | ריכוז חמצן באוויר נשאף; FiO2 חמצן נשאף
+Alveolar-arterial gradient | 19991-9 | measure | mmHg | kPa=7.501 | -20..700 | A-a gradient; A-aDO2; alveolar arterial oxygen gradient; Aa gradient; A-a O2 gradient | מפל אלבאולרי עורקי; גרדיאנט A-a
+PaO2/FiO2 ratio |  | measure | mmHg | kPa=7.501 | 20..700 | P/F ratio; PF ratio; Horowitz index; PaO2/FiO2 | יחס P/F
+
+# --- Immunoglobulins, electrophoresis, complement
+Immunoglobulin G | 2465-3 | blood | mg/dL | g/L=100; mg/L=0.1 | 5..20000 | IgG; IgG total; serum IgG; IgG serum; immunoglobulin G quantitative; IgG quant; total IgG | אימונוגלובולין G; IgG בדם
+Immunoglobulin A | 2458-8 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..15000 | IgA; IgA total; serum IgA; IgA serum; immunoglobulin A quantitative; IgA quant; total IgA | אימונוגלובולין A; IgA בדם; IgA כללי
+Immunoglobulin M | 2472-9 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..20000 | IgM; IgM total; serum IgM; IgM serum; immunoglobulin M quantitative; IgM quant; total IgM | אימונוגלובולין M; IgM בדם
+Immunoglobulin E, total | 19113-0 | blood | IU/mL | kIU/L=1; U/mL=1; kU/L=1 | 0..100000 | IgE; IgE total; total IgE; immunoglobulin E; serum IgE; IgE serum; total immunoglobulin E | אימונוגלובולין E; IgE כללי; IgE בדם
+IgG subclass 1 | 2466-1 | blood | mg/dL | g/L=100 | 0..15000 | IgG1; IgG 1; immunoglobulin G1 | תת סוג IgG1
+IgG subclass 2 | 2467-9 | blood | mg/dL | g/L=100 | 0..10000 | IgG2; IgG 2; immunoglobulin G2 | תת סוג IgG2
+IgG subclass 3 | 2468-7 | blood | mg/dL | g/L=100 | 0..10000 | IgG3; IgG 3; immunoglobulin G3 | תת סוג IgG3
+IgG subclass 4 | 2469-5 | blood | mg/dL | g/L=100 | 0..10000 | IgG4; IgG 4; immunoglobulin G4 | תת סוג IgG4
+Serum albumin, electrophoresis | 2862-1 | blood | g/dL | g/L=0.1 | 0.3..8 | albumin SPEP; albumin electrophoresis; albumin fraction; SPEP albumin; albumin elp | אלבומין באלקטרופורזה
+Serum albumin %, electrophoresis | 13980-8 | blood | % |  | 5..90 | albumin % electrophoresis; albumin %; SPEP albumin %; ALB % | אלבומין באלקטרופורזה באחוזים
+Alpha-1 globulin | 2865-4 | blood | g/dL | g/L=0.1 | 0..5 | alpha 1?; alpha1 globulin; α1 globulin; alpha-1 globulins; SPEP alpha 1 | אלפא 1 גלובולין
+Alpha-1 globulin % | 13978-2 | blood | % |  | 0..60 | alpha 1 %; alpha1 globulin %; alpha-1 globulins % | אלפא 1 גלובולין באחוזים
+Alpha-2 globulin | 2868-8 | blood | g/dL | g/L=0.1 | 0..5 | alpha 2?; alpha2 globulin; α2 globulin; alpha-2 globulins; SPEP alpha 2 | אלפא 2 גלובולין
+Alpha-2 globulin % | 13981-6 | blood | % |  | 0..60 | alpha 2 %; alpha2 globulin %; alpha-2 globulins % | אלפא 2 גלובולין באחוזים
+Beta globulin | 2871-2 | blood | g/dL | g/L=0.1 | 0..10 | beta globulins; β globulin; beta fraction; SPEP beta | בטא גלובולין
+Beta globulin % | 13982-4 | blood | % |  | 0..90 | beta %?; beta globulins % | בטא גלובולין באחוזים
+Gamma globulin | 2874-6 | blood | g/dL | g/L=0.1 | 0..15 | gamma globulins; γ globulin; gammaglobulin; gamma fraction; SPEP gamma | גמא גלובולין
+Gamma globulin % | 13983-2 | blood | % |  | 0..95 | gamma %?; gamma globulins % | גמא גלובולין באחוזים
+Monoclonal protein | 33358-3 | blood | g/dL | g/L=0.1 | 0..15 | M-spike; paraprotein; M-protein; monoclonal spike; monoclonal component; M component; paraprotein level; serum paraprotein; monoclonal band | פאראפרוטאין; חלבון מונוקלונלי; פארפרוטאין; מרכיב מונוקלונלי; M ספייק
+Serum protein electrophoresis interpretation | 12851-2 | blood | text |  |  | SPEP; SPE?; protein electrophoresis; serum protein electrophoresis; protein electrophoresis serum; electrophoresis serum; serum electrophoresis | אלקטרופורזה של חלבונים; אלקטרופורזה של חלבוני הסרום; אלקטרופורזה חלבונים; אלקטרופורזת חלבונים
+Serum immunofixation | 25700-6 | blood | text |  |  | immunofixation; IFE; immunofixation serum; serum IFE; immunofixation electrophoresis; IFE serum | אימונופיקסציה; אימונופיקסציה בסרום
+Kappa light chains, free | 36916-5 | blood | mg/L | mg/dL=10 | 0..100000 | free kappa; kappa free; free kappa light chains; kappa free light chain; FLC kappa; free light chain kappa; kappa FLC; KAPPA FREE LIGHT CHAINS; kappa light chain free; free kappa light chain | שרשראות קלות חופשיות קפא; שרשרת קלה חופשית קפא; קפא חופשי
+Lambda light chains, free | 33944-0 | blood | mg/L | mg/dL=10 | 0..100000 | free lambda; lambda free; free lambda light chains; lambda free light chain; FLC lambda; free light chain lambda; lambda FLC; lambda light chain free; free lambda light chain | שרשראות קלות חופשיות למדא; שרשרת קלה חופשית למבדא; למבדא חופשי; שרשראות קלות חופשיות למבדא
+Kappa/lambda free light chain ratio | 48378-4 | blood |  |  | 0..100000 | kappa/lambda ratio; FLC ratio; free light chain ratio; K/L ratio; kappa/lambda; free kappa/lambda ratio | יחס קפא למבדא; יחס קפא למדא; יחס שרשראות קלות
+Complement C3 | 4485-9 | blood | mg/dL | g/L=100 | 0..500 | C3?; C3 complement; complement component 3; complement 3; C3C | משלים C3; קומפלמנט C3
+Complement C4 | 4498-2 | blood | mg/dL | g/L=100 | 0..200 | C4?; C4 complement; complement component 4; complement 4 | משלים C4; קומפלמנט C4
+Total hemolytic complement | 4532-8 | blood | U/mL |  | 0..1000 | CH50; total complement; complement total CH50; hemolytic complement; complement CH50; CH-50 | משלים כללי; CH50 משלים
+C1 esterase inhibitor | 4477-6 | blood | mg/dL | g/L=100 | 0..200 | C1 inhibitor; C1-INH; C1 esterase inhibitor protein; C1INH; C1 esterase inhibitor antigen | מעכב C1 אסטרז; מעכב C1
+Cryoglobulins | 5117-7 | blood | text |  |  | cryoglobulin; cryoglobulin screen; cryocrit screen; cryoglobulins qualitative | קריוגלובולינים; קריוגלובולין
+Serum viscosity | 3128-6 | blood | cP |  | 0.5..30 | viscosity serum; viscosity?; plasma viscosity | צמיגות הסרום; צמיגות
+
+# --- Autoimmunity
+Rheumatoid factor | 11572-5; 15205-8 | blood | IU/mL | kIU/L=1; U/mL=1 | 0..20000 | RF?; RA factor; rheumatoid factor quantitative; RF quantitative; RA latex; RF IgM; rheumatoid arthritis factor; latex RF; RhF; rheumatoid factor quant | גורם ראומטואידי; פקטור ראומטואידי; גורם שגרוני; RF גורם ראומטי; פקטור ראומטי
+Anti-cyclic citrullinated peptide antibodies | 33935-8; 32218-0 | blood | U/mL | IU/mL=1; RU/mL=1 | 0..20000 | anti-CCP; CCP; ACPA; CCP antibodies; cyclic citrullinated peptide antibodies; anti-CCP IgG; CCP IgG; anti citrullinated protein antibodies; CCP Ab; cyclic citrullinated peptide; CCP antibodies IgG/IgA; anti-cyclic citrullinated peptide; cyclic citrullinated peptide Ab; anti CCP antibodies | נוגדנים ל-CCP; אנטי CCP; נוגדנים לפפטיד ציקלי מצוטרלן; נוגדני CCP
+Antinuclear antibodies | 8061-4; 47383-5; 5048-4; 29953-7 | blood | text |  |  | ANA; anti-nuclear antibody; antinuclear antibody; ANA titer; ANA screen; FANA; ANA IFA; ANF; antinuclear factor; ANA by IFA; ANA direct; anti-nuclear antibodies; ANA titre; nuclear antibodies; ANA HEp-2; HEp-2 ANA; ANA Ab | נוגדנים אנטי גרעיניים; נוגדנים נגד גרעין; נוגדן אנטי גרעיני; נוגדנים אנטינוקלארים; נוגדנים אנטי נוקלאריים
+ANA pattern | 14611-8 | blood | text |  |  | antinuclear antibody pattern; ANA staining pattern; nuclear pattern; ANA pattern IFA | תבנית ANA; דגם ANA
+Double stranded DNA antibodies | 5130-0; 31348-6 | blood | IU/mL | kIU/L=1; U/mL=1 | 0..20000 | anti-dsDNA; dsDNA; anti-DNA; dsDNA Ab; anti-dsDNA antibodies; ds-DNA; DNA double stranded Ab; anti-double stranded DNA; DNA antibody; native DNA antibodies; anti-DNA (DS) Ab qn; anti ds DNA; DNA (DS) antibody; dsDNA antibodies | נוגדנים ל-DNA; נוגדנים ל-dsDNA; אנטי DNA; נוגדנים לדנא דו גדילי; נוגדני DNA
+ENA screen |  | blood | text |  |  | ENA; ENA panel; extractable nuclear antigens; extractable nuclear antigen antibodies; ENA antibodies; ENA screening | סקר ENA; נוגדנים ל-ENA; פאנל ENA
+SSA (Ro) antibodies | 17792-3; 33569-5; 5351-2 | blood | U/mL | AU/mL=1 | 0..20000 | anti-Ro; anti-SSA; SSA; Ro antibodies; SS-A; anti-SSA/Ro; Ro/SSA; SSA antibodies; anti-Ro/SSA; Sjogren's antibody SS-A; anti-SS-A; SSA (Ro) Ab; Ro60; anti Ro antibodies; Sjogren's anti-SS-A; Sjogren's antibodies SSA; SS-A/Ro | נוגדנים ל-Ro; נוגדנים ל-SSA; אנטי Ro; אנטי SSA
+SSB (La) antibodies | 17791-5; 45142-7; 5353-8 | blood | U/mL | AU/mL=1 | 0..20000 | anti-La; anti-SSB; SSB; La antibodies; SS-B; anti-SSB/La; La/SSB; SSB antibodies; anti-La/SSB; Sjogren's antibody SS-B; anti-SS-B; SSB (La) Ab; Sjogren's anti-SS-B; SS-B/La | נוגדנים ל-La; נוגדנים ל-SSB; אנטי La; אנטי SSB
+Smith antibodies | 11090-8; 43182-5; 5356-1 | blood | U/mL | AU/mL=1 | 0..20000 | anti-Sm; anti-Smith; Sm antibodies; Smith antibody; Sm Ab; anti Smith antibodies; Sm antibody; Sm antigen antibody | נוגדנים ל-Sm; נוגדנים ל-Smith; אנטי Sm; אנטי סמית׳
+Ribonucleoprotein antibodies | 29374-6; 51928-0; 5301-7 | blood | U/mL | AU/mL=1 | 0..20000 | anti-RNP; RNP; RNP antibodies; U1-RNP; anti-U1-RNP; RNP Ab; U1RNP; Sm/RNP; anti Sm/RNP; nRNP/Sm; Sm/RNP antibody; ribonucleoprotein Ab | נוגדנים ל-RNP; אנטי RNP
+Scl-70 antibodies | 27416-7; 5348-8 | blood | U/mL | AU/mL=1 | 0..20000 | anti-Scl-70; Scl-70; Scl70; anti-topoisomerase I; topoisomerase I antibodies; antiscleroderma-70 antibodies; scleroderma antibodies; anti Scl 70 antibodies; SCL-70 Ab; Scl-70 antibody | נוגדנים ל-Scl-70; אנטי Scl-70
+Jo-1 antibodies | 11565-9; 5234-0 | blood | U/mL | AU/mL=1 | 0..20000 | anti-Jo-1; Jo-1; Jo1; histidyl tRNA synthetase antibodies; anti Jo 1 antibodies; Jo-1 Ab; Jo-1 antibody | נוגדנים ל-Jo-1; אנטי Jo-1
+Centromere antibodies | 16137-2; 53982-5 | blood | text |  |  | anti-centromere; ACA?; anticentromere antibodies; anti-centromere B antibodies; CENP-B; centromere Ab; centromere B antibodies; anti centromere antibodies | נוגדנים לצנטרומר; אנטי צנטרומר; נוגדנים נגד צנטרומר
+Histone antibodies |  | blood | text |  |  | anti-histone; histone Ab; antihistone antibodies; anti histone antibodies | נוגדנים להיסטון; אנטי היסטון; נוגדנים להיסטונים
+Chromatin antibodies | 51775-5 | blood | U/mL | AU/mL=1 | 0..20000 | antichromatin antibodies; anti-chromatin; chromatin Ab; nucleosome antibodies; anti-nucleosome | נוגדנים לכרומטין; נוגדנים לנוקלאוזום
+Antineutrophil cytoplasmic antibodies | 17351-8; 21023-7 | blood | text |  |  | ANCA; anti-neutrophil cytoplasmic antibodies; ANCA screen; ANCA titer; neutrophil cytoplasmic antibodies; ANCA IFA; antineutrophil cytoplasmic antibody; ANCA Ab | נוגדנים לציטופלסמת נויטרופילים; נוגדני ANCA; אנקה
+c-ANCA | 14277-8 | blood | text |  |  | cANCA; C-ANCA titer; cytoplasmic ANCA; ANCA-C; cytoplasmic (C-ANCA) | אנקה ציטופלסמי; c-ANCA בדם
+p-ANCA | 14278-6; 32787-4 | blood | text |  |  | pANCA; P-ANCA titer; perinuclear ANCA; ANCA-P; perinuclear (P-ANCA) | אנקה פרינוקלארי; p-ANCA בדם
+Myeloperoxidase antibodies | 6969-0; 46266-3 | blood | U/mL | AU/mL=1; IU/mL=1 | 0..20000 | anti-MPO; MPO antibodies; MPO; MPO-ANCA; anti-myeloperoxidase; myeloperoxidase Ab; MPO Ab; anti MPO antibodies; ANCA MPO; myeloperoxidase antibody | נוגדנים ל-MPO; אנטי MPO; נוגדנים למיאלופרוקסידאז
+Proteinase 3 antibodies | 6968-2; 46267-1 | blood | U/mL | AU/mL=1; IU/mL=1 | 0..20000 | anti-PR3; PR3 antibodies; PR3; PR3-ANCA; anti-proteinase 3; proteinase 3 Ab; PR-3; PR3 Ab; anti PR3 antibodies; ANCA PR3; proteinase-3 antibody | נוגדנים ל-PR3; אנטי PR3; נוגדנים לפרוטאינאז 3
+Glomerular basement membrane antibodies |  | blood | U/mL | AU/mL=1 | 0..20000 | anti-GBM; GBM antibodies; GBM Ab; anti-glomerular basement membrane; glomerular basement membrane Ab; anti GBM antibodies | נוגדנים ל-GBM; אנטי GBM; נוגדנים לממברנה הבזאלית
+Cardiolipin IgG antibodies | 3181-5 | blood | GPL-U/mL | U/mL=1 | 0..5000 | anti-cardiolipin IgG; ACA IgG; aCL IgG; cardiolipin IgG; anticardiolipin IgG; cardiolipin Ab IgG; anticardiolipin Ab IgG qn; cardiolipin antibody IgG; ACLA IgG | נוגדנים לקרדיוליפין IgG; אנטי קרדיוליפין IgG
+Cardiolipin IgM antibodies | 3182-3 | blood | MPL-U/mL | U/mL=1 | 0..5000 | anti-cardiolipin IgM; ACA IgM; aCL IgM; cardiolipin IgM; anticardiolipin IgM; cardiolipin Ab IgM; anticardiolipin Ab IgM qn; cardiolipin antibody IgM; ACLA IgM | נוגדנים לקרדיוליפין IgM; אנטי קרדיוליפין IgM
+Cardiolipin IgA antibodies | 5076-5 | blood | APL-U/mL | U/mL=1 | 0..5000 | anti-cardiolipin IgA; aCL IgA; cardiolipin IgA; anticardiolipin IgA; cardiolipin antibody IgA | נוגדנים לקרדיוליפין IgA
+Beta-2 glycoprotein 1 IgG antibodies | 16135-6; 44448-9 | blood | U/mL | SGU=1 | 0..5000 | anti-beta2 glycoprotein IgG; B2GP1 IgG; beta 2 glycoprotein IgG; β2GPI IgG; anti-β2GP1 IgG; B2 glycoprotein IgG; beta-2 glycoprotein I IgG; beta-2 glycoprotein I Ab IgG; anti beta 2 GP1 IgG | נוגדנים לבטא 2 גליקופרוטאין IgG; בטא 2 גליקופרוטאין IgG
+Beta-2 glycoprotein 1 IgM antibodies | 16136-4; 44449-7 | blood | U/mL | SMU=1 | 0..5000 | anti-beta2 glycoprotein IgM; B2GP1 IgM; beta 2 glycoprotein IgM; β2GPI IgM; anti-β2GP1 IgM; B2 glycoprotein IgM; beta-2 glycoprotein I IgM; beta-2 glycoprotein I Ab IgM; anti beta 2 GP1 IgM | נוגדנים לבטא 2 גליקופרוטאין IgM; בטא 2 גליקופרוטאין IgM
+Smooth muscle antibodies | 14252-1; 5358-7; 8095-2 | blood | text |  |  | ASMA; anti-smooth muscle antibodies; SMA?; anti-smooth muscle; smooth muscle Ab; actin antibodies; anti smooth muscle antibody; F-actin antibodies; actin (smooth muscle) antibody | נוגדנים לשריר חלק; אנטי שריר חלק; נוגדנים נגד שריר חלק
+Mitochondrial antibodies | 17284-1; 5247-2 | blood | text |  |  | AMA?; anti-mitochondrial antibodies; antimitochondrial antibody; mitochondrial Ab; mitochondria antibodies; anti-mitochondrial antibody; mitochondrial antibody | נוגדנים למיטוכונדריה; אנטי מיטוכונדריאלי; נוגדנים אנטי מיטוכונדריאליים; נוגדנים למיטוכונדריה AMA
+Mitochondrial M2 antibodies | 14251-3 | blood | U/mL | AU/mL=1 | 0..5000 | AMA M2; mitochondrial M2 Ab; anti-M2; mitochondrial (M2) antibody; M2 antibodies | נוגדנים למיטוכונדריה M2
+Liver kidney microsomal antibodies | 32220-6 | blood | U/mL | AU/mL=1 | 0..5000 | LKM; anti-LKM; LKM-1 antibodies; LKM1; anti-LKM-1; liver-kidney microsome antibodies; anti liver kidney microsomal antibodies; LKM-1 | נוגדנים ל-LKM; אנטי LKM
+Parietal cell antibodies | 14241-4; 8087-9 | blood | text |  |  | anti-parietal cell antibodies; APCA; gastric parietal cell antibodies; parietal cell Ab; anti-parietal cell; GPC antibodies; parietal cell antibody | נוגדנים לתאים פריאטליים; נוגדנים לתאים הפריאטלים; אנטי פריאטל
+Intrinsic factor antibodies |  | blood | text |  |  | anti-intrinsic factor; intrinsic factor blocking antibody; IF antibodies; intrinsic factor Ab; anti intrinsic factor antibodies; intrinsic factor antibody | נוגדנים לאינטרינזיק פקטור; נוגדנים לגורם פנימי; אנטי אינטרינזיק פקטור
+Streptolysin O antibodies | 5370-2 | blood | IU/mL | U/mL=1; kIU/L=1 | 0..20000 | ASO; ASLO; ASOT; antistreptolysin O; anti-streptolysin O; ASO titer; antistreptolysin O Ab; anti streptolysin; streptolysin O Ab; ASO titre; AST-O; ASTO | נוגדנים לסטרפטוליזין; אנטי סטרפטוליזין; נוגדנים לסטרפטוליזין O; אנטיסטרפטוליזין
+Streptococcal DNase B antibodies | 14207-5 | blood | U/mL | IU/mL=1 | 0..20000 | anti-DNase B; DNase B; antideoxyribonuclease B; ADB?; anti-deoxyribonuclease B strep | נוגדנים ל-DNase B; אנטי DNase B
+HLA-B27 | 4821-5; 26043-0 | blood | text |  |  | HLAB27; B27; HLA-B*27 | אנטיגן HLA-B27
+Acetylcholine receptor antibodies | 11034-6; 20427-1 | blood | nmol/L |  | 0..5000 | anti-AChR; AChR antibodies; acetylcholine receptor binding antibodies; ACHR Ab; anti acetylcholine receptor; acetylcholine receptor Ab; AChR binding Ab; AChRAb | נוגדנים לרצפטור לאצטילכולין; נוגדנים לקולטן לאצטילכולין; נוגדני AChR
+MuSK antibodies |  | blood | nmol/L |  | 0..1000 | anti-MuSK; MuSK Ab; muscle specific kinase antibodies; muscle-specific tyrosine kinase antibodies | נוגדנים ל-MuSK
+Aquaporin-4 antibodies |  | blood | text |  |  | AQP4; NMO-IgG; anti-AQP4; aquaporin 4 Ab; NMO antibodies; AQP4-IgG; neuromyelitis optica antibodies | נוגדנים לאקוואפורין 4; נוגדנים ל-NMO
+MOG antibodies |  | blood | text |  |  | anti-MOG; MOG-IgG; myelin oligodendrocyte glycoprotein antibodies; MOG Ab | נוגדנים ל-MOG
+Phospholipase A2 receptor antibodies |  | blood | RU/mL |  | 0..10000 | anti-PLA2R; PLA2R antibodies; PLA2R; PLA2R Ab; anti phospholipase A2 receptor | נוגדנים ל-PLA2R
+Saccharomyces cerevisiae antibodies |  | blood | text |  |  | ASCA; anti-Saccharomyces cerevisiae; ASCA IgG; ASCA IgA; anti saccharomyces antibodies | נוגדנים ל-ASCA; נוגדני ASCA
+Tissue transglutaminase IgA antibodies | 31017-7; 46128-5 | blood | U/mL | AU/mL=1; CU=1 | 0..10000 | tTG IgA; anti-tTG IgA; tissue transglutaminase IgA; TTG Ab IgA; anti-transglutaminase IgA; t-transglutaminase (tTG) IgA; transglutaminase IgA; anti-tTG; TTG; tissue transglutaminase Ab IgA; anti tissue transglutaminase; tissue transglutaminase antibodies; tTG Ab; TTGA; anti transglutaminase | נוגדנים לטרנסגלוטמינאז IgA; נוגדנים לטרנסגלוטמינאז; אנטי טרנסגלוטמינאז; נוגדנים לצליאק; טרנסגלוטמינאז IgA; סרולוגיה לצליאק
+Tissue transglutaminase IgG antibodies | 32998-7; 56537-4 | blood | U/mL | AU/mL=1; CU=1 | 0..10000 | tTG IgG; anti-tTG IgG; tissue transglutaminase IgG; t-transglutaminase (tTG) IgG; transglutaminase IgG; TTG Ab IgG; tissue transglutaminase Ab IgG | נוגדנים לטרנסגלוטמינאז IgG; טרנסגלוטמינאז IgG
+Endomysial IgA antibodies | 10362-2; 27038-9 | blood | text |  |  | EMA?; endomysial antibodies; anti-endomysial IgA; EMA IgA; endomysium IgA; endomysial antibody IgA; anti-endomysial antibodies; endomysial Ab IgA; anti endomysium | נוגדנים לאנדומיזיום; אנטי אנדומיזיאל; נוגדנים לאנדומיזיאל; נוגדנים לאנדומיזיום IgA
+Deamidated gliadin peptide IgA antibodies | 58709-7 | blood | U/mL | AU/mL=1; CU=1 | 0..5000 | DGP IgA; deamidated gliadin IgA; anti-DGP IgA; deamidated gliadin abs IgA; deamidated gliadin peptide IgA; gliadin peptide IgA | נוגדנים ל-DGP IgA; נוגדנים לגליאדין עובר דאמידציה IgA
+Deamidated gliadin peptide IgG antibodies |  | blood | U/mL | AU/mL=1; CU=1 | 0..5000 | DGP IgG; deamidated gliadin IgG; anti-DGP IgG; deamidated gliadin abs IgG; deamidated gliadin peptide IgG; gliadin peptide IgG | נוגדנים ל-DGP IgG
+Gliadin IgA antibodies | 6924-5; 20495-8 | blood | U/mL | AU/mL=1 | 0..5000 | anti-gliadin IgA; gliadin IgA; AGA IgA; gliadin antibody IgA; antigliadin IgA | נוגדנים לגליאדין IgA; אנטי גליאדין IgA
+Gliadin IgG antibodies | 5170-6; 20496-6 | blood | U/mL | AU/mL=1 | 0..5000 | anti-gliadin IgG; gliadin IgG; AGA IgG; gliadin antibody IgG; antigliadin IgG | נוגדנים לגליאדין IgG; אנטי גליאדין IgG
+
+# --- Allergen specific IgE
+Peanut IgE | 6206-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | peanut specific IgE; IgE peanut; f13; F013-IgE peanut; peanut IgE antibody | IgE לבוטנים; IgE ספציפי לבוטנים
+Cow milk IgE | 7258-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | milk IgE; cow's milk specific IgE; IgE milk; cow's milk IgE; f2 milk; F002-IgE milk | IgE לחלב; IgE ספציפי לחלב פרה
+Egg white IgE | 6106-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | egg IgE; egg white specific IgE; IgE egg white; f1 egg white; F001-IgE egg white | IgE לחלבון ביצה; IgE ספציפי לביצה
+Wheat IgE | 6276-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | wheat specific IgE; IgE wheat; f4 wheat; F004-IgE wheat | IgE לחיטה; IgE ספציפי לחיטה
+Soybean IgE | 6248-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | soy IgE; soybean specific IgE; IgE soybean; F014-IgE soybean | IgE לסויה; IgE ספציפי לסויה
+Sesame IgE | 6242-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | sesame seed IgE; sesame specific IgE; IgE sesame; F010-IgE sesame seed | IgE לשומשום; IgE ספציפי לשומשום
+Hazelnut IgE | 6136-6 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | hazelnut specific IgE; IgE hazelnut; F017-IgE hazelnut | IgE לאגוזי לוז; IgE ספציפי לאגוז לוז
+Walnut IgE | 6273-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | walnut specific IgE; IgE walnut; F256-IgE walnut | IgE לאגוזי מלך; IgE ספציפי לאגוז מלך
+Cashew IgE | 6718-1 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cashew nut IgE; cashew specific IgE; IgE cashew; F202-IgE cashew nut | IgE לקשיו; IgE ספציפי לקשיו
+Almond IgE | 6019-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | almond specific IgE; IgE almond; F020-IgE almond | IgE לשקדים; IgE ספציפי לשקד
+Shrimp IgE | 6246-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | shrimp specific IgE; IgE shrimp; F024-IgE shrimp | IgE לשרימפס; IgE ספציפי לשרימפס
+Codfish IgE | 6082-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cod IgE; codfish specific IgE; fish IgE; F003-IgE codfish | IgE לדג בקלה; IgE ספציפי לדגים
+House dust mite IgE | 6096-2; 6095-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dust mite IgE; D. pteronyssinus IgE; house dust mite specific IgE; Dermatophagoides IgE; D1-IgE D pteronyssinus; IgE dust mite; HDM IgE; dermatophagoides pteronyssinus IgE | IgE לקרדית אבק הבית; IgE ספציפי לקרדית האבק
+Cat dander IgE | 6833-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cat IgE; cat specific IgE; cat epithelium IgE; E1-IgE cat dander; IgE cat | IgE לחתול; IgE ספציפי לחתול
+Dog dander IgE | 6098-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dog IgE; dog specific IgE; E5-IgE dog dander; IgE dog | IgE לכלב; IgE ספציפי לכלב
+Timothy grass IgE | 6265-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | timothy IgE; grass pollen IgE; timothy grass specific IgE; G006-IgE timothy grass | IgE לדגניים; IgE ספציפי לאבקת דגניים
+Latex IgE | 6158-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | latex specific IgE; IgE latex | IgE ללטקס; IgE ספציפי ללטקס
+
+# --- Infection serology and molecular tests
+Hepatitis B surface antigen | 5196-1; 5195-3 | blood | text |  |  | HBsAg; HBs Ag; hepatitis B surface Ag; HBSAG screen; Australia antigen; hep B surface antigen; HBV surface antigen; hepatitis B antigen; hep B surf Ag; hepatitis Bs antigen | אנטיגן שטח הפטיטיס B; הפטיטיס B אנטיגן; אנטיגן הפטיטיס B; HBsAg צהבת B; אנטיגן HBs
+Hepatitis B surface antibody | 16935-9; 10900-9; 5193-8; 22322-2 | blood | mIU/mL | IU/L=1; U/L=1 | 0..1000000 | anti-HBs; HBsAb; HBs Ab; hepatitis B surface Ab; anti-HBsAg; hep B surface antibody; hepatitis B surf Ab quant; HBs antibody; hepatitis B surface Ab qual; anti HBs antibodies; hepatitis B immunity; HBSAB titer; hep B surface Ab; anti hepatitis B surface | נוגדנים להפטיטיס B; נוגדן שטח הפטיטיס B; נוגדנים ל-HBs; אנטי HBs; נוגדנים לאנטיגן השטח של הפטיטיס B
+Hepatitis B core antibody, total | 13952-7 | blood | text |  |  | anti-HBc; HBcAb; HBc Ab; hepatitis B core Ab; hepatitis B core Ab total; anti-HBc total; hep B core antibody; hep B core Ab tot; hepatitis B core antibody; HBc total; anti HBc total antibodies; anti-HBcore | נוגדני הפטיטיס B ליבה; נוגדנים ל-HBc; אנטי HBc; נוגדנים ל-core
+Hepatitis B core IgM antibody | 24113-3; 31204-1 | blood | text |  |  | anti-HBc IgM; HBc IgM; hepatitis B core IgM; hep B core Ab IgM; HBcAb IgM; hepatitis B core Ab IgM; HB core IgM | נוגדנים ל-HBc IgM; הפטיטיס B core IgM
+Hepatitis B e antigen | 13954-3; 31844-4 | blood | text |  |  | HBeAg; HBe Ag; hepatitis Be Ag; hep B e antigen; hepatitis Be antigen | אנטיגן e של הפטיטיס B; אנטיגן HBe
+Hepatitis B e antibody | 13953-5 | blood | text |  |  | anti-HBe; HBeAb; HBe Ab; hepatitis Be Ab; hep B e antibody; hepatitis Be antibody | נוגדנים ל-HBe; אנטי HBe
+Hepatitis B viral load | 42595-9; 29615-2 | blood | IU/mL |  | 0..100000000000 | HBV DNA; HBV viral load; hepatitis B DNA; HBV PCR; HBV DNA quantitative; hepatitis B virus DNA; HBV DNA PCR quant | עומס נגיפי הפטיטיס B; HBV DNA עומס נגיפי; עומס ויראלי הפטיטיס B
+Hepatitis A antibody, total | 13951-9 | blood | text |  |  | anti-HAV; HAV Ab; hepatitis A Ab; hepatitis A antibody; HAV total; hep A Ab total; anti-HAV total; HAV antibodies; hepatitis A Ab total | נוגדנים להפטיטיס A; אנטי HAV; נוגדנים לצהבת A
+Hepatitis A IgM antibody | 13950-1; 22314-9 | blood | text |  |  | HAV IgM; anti-HAV IgM; hepatitis A IgM; hep A IgM; hepatitis A Ab IgM; hep A Ab IgM | נוגדנים להפטיטיס A IgM; הפטיטיס A IgM
+Hepatitis A IgG antibody | 40724-7; 32018-4 | blood | text |  |  | HAV IgG; anti-HAV IgG; hepatitis A IgG; hep A IgG; hepatitis A Ab IgG | נוגדנים להפטיטיס A IgG; הפטיטיס A IgG
+Hepatitis C antibody | 13955-0; 16128-1; 5198-7 | blood | text |  |  | anti-HCV; HCV Ab; HCV antibodies; hepatitis C Ab; HCV?; hep C antibody; hep C virus Ab; HCV antibody; hepatitis C virus antibody; anti HCV antibodies; hep C Ab; HCV screen; hepatitis C screen | נוגדנים להפטיטיס C; אנטי HCV; הפטיטיס C?; נוגדנים ל-HCV; נוגדנים לצהבת C
+Hepatitis C viral load | 11011-4; 38180-6 | blood | IU/mL |  | 0..10000000000 | HCV RNA; HCV viral load; HCV PCR; hepatitis C RNA; HCV RNA quantitative; hepatitis C virus RNA; HCV RNA PCR quant; HCV quantitative | עומס נגיפי הפטיטיס C; HCV RNA עומס נגיפי
+Hepatitis C genotype | 32286-7 | blood | text |  |  | HCV genotype; hepatitis C virus genotype | גנוטיפ הפטיטיס C; גנוטיפ HCV
+Hepatitis D antibody | 22330-5 | blood | text |  |  | anti-HDV; HDV Ab; delta antibody; hepatitis delta antibody; hepatitis D Ab; HDV antibody | נוגדנים להפטיטיס D; אנטי HDV; הפטיטיס דלתא
+Hepatitis E antibody |  | blood | text |  |  | anti-HEV; HEV Ab; hepatitis E Ab; HEV antibody; HEV IgM; HEV IgG; hepatitis E IgM; hepatitis E IgG | נוגדנים להפטיטיס E; אנטי HEV
+HIV antigen/antibody | 56888-1 | blood | text |  |  | HIV Ag/Ab; HIV combo; HIV 1/2 Ag/Ab; HIV screen 4th generation; HIV 4th gen; HIV Ag/Ab combo; HIV p24 antigen antibody; HIV 1+2 Ab+HIV1 p24 Ag; HIV screen 4th generation wRfx; HIV Ag/Ab 4th gen; HIV?; HIV test; HIV screen; HIV serology | בדיקת HIV; איידס?; סרולוגיה ל-HIV; HIV קומבו; נגיף הכשל החיסוני
+HIV 1 and 2 antibodies | 31201-7; 7918-6 | blood | text |  |  | HIV antibodies; HIV Ab; HIV 1/2 Ab; anti-HIV; HIV 1/2 antibodies; HIV-1/HIV-2 antibody; HIV 1/2; HIV 1&2 antibodies; anti HIV 1/2 | נוגדנים ל-HIV; אנטי HIV
+HIV viral load | 20447-9; 29541-0 | blood | copies/mL |  | 0..100000000 | HIV RNA; HIV-1 RNA; HIV PCR; HIV-1 viral load; HIV-1 RNA quantitative; HIV 1 RNA PCR; HIV RNA PCR quantitative; HIV-1 RNA by PCR | עומס נגיפי HIV; עומס ויראלי HIV
+HTLV 1 and 2 antibodies | 29901-6; 22362-8 | blood | text |  |  | HTLV; HTLV I/II; anti-HTLV; HTLV-I/II antibodies; HTLV 1/2 | נוגדנים ל-HTLV
+RPR | 20507-0 | blood | text |  |  | rapid plasma reagin; reagin antibodies RPR; RPR qualitative; RPR screen; rapid plasma reagin test | בדיקת RPR; עגבת RPR
+RPR titer | 31147-2 | blood | text |  |  | RPR quantitative; RPR titre; rapid plasma reagin titer; RPR quant | כייל RPR
+VDRL | 5292-8 | blood | text |  |  | VDRL serum; venereal disease research laboratory test; syphilis VDRL; syphilis screen | בדיקת VDRL; עגבת?; סיפיליס?; סקר עגבת
+Treponema pallidum antibodies | 22587-0; 24312-1; 6561-5 | blood | text |  |  | TPHA; TPPA; TP-PA; FTA-ABS; FTA?; treponemal antibodies; syphilis antibodies; syphilis Ab; T pallidum antibodies; treponema pallidum Ab; treponema antibody; syphilis IgG; T. pallidum Ab; syphilis serology; anti-treponemal; syphilis total antibody; syphilis EIA | נוגדנים לעגבת; נוגדנים לטרפונמה; בדיקת TPHA; סרולוגיה לעגבת
+Cytomegalovirus IgG | 5124-3; 22244-8 | blood | text |  |  | CMV IgG; cytomegalovirus Ab IgG; CMV Ab IgG; CMV antibody IgG; cytomegalovirus (CMV) Ab IgG; anti-CMV IgG; cytomegalovirus antibody IgG | CMV IgG נוגדנים; ציטומגלווירוס IgG; נוגדנים ל-CMV IgG
+Cytomegalovirus IgM | 24119-0; 30325-5; 5126-8 | blood | text |  |  | CMV IgM; cytomegalovirus Ab IgM; CMV Ab IgM; CMV antibody IgM; cytomegalovirus (CMV) Ab IgM; anti-CMV IgM; cytomegalovirus antibody IgM | CMV IgM נוגדנים; ציטומגלווירוס IgM; נוגדנים ל-CMV IgM
+Cytomegalovirus viral load | 30247-1; 33006-8 | blood | IU/mL | copies/mL=1 | 0..1000000000 | CMV DNA; CMV PCR; CMV viral load; cytomegalovirus DNA; cytomegalovirus PCR; CMV DNA PCR quantitative; CMV quantitative PCR | עומס נגיפי CMV; CMV PCR בדם
+CMV IgG avidity |  | blood | text |  |  | cytomegalovirus IgG avidity; CMV avidity; avidity CMV | אווידיות CMV; אבידיות CMV
+Epstein-Barr virus VCA IgG | 7885-7; 5157-3; 24114-1 | blood | text |  |  | EBV VCA IgG; EBV IgG; VCA IgG; Epstein-Barr VCA IgG; EBV Ab VCA IgG; EBV viral capsid antigen IgG; Epstein Barr virus IgG | נוגדנים ל-EBV IgG; אפשטיין בר IgG; EBV VCA IgG נוגדנים
+Epstein-Barr virus VCA IgM | 7886-5; 5159-9; 24115-8 | blood | text |  |  | EBV VCA IgM; EBV IgM; VCA IgM; Epstein-Barr VCA IgM; EBV Ab VCA IgM; EBV viral capsid antigen IgM; Epstein Barr virus IgM | נוגדנים ל-EBV IgM; אפשטיין בר IgM; EBV VCA IgM נוגדנים
+Epstein-Barr virus nuclear antigen IgG | 31374-2; 30083-0; 7883-2 | blood | text |  |  | EBNA IgG; EBV EBNA; EBV nuclear antigen; EBNA; EBV nuclear antigen Ab IgG; Epstein-Barr nuclear antigen; EBV EBNA IgG; EBV NA IgG | נוגדנים ל-EBNA; אפשטיין בר EBNA
+Epstein-Barr viral load | 32585-2 | blood | copies/mL | IU/mL=1 | 0..1000000000 | EBV DNA; EBV PCR; EBV viral load; Epstein-Barr DNA; EBV quantitative PCR | עומס נגיפי EBV
+Heterophile antibody | 31418-7; 5213-4 | blood | text |  |  | monospot; mono test; heterophile; mononucleosis screen; mono screen; infectious mononucleosis screen; Paul-Bunnell; heterophile Ab; mononucleosis test qual | מונוספוט; נוגדנים הטרופילים; מונוטסט
+BK viral load | 41479-7; 32284-2 | blood | copies/mL | IU/mL=1 | 0..100000000000 | BK virus PCR; BKV DNA; BK virus DNA; BK viral load plasma; polyomavirus BK | עומס נגיפי BK
+Toxoplasma IgG | 5388-4; 22580-5 | blood | IU/mL |  | 0..50000 | toxoplasma gondii IgG; toxo IgG; toxoplasma Ab IgG; anti-toxoplasma IgG; toxoplasma gondii Ab IgG; toxoplasma antibodies IgG; toxoplasmosis IgG | טוקסופלזמה IgG; נוגדנים לטוקסופלזמה IgG; טוקסופלסמה IgG
+Toxoplasma IgM | 40678-5; 5390-0 | blood | text |  |  | toxoplasma gondii IgM; toxo IgM; toxoplasma Ab IgM; anti-toxoplasma IgM; toxoplasma gondii Ab IgM; toxoplasma antibodies IgM; toxoplasmosis IgM | טוקסופלזמה IgM; נוגדנים לטוקסופלזמה IgM; טוקסופלסמה IgM
+Rubella IgG | 5334-8; 8014-3; 25514-1 | blood | IU/mL | kIU/L=1 | 0..10000 | rubella antibodies IgG; rubella Ab IgG; rubella immune status; rubella antibody; German measles IgG; anti-rubella IgG; rubella virus IgG; rubella antibodies; rubella? | אדמת IgG; נוגדנים לאדמת; רובלה IgG; אדמת?; נוגדנים לאדמת IgG
+Rubella IgM | 5335-5; 8015-0 | blood | text |  |  | rubella antibodies IgM; rubella Ab IgM; rubella virus IgM; anti-rubella IgM | אדמת IgM; נוגדנים לאדמת IgM; רובלה IgM
+Varicella zoster IgG | 19162-7; 8047-3; 5403-1 | blood | text |  |  | VZV IgG; varicella IgG; varicella-zoster V Ab IgG; chickenpox IgG; varicella antibodies IgG; VZV antibodies; varicella zoster antibody; varicella immune status; varicella zoster virus IgG; VZV Ab IgG; varicella antibodies | אבעבועות רוח IgG; נוגדנים לאבעבועות רוח; VZV IgG נוגדנים; וריצלה IgG
+Varicella zoster IgM | 5404-9 | blood | text |  |  | VZV IgM; varicella IgM; varicella zoster virus IgM; chickenpox IgM | אבעבועות רוח IgM; וריצלה IgM
+Measles IgG | 20479-2; 5244-9 | blood | text |  |  | rubeola IgG; rubeola antibodies; measles antibodies IgG; rubeola Ab IgG; measles antibodies; measles immune status; measles Ab IgG; measles virus IgG | חצבת IgG; נוגדנים לחצבת; חצבת?
+Measles IgM |  | blood | text |  |  | rubeola IgM; measles antibodies IgM; measles virus IgM | חצבת IgM; נוגדנים לחצבת IgM
+Mumps IgG | 22415-4; 7966-5 | blood | text |  |  | mumps antibodies; mumps Ab IgG; mumps antibodies IgG; mumps abs IgG; mumps virus IgG; mumps immune status | חזרת IgG; נוגדנים לחזרת
+Herpes simplex 1 IgG | 51916-5; 17850-9; 5206-8 | blood | text |  |  | HSV-1 IgG; herpes simplex virus 1 IgG; HSV-1 antibodies; HSV 1 IgG type spec; HSV1 IgG; HSV-1 Ab IgG | הרפס סימפלקס 1 IgG; נוגדנים להרפס 1
+Herpes simplex 2 IgG | 43180-9; 17851-7; 5209-2 | blood | text |  |  | HSV-2 IgG; herpes simplex virus 2 IgG; HSV-2 antibodies; HSV 2 IgG type spec; HSV2 IgG; HSV-2 Ab IgG | הרפס סימפלקס 2 IgG; נוגדנים להרפס 2
+Herpes simplex IgM | 25435-9; 40729-6 | blood | text |  |  | HSV IgM; HSV 1/2 IgM; herpes simplex virus IgM | הרפס סימפלקס IgM
+Herpes simplex virus PCR | 20444-6 | fluid | text |  |  | HSV PCR; HSV DNA; HSV 1/2 PCR; herpes simplex PCR; herpes PCR; HSV 1+2 DNA | PCR להרפס; הרפס סימפלקס PCR
+Parvovirus B19 IgG | 29660-8; 29675-6; 5273-8 | blood | text |  |  | parvovirus IgG; B19 IgG; parvo IgG; parvovirus B19 Ab IgG; parvovirus B19 antibodies IgG | פרבו IgG; פרבווירוס B19 IgG; פרוווירוס IgG
+Parvovirus B19 IgM | 40658-7; 7981-4; 5274-6 | blood | text |  |  | parvovirus IgM; B19 IgM; parvo IgM; parvovirus B19 Ab IgM; parvovirus B19 antibodies IgM | פרבו IgM; פרבווירוס B19 IgM; פרוווירוס IgM
+Lyme antibodies | 11006-4; 20449-5; 34148-7 | blood | text |  |  | Lyme disease antibodies; Borrelia burgdorferi antibodies; Lyme serology; Lyme Ab; Lyme IgG/IgM Ab; Borrelia antibodies; Lyme disease Ab; Lyme total antibody; Lyme screen; Lyme EIA | נוגדנים לליים; סרולוגיה לליים; נוגדנים לבורליה
+Mycoplasma pneumoniae IgM | 5256-3 | blood | text |  |  | mycoplasma IgM; M pneumoniae IgM; mycoplasma pneumoniae Ab IgM; mycoplasma antibodies IgM | מיקופלזמה IgM; מיקופלסמה IgM
+Mycoplasma pneumoniae IgG | 5255-5 | blood | text |  |  | mycoplasma IgG; M pneumoniae IgG; mycoplasma pneumoniae Ab IgG; mycoplasma antibodies IgG | מיקופלזמה IgG; מיקופלסמה IgG
+Bartonella henselae IgG | 22110-1 | blood | text |  |  | bartonella IgG; cat scratch IgG; B henselae IgG; bartonella antibodies; cat scratch disease serology; bartonella serology | ברטונלה IgG; סרולוגיה לברטונלה; מחלת שריטת חתול סרולוגיה
+Brucella antibodies |  | blood | text |  |  | brucella?; brucella serology; Rose Bengal; brucella Ab; brucella agglutination; brucella IgG; brucella IgM | ברוצלה?; נוגדנים לברוצלה; סרולוגיה לברוצלה; ברוצלוזיס סרולוגיה
+Coxiella burnetii antibodies |  | blood | text |  |  | Q fever serology; Q fever antibodies; coxiella serology; coxiella IgG; coxiella phase I; coxiella phase II | קדחת Q סרולוגיה; נוגדנים לקדחת Q; קוקסיאלה?
+Rickettsia antibodies |  | blood | text |  |  | rickettsia serology; spotted fever serology; rickettsia conorii; R conorii IgG; typhus serology; murine typhus serology; R typhi | סרולוגיה לריקציה; נוגדנים לריקציה; קדחת הבהרות סרולוגיה
+Leptospira antibodies |  | blood | text |  |  | leptospira serology; leptospirosis serology; leptospira MAT | סרולוגיה ללפטוספירה; נוגדנים ללפטוספירה
+West Nile virus antibodies |  | blood | text |  |  | West Nile serology; WNV IgM; WNV IgG; West Nile virus IgM; West Nile fever serology; West Nile virus IgG | קדחת מערב הנילוס סרולוגיה; נוגדנים לקדחת הנילוס המערבי; קדחת הנילוס?
+Tetanus IgG antibodies | 22203-4; 6367-7 | blood | IU/mL |  | 0..100 | tetanus antibodies; anti-tetanus; tetanus toxoid IgG; tetanus Ab; tetanus antitoxoid | נוגדנים לטטנוס
+Helicobacter pylori IgG | 17859-0; 16126-5; 5176-3 | blood | text |  |  | H. pylori IgG; H pylori antibody; H pylori Ab; helicobacter IgG; H. pylori antibodies; H. pylori IgG abs; H pylori serology; helicobacter pylori Ab IgG; helicobacter pylori antibodies; helicobacter serology | הליקובקטר IgG; נוגדנים להליקובקטר; סרולוגיה להליקובקטר
+Interferon gamma release assay |  | blood | text |  |  | QuantiFERON; QuantiFERON-TB Gold; IGRA; QFT; TB QuantiFERON; T-SPOT; T-SPOT.TB; QuantiFERON TB Gold Plus; QuantiFERON-TB; TB gold; QFT-Plus | קוונטיפרון; בדיקת קוונטיפרון לשחפת; קוונטיפירון
+Galactomannan antigen | 44357-2; 35383-9 | blood | text |  |  | galactomannan; aspergillus antigen; aspergillus galactomannan; GM index; aspergillus Ag | גלקטומנן; אנטיגן לאספרגילוס
+Beta-D-glucan | 42176-8 | blood | pg/mL | ng/L=1 | 0..10000 | 1,3-beta-D-glucan; fungitell; BDG; beta glucan | בטא גלוקן
+Cryptococcal antigen |  | blood | text |  |  | CrAg; cryptococcus antigen; serum cryptococcal antigen; cryptococcal Ag | אנטיגן לקריפטוקוקוס
+SARS-CoV-2 test |  | fluid | text |  |  | COVID-19?; COVID?; SARS-CoV-2?; COVID-19 test; coronavirus?; COVID test; SARS-CoV-2 (COVID-19); corona test | קורונה?; בדיקת קורונה; נגיף הקורונה?; קוביד?; קוביד 19?
+SARS-CoV-2 PCR | 94500-6; 94309-2 | fluid | text |  |  | COVID-19 PCR; COVID PCR; SARS-CoV-2 RNA; SARS-CoV-2 NAA; coronavirus PCR; SARS-CoV-2 RT-PCR; COVID-19 RNA; SARS-CoV-2 NAAT; COVID-19 NAAT | PCR קורונה; בדיקת PCR לקורונה; קורונה PCR
+SARS-CoV-2 antigen | 94558-4 | fluid | text |  |  | COVID-19 antigen; COVID antigen; SARS-CoV-2 Ag; rapid COVID test; COVID rapid antigen; COVID-19 Ag; lateral flow test; SARS-CoV-2 rapid antigen | אנטיגן קורונה; בדיקת אנטיגן לקורונה; קורונה אנטיגן מהיר
+SARS-CoV-2 IgG antibodies | 94563-4 | blood | text |  |  | COVID-19 IgG; SARS-CoV-2 IgG; COVID antibodies; COVID-19 antibodies; SARS-CoV-2 antibodies; COVID serology; SARS-CoV-2 spike antibody; COVID-19 antibody | נוגדנים לקורונה; סרולוגיה לקורונה; קורונה IgG
+Influenza A virus |  | fluid | text |  |  | influenza A?; flu A; INF A; influenza A test | שפעת A; נגיף שפעת A
+Influenza A PCR | 34487-9 | fluid | text |  |  | influenza A RNA; flu A PCR; influenza A NAA; influenza virus A RNA; influenza A by PCR; influenza A NAAT | PCR שפעת A; שפעת A PCR
+Influenza A antigen | 31859-2; 5862-8 | fluid | text |  |  | influenza A Ag; rapid influenza A; flu A antigen; influenza A rapid antigen; influenza A, rapid; rapid flu A | אנטיגן שפעת A
+Influenza B virus |  | fluid | text |  |  | influenza B?; flu B; INF B; influenza B test | שפעת B; נגיף שפעת B
+Influenza B PCR | 40982-1 | fluid | text |  |  | influenza B RNA; flu B PCR; influenza B NAA; influenza virus B RNA; influenza B by PCR; influenza B NAAT | PCR שפעת B; שפעת B PCR
+Influenza B antigen | 31864-2; 5866-9 | fluid | text |  |  | influenza B Ag; rapid influenza B; flu B antigen; influenza B rapid antigen; influenza B, rapid; rapid flu B | אנטיגן שפעת B
+Influenza A+B antigen | 24015-0; 6437-8 | fluid | text |  |  | rapid flu test; rapid influenza test; influenza A/B antigen; influenza A and B; flu A/B; influenza A+B; influenza A/B; rapid influenza antigen | בדיקת שפעת מהירה; שפעת A ו-B; שפעת?
+Respiratory syncytial virus |  | fluid | text |  |  | RSV?; RSV test; RSV PCR; respiratory syncytial virus PCR; RSV RNA | נגיף RSV?; ריאו סינציאלי?; נגיף סינציאלי נשימתי
+Respiratory syncytial virus antigen | 5876-8; 5877-6 | fluid | text |  |  | RSV antigen; RSV Ag; rapid RSV; RSV rapid antigen; respiratory syncytial virus Ag | אנטיגן RSV
+Group A streptococcus rapid antigen | 78012-2; 18481-2 | fluid | text |  |  | rapid strep; rapid strep test; strep A antigen; strep A?; rapid strep A; strep A Ag; group A strep antigen; RADT; strep screen; strep A rapid antigen; rapid strep A screen; GAS rapid; strep A rapid | סטרפ מהיר; בדיקת סטרפטוקוק מהירה; סטרפטוקוק A מהיר; משטח סטרפ מהיר; סטרפ A
+Group B streptococcus culture | 584-3 | fluid | text |  |  | GBS?; GBS culture; group B strep?; group B streptococcus?; strep B?; GBS screen; strep gp B culture; group B strep culture; vaginal GBS | תרבית GBS; סטרפטוקוק B?; סטרפטוקוקוס B?; תרבית לסטרפטוקוק B
+Chlamydia trachomatis NAAT | 43304-5; 21613-5 | fluid | text |  |  | chlamydia?; chlamydia PCR; chlamydia trachomatis; CT NAA; chlamydia NAA; C. trachomatis; chlamydia trachomatis PCR; chlamydia by NAA; chlamydia trachomatis NAA; CT/PCR chlamydia | כלמידיה?; PCR כלמידיה; כלמידיה טרכומטיס
+Neisseria gonorrhoeae NAAT | 43305-2; 24111-7 | fluid | text |  |  | gonorrhea?; gonorrhoea?; GC PCR; neisseria gonorrhoeae; gonococcus?; gonorrhea PCR; N. gonorrhoeae; gonococcus by NAA; NG NAA; gonorrhoeae NAA; gonococcus PCR; neisseria gonorrhoeae PCR | זיבה?; גונוריאה?; גונוקוק?; PCR גונוריאה; זיבה PCR
+Trichomonas vaginalis NAAT | 46154-1 | fluid | text |  |  | trichomonas vaginalis; trichomonas?; trichomonas PCR; trich vag by NAA; trichomonas NAA; T. vaginalis | טריכומונס?; טריכומונאס?
+Human papillomavirus test |  | fluid | text |  |  | HPV?; HPV high risk; HPV DNA; high-risk HPV; hrHPV; HPV test; HPV PCR; HPV aptima; HPV E6/E7 mRNA; human papilloma virus?; HPV typing; HPV 16; HPV 18; HPV 16/18 | נגיף הפפילומה?; בדיקת HPV; פפילומה?; HPV בסיכון גבוה; וירוס הפפילומה?
+Mycoplasma genitalium NAAT |  | fluid | text |  |  | mycoplasma genitalium; M genitalium; M. genitalium PCR | מיקופלזמה גניטליום
+Ureaplasma |  | fluid | text |  |  | ureaplasma urealyticum; ureaplasma PCR; ureaplasma culture; ureaplasma species | אוראפלזמה?; אוריאפלזמה?
+Legionella urinary antigen | 41499-5 | urine | text |  |  | legionella antigen; legionella urine antigen; legionella Ag urine; urinary legionella; legionella pneumophila antigen; legionella antigen urine | אנטיגן ללגיונלה בשתן; לגיונלה בשתן; אנטיגן לגיונלה
+Pneumococcal urinary antigen |  | urine | text |  |  | pneumococcal antigen; streptococcus pneumoniae urine antigen; S pneumoniae antigen; urinary pneumococcal antigen; pneumococcus antigen urine | אנטיגן לפנאומוקוק בשתן; אנטיגן פנאומוקוק
+MRSA screen | 35492-8; 13317-3 | fluid | text |  |  | MRSA?; MRSA PCR; MRSA culture; MRSA nares; MRSA surveillance; MRSA swab | סקר MRSA; תרבית MRSA; נשאות MRSA
+VRE screen |  | fluid | text |  |  | VRE?; vancomycin resistant enterococcus; VRE culture; VRE surveillance | סקר VRE; נשאות VRE
+CRE screen |  | fluid | text |  |  | CRE?; CPE?; carbapenem resistant enterobacteriaceae; CRE culture; carbapenemase screen; KPC screen | סקר CRE; נשאות CRE; סקר CPE
+Blood culture | 600-7 | blood | text |  |  | blood cultures; culture blood; BCx; bacteria identified in blood by culture | תרבית דם; תרביות דם; תרבית מדם
+Urine culture | 630-4 | urine | text |  |  | culture urine; UCx; urine C&S; MSU culture; MSU?; urine culture routine; midstream urine culture; culture@urine | תרבית שתן; תרבית משתן; תרבית שתן כללית
+Throat culture | 626-2 | fluid | text |  |  | culture throat; throat swab culture; throat swab; strep throat culture; beta strep culture; upper respiratory culture | תרבית גרון; משטח גרון; תרבית לוע; משטח לוע
+Sputum culture | 6460-0; 624-7 | fluid | text |  |  | culture sputum; sputum C&S; respiratory culture; sputum culture and gram stain; lower respiratory culture | תרבית כיח; תרבית ליחה
+Wound culture | 6462-6 | fluid | text |  |  | culture wound; wound swab; wound C&S; aerobic wound culture; wound swab culture | תרבית פצע; תרבית מפצע; משטח פצע
+Vaginal culture | 11261-5 | fluid | text |  |  | vaginal swab culture; culture vaginal; high vaginal swab; HVS; vaginal swab; genital culture | תרבית נרתיק; תרבית וגינלית; משטח נרתיק
+Acid fast bacilli smear | 11545-1 | fluid | text |  |  | AFB smear; Ziehl-Neelsen; acid fast stain; ZN stain; AFB; sputum AFB; AFB stain | משטח ישיר לשחפת; צביעת ציל נילסן; משטח לשחפת
+Mycobacterial culture | 543-9 | fluid | text |  |  | AFB culture; TB culture; mycobacteria culture; culture for tuberculosis; mycobacterium culture | תרבית לשחפת; תרבית למיקובקטריה
+Gram stain | 664-3 | fluid | text |  |  | gram smear; gram stain smear | צביעת גרם; משטח גרם
+Fungal culture | 580-1 | fluid | text |  |  | fungus culture; culture fungus; mycology culture; fungal culture nail; skin scraping mycology | תרבית לפטריות; תרבית פטריות
+KOH preparation | 667-6 | fluid | text |  |  | KOH?; KOH prep; KOH smear; fungal microscopy; KOH wet mount | בדיקת KOH; משטח KOH לפטריות
+
+# --- Drug levels and toxicology
+Lithium level | 14334-7 | blood | mmol/L | mEq/L=1 | 0..10 | Lithium?; serum lithium; lithium serum; Li level; lithium plasma | ליתיום?; רמת ליתיום; ליתיום בדם
+Digoxin level | 10535-3 | blood | ng/mL | nmol/L=0.7809; ug/L=1 | 0..50 | Digoxin?; serum digoxin; digoxin serum | דיגוקסין?; רמת דיגוקסין
+Valproic acid level | 4086-5 | blood | ug/mL | mg/L=1; umol/L=0.1442 | 0..1000 | Valproic acid?; valproate?; valproate level; depakine level; depalept level; valproic acid total; depakote level; sodium valproate level; VPA level; valporal level | ולפרואט?; חומצה ולפרואית?; רמת ולפרואט; רמת דפלפט
+Phenytoin level | 3968-5 | blood | ug/mL | mg/L=1; umol/L=0.2523 | 0..150 | Phenytoin?; dilantin level; phenytoin total; epanutin level; DPH level; phenytoin serum | פניטואין?; רמת פניטואין; רמת דילנטין
+Free phenytoin level | 3969-3 | blood | ug/mL | mg/L=1; umol/L=0.2523 | 0..30 | free phenytoin; phenytoin free; unbound phenytoin | פניטואין חופשי
+Carbamazepine level | 3432-2 | blood | ug/mL | mg/L=1; umol/L=0.2363 | 0..100 | Carbamazepine?; tegretol level; carbamazepine total; CBZ level; carbamazepine serum | קרבמזפין?; רמת טגרטול; רמת קרבמזפין
+Phenobarbital level | 3948-7 | blood | ug/mL | mg/L=1; umol/L=0.2322 | 0..300 | Phenobarbital?; phenobarbitone?; luminal level; phenobarbitone level | פנוברביטל?; רמת פנוברביטל
+Lamotrigine level | 6948-4 | blood | ug/mL | mg/L=1; umol/L=0.2561 | 0..100 | Lamotrigine?; lamictal level | למוטריגין?; רמת למוטריגין
+Levetiracetam level | 30471-7 | blood | ug/mL | mg/L=1; umol/L=0.1702 | 0..300 | Levetiracetam?; keppra level | לבטירצטם?; רמת קפרה; לווטירצטם?
+Topiramate level | 17713-9 | blood | ug/mL | mg/L=1; umol/L=0.3394 | 0..100 | Topiramate?; topamax level | טופירמט?; רמת טופירמט
+Oxcarbazepine metabolite | 31019-3 | blood | ug/mL | mg/L=1 | 0..150 | 10-hydroxycarbazepine?; oxcarbazepine level; MHD; licarbazepine; trileptal level; oxcarbazepine MHD | אוקסקרבזפין?; רמת טרילפטל
+Theophylline level | 4049-3 | blood | ug/mL | mg/L=1; umol/L=0.1802 | 0..200 | Theophylline?; aminophylline level | תאופילין?; רמת תאופילין
+Vancomycin level | 20578-1 | blood | ug/mL | mg/L=1; umol/L=1.449 | 0..200 | Vancomycin?; vancomycin random; vanco level; vancomycin serum | ונקומיצין?; רמת ונקומיצין; ואנקומיצין?
+Vancomycin trough level | 4092-3 | blood | ug/mL | mg/L=1 | 0..200 | vancomycin trough; trough vancomycin; vanco trough | ונקומיצין טרוף; ונקומיצין לפני מנה; רמת שפל ונקומיצין
+Vancomycin peak level | 4090-7 | blood | ug/mL | mg/L=1 | 0..300 | vancomycin peak; peak vancomycin; vanco peak | ונקומיצין שיא; ונקומיצין אחרי מנה
+Gentamicin level | 35668-3 | blood | ug/mL | mg/L=1 | 0..100 | Gentamicin?; gentamycin level; gentamicin random; gentamycin? | גנטמיצין?; רמת גנטמיצין
+Gentamicin trough level | 3665-7 | blood | ug/mL | mg/L=1 | 0..100 | gentamicin trough; trough gentamicin; gentamycin trough | גנטמיצין לפני מנה; רמת שפל גנטמיצין
+Gentamicin peak level | 3663-2 | blood | ug/mL | mg/L=1 | 0..100 | gentamicin peak; peak gentamicin; gentamycin peak | גנטמיצין אחרי מנה; רמת שיא גנטמיצין
+Amikacin level | 35669-1 | blood | ug/mL | mg/L=1 | 0..200 | Amikacin?; amikacin random; amikacin serum | אמיקצין?; רמת אמיקצין; אמיקין?
+Tobramycin level | 35670-9 | blood | ug/mL | mg/L=1 | 0..100 | Tobramycin?; tobramycin random; tobramycin serum | טוברמיצין?; רמת טוברמיצין
+Tacrolimus level | 11253-2 | blood | ng/mL | ug/L=1 | 0..150 | Tacrolimus?; FK506; FK-506; prograf level; tacrolimus trough; tacrolimus blood; tacroFK | טקרולימוס?; רמת פרוגרף; רמת טקרולימוס
+Ciclosporin level | 3520-4 | blood | ng/mL | ug/L=1 | 0..5000 | Ciclosporin?; cyclosporine?; cyclosporin?; cyclosporine level; cyclosporin A; neoral level; cyclosporine A; cyclosporine trough; sandimmune level | ציקלוספורין?; רמת ציקלוספורין
+Sirolimus level | 29247-4 | blood | ng/mL | ug/L=1 | 0..150 | Sirolimus?; rapamycin?; rapamune level | סירולימוס?; רפמיצין?; רמת סירולימוס
+Everolimus level | 50544-6 | blood | ng/mL | ug/L=1 | 0..150 | Everolimus?; certican level | אברולימוס?; רמת אברולימוס; אוורולימוס?
+Mycophenolic acid level | 23905-3 | blood | ug/mL | mg/L=1 | 0..100 | Mycophenolic acid?; mycophenolate?; mycophenolate level; MPA level; MPA? | חומצה מיקופנולית?; רמת מיקופנולט
+Methotrexate level | 14836-1 | blood | umol/L |  | 0..5000 | Methotrexate?; MTX level; MTX?; methotrexate serum | מטוטרקסט?; רמת מטוטרקסט; מתוטרקסט?
+Acetaminophen level | 3298-7 | blood | ug/mL | mg/L=1; umol/L=0.1512; mg/dL=10 | 0..1500 | Acetaminophen?; paracetamol level; paracetamol?; APAP level; serum acetaminophen; tylenol level; serum paracetamol | פרצטמול בדם; רמת פרצטמול; אקמול בדם; רמת אקמול
+Salicylate level | 4024-6 | blood | mg/dL | mmol/L=13.81; mg/L=0.1; ug/mL=0.1 | 0..200 | Salicylate?; salicylates?; aspirin level; acetylsalicylic acid level; serum salicylate | סליצילט?; רמת סליצילטים; סליצילטים?
+Ethanol | 5643-2; 5640-8 | blood | mg/dL | mmol/L=4.607; g/L=100; mg/L=0.1; % w/v=1000 | 0..1000 | alcohol?; ethanol level; blood alcohol; ETOH; serum ethanol; alcohol level; blood alcohol level; BAL?; ethyl alcohol; alcohol ethyl; serum alcohol; alcohol blood | אלכוהול?; אתנול?; אלכוהול בדם; רמת אלכוהול
+Methanol | 5693-7 | blood | mg/dL | mmol/L=3.204; mg/L=0.1 | 0..2000 | methyl alcohol; methanol level | מתנול?
+Ethylene glycol | 5646-5 | blood | mg/dL | mmol/L=6.207; mg/L=0.1 | 0..2000 | ethylene glycol level; antifreeze level? | אתילן גליקול
+Amiodarone level |  | blood | ug/mL | mg/L=1 | 0..20 | Amiodarone? | אמיודרון?; רמת אמיודרון
+Lidocaine level | 3714-3 | blood | ug/mL | mg/L=1 | 0..50 | Lidocaine?; lignocaine level | לידוקאין בדם; רמת לידוקאין
+Clozapine level | 6896-5 | blood | ng/mL | ug/L=1; nmol/L=0.3268; mg/L=1000 | 0..5000 | Clozapine?; leponex level; clozapine serum | קלוזפין?; רמת קלוזפין; רמת לפונקס
+Caffeine level | 3422-3 | blood | ug/mL | mg/L=1 | 0..300 | Caffeine?; caffeine serum | קפאין בדם; רמת קפאין
+Infliximab level |  | blood | ug/mL | mg/L=1 | 0..300 | infliximab trough; infliximab?; remicade level; infliximab drug level; IFX level | רמת אינפליקסימאב; רמת רמיקייד; רמת אינפליקסימב
+Infliximab antibodies |  | blood | text |  |  | anti-infliximab antibodies; antibodies to infliximab; ATI; anti infliximab | נוגדנים לאינפליקסימאב; נוגדנים לרמיקייד
+Adalimumab level |  | blood | ug/mL | mg/L=1 | 0..300 | adalimumab trough; humira level; adalimumab?; adalimumab drug level; ADA level | רמת אדלימומאב; רמת הומירה
+Adalimumab antibodies |  | blood | text |  |  | anti-adalimumab antibodies; antibodies to adalimumab; anti adalimumab | נוגדנים לאדלימומאב; נוגדנים להומירה
+6-thioguanine nucleotides |  | blood | pmol/8x10^8 RBC |  | 0..5000 | 6-TGN; 6TGN; thioguanine nucleotides; 6-TG; azathioprine metabolites; thiopurine metabolites | מטבוליטים של תיופורינים; מטבוליטים של אימורן; 6-TGN בדם
+TPMT activity |  | blood | U/mL |  | 0..200 | TPMT; thiopurine methyltransferase; TPMT enzyme; TPMT phenotype; thiopurine S-methyltransferase | פעילות TPMT; אנזים TPMT
+Cholinesterase |  | blood | U/L |  | 0..30000 | pseudocholinesterase; serum cholinesterase; butyrylcholinesterase; CHE?; PCHE; plasma cholinesterase | כולינאסטראז; כולין אסטרז; פסאודוכולינאסטראז
+Urine drug screen | 12286-1 | urine | text |  |  | drug screen urine; UDS; toxicology screen urine; urine toxicology; tox screen; urine tox screen; drugs of abuse screen; urine drugs of abuse; drug abuse screen; toxicology screen | סקר סמים בשתן; סמים בשתן; סקר טוקסיקולוגי; טוקסיקולוגיה בשתן
+Urine amphetamines | 19261-7; 3349-8 | urine | text |  |  | amphetamines?; amphetamine?; amphetamines urine; amphetamine screen urine; amphetamine screen; AMP screen; amphetamines@urine | אמפטמינים?; אמפטמינים בשתן; אמפטמין?
+Urine methamphetamine | 3779-6; 19554-5 | urine | text |  |  | methamphetamine?; methamphetamine urine; MET screen; methamphetamines? | מתאמפטמין?; מתאמפטמין בשתן
+Urine barbiturates | 19270-8; 3377-9 | urine | text |  |  | barbiturates?; barbiturates urine; barbiturate screen urine; barbiturate screen; BAR screen | ברביטורטים?; ברביטורטים בשתן
+Urine benzodiazepines | 14316-4; 3390-2 | urine | text |  |  | benzodiazepines?; benzodiazepine?; benzodiazepines urine; benzodiazepine screen urine; benzodiazepine screen; BZO; benzos? | בנזודיאזפינים?; בנזודיאזפינים בשתן
+Urine cocaine | 3397-7 | urine | text |  |  | cocaine?; cocaine metabolite; cocaine urine; cocaine screen; COC?; cocaine (metab.) | קוקאין?; קוקאין בשתן
+Urine benzoylecgonine | 14314-9; 3393-6 | urine | text |  |  | benzoylecgonine; benzoylecgonine urine | בנזואילאקגונין
+Urine cannabinoids | 18282-4; 3426-4 | urine | text |  |  | cannabinoids?; THC?; marijuana?; cannabinoid?; THC urine; cannabis?; cannabinoids urine; cannabinoid screen; marijuana metabolite; marijuana (THC) | קנאביס?; קנבינואידים?; קנאביס בשתן; THC בשתן; קנבינואידים בשתן
+Urine opiates | 19295-5; 3879-4 | urine | text |  |  | opiates?; opiates urine; opiate screen urine; opiate screen; opiate?; OPI screen | אופיאטים?; אופיאטים בשתן; אופיואידים בשתן
+Urine methadone | 19550-3; 3773-9 | urine | text |  |  | methadone?; methadone urine; methadone screen; MTD?; EDDP | מתדון?; מתדון בשתן
+Urine oxycodone | 10998-3 | urine | text |  |  | oxycodone?; oxycodone urine; oxycodone screen; OXY screen | אוקסיקודון?; אוקסיקודון בשתן
+Urine buprenorphine | 3414-0 | urine | text |  |  | buprenorphine?; buprenorphine urine; BUP screen | בופרנורפין?; בופרנורפין בשתן
+Urine fentanyl | 11235-9 | urine | text |  |  | fentanyl?; fentanyl urine; fentanyl screen; FEN screen | פנטניל?; פנטניל בשתן
+Urine phencyclidine | 19659-2; 3936-2 | urine | text |  |  | PCP?; phencyclidine?; phencyclidine urine; PCP urine; PCP screen | פנציקלידין?; PCP בשתן
+Urine tricyclic antidepressants | 19312-8; 11004-9 | urine | text |  |  | tricyclic antidepressants?; TCA screen; tricyclics?; TCA urine; tricyclic antidepressants urine | טריציקליים?; טריציקליים בשתן; נוגדי דיכאון טריציקליים?
+Urine ethanol | 5644-0 | urine | text |  |  | ethanol urine; alcohol urine; urine alcohol | אלכוהול בשתן; אתנול בשתן
+
+# --- Urinalysis
+Urine color | 5778-6 | urine | text |  |  | color urine; urine colour; colour urine; U-color; color@urine; colour@urine; COL@urine | צבע השתן; צבע שתן; צבע@urine
+Urine appearance | 5767-9; 32167-9 | urine | text |  |  | appearance urine; urine clarity; clarity urine; urine turbidity; turbidity urine; appearance@urine; clarity@urine; turbidity@urine; character@urine; transparency@urine; urine transparency; APP@urine | מראה השתן; עכירות השתן; צלילות השתן; מראה@urine; עכירות@urine; צלילות@urine
+Urine specific gravity | 5811-5; 2965-2 | urine |  |  | 0.99..1.08 | specific gravity urine; urine SG; SP.GRAVITY; sp gr; U-SG; urine sp gravity; specific gravity; specific gravity@urine; SG@urine; sp. gravity@urine; S.G.@urine; spec grav; sp. gravity; relative density@urine; S.G; density@urine; SPG@urine | משקל סגולי; משקל סגולי של השתן; משקל סגולי בשתן; משקל סגולי@urine
+Urine pH | 5803-2; 2756-5 | urine |  |  | 3..10 | pH urine; U-pH; urine reaction; pH@urine; reaction@urine; pH dipstick; ph (U) | חומציות השתן; pH בשתן; חומציות@urine
+Urine protein | 5804-0; 20454-5; 2888-6 | urine | mg/dL | g/L=100; mg/L=0.1 | 0..5000 | protein urine; U-protein; urine total protein; proteinuria dipstick; protein (U); protein random urine; urine dipstick protein; protein@urine; PRO@urine; total protein@urine; albumin dipstick; PROT@urine; protein total urine; protein ur; total protein urine; protein urine random; urine protein random | חלבון בשתן; חלבון@urine; פרוטאין בשתן; חלבון כללי בשתן
+Urine glucose | 5792-7; 25428-4; 2350-7 | urine | mg/dL | mmol/L=18.016; g/L=100 | 0..10000 | glucose urine; U-glucose; glucose (U); glucosuria dipstick; sugar urine; urine sugar; glucose dipstick; glucose@urine; GLU@urine; sugar@urine; glucose qualitative urine; glucose ur | גלוקוז בשתן; סוכר בשתן; גלוקוז@urine; סוכר@urine; גלוקוזה בשתן
+Urine ketones | 5797-6; 2514-8; 33903-6 | urine | mg/dL | mmol/L=10.21 | 0..500 | ketones urine; U-ketones; acetone urine; ketone urine; ketones (U); urine acetone; urine ketone; ketones; ketone; ketones@urine; ketone@urine; KET@urine; acetone@urine; ketone bodies; ketone bodies@urine | קטונים בשתן; קטונים?; גופי קטון; אצטון בשתן; גופי קטון בשתן; קטונים@urine
+Urine blood | 5794-3; 20409-9 | urine | text |  |  | blood urine; occult blood urine; urine occult blood; U-blood; hemoglobin urine; urine hemoglobin; blood (U); hematuria dipstick; haemoglobin urine; blood dipstick; urine haemoglobin; blood@urine; occult blood@urine; hemoglobin@urine; Hb@urine; BLD@urine; ERY@urine; erythrocytes@urine; haemoglobin@urine; BLO@urine | דם בשתן; דם סמוי בשתן; המוגלובין בשתן; דם@urine; המוגלובין@urine; דם סמוי@urine; אריתרוציטים@urine
+Urine bilirubin | 5770-3; 1977-8 | urine | text |  |  | bilirubin urine; U-bilirubin; bile urine; bilirubin (U); bilirubin@urine; BIL@urine; bile@urine; bili@urine | בילירובין בשתן; בילירובין@urine
+Urine urobilinogen | 5818-0; 20405-7; 19161-9 | urine | mg/dL | umol/L=0.05906; EU/dL=1 | 0..30 | urobilinogen; urobilinogen urine; U-urobilinogen; urobilinogen semi-qn; UBG; URO@urine; UROB@urine; urobilinogen@urine; UBG@urine; urobilinogen (U) | אורובילינוגן; אורובילינוגן בשתן; אורובילינוגן@urine
+Urine nitrite | 5802-4 | urine | text |  |  | nitrite; nitrites; nitrite urine; nitrites urine; U-nitrite; urine nitrites; nitrite@urine; nitrites@urine; NIT@urine; nitrite (U); nitrites dipstick | ניטריט; ניטריטים; ניטריט בשתן; ניטריטים בשתן; ניטריט@urine
+Urine leukocyte esterase | 5799-2 | urine | text |  |  | leukocyte esterase; leukocyte esterase urine; leucocyte esterase; WBC esterase; LE dipstick; U-leukocyte esterase; leuk esterase; leuk. esterase; leukocytes dipstick; leucocytes dipstick; leukocyte esterase@urine; LEU@urine; leukocytes@urine; leucocytes@urine; LE@urine; leucocytes urine; leukocytes urine; urine leukocytes; urine leucocytes; leukesterase; leukest | לויקוציטים בשתן; אסטרז של לויקוציטים; לויקוציט אסטרז; לויקוציטים@urine; לוקוציטים בשתן
+Urine ascorbic acid |  | urine | text |  |  | ascorbic acid urine; ascorbate urine; vitamin C@urine; ascorbic acid@urine; VC@urine | חומצה אסקורבית בשתן; ויטמין C בשתן
+Urine WBC | 5821-4; 20455-2 | urine | /HPF |  | 0..2000 | WBC urine; urine white blood cells; U-WBC; pus cells; pus cells urine; white cells urine; urine white cells; leukocytes microscopic; WBC /HPF; WBC (U); urine leukocytes microscopy; WBC microscopy; WBC@urine; white blood cells@urine; pus cells@urine; white cells@urine; urine WBC/HPF; pyuria count; leukocytes (micro); leukocytes /HPF; white blood cells urine | תאים לבנים בשתן; כדוריות לבנות בשתן; כדוריות לבנות@urine; תאי מוגלה בשתן; תאים לבנים@urine
+Urine RBC | 13945-1; 5808-1 | urine | /HPF |  | 0..2000 | RBC urine; urine red blood cells; U-RBC; red cells urine; erythrocytes urine; RBC /HPF; RBC (U); urine erythrocytes; urine red cells; RBC microscopy; RBC@urine; red blood cells@urine; red cells@urine; erythrocytes (micro); erythrocytes /HPF; red blood cells urine; urine RBC/HPF | תאים אדומים בשתן; כדוריות אדומות בשתן; אריתרוציטים בשתן; כדוריות אדומות@urine; תאים אדומים@urine
+Urine epithelial cells | 5787-7; 20453-7 | urine | /HPF |  | 0..1000 | epithelial cells; epithelial cells urine; urine epithelials; epithelial cells (non renal); epithelials; epithelial cells@urine; EPI@urine; epithelium@urine; epith cells; EC@urine | תאי אפיתל; תאי אפיתל בשתן; אפיתל בשתן; תאי אפיתל@urine
+Urine squamous epithelial cells | 11277-1 | urine | /HPF |  | 0..1000 | squamous epithelial cells; squamous cells urine; squamous epithelial; squamous epithelial cells urine; squamous cells@urine; squames@urine; squamous epith | תאי אפיתל קשקשיים; תאים קשקשיים בשתן
+Urine transitional epithelial cells | 30089-7 | urine | /HPF |  | 0..1000 | transitional epithelial cells; transitional cells urine; transitional cells@urine; urothelial cells urine; transitional epithelial | תאי אפיתל מעבר; תאי מעבר בשתן
+Urine renal epithelial cells | 26052-1 | urine | /HPF |  | 0..1000 | renal epithelial cells; renal tubular cells; tubular epithelial cells urine; renal epithelial cells@urine; renal tubular epithelial cells | תאי אפיתל כלייתי; תאים טובולריים בשתן
+Urine bacteria | 5769-5; 25145-4 | urine | text |  |  | bacteria?; bacteria urine; U-bacteria; bacteria (U); bacteria@urine; BACT@urine; bacteriuria | חיידקים בשתן; חיידקים?; בקטריות בשתן; חיידקים@urine
+Urine yeast | 5822-2; 32356-8 | urine | text |  |  | yeast?; yeast urine; yeast cells urine; budding yeast urine; yeast@urine; yeast cells@urine; fungi@urine; yeast like cells | שמרים בשתן; פטריות בשתן; שמרים?; שמרים@urine; פטריות@urine
+Urine mucus | 8247-9 | urine | text |  |  | mucus?; mucous?; mucus urine; mucus threads; mucous threads; mucus@urine; mucous@urine; mucin urine | ריר בשתן; ריר?; מוקוס בשתן; ריר@urine
+Urine casts | 9842-6 | urine | /LPF |  | 0..500 | casts?; casts urine; urinary casts; casts@urine; pathological casts; path cast | גלילים בשתן; גלילים?; גלילים@urine
+Urine hyaline casts | 5796-8; 25162-9 | urine | /LPF |  | 0..500 | hyaline casts; hyaline cast; hyaline casts urine; hyaline casts@urine; HYAL@urine | גלילים היאליניים; גלילים היאליניים בשתן
+Urine granular casts | 5793-5; 25160-3 | urine | /LPF |  | 0..500 | granular casts; granular cast; granular casts urine; granular casts@urine | גלילים גרנולריים; גלילים גרנולריים בשתן
+Urine red cell casts | 5807-3; 33804-6 | urine | /LPF |  | 0..500 | RBC casts; red cell casts; erythrocyte casts; red blood cell casts | גלילי כדוריות אדומות; גלילים של כדוריות אדומות
+Urine white cell casts | 5820-6 | urine | /LPF |  | 0..500 | WBC casts; white cell casts; leukocyte casts; white blood cell casts | גלילי כדוריות לבנות; גלילים של כדוריות לבנות
+Urine waxy casts | 5819-8 | urine | /LPF |  | 0..500 | waxy casts; waxy cast | גלילי שעווה
+Urine crystals | 5782-8; 5783-6 | urine | text |  |  | crystals?; crystals urine; urinary crystals; crystal type urine; crystals@urine; XTAL@urine | גבישים בשתן; קריסטלים בשתן; גבישים?; גבישים@urine
+Urine calcium oxalate crystals | 5774-5 | urine | text |  |  | calcium oxalate crystals; calcium oxalate@urine; CaOx crystals; oxalate crystals | גבישי סידן אוקסלט; גבישי קלציום אוקסלט
+Urine uric acid crystals | 5817-2 | urine | text |  |  | uric acid crystals; urate crystals; uric acid crystals@urine | גבישי חומצת שתן; גבישי חומצה אורית
+Urine triple phosphate crystals | 5814-9 | urine | text |  |  | triple phosphate crystals; struvite crystals; triple phosphate@urine | גבישי טריפל פוספט; גבישי סטרוביט
+Urine amorphous crystals | 60340-7; 8246-1 | urine | text |  |  | amorphous crystals; amorphous sediment; amorphous urates; amorphous phosphates; amorphous@urine; amorphous urine | גבישים אמורפיים; משקע אמורפי
+Urine spermatozoa | 8248-7 | urine | text |  |  | sperm urine; spermatozoa urine; spermatozoa@urine; sperm@urine | זרע בשתן; תאי זרע בשתן
+Urine trichomonas | 5813-1 | urine | text |  |  | trichomonas urine; trichomonas@urine | טריכומונס בשתן
+Urine dysmorphic red cells |  | urine | % |  | 0..100 | dysmorphic RBC; dysmorphic red cells; dysmorphic erythrocytes; dysmorphic RBCs; acanthocytes urine | כדוריות אדומות דיסמורפיות; אריתרוציטים דיסמורפיים
+Urine eosinophils | 25156-1 | urine | text |  |  | eosinophils urine; eosinophils@urine; eosinophiluria | אאוזינופילים בשתן
+Urine myoglobin | 2640-1 | urine | text |  |  | myoglobin urine; myoglobin@urine; myoglobinuria | מיוגלובין בשתן
+Urine cytology | 27045-4 | urine | text |  |  | cytology urine; urinary cytology; urine for cytology; cytology@urine | ציטולוגיה של שתן; ציטולוגיה בשתן; שתן לציטולוגיה
+Urine culture colony count |  | urine | CFU/mL |  | 0..1000000000 | colony count?; CFU; urine colony count; CFU/mL count | ספירת מושבות; ספירת חיידקים בתרבית
+
+# --- Urine chemistry
+Urine albumin | 14957-5; 1754-1 | urine | mg/L | mg/dL=10; ug/mL=1; g/L=1000 | 0..50000 | albumin urine; urine microalbumin; microalbumin; microalbumin urine; U-albumin; albumin (U); microalbumin (U); albumin random urine; urinary albumin; micro albumin; albumin@urine; microalbumin@urine; microalbumin random urine; MICROALB | אלבומין בשתן; מיקרואלבומין; מיקרואלבומין בשתן; אלבומין@urine; מיקרו אלבומין
+Urine albumin/creatinine ratio | 14959-1; 9318-7; 32294-1 | urine | mg/g | mg/mmol=8.84; ug/mg=1 | 0..50000 | ACR; UACR; albumin/creatinine ratio; microalbumin/creatinine ratio; albumin creatinine ratio urine; urine ACR; alb/creat ratio; MICROALB/CREAT; microalbumin/creatinine; ACR urine; urine microalbumin/creatinine ratio; microalb/creat ratio; alb/creat; albumin:creatinine ratio; A/C ratio; urine albumin creatinine; microalbumin creat ratio; random urine albumin/creatinine ratio; MICROALBUMIN/CREATININE (U); albumin/creatinine ratio random urine; urinary albumin creatinine ratio | יחס אלבומין קריאטינין; יחס אלבומין קריאטינין בשתן; מיקרואלבומין קריאטינין; יחס מיקרואלבומין קריאטינין; יחס אלבומין לקריאטינין בשתן; יחס מיקרואלבומין לקריאטינין
+Urine creatinine | 2161-8 | urine | mg/dL | mmol/L=11.31; g/L=100; umol/L=0.01131; mg/L=0.1 | 0.5..1000 | creatinine urine; U-creatinine; creatinine (U); creatinine random urine; urinary creatinine; creatinine@urine; creat urine; creatinine ur; random urine creatinine; urine creat; creatinine spot urine | קריאטינין בשתן; קריאטינין@urine
+Urine protein/creatinine ratio | 2890-2 | urine | mg/g | mg/mmol=8.84; g/g=1000; mg/mg=1000; g/mmol=8840 | 0..100000 | PCR urine; UPCR; protein/creatinine ratio; UPC; prot/creat ratio; P/C ratio; protein/creat ratio; urine PCR; PROT/CREAT (U); protein:creatinine ratio; PROTEIN/CREATININE (U); urine prot/creat ratio; protein/creatinine; protein/creatinine ratio urine | יחס חלבון קריאטינין; יחס חלבון קריאטינין בשתן; יחס חלבון לקריאטינין; יחס חלבון לקריאטינין בשתן
+Urine protein, 24 hour | 2889-4 | urine | mg/24h | g/24h=1000; g/day=1000; mg/day=1 | 0..60000 | 24 hour urine protein; protein 24h urine; 24h protein; protein 24 hr urine; urine protein 24 hr; proteinuria 24 hours; protein 24 hour; protein 24hr calculated; 24 h urinary protein; protein (U24); urine 24h protein; total protein 24h urine | חלבון באיסוף שתן; חלבון באיסוף שתן 24 שעות; חלבון בשתן 24 שעות; איסוף שתן לחלבון; חלבון ביממה
+Urine albumin, 24 hour | 14956-7 | urine | mg/24h | g/24h=1000; mg/day=1 | 0..50000 | 24 hour urine albumin; microalbumin 24h; albumin 24h urine; microalbumin 24 hr urine; urinary albumin excretion; 24h albumin | אלבומין באיסוף שתן; מיקרואלבומין באיסוף שתן; אלבומין בשתן 24 שעות
+Urine creatinine, 24 hour | 2162-6 | urine | mg/24h | g/24h=1000; mmol/24h=113.12; g/day=1000; mg/day=1 | 10..10000 | 24 hour urine creatinine; creatinine 24h urine; 24h creatinine; urine creatinine 24 hr; creatinine 24 hr; creatinine (U24) | קריאטינין באיסוף שתן; קריאטינין באיסוף שתן 24 שעות; קריאטינין בשתן 24 שעות
+Urine volume, 24 hour | 3167-4; 28009-9 | urine | mL | L=1000 | 0..20000 | urine volume; 24 hour urine volume; total volume urine; urine total volume; volume urine; volume@urine; 24h urine volume; urine volume 24h; total volume@urine | נפח שתן; נפח איסוף שתן; נפח שתן 24 שעות; נפח שתן ביממה
+Urine sodium | 2955-3 | urine | mmol/L | mEq/L=1 | 0..500 | sodium urine; U-sodium; sodium (U); sodium random urine; urinary sodium; UNa; urine Na; sodium@urine; Na@urine; U-Na | נתרן בשתן; נתרן@urine
+Urine potassium | 2828-2 | urine | mmol/L | mEq/L=1 | 0..400 | potassium urine; U-potassium; potassium (U); potassium random urine; urinary potassium; urine K; potassium@urine; K@urine; U-K | אשלגן בשתן; אשלגן@urine
+Urine chloride | 2078-4 | urine | mmol/L | mEq/L=1 | 0..500 | chloride urine; U-chloride; chloride (U); urinary chloride; urine Cl; chloride@urine; Cl@urine; chloride random urine | כלוריד בשתן; כלור בשתן; כלוריד@urine
+Urine calcium | 17862-4 | urine | mg/dL | mmol/L=4.008 | 0..200 | calcium urine; U-calcium; calcium (U); urinary calcium; urine Ca; calcium@urine; Ca@urine; calcium random urine | סידן בשתן; סידן@urine; קלציום בשתן
+Urine calcium/creatinine ratio | 9321-1 | urine | mg/g | mg/mg=1000; mmol/mmol=354.3 | 0..10000 | calcium/creatinine ratio; Ca/Cr ratio urine; urine Ca/Cr; Ca/creat ratio | יחס סידן קריאטינין; יחס סידן קריאטינין בשתן
+Urine phosphorus | 2778-9 | urine | mg/dL | mmol/L=3.097 | 0..1000 | phosphorus urine; phosphate urine; urine phosphate; U-phosphorus; phosphorus (U); phosphate@urine; phosphorus@urine; urinary phosphate | זרחן בשתן; פוספט בשתן; זרחן@urine
+Urine magnesium | 19124-7 | urine | mg/dL | mmol/L=2.431 | 0..200 | magnesium urine; U-magnesium; magnesium (U); urinary magnesium; magnesium@urine | מגנזיום בשתן; מגנזיום@urine
+Urine uric acid | 3086-6 | urine | mg/dL | mmol/L=16.81 | 0..1000 | uric acid urine; urate urine; urine urate; U-uric acid; uric acid (U); uric acid@urine; urinary uric acid | חומצת שתן בשתן; חומצה אורית בשתן; חומצה אורית@urine
+Urine urea nitrogen | 3095-7 | urine | mg/dL | mmol/L=2.801 | 0..5000 | urea nitrogen urine; UUN; urine urea nitrogen random; BUN urine; urea nitrogen@urine | חנקן אוריאה בשתן; חנקן שתנן בשתן
+Urine urea |  | urine | mg/dL | mmol/L=6.006 | 0..10000 | urea urine; U-urea; urea (U); urinary urea; urea@urine | אוריאה בשתן; שתנן בשתן; אוריאה@urine
+Urine osmolality | 2695-5 | urine | mOsm/kg | mmol/kg=1; mOsm/L=1 | 20..1600 | osmolality urine; U-osmolality; urine osmolarity; osmolality (U); osmolality@urine; UOsm; osmolarity urine | אוסמולליות בשתן; אוסמולריות בשתן; אוסמולליות@urine; אוסמולריות שתן
+Urine amylase | 1799-6 | urine | U/L |  | 0..50000 | amylase urine; U-amylase; amylase (U); urinary amylase; amylase@urine | עמילאז בשתן; עמילאז@urine
+Urine sodium, 24 hour | 2956-1 | urine | mmol/24h | mEq/24h=1; mmol/day=1; mEq/day=1 | 0..1500 | 24 hour urine sodium; sodium 24h urine; sodium 24 hr urine; sodium (U24); 24h sodium | נתרן באיסוף שתן; נתרן בשתן 24 שעות
+Urine potassium, 24 hour | 2829-0 | urine | mmol/24h | mEq/24h=1; mmol/day=1; mEq/day=1 | 0..600 | 24 hour urine potassium; potassium 24h urine; potassium 24 hr urine; potassium (U24); 24h potassium | אשלגן באיסוף שתן; אשלגן בשתן 24 שעות
+Urine calcium, 24 hour | 6874-2 | urine | mg/24h | mmol/24h=40.08; mg/day=1; mmol/day=40.08 | 0..2000 | 24 hour urine calcium; calcium 24h urine; calcium 24 hr urine; calcium (U24); 24h calcium | סידן באיסוף שתן; סידן בשתן 24 שעות
+Urine phosphorus, 24 hour | 2779-7 | urine | mg/24h | mmol/24h=30.97; g/24h=1000; mg/day=1 | 0..6000 | 24 hour urine phosphate; phosphate 24h urine; phosphorus 24h urine; 24 hour urine phosphorus; phosphorus (U24) | זרחן באיסוף שתן; זרחן בשתן 24 שעות
+Urine uric acid, 24 hour | 3087-4 | urine | mg/24h | mmol/24h=168.1; mg/day=1 | 0..5000 | 24 hour urine uric acid; uric acid 24h urine; urate 24h urine; uric acid (U24); 24h uric acid | חומצת שתן באיסוף שתן; חומצה אורית באיסוף שתן
+Urine urea nitrogen, 24 hour | 3096-5 | urine | g/24h | mg/24h=0.001; g/day=1 | 0..80 | 24 hour urine urea nitrogen; urea nitrogen 24h urine; UUN 24h; urea 24h urine | חנקן אוריאה באיסוף שתן
+Urine oxalate, 24 hour | 2701-1 | urine | mg/24h | mmol/24h=88.02; mg/day=1 | 0..500 | oxalate 24h; 24 hour urine oxalate; oxalate urine; urine oxalate; urinary oxalate; oxalate 24h urine; oxalic acid urine | אוקסלט בשתן; אוקסלט באיסוף שתן; אוקסלטים בשתן
+Urine citrate, 24 hour | 6687-8 | urine | mg/24h | mmol/24h=189.1; mg/day=1 | 0..4000 | citrate 24h; 24 hour urine citrate; citrate urine; urine citrate; urinary citrate; citrate 24h urine; citric acid urine | ציטרט בשתן; ציטרט באיסוף שתן
+Urine cystine |  | urine | mg/24h | mg/day=1 | 0..5000 | cystine urine; urine cystine 24h; cystine 24h urine; urinary cystine | ציסטין בשתן; ציסטין באיסוף שתן
+Urine free cortisol, 24 hour | 2147-7 | urine | ug/24h | nmol/24h=0.3625; ug/day=1 | 0..5000 | urinary free cortisol; UFC; 24 hour urine free cortisol; free cortisol urine; cortisol urine free; cortisol 24h urine; urine cortisol; cortisol free urine 24h; urine free cortisol; cortisol urine; free cortisol 24h | קורטיזול בשתן; קורטיזול חופשי בשתן; קורטיזול באיסוף שתן; קורטיזול חופשי באיסוף שתן
+Urine metanephrine, 24 hour | 19049-6 | urine | ug/24h | nmol/24h=0.1972; umol/24h=197.2; ug/day=1 | 0..50000 | metanephrine urine; urine metanephrine; metanephrine 24h urine; urinary metanephrine; 24 hour urine metanephrine | מטנפרין בשתן; מטנפרין באיסוף שתן
+Urine normetanephrine, 24 hour | 2671-6 | urine | ug/24h | nmol/24h=0.1832; umol/24h=183.2; ug/day=1 | 0..50000 | normetanephrine urine; urine normetanephrine; normetanephrine 24h urine; urinary normetanephrine; 24 hour urine normetanephrine | נורמטנפרין בשתן; נורמטנפרין באיסוף שתן
+Urine metanephrines, total, 24 hour | 2609-6 | urine | ug/24h | ug/day=1 | 0..100000 | metanephrines total urine; metanephrines urine; urine metanephrines; total metanephrines 24h; metanephrines 24h urine; urinary metanephrines; 24 hour urine metanephrines | מטנפרינים בשתן; מטנפרינים באיסוף שתן; מטנפרינים
+Urine epinephrine, 24 hour | 2232-7 | urine | ug/24h | nmol/24h=0.1832; ug/day=1 | 0..10000 | epinephrine urine; adrenaline urine; urine epinephrine; urine adrenaline; epinephrine 24h urine; adrenaline 24h urine | אדרנלין בשתן; אפינפרין בשתן; אדרנלין באיסוף שתן
+Urine norepinephrine, 24 hour | 2668-2 | urine | ug/24h | nmol/24h=0.1692; ug/day=1 | 0..20000 | norepinephrine urine; noradrenaline urine; urine norepinephrine; urine noradrenaline; norepinephrine 24h urine; noradrenaline 24h urine | נוראדרנלין בשתן; נוראפינפרין בשתן
+Urine dopamine, 24 hour | 2218-6 | urine | ug/24h | nmol/24h=0.1532; ug/day=1 | 0..50000 | dopamine urine; urine dopamine; dopamine 24h urine | דופמין בשתן; דופמין באיסוף שתן
+Urine vanillylmandelic acid, 24 hour | 3122-9 | urine | mg/24h | umol/24h=0.1982; mg/day=1 | 0..500 | VMA; vanillylmandelic acid; VMA urine; VMA 24h urine; vanillylmandelate; vanilmandelic acid; urine VMA | חומצה ונילילמנדלית; VMA בשתן
+Urine 5-hydroxyindoleacetic acid, 24 hour | 1695-6 | urine | mg/24h | umol/24h=0.1912; mg/day=1 | 0..2000 | 5-HIAA; 5HIAA; 5-hydroxyindoleacetic acid; 5-HIAA urine; 5-HIAA 24h urine; 5 hydroxyindole acetic acid; urine 5-HIAA | חומצה 5 הידרוקסיאינדול אצטית; 5HIAA בשתן
+Urine protein electrophoresis interpretation | 13438-7 | urine | text |  |  | UPEP; urine protein electrophoresis; protein electrophoresis urine; electrophoresis urine; urine electrophoresis | אלקטרופורזה של חלבונים בשתן; אלקטרופורזה בשתן; אלקטרופורזה חלבונים בשתן
+Urine immunofixation | 13440-3 | urine | text |  |  | immunofixation urine; urine IFE; Bence Jones protein; Bence Jones; Bence-Jones proteinuria; IFE urine; BJP | אימונופיקסציה בשתן; חלבון בנס ג׳ונס; בנס ג׳ונס
+Urine beta-2 microglobulin |  | urine | ug/L | mg/L=1000 | 0..200000 | beta-2 microglobulin urine; B2 microglobulin urine; urine B2M; B2M urine | בטא 2 מיקרוגלובולין בשתן
+Urine porphobilinogen | 2809-2 | urine | text |  |  | PBG; porphobilinogen; porphobilinogen urine; PBG urine; porphobilinogen screen; urine PBG | פורפובילינוגן; פורפובילינוגן בשתן
+Urine delta-aminolevulinic acid |  | urine | mg/24h |  | 0..500 | ALA urine; aminolevulinic acid urine; delta-ALA; aminolaevulinic acid; delta aminolevulinic acid | חומצה אמינולבולינית בשתן; ALA בשתן
+Urine iodine |  | urine | ug/L |  | 0..5000 | iodine urine; urinary iodine; iodine@urine | יוד בשתן
+Fractional excretion of sodium |  | urine | % |  | 0..100 | FENa; FE Na; fractional sodium excretion; FENa % | הפרשה פרקציונלית של נתרן; פרקציית הפרשת נתרן
+Urine anion gap |  | urine | mmol/L | mEq/L=1 | -200..300 | UAG; anion gap urine; anion gap@urine | פער אניוני בשתן
+
+# --- Stool
+Fecal occult blood | 2335-8 | stool | text |  |  | FOBT; stool occult blood; occult blood stool; faecal occult blood; guaiac; gFOBT; hemoccult; stool guaiac; occult blood fecal; occult blood@stool; fecal occult blood test; occult blood; FOB?; faecal occult blood test; stool for occult blood; blood@stool | דם סמוי בצואה; דם סמוי; בדיקת דם סמוי
+Fecal immunochemical test | 29771-3 | stool | text |  |  | FIT?; iFOBT; FIT test; fecal immunochemical; faecal immunochemical test; immunochemical fecal occult blood; occult blood fecal IA; FIT stool; qFIT; occult blood immunochemical; immunochemical FOBT; InSure FIT; fecal globin by immunochemistry | דם סמוי אימונוכימי; דם סמוי בשיטה אימונוכימית; בדיקת FIT
+Fecal calprotectin | 38445-3 | stool | ug/g | mg/kg=1 | 0..50000 | calprotectin; faecal calprotectin; calprotectin fecal; stool calprotectin; calprotectin stool; calprotectin@stool; FCP; f-calprotectin; FCAL | קלפרוטקטין; קלפרוטקטין בצואה
+Fecal elastase | 25907-7 | stool | ug/g |  | 0..5000 | pancreatic elastase; elastase-1; faecal elastase; stool elastase; elastase stool; elastase@stool; fecal pancreatic elastase; pancreatic elastase fecal; FE-1; faecal elastase-1; elastase pancreatic | אלסטאז בצואה; אלסטאז לבלב; אלסטאזה בצואה
+Fecal lactoferrin |  | stool | text |  |  | lactoferrin; lactoferrin stool; stool lactoferrin; lactoferrin@stool; faecal lactoferrin | לקטופרין בצואה; לקטופרין
+Stool culture | 625-4 | stool | text |  |  | culture stool; stool C&S; culture@stool; fecal culture; faeces culture; stool cultures; bacterial stool culture; enteric culture; faecal culture | תרבית צואה; תרבית מצואה
+Stool ova and parasites | 10704-5; 10701-1 | stool | text |  |  | O&P; ova and parasites; stool parasites; ova & parasites; stool O&P; ova + parasite exam; OCP stool; parasites@stool; ova cysts and parasites; O and P; stool for parasites; parasite examination stool; stool microscopy | פרזיטים בצואה; טפילים בצואה; צואה לפרזיטים; ביצים וטפילים; צואה לטפילים; צואה כללית לטפילים
+Clostridioides difficile toxin | 34713-8; 34468-9 | stool | text |  |  | C. difficile toxin; C diff toxin; clostridium difficile toxin; C. diff; CDT?; C difficile; C difficile toxins A+B; C. difficile toxin A/B; clostridium difficile; C diff; C. difficile toxin A and B; clostridium difficile toxins; C. difficile@stool | רעלן קלוסטרידיום; קלוסטרידיום דיפיצילה; טוקסין קלוסטרידיום דיפיצילה; רעלן לקלוסטרידיום דיפיצילה; טוקסין לקלוסטרידיום
+Clostridioides difficile toxin gene PCR | 54067-4 | stool | text |  |  | C. difficile PCR; C diff PCR; clostridium difficile PCR; C. diff toxin gene; C difficile toxin gene NAA; tcdB PCR | קלוסטרידיום PCR; קלוסטרידיום דיפיצילה PCR
+Clostridioides difficile GDH antigen |  | stool | text |  |  | GDH; C. difficile GDH; C difficile antigen; GDH antigen; C. diff GDH | אנטיגן קלוסטרידיום GDH; GDH קלוסטרידיום
+Helicobacter pylori stool antigen | 17780-8; 31843-6 | stool | text |  |  | H. pylori stool antigen; H pylori antigen; H. pylori Ag stool; HpSA; helicobacter stool antigen; H pylori stool Ag EIA; H. pylori stool Ag; H pylori@stool; helicobacter pylori antigen; helicobacter pylori Ag; helicobacter antigen stool | אנטיגן הליקובקטר בצואה; הליקובקטר בצואה; אנטיגן להליקובקטר פילורי בצואה
+Stool leukocytes | 13655-6 | stool | text |  |  | fecal leukocytes; WBC stool; white blood cells stool; stool WBC; faecal leucocytes; leukocytes@stool; WBC@stool; fecal WBC; stool white cells | לויקוציטים בצואה; כדוריות לבנות בצואה
+Giardia antigen | 6412-1 | stool | text |  |  | giardia lamblia antigen; giardia?; giardia Ag stool; giardia lamblia; giardia Ag; giardia@stool; giardia lamblia Ag EIA | ג׳יארדיה?; אנטיגן ג׳יארדיה; ג׳יארדיה בצואה; גיארדיה?
+Cryptosporidium antigen | 41487-0 | stool | text |  |  | cryptosporidium; cryptosporidium Ag; cryptosporidium stool; cryptosporidium@stool | קריפטוספורידיום
+Rotavirus antigen | 5880-0 | stool | text |  |  | rotavirus; rotavirus Ag; rotavirus stool; rota antigen; rotavirus@stool | רוטהוירוס?; נגיף רוטה; רוטה וירוס; אנטיגן רוטה
+Adenovirus stool antigen |  | stool | text |  |  | adenovirus stool; adenovirus 40/41; adenovirus@stool; enteric adenovirus | אדנוווירוס בצואה; אדנו בצואה
+Norovirus PCR |  | stool | text |  |  | norovirus; norovirus RNA; norovirus@stool; norovirus stool | נורווירוס; נורו וירוס
+Stool fat | 2270-7 | stool | text |  |  | fecal fat; fat stool; faecal fat; fat@stool; fecal fat qualitative; Sudan stain stool; fat globules stool | שומן בצואה
+Stool reducing substances | 11060-1 | stool | text |  |  | reducing substances stool; reducing substances; fecal reducing substances; reducing substances@stool | חומרים מחזרים בצואה
+Stool alpha-1 antitrypsin |  | stool | mg/dL | mg/g=1 | 0..1000 | alpha-1 antitrypsin stool; fecal alpha-1 antitrypsin; A1AT stool; alpha 1 antitrypsin@stool | אלפא 1 אנטיטריפסין בצואה
+Shiga toxin | 21262-1 | stool | text |  |  | shiga toxin stool; shiga-like toxin; STEC; E. coli O157 toxin; shiga toxin@stool; verotoxin; E coli shiga toxin EIA | טוקסין שיגה; רעלן שיגה
+Salmonella and Shigella culture | 43371-4 | stool | text |  |  | salmonella/shigella; salmonella shigella screen; salmonella shigella culture; salmonella@stool; shigella@stool | תרבית לסלמונלה ושיגלה; סלמונלה ושיגלה
+Campylobacter culture | 6331-3 | stool | text |  |  | campylobacter?; campylobacter stool; campylobacter@stool | קמפילובקטר?; תרבית לקמפילובקטר
+Stool consistency |  | stool | text |  |  | consistency stool; appearance stool; consistency@stool; appearance@stool | מרקם הצואה; מרקם@stool
+Stool color |  | stool | text |  |  | color stool; stool colour; colour stool; color@stool; colour@stool | צבע הצואה; צבע@stool
+Stool pH |  | stool |  |  | 3..10 | pH stool; fecal pH; faecal pH; pH@stool | חומציות הצואה; pH בצואה
+
+# --- Cerebrospinal fluid
+CSF glucose | 2342-4 | csf | mg/dL | mmol/L=18.016 | 0..700 | glucose CSF; cerebrospinal fluid glucose; spinal fluid glucose; glucose@csf; C.S.F glucose; sugar@csf | גלוקוז ב-CSF; סוכר בנוזל שדרה; גלוקוז בנוזל השדרה; סוכר בנוזל המוח והשדרה; גלוקוז@csf
+CSF protein | 2880-3 | csf | mg/dL | g/L=100; mg/L=0.1 | 0..10000 | protein CSF; cerebrospinal fluid protein; spinal fluid protein; total protein CSF; protein@csf; total protein@csf; protein total CSF | חלבון ב-CSF; חלבון בנוזל שדרה; חלבון בנוזל השדרה; חלבון בנוזל המוח והשדרה; חלבון@csf
+CSF white cell count | 806-0 | csf | /uL | cells/uL=1; 10^6/L=1; 10^3/uL=1000; 10^9/L=1000 | 0..200000 | WBC CSF; CSF WBC; CSF leukocytes; CSF cell count; white cells CSF; CSF white blood cells; WBC@csf; white blood cells@csf; cells@csf; leukocytes@csf; cell count@csf; total nucleated cells CSF; nucleated cells@csf; TNC@csf; CSF white cells | תאים לבנים ב-CSF; תאים בנוזל השדרה; תאים לבנים בנוזל השדרה; כדוריות לבנות בנוזל השדרה; תאים@csf; ספירת תאים@csf
+CSF red cell count | 26454-9; 792-2 | csf | /uL | cells/uL=1; 10^6/L=1; 10^3/uL=1000 | 0..10000000 | RBC CSF; CSF RBC; CSF erythrocytes; red cells CSF; CSF red blood cells; RBC@csf; red blood cells@csf; erythrocytes@csf; CSF red cells | כדוריות אדומות ב-CSF; כדוריות אדומות בנוזל השדרה; תאים אדומים בנוזל השדרה
+CSF lymphocytes % | 26479-6; 10328-3 | csf | % |  | 0..100 | CSF lymphocytes; lymphocytes CSF; CSF lymphs; lymphocytes@csf; lymphs@csf; mononuclear cells@csf | לימפוציטים ב-CSF; לימפוציטים בנוזל השדרה; לימפוציטים@csf
+CSF polymorphonuclear cells % | 26517-3; 26512-4 | csf | % |  | 0..100 | CSF polys; CSF neutrophils; neutrophils CSF; CSF polymorphs; polymorphonuclear CSF; polys@csf; neutrophils@csf; PMN@csf; segs@csf; polymorphonuclear@csf | נויטרופילים ב-CSF; פולימורפונוקלארים בנוזל השדרה; נויטרופילים@csf
+CSF monocytes % | 26486-1 | csf | % |  | 0..100 | CSF monocytes; monocytes CSF; monocytes@csf; monos@csf | מונוציטים ב-CSF; מונוציטים בנוזל השדרה
+CSF color | 10335-8 | csf | text |  |  | color CSF; CSF colour; colour CSF; color@csf; colour@csf | צבע נוזל השדרה; צבע@csf
+CSF appearance | 10333-3 | csf | text |  |  | appearance CSF; CSF clarity; CSF turbidity; appearance@csf; clarity@csf | מראה נוזל השדרה; מראה@csf
+CSF xanthochromia | 13532-7 | csf | text |  |  | xanthochromia; xanthochromia CSF; xanthochromia@csf | קסנטוכרומיה; קסנטוכרומיה בנוזל השדרה
+CSF albumin | 1746-7 | csf | mg/dL | mg/L=0.1 | 0..5000 | albumin CSF; albumin@csf | אלבומין ב-CSF; אלבומין בנוזל השדרה
+CSF IgG | 2464-6 | csf | mg/dL | mg/L=0.1 | 0..1000 | IgG CSF; IgG@csf | IgG בנוזל השדרה
+CSF IgG index | 14117-6 | csf |  |  | 0..10 | IgG index; IgG index CSF; IgG index@csf | אינדקס IgG; אינדקס IgG בנוזל השדרה
+CSF oligoclonal bands | 12782-9 | csf | text |  |  | oligoclonal bands; OCB; oligoclonal banding; oligoclonal bands CSF; OCBs; oligoclonal bands@csf | רצועות אוליגוקלונליות; רצועות אוליגוקלונליות בנוזל השדרה; פסים אוליגוקלונליים
+CSF lactate |  | csf | mmol/L | mg/dL=0.111 | 0..40 | lactate CSF; lactate@csf; lactic acid CSF | לקטט ב-CSF; לקטט בנוזל השדרה
+CSF lactate dehydrogenase | 2528-8 | csf | U/L |  | 0..10000 | CSF LDH; LDH CSF; LDH@csf | LDH בנוזל השדרה
+CSF culture | 606-4 | csf | text |  |  | culture CSF; culture@csf; cerebrospinal fluid culture | תרבית CSF; תרבית נוזל שדרה; תרבית נוזל השדרה
+CSF VDRL | 5290-2 | csf | text |  |  | VDRL CSF; VDRL@csf | VDRL בנוזל השדרה
+CSF opening pressure |  | csf | cmH2O | mmH2O=0.1 | 0..100 | opening pressure; LP opening pressure; lumbar puncture opening pressure; opening pressure CSF | לחץ פתיחה?; לחץ פתיחה בניקור מותני
+
+# --- Other body fluids
+Fluid protein | 2881-1 | fluid | g/dL | g/L=0.1; mg/dL=0.001 | 0..15 | protein fluid; body fluid protein; pleural fluid protein; ascites protein; total protein fluid; protein@fluid; total protein@fluid; ascitic fluid protein; protein pleural fluid; peritoneal fluid protein; protein body fluid | חלבון בנוזל; חלבון בנוזל פלאורלי; חלבון בנוזל מיצת; חלבון@fluid
+Fluid albumin | 1747-5 | fluid | g/dL | g/L=0.1 | 0..8 | albumin fluid; body fluid albumin; ascites albumin; albumin@fluid; pleural fluid albumin; ascitic fluid albumin; albumin body fluid | אלבומין בנוזל; אלבומין במיצת; אלבומין@fluid
+Serum-ascites albumin gradient |  | fluid | g/dL | g/L=0.1 | -2..6 | SAAG | מפל אלבומין סרום מיצת; גרדיאנט אלבומין SAAG
+Fluid glucose | 2344-0 | fluid | mg/dL | mmol/L=18.016 | 0..2000 | glucose fluid; body fluid glucose; pleural fluid glucose; ascites glucose; glucose@fluid; ascitic fluid glucose; glucose body fluid; synovial fluid glucose | גלוקוז בנוזל; גלוקוז בנוזל פלאורלי; גלוקוז@fluid
+Fluid lactate dehydrogenase | 2529-6 | fluid | U/L |  | 0..100000 | LDH fluid; body fluid LDH; pleural fluid LDH; ascites LDH; LDH@fluid; LD@fluid; LDH body fluid; pleural LDH | LDH בנוזל; LDH בנוזל פלאורלי
+Fluid amylase | 1795-4 | fluid | U/L |  | 0..500000 | amylase fluid; body fluid amylase; drain amylase; pleural fluid amylase; ascites amylase; amylase@fluid; drain fluid amylase; amylase body fluid | עמילאז בנוזל; עמילאז בנקז; עמילאז@fluid
+Fluid lipase | 15212-4 | fluid | U/L |  | 0..500000 | lipase fluid; body fluid lipase; lipase@fluid; drain lipase | ליפאז בנוזל; ליפאז@fluid
+Fluid triglycerides | 12228-3 | fluid | mg/dL | mmol/L=88.57 | 0..20000 | triglycerides fluid; pleural fluid triglycerides; body fluid triglycerides; triglycerides@fluid; chylous fluid triglycerides | טריגליצרידים בנוזל; טריגליצרידים@fluid
+Fluid cholesterol | 12183-0 | fluid | mg/dL | mmol/L=38.67 | 0..2000 | cholesterol fluid; pleural fluid cholesterol; body fluid cholesterol; cholesterol@fluid | כולסטרול בנוזל; כולסטרול@fluid
+Fluid creatinine | 12190-5 | fluid | mg/dL | umol/L=0.01131 | 0..500 | creatinine fluid; body fluid creatinine; drain creatinine; creatinine@fluid | קריאטינין בנוזל; קריאטינין בנקז; קריאטינין@fluid
+Fluid bilirubin | 1974-5 | fluid | mg/dL | umol/L=0.05848 | 0..200 | bilirubin fluid; body fluid bilirubin; drain bilirubin; bilirubin@fluid | בילירובין בנוזל; בילירובין בנקז; בילירובין@fluid
+Fluid pH | 2748-2 | fluid |  |  | 5..9 | pH fluid; pleural fluid pH; body fluid pH; pH@fluid; pleural pH | חומציות הנוזל; pH נוזל פלאורלי
+Fluid white cell count | 26466-3; 57845-0 | fluid | /uL | cells/uL=1; 10^6/L=1; 10^3/uL=1000; 10^9/L=1000 | 0..1000000 | WBC fluid; fluid WBC; body fluid WBC; body fluid cell count; synovial fluid WBC; pleural fluid WBC; ascites WBC; ascites cell count; nucleated cells fluid; WBC@fluid; cells@fluid; leukocytes@fluid; nucleated cells@fluid; cell count@fluid; total nucleated cells; total nucleated cell count; white blood cells@fluid; TNC; synovial WBC; fluid cell count | תאים לבנים בנוזל; ספירת תאים בנוזל; תאים בנוזל; תאים@fluid; ספירת תאים@fluid
+Fluid red cell count | 26455-6 | fluid | /uL | cells/uL=1; 10^6/L=1; 10^3/uL=1000 | 0..10000000 | RBC fluid; fluid RBC; body fluid RBC; RBC@fluid; red blood cells@fluid; erythrocytes@fluid; fluid red blood cells | תאים אדומים בנוזל; כדוריות אדומות בנוזל; כדוריות אדומות@fluid
+Fluid lymphocytes % | 11031-2 | fluid | % |  | 0..100 | lymphocytes fluid; body fluid lymphocytes; fluid lymphs; lymphocytes@fluid; lymphs@fluid; mononuclear@fluid | לימפוציטים בנוזל; לימפוציטים@fluid
+Fluid polymorphonuclear cells % | 26518-1; 26513-2 | fluid | % |  | 0..100 | neutrophils fluid; body fluid neutrophils; fluid polys; PMN fluid; ascites PMN; polys@fluid; neutrophils@fluid; PMN@fluid; segs@fluid; synovial PMN %; polymorphonuclear@fluid | נויטרופילים בנוזל; פולימורפונוקלארים בנוזל; נויטרופילים@fluid
+Fluid eosinophils % | 26452-3 | fluid | % |  | 0..100 | eosinophils fluid; fluid eosinophils; eosinophils@fluid; body fluid eosinophils | אאוזינופילים בנוזל; אאוזינופילים@fluid
+Fluid monocytes and macrophages % | 30437-8 | fluid | % |  | 0..100 | macrophages fluid; macrophages@fluid; monocytes/macrophages@fluid; mono/macrophage fluid; monocyte/macrophage@fluid | מקרופאגים בנוזל; מאקרופאגים בנוזל
+Fluid color | 6824-7 | fluid | text |  |  | color fluid; fluid colour; body fluid color; color@fluid; colour@fluid | צבע הנוזל; צבע@fluid
+Fluid appearance | 9335-1 | fluid | text |  |  | appearance fluid; body fluid appearance; fluid clarity; appearance@fluid; clarity@fluid | מראה הנוזל; מראה@fluid
+Fluid culture | 611-4; 610-6 | fluid | text |  |  | culture body fluid; body fluid culture; pleural fluid culture; ascites culture; synovial fluid culture; culture@fluid; ascitic fluid culture; joint fluid culture; peritoneal fluid culture | תרבית נוזל; תרבית נוזל פלאורלי; תרבית נוזל מיצת; תרבית מיצת; תרבית נוזל מפרק
+Fluid adenosine deaminase |  | fluid | U/L |  | 0..1000 | ADA?; adenosine deaminase; pleural fluid ADA; ADA fluid; ADA@fluid; adenosine deaminase pleural | אדנוזין דאמינאז; ADA בנוזל פלאורלי
+Synovial fluid crystals | 5781-0 | fluid | text |  |  | joint fluid crystals; crystals synovial fluid; crystals@fluid; synovial crystals; joint crystals; crystal analysis joint fluid | גבישים בנוזל המפרק; קריסטלים בנוזל מפרק; גבישים בנוזל סינוביאלי; גבישים@fluid
+Kidney stone composition | 9795-6 | fluid | text |  |  | stone analysis; calculus analysis; stone composition; renal stone analysis; urinary calculus analysis; kidney stone analysis; calculi composition | אנליזת אבן; הרכב אבן בכליה; ניתוח אבן; אנליזה של אבן
+Sweat chloride | 2077-6 | fluid | mmol/L | mEq/L=1 | 0..200 | sweat test; chloride sweat; sweat test chloride; sweat chloride test | מבחן זיעה; כלוריד בזיעה; תבחין זיעה; בדיקת זיעה
+
+# --- Semen
+Semen volume | 3160-9 | fluid | mL |  | 0..20 | volume semen; ejaculate volume; seminal volume; sperm volume | נפח זרע; נפח הזרע; נפח שפיכה
+Sperm concentration | 9780-8 | fluid | 10^6/mL |  | 0..1000 | sperm count; sperm density; spermatozoa concentration; semen concentration; sperm conc; spermatozoa count; sperm concentration million/mL | ריכוז זרע; ריכוז תאי זרע; ספירת זרע; ריכוז הזרע
+Total sperm count |  | fluid | 10^6 |  | 0..5000 | total sperm number; sperm total count; total sperm per ejaculate; total count semen | סך תאי זרע; ספירה כוללת של זרע
+Sperm motility, total | 6800-7 | fluid | % |  | 0..100 | sperm motility; motility?; total motility; motile sperm; motility total; sperm motile % | תנועתיות זרע; ניידות זרע; תנועתיות?; תנועתיות כללית
+Sperm motility, progressive | 14194-5 | fluid | % |  | 0..100 | progressive motility; sperm progressive motility; progressively motile; PR motility; motility progressive; motility PR | תנועתיות מתקדמת; תנועתיות פרוגרסיבית; תנועתיות זרע מתקדמת
+Sperm normal morphology | 10622-9 | fluid | % |  | 0..100 | normal morphology?; sperm morphology; normal forms?; morphology strict criteria; Kruger morphology; normal forms sperm; morphology normal?; sperm normal forms | מורפולוגיה תקינה; מורפולוגיה של זרע; צורות תקינות זרע; מורפולוגיה זרע
+Semen pH | 2752-4 | fluid |  |  | 5..10 | pH semen; seminal pH | חומציות הזרע; pH זרע
+Semen white cells | 10579-1 | fluid | 10^6/mL |  | 0..200 | WBC semen; leukocytes semen; semen leukocytes; semen WBC; seminal leukocytes | תאים לבנים בזרע; לויקוציטים בזרע
+Semen liquefaction time | 10580-9 | fluid | min |  | 0..240 | liquefaction; liquefaction time; semen liquefaction | זמן התנזלות; התנזלות זרע
+Semen viscosity | 9631-3; 32789-0 | fluid | text |  |  | viscosity semen; seminal viscosity | צמיגות הזרע
+
+# --- Breath tests
+Helicobacter pylori urea breath test | 29891-9 | breath | text |  |  | urea breath test; UBT; H. pylori breath test; H pylori breath test; C13 urea breath test; 13C-urea breath test; helicobacter breath test; H. pylori UBT; helicobacter pylori breath test; C13 UBT; breath test H pylori | תבחין נשיפה; תבחין נשיפה להליקובקטר; מבחן נשיפה להליקובקטר; תבחין נשיפה אוריאה; בדיקת נשיפה להליקובקטר; מבחן נשיפה
+Lactose breath test |  | breath | text |  |  | lactose hydrogen breath test; hydrogen breath test lactose; lactose intolerance breath test; hydrogen breath test; lactose tolerance breath test | תבחין נשיפה ללקטוז; מבחן נשיפה ללקטוז; תבחין נשיפה לאי סבילות ללקטוז
+Lactulose breath test |  | breath | text |  |  | SIBO breath test; lactulose hydrogen breath test; glucose breath test; SIBO test | תבחין נשיפה ללקטולוז; תבחין נשיפה ל-SIBO
+Fructose breath test |  | breath | text |  |  | fructose hydrogen breath test; fructose malabsorption breath test | תבחין נשיפה לפרוקטוז
+Fractional exhaled nitric oxide |  | breath | ppb |  | 0..500 | FeNO; exhaled nitric oxide; FENO test; eNO; exhaled NO | תחמוצת החנקן באוויר הננשף; חנקן חמצני בנשיפה; FeNO בנשיפה
+Breath alcohol |  | breath | mg/L |  | 0..5 | breathalyzer; breath ethanol; alcohol breath test | אלכוהול בנשיפה; ינשוף
+
+# --- Cardiac measurements
+Left ventricular ejection fraction | 10230-1 | measure | % |  | 3..95 | LVEF; EF; ejection fraction; LV ejection fraction; LV EF; ejection fraction (LVEF); EF biplane; EF Simpson; left ventricle ejection fraction; LVEF biplane; left ventricular EF | מקטע פליטה; מקטע פליטה של חדר שמאל; מקטע הפליטה; EF של חדר שמאל; פרקציית פליטה; תפקוד חדר שמאל EF; מקטע פליטה חדר שמאל
+Left ventricular end-diastolic diameter | 29436-3 | measure | mm | cm=10 | 10..120 | LVEDD; LVIDd; LVDD; LV end diastolic diameter; LVID diastole; LV diastolic diameter; LV internal dimension diastole; left ventricular internal diameter in diastole | קוטר חדר שמאל סוף דיאסטולי; קוטר חדר שמאל בדיאסטולה
+Left ventricular end-systolic diameter | 29438-9 | measure | mm | cm=10 | 5..110 | LVESD; LVIDs; LVSD?; LV end systolic diameter; LVID systole; LV systolic diameter; LV internal dimension systole; left ventricular internal diameter in systole | קוטר חדר שמאל סוף סיסטולי; קוטר חדר שמאל בסיסטולה
+Interventricular septum thickness | 18154-5 | measure | mm | cm=10 | 2..50 | IVSd; IVS; septal thickness; IVS diastole; interventricular septum; septum thickness; septal wall thickness; IVS thickness | עובי מחיצה; עובי מחיצה בין חדרית; עובי ספטום
+Left ventricular posterior wall thickness | 18152-9 | measure | mm | cm=10 | 2..50 | LVPW; LVPWd; PWT; posterior wall thickness; LV posterior wall; PWd; posterior wall? | עובי דופן אחורית; עובי הקיר האחורי; עובי קיר אחורי
+Left ventricular mass index |  | measure | g/m2 |  | 10..500 | LVMI; LV mass index | אינדקס מסת חדר שמאל
+Left atrial diameter | 29469-4 | measure | mm | cm=10 | 10..120 | LA diameter; LAD diameter; left atrium diameter; LA size; left atrial dimension; LA dimension; left atrial size; LA AP diameter | קוטר עליה שמאלית; קוטר פרוזדור שמאל; קוטר עלייה שמאלית
+Left atrial volume index |  | measure | mL/m2 |  | 5..300 | LAVI; LA volume index; left atrium volume index | אינדקס נפח עליה שמאלית; אינדקס נפח פרוזדור שמאל
+Aortic root diameter | 18015-8 | measure | mm | cm=10 | 10..120 | aortic root?; Ao root; aortic root size; AoR; aortic root dimension; sinus of Valsalva diameter | קוטר שורש אבי העורקים; שורש אאורטה; קוטר שורש האאורטה
+Ascending aorta diameter |  | measure | mm | cm=10 | 10..120 | ascending aorta?; asc aorta diameter; AscAo; ascending aortic diameter | קוטר אבי העורקים העולה; קוטר אאורטה עולה
+Pulmonary artery systolic pressure |  | measure | mmHg |  | 5..200 | PASP; RVSP; SPAP; right ventricular systolic pressure; estimated PA pressure; systolic pulmonary artery pressure; PAP systolic; PA systolic pressure | לחץ ריאתי סיסטולי; לחץ בעורק הריאה; לחץ ריאתי; לחץ סיסטולי בעורק הריאה
+E/A ratio |  | measure |  |  | 0..10 | E/A?; mitral E/A ratio; MV E/A; E:A ratio; mitral E/A | יחס E/A
+E/e' ratio |  | measure |  |  | 0..60 | E/e'; E/e prime; E/e' average; average E/e'; E/Ea | יחס E/e'
+TAPSE |  | measure | mm | cm=10 | 2..50 | tricuspid annular plane systolic excursion; TAPSE RV | תנועת טבעת תלת צניפי TAPSE
+Aortic valve area |  | measure | cm2 |  | 0.1..6 | AVA; aortic valve area continuity; AVA (VTI); AV area | שטח מסתם אאורטלי; שטח המסתם הוותיני; שטח מסתם אבי העורקים
+Aortic valve mean gradient |  | measure | mmHg |  | 0..150 | AV mean gradient; mean aortic gradient; mean AV gradient; aortic mean gradient; mean gradient aortic valve | מפל ממוצע מסתם אאורטלי; גרדיאנט ממוצע על המסתם האאורטלי
+Aortic valve peak gradient |  | measure | mmHg |  | 0..250 | AV peak gradient; peak aortic gradient; max AV gradient; aortic peak gradient; peak gradient aortic valve | מפל מקסימלי מסתם אאורטלי; גרדיאנט מקסימלי על המסתם האאורטלי
+Global longitudinal strain |  | measure | % |  | -40..10 | GLS; LV GLS; global longitudinal strain LV | סטריין אורכי גלובלי; GLS חדר שמאל
+Coronary artery calcium score |  | measure |  |  | 0..20000 | Agatston score; calcium score; CAC score; coronary calcium score; CACS; CAC?; total calcium score; Agatston | מדד סידן כלילי; ניקוד סידן כלילי; קלציום סקור; סקור סידן; מדד הסתיידות כלילית
+QTc interval | 8636-3 | measure | ms | s=1000 | 250..800 | QTc; corrected QT; QT corrected; QTcB; QTcF; QTc Bazett; QTc interval ECG | מקטע QTc; QT מתוקן; אינטרוול QTc
+QT interval | 8634-8 | measure | ms | s=1000 | 150..800 | QT?; QT duration | מקטע QT; אינטרוול QT
+QRS duration | 8633-0 | measure | ms | s=1000 | 30..350 | QRS?; QRS width; QRSD; QRS interval | רוחב QRS; משך QRS; קומפלקס QRS
+PR interval | 8625-6 | measure | ms | s=1000 | 50..600 | PR interval ECG; PQ interval; P-R interval; PR duration | מקטע PR; אינטרוול PR
+Ankle-brachial index |  | measure |  |  | 0..3 | ABI; ABPI; ankle brachial pressure index | מדד קרסול זרוע; אינדקס קרסול זרוע; ABI מדד
+
+# --- Lung function, bone density and other measurements
+FEV1 | 20150-9 | measure | L | mL=0.001 | 0.1..9 | forced expiratory volume in 1 second; FEV 1; forced expiratory volume 1; FEV1 (L); FEV1 pre | נפח נשיפה מאומץ בשנייה; נפח נשיפה בשנייה הראשונה; FEV1 בליטרים
+FEV1 % predicted |  | measure | % |  | 3..200 | FEV1 percent predicted; FEV1 % pred; FEV1 %; FEV1 predicted; FEV1% predicted; %FEV1; FEV1 % of predicted | FEV1 באחוזים; FEV1 אחוז מהצפוי; FEV1 מהצפוי
+FVC | 19868-9 | measure | L | mL=0.001 | 0.2..12 | forced vital capacity; FVC (L); FVC pre | קיבולת חיונית מאומצת; FVC בליטרים
+FVC % predicted |  | measure | % |  | 3..200 | FVC percent predicted; FVC % pred; FVC %; FVC predicted; %FVC; FVC % of predicted | FVC באחוזים; FVC אחוז מהצפוי
+FEV1/FVC ratio | 19926-5 | measure | % |  | 0.1..110 | FEV1/FVC; FEV1/FVC %; Tiffeneau index; FEV1/VC; FEV1:FVC ratio; FEV1% FVC; FER?; FEV1 to FVC ratio | יחס FEV1/FVC; יחס FEV1 ל-FVC
+Peak expiratory flow |  | measure | L/min | L/s=60 | 20..1200 | PEF; PEFR; peak flow; peak expiratory flow rate; peak flow rate | זרימת שיא נשיפתית; שיא זרימה; זרימת נשיפה מרבית
+FEF 25-75% |  | measure | L/s | L/min=0.01667 | 0..12 | FEF25-75; MMEF; mid expiratory flow; FEF 25 75; forced expiratory flow 25-75; MMEF 75/25; MEF25-75 | זרימת אמצע נשיפה
+DLCO |  | measure | mL/min/mmHg | mmol/min/kPa=2.986 | 1..80 | diffusing capacity; TLCO; diffusion capacity; DLCO SB; diffusing capacity for carbon monoxide; transfer factor; DLCO adj; DLCO corrected | כושר דיפוזיה; דיפוזיה ריאתית; כושר פעפוע; דיפוזיה של הריאות
+DLCO % predicted |  | measure | % |  | 5..200 | DLCO %; DLCO % pred; DLCO percent predicted; TLCO % predicted; TLCO %; diffusion % predicted | דיפוזיה באחוזים; DLCO אחוז מהצפוי
+Total lung capacity |  | measure | L | mL=0.001 | 0.5..15 | TLC lung; TLC?; total lung capacity L | קיבולת ריאות כוללת; נפח ריאות כולל
+Residual volume |  | measure | L | mL=0.001 | 0.1..10 | RV lung; residual lung volume; residual volume lung | נפח שיורי; נפח שארי
+Apnea-hypopnea index |  | measure | /h |  | 0..200 | AHI; apnoea hypopnoea index; AHI events/hour; RDI; respiratory disturbance index | מדד הפסקות נשימה; אינדקס דום נשימה; מדד AHI; אינדקס AHI
+Six-minute walk distance |  | measure | m |  | 0..1200 | 6MWD; 6MWT; six minute walk test; 6 minute walk; 6-minute walk distance; 6 min walk test | מבחן הליכה 6 דקות; הליכה 6 דקות; מרחק הליכה ב-6 דקות
+Bone density T-score |  | measure |  |  | -9..9 | T-score; DEXA T-score; DXA T-score; bone mineral density T-score; BMD T-score | מדד T; ציון T; T-score בצפיפות עצם; טי סקור
+Bone density T-score, lumbar spine |  | measure |  |  | -9..9 | lumbar spine T-score; T-score lumbar; T-score L1-L4; L1-L4 T-score; spine T-score; T-score spine; lumbar T-score; T score lumbar spine | T-score עמוד שדרה מותני; מדד T בעמוד השדרה; ציון T עמוד שדרה
+Bone density T-score, femoral neck |  | measure |  |  | -9..9 | femoral neck T-score; T-score femoral neck; T-score neck of femur; hip neck T-score; FN T-score | T-score צוואר ירך; מדד T בצוואר הירך; ציון T צוואר הירך
+Bone density T-score, total hip |  | measure |  |  | -9..9 | total hip T-score; T-score total hip; hip T-score; T-score hip | T-score ירך כללי; מדד T בירך; ציון T ירך
+Bone density Z-score |  | measure |  |  | -9..9 | Z-score; DEXA Z-score; DXA Z-score; BMD Z-score | מדד Z; ציון Z; Z-score בצפיפות עצם
+Bone mineral density |  | measure | g/cm2 |  | 0.1..3 | BMD; bone density?; bone mineral density g/cm2; BMD g/cm2 | צפיפות עצם; צפיפות מינרלים בעצם
+FRAX major fracture risk |  | measure | % |  | 0..100 | FRAX; FRAX major osteoporotic; 10-year major osteoporotic fracture risk; FRAX score; FRAX MOF | מדד FRAX; סיכון לשבר FRAX
+FRAX hip fracture risk |  | measure | % |  | 0..100 | FRAX hip; 10-year hip fracture risk; FRAX hip fracture | סיכון לשבר ירך FRAX
+Intraocular pressure |  | measure | mmHg |  | 1..90 | IOP; eye pressure; tonometry; Goldmann IOP; intra-ocular pressure; applanation tonometry | לחץ תוך עיני; לחץ עיני; ל.ת.ע
+Post-void residual volume |  | measure | mL |  | 0..3000 | PVR?; post void residual; residual urine; post-void residual urine; postvoid residual; PVR bladder; residual urine volume | שארית שתן; שארית שתן לאחר השתנה; נפח שארית?; שארית לאחר השתנה
+Maximum urinary flow rate |  | measure | mL/s |  | 0..80 | Qmax; uroflow Qmax; maximum flow rate; peak urinary flow; Q max; uroflowmetry Qmax | זרימת שתן מקסימלית; קצב זרימה מרבי; Qmax באורופלו
+Prostate volume |  | measure | mL | g=1; cm3=1 | 3..600 | prostate size; prostatic volume; prostate weight; prostate volume TRUS | נפח ערמונית; גודל ערמונית; נפח הערמונית; נפח פרוסטטה
+Nuchal translucency |  | measure | mm |  | 0..20 | NT?; nuchal translucency thickness; NT mm?; nuchal translucency NT | שקיפות עורפית; שקיפות עורפית מ״מ
+Amniotic fluid index |  | measure | cm | mm=0.1 | 0..60 | AFI; amniotic index; amniotic fluid index AFI | מדד מי שפיר; אינדקס מי שפיר; AFI מי שפיר
+Estimated fetal weight |  | measure | g | kg=1000 | 10..7000 | EFW; fetal weight estimate; estimated foetal weight; fetal weight? | הערכת משקל עובר; משקל עובר משוער; הערכת משקל?; משקל מוערך
+Cervical length |  | measure | mm | cm=10 | 0..80 | cervix length; TVCL; cervical length transvaginal; cervical length TV | אורך צוואר הרחם; אורך צוואר רחם; אורך צוואר
+Endometrial thickness |  | measure | mm | cm=10 | 0..80 | endometrium thickness; endometrial stripe; endometrial lining; endometrial echo; EMT?; endometrium? | עובי רירית הרחם; עובי רירית; רירית הרחם בעובי; עובי אנדומטריום
+`
