@@ -48,7 +48,7 @@ export function hitsAt(index: TypeIndex, tokens: readonly Token[], start: number
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
 function joins(gap: string): boolean {
-  return !/[.;:!?|\n]|\s[-–—]\s/.test(gap)
+  return !/[.;:!?|\n\t]|\s[-–—]\s/.test(gap)
 }
 
 function steps(index: TypeIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {

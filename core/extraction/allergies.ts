@@ -1,0 +1,173 @@
+import type { Document } from '../document/types'
+import { matchConcept, type Mention } from '../vocabulary/match'
+import { assertionOf } from './assertion/assert'
+import { sentenceAround, type Range } from './assertion/scope'
+import { wordingKey, type Draft } from './draft'
+import { mentionsOfType, rangeOf } from './mentions'
+import { meanConfidence, wordsIn, type Passage } from './passages'
+import { reactionOf, severityOf } from './reactions'
+import type { Assertion } from './types'
+
+const none =
+  /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
+
+/** Allergies stated in the section made for them, or in a sentence that says so. */
+export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
+  return passages.flatMap((passage) => {
+    if (passage.kind === 'furniture' || passage.kind === 'technique' || passage.kind === 'family-history') return []
+    const listed = passage.kind === 'allergies'
+    const found = candidates(passage, listed).flatMap((mention, index, all) => draftOf(mention, all[index + 1] ?? null, passage, listed))
+    const statement = noKnown(passage, listed)
+    if (statement) return [...found, statement]
+    return found.length === 0 && listed ? unknownAllergen(passage) : found
+  })
+}
+
+type Allergen = Mention<'allergy'> | Mention<'medication'>
+
+/** Allergens; in a list of allergies a drug that is no known allergen counts as one, too. */
+function candidates(passage: Passage, listed: boolean): Allergen[] {
+  const allergens = mentionsOfType(passage, 'allergy')
+  const drugs = mentionsOfType(passage, 'medication').filter((drug) => !allergens.some((one) => one.start < drug.end && drug.start < one.end))
+  const all: Allergen[] = [...allergens, ...drugs].sort((a, b) => a.start - b.start)
+  return all.filter((mention) => (listed ? !isReactionWord(passage, mention) : isSaid(passage, rangeOf(passage, mention))))
+}
+
+/** "Rash" or "egg" within a reaction's words; an ambiguous name only at the start of an entry. */
+function isReactionWord(passage: Passage, mention: Allergen): boolean {
+  const range = rangeOf(passage, mention)
+  const before = passage.text.slice(0, range.start)
+  if (!mention.ambiguous) return /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
+  return !/(?:^|[,;.:\t(/]|\band)\s*$/i.test(before)
+}
+
+const cueBefore = /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|allerg(?:y|ies)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+const cueAfter = /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
+
+function isSaid(passage: Passage, range: Range): boolean {
+  const sentence = sentenceAround(passage.text, range)
+  const before = passage.text.slice(sentence.start, range.start)
+  if (cueAfter.test(passage.text.slice(range.end, sentence.end))) return true
+  const list = cueBefore.exec(before)?.groups?.list
+  // A list after the cue goes on over commas and "and", not over another statement.
+  return list !== undefined && !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(list)
+}
+
+function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
+  const range = rangeOf(passage, mention)
+  const sentence = listed && passage.item ? { start: 0, end: passage.text.length } : sentenceAround(passage.text, range)
+  const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
+  const assertion = assertionIn(passage, range, listed)
+  const after = passage.text.slice(range.end, until)
+  const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
+  const reaction = reactionOf(after) ?? (next ? null : reactionBefore(before))
+  const named = allergenOf(mention)
+  const end = reaction && reaction.end > 0 ? range.end + reaction.end : range.end
+  return [
+    {
+      type: 'allergy',
+      name: named.name,
+      canonicalKey: named.key,
+      concept: mention.concept,
+      codes: {},
+      passage,
+      range: { start: range.start, end },
+      assertion,
+      status: /(?<!\p{L})(?:resolved|outgrown|inactive|חלפה)(?!\p{L})/iu.test(after) ? 'resolved' : 'active',
+      date: null,
+      doubt: mention.fuzzy ? 'uncertain_name' : null,
+      features: {
+        match: mention.score,
+        reading: meanConfidence(wordsIn(passage, range.start, end)),
+        place: listed ? 1 : 0.7,
+        ambiguous: mention.ambiguous,
+        fuzzy: mention.fuzzy,
+        known: true,
+        strange: false,
+        suspected: false,
+      },
+      rank: (listed ? 3 : 2) + (reaction ? 0.5 : 0),
+      fields: {
+        reaction: reaction?.name ?? null,
+        severity: severityOf(after) ?? reaction?.severity ?? null,
+        allergenType: named.type,
+      },
+    },
+  ]
+}
+
+function allergenOf(mention: Allergen): { name: string; key: string; type: string } {
+  if (mention.type === 'allergy') return { name: mention.concept.name, key: mention.concept.key, type: mention.concept.allergenType }
+  const same = matchConcept('allergy', mention.concept.name)
+  if (same) return { name: same.concept.name, key: same.concept.key, type: same.concept.allergenType }
+  return { name: mention.concept.name, key: wordingKey('allergy', mention.concept.name), type: 'drug' }
+}
+
+function reactionBefore(before: string): ReturnType<typeof reactionOf> {
+  const match = /(?<!\p{L})(?:reaction|anaphyla\p{L}*|rash|hives|angioedema)\s+(?:\([^)]*\)\s+)?(?:to|after|from|with)\s*$/iu.exec(before)
+  const found = match && reactionOf(before.slice(match.index))
+  return found ? { ...found, end: 0 } : null
+}
+
+function assertionIn(passage: Passage, range: Range, listed: boolean): Assertion {
+  const { assertion, cues } = assertionOf(passage, range)
+  // In their list the past is the reaction's, and a doctor's "if" the advice's.
+  if (listed && (assertion === 'historical' || assertion === 'planned')) return 'present'
+  const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
+  if (/(?:contrast|transfusion)/i.test(passage.text.slice(range.start, range.end)) && /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu.test(before)) return 'negated'
+  if (assertion === 'historical') return 'present'
+  return cues.length === 0 ? 'present' : assertion
+}
+
+function noKnown(passage: Passage, listed: boolean): Draft | null {
+  const match = none.exec(passage.text) ?? (listed ? /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu.exec(passage.text) : null)
+  if (!match || /(?:food|latex|environmental)/i.test(match[0])) return null
+  const range = { start: match.index, end: match.index + match[0].length }
+  return {
+    type: 'allergy',
+    name: 'No known drug allergies',
+    canonicalKey: 'allergy:no-known-drug-allergies',
+    concept: null,
+    codes: {},
+    passage,
+    range,
+    assertion: 'negated',
+    status: 'active',
+    date: null,
+    doubt: null,
+    features: { match: 1, reading: meanConfidence(wordsIn(passage, range.start, range.end)), place: listed ? 1 : 0.7, ambiguous: false, fuzzy: false, known: true, strange: false, suspected: false },
+    rank: 1,
+    fields: { allergenType: 'drug' },
+  } // prettier-ignore
+}
+
+const notAllergen = /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
+
+/** An entry of a list of allergies that names nothing known, with a reaction beside it. */
+function unknownAllergen(passage: Passage): Draft[] {
+  const match = /^\s*([\p{L}][\p{L}\d '’-]{2,30}?)\s*(?:[-–:(]|\t|\s[-–]\s)/u.exec(passage.text)
+  const name = match?.[1]?.trim() ?? ''
+  if (!match || notAllergen.test(name) || name.split(/\s+/).length > 3) return []
+  const reaction = reactionOf(passage.text.slice(match[0].length))
+  if (!reaction) return []
+  const start = passage.text.indexOf(name)
+  const range = { start, end: match[0].length + reaction.end }
+  return [
+    {
+      type: 'allergy',
+      name,
+      canonicalKey: wordingKey('allergy', name),
+      concept: null,
+      codes: {},
+      passage,
+      range,
+      assertion: 'present',
+      status: 'active',
+      date: null,
+      doubt: 'unknown_allergen',
+      features: { match: 0.5, reading: meanConfidence(wordsIn(passage, range.start, range.end)), place: 1, ambiguous: false, fuzzy: false, known: false, strange: false, suspected: false },
+      rank: 2,
+      fields: { reaction: reaction.name, severity: severityOf(passage.text) ?? reaction.severity, allergenType: null },
+    },
+  ] // prettier-ignore
+}

@@ -1,0 +1,55 @@
+import type { Assertion } from '../types'
+import type { Passage } from '../passages'
+import { findCues, type Cue } from './find-cues'
+import { isPersonOrPlace } from './names'
+import { reaches, sentenceAround, type Range } from './scope'
+
+export interface Verdict {
+  readonly assertion: Assertion
+  /** Present, but only thought to be: "probable pneumonia". */
+  readonly suspected: boolean
+  /** Present, or was: "status post", "in remission". */
+  readonly past: boolean
+  /** The kinds of cue that speak of the mention, for callers with rules of their own. */
+  readonly cues: readonly Cue[]
+}
+
+const cuesOf = new WeakMap<Passage, Cue[]>()
+
+function passageCues(passage: Passage): Cue[] {
+  const known = cuesOf.get(passage) ?? findCues(passage.text)
+  cuesOf.set(passage, known)
+  return known
+}
+
+/** What the text around a mention says of it. `event`: an act (an operation, a scan), which can be planned. */
+export function assertionOf(passage: Passage, range: Range, event = false): Verdict {
+  const { text } = passage
+  const sentence = sentenceAround(text, range)
+  const cues = passageCues(passage).filter((cue) => reaches(text, cue, range, sentence) && adjacent(text, cue, range))
+  const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
+  const verdict = (assertion: Assertion): Verdict => ({ assertion, suspected: has('suspected'), past: has('historical'), cues })
+  if (isPersonOrPlace(text, range)) return verdict('other-person')
+  if (passage.kind === 'family-history' || has('family')) return verdict('family')
+  if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
+  if (has('negated') || nonBefore(text, range)) return verdict('negated')
+  if (event && has('planned') && !told(text.slice(range.end, sentence.end))) return verdict('planned')
+  if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end)))) return verdict('hypothetical')
+  return verdict(has('historical') ? 'historical' : 'present')
+}
+
+/** A question mark speaks only of what it touches. */
+function adjacent(text: string, cue: Cue, range: Range): boolean {
+  if (!text.slice(cue.start, cue.end).includes('?')) return true
+  const between = cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
+  return between.trim() === ''
+}
+
+/** "Repeat CT showed …": what has a result was done. */
+function told(after: string): boolean {
+  return /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu.test(after)
+}
+
+function nonBefore(text: string, range: Range): boolean {
+  return /(?<!\p{L})(?:non|never)[\s-]*$/iu.test(text.slice(0, range.start)) && /^(?:smok|drink|diabet|hypertens|obes|alcohol)/i.test(text.slice(range.start))
+}

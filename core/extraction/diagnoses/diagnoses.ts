@@ -1,0 +1,151 @@
+import type { Document, SectionKind } from '../../document/types'
+import type { Concept } from '../../vocabulary/concept'
+import type { Mention } from '../../vocabulary/match'
+import { assertionOf, type Verdict } from '../assertion/assert'
+import { sentenceAround, type Range } from '../assertion/scope'
+import { studyDate } from '../event-date'
+import { codesOf, type Draft } from '../draft'
+import { lateralityOf } from '../laterality'
+import { mentionsOfType, rangeOf } from '../mentions'
+import { meanConfidence, wordsIn, type Passage } from '../passages'
+import type { Assertion, ExtractedEntity } from '../types'
+import { statusOf } from './course'
+import { pastConcept } from './past'
+import { codeFor } from './printed-code'
+import { unknownDiagnosis } from './unknown'
+
+/** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
+const places: Readonly<Record<SectionKind, number>> = {
+  diagnoses: 1, history: 0.9, impression: 0.9, procedures: 0.5, findings: 0.6, imaging: 0.6, course: 0.6, reason: 0.6, indication: 0.3,
+  examination: 0.4, header: 0.5, other: 0.5, 'social-history': 0.5, recommendations: 0.3, 'family-history': 0.5, labs: 0.4,
+  allergies: 0, medications: 0.2, 'medications-admission': 0.2, 'medications-discharge': 0.2, 'medications-stopped': 0, technique: 0, furniture: 0,
+} // prettier-ignore
+
+/** Every condition that the page states, with those that it denies or gives to someone else marked so. */
+export function findDiagnoses(document: Document, passages: readonly Passage[]): Draft[] {
+  return passages.flatMap((passage) => {
+    if (!isRead(passage, document)) return []
+    const mentions = mentionsOfType(passage, 'diagnosis')
+    const drafts = mentions.flatMap((mention, index) => draftOf(mention, mentions[index + 1] ?? null, passage, document))
+    return drafts.length === 0 && mentions.length === 0 ? unknownDiagnosis(passage) : drafts
+  })
+}
+
+function isRead(passage: Passage, document: Document): boolean {
+  const { kind } = passage
+  const category = document.facts.category.value
+  if (places[kind] === 0) return false
+  // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
+  if (category === 'lab') return kind === 'diagnoses' || kind === 'history'
+  if (category === 'imaging') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
+  if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
+  return true
+}
+
+function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: Passage, document: Document): Draft[] {
+  const range = rangeOf(passage, mention)
+  const { text, kind } = passage
+  const verdict = assertionOf(passage, range)
+  const assertion = assertionIn(verdict, passage, document, range)
+  if (!isStated(mention, passage, range, assertion, document)) return []
+  const past = verdict.past && assertion !== 'negated' ? pastConcept(mention.concept) : null
+  const concept: Concept = past ?? mention.concept
+  const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
+  const printed = codeFor(text, range, limit)
+  const codes = withPrinted(codesOf(concept), printed?.code ?? null)
+  const status = past ? 'historical' : statusOf(concept, verdict, text, range)
+  const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
+  const words = wordsIn(passage, range.start, range.end)
+  const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
+  return [
+    {
+      type: 'diagnosis',
+      name: concept.name,
+      canonicalKey: concept.key,
+      concept,
+      codes,
+      coded: printed !== null,
+      passage,
+      range: printed && printed.start >= range.end && printed.start - range.end < 4 ? { start: range.start, end: printed.end } : range,
+      assertion: assertion === 'present' && status === 'historical' ? 'historical' : assertion,
+      status,
+      date: studyDate(passage, range, document),
+      doubt: mismatch ? 'code_mismatch' : mention.fuzzy ? 'uncertain_name' : status === 'suspected' ? 'suspected_only' : null,
+      features: {
+        match: mention.score,
+        reading: meanConfidence(words),
+        place,
+        ambiguous: mention.ambiguous,
+        fuzzy: mention.fuzzy,
+        known: true,
+        strange: mismatch,
+        suspected: status === 'suspected',
+      },
+      rank: 10 * place + (passage.item ? 1 : 0) + (assertion === 'present' ? 0.5 : 0),
+      fields: { laterality: concept.attributes.has('sided') ? lateralityOf(text, range) : null },
+    },
+  ]
+}
+
+/** The words decide; where they are silent, the section does. */
+function assertionIn(verdict: Verdict, passage: Passage, document: Document, range: Range): Assertion {
+  const { assertion } = verdict
+  if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item) return inList(verdict, passage)
+  if (assertion !== 'present' && assertion !== 'historical') return assertion
+  if (passage.kind === 'indication' && document.facts.category.value === 'imaging') {
+    const sentence = sentenceAround(passage.text, range)
+    const lead = passage.text.slice(sentence.start, range.start)
+    return verdict.past || /(?<!\p{L})(?:known|with|ידוע|ידועה|עם|לאחר)(?!\p{L})/iu.test(lead) ? assertion : 'hypothetical'
+  }
+  return assertion
+}
+
+/** "Possible asthma" heading an item of a list of diagnoses is a working diagnosis; "risk of falls" is none. */
+function inList(verdict: Verdict, passage: Passage): Assertion {
+  const onlyPossible = verdict.cues
+    .filter((cue) => cue.kind === 'hypothetical')
+    .every((cue) => /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i.test(passage.text.slice(cue.start, cue.end).trim()))
+  return onlyPossible && verdict.suspected ? 'present' : 'hypothetical'
+}
+
+function isStated(mention: Mention<'diagnosis'>, passage: Passage, range: Range, assertion: Assertion, document: Document): boolean {
+  const { kind, text } = passage
+  const { attributes } = mention.concept
+  const listed = kind === 'diagnoses' || kind === 'history' || kind === 'impression'
+  const alone = range.start < 4 && passage.item
+  if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
+  if (/^medications/.test(kind)) return false
+  if (attributes.has('symptom')) return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
+  if (attributes.has('finding') && kind === 'examination') return false
+  if (attributes.has('finding') && kind === 'header') return false
+  if (kind === 'social-history' && !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')) return false
+  if (mention.ambiguous && !listed && !hasCompany(mention, passage, range)) return false
+  // A heading or a label is no statement: "Diabetes:" alone, "DIABETES PANEL".
+  if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
+  return true
+}
+
+/** Another condition, named without doubt, in the same sentence. */
+function hasCompany(mention: Mention, passage: Passage, range: Range): boolean {
+  const sentence = sentenceAround(passage.text, range)
+  return mentionsOfType(passage, 'diagnosis').some((other) => {
+    const place = rangeOf(passage, other)
+    return other !== mention && !other.ambiguous && !other.fuzzy && place.start >= sentence.start && place.end <= sentence.end
+  })
+}
+
+function isTitle(passage: Passage, range: Range, document: Document): boolean {
+  const whole = passage.text.trim()
+  return document.facts.title === whole || (range.end - range.start > 0.6 * whole.length && whole === whole.toUpperCase())
+}
+
+function withPrinted(codes: ExtractedEntity['codes'], printed: string | null): ExtractedEntity['codes'] {
+  if (!printed) return codes
+  const own = codes['ICD-10-CM'] ?? []
+  const same = own.filter((code) => code.slice(0, 3) === printed.slice(0, 3) && code !== printed)
+  return { ...codes, 'ICD-10-CM': [printed, ...same] }
+}
+
+function sameCategory(codes: readonly string[], printed: string): boolean {
+  return codes.length === 0 || codes.some((code) => code.slice(0, 3) === printed.slice(0, 3) || code[0] === printed[0])
+}

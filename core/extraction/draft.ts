@@ -1,0 +1,77 @@
+import type { Concept } from '../vocabulary/concept'
+import { slug } from '../vocabulary/concept'
+import type { Assertion, CodeSystem, EntityStatus, EntityType, ExtractedEntity } from './types'
+import type { Range } from './assertion/scope'
+import type { Features } from './confidence'
+import { mainLine, meanConfidence, wordsIn, type Passage } from './passages'
+import type { Word } from '../document/page'
+
+/** What one place of the page says, before the places that speak of the same thing are put together. */
+export interface Draft {
+  readonly type: EntityType
+  readonly name: string
+  readonly canonicalKey: string
+  readonly concept: Concept | null
+  readonly codes: ExtractedEntity['codes']
+  /** Its code stands on the page. */
+  readonly coded?: boolean
+  readonly passage: Passage
+  /** The words that state the fact, in the passage's text. */
+  readonly range: Range
+  readonly assertion: Assertion
+  readonly status: EntityStatus
+  readonly date: string | null
+  readonly doubt: string | null
+  readonly features: Features
+  /** Which of several places speaks for the document: higher wins. */
+  readonly rank: number
+  readonly fields: Partial<Pick<ExtractedEntity, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'reaction' | 'severity' | 'allergenType' | 'modality' | 'bodyPart' | 'laterality'>> // prettier-ignore
+}
+
+/** The concept's codes by the systems that an entity knows. */
+export function codesOf(concept: Concept): ExtractedEntity['codes'] {
+  return Object.fromEntries(Object.entries(concept.codes) as [CodeSystem, readonly string[]][])
+}
+
+/** The key of something that the vocabulary lacks: its own wording. */
+export const wordingKey = (type: EntityType, wording: string): string => `${type}:${slug(wording)}`
+
+/** A draft as an entity; the evidence of a list item is its line, of prose the words themselves. */
+export function entityOf(draft: Draft, confidence: number, toSource: (words: readonly Word[]) => ExtractedEntity['evidence']['box']): ExtractedEntity {
+  const { passage, range, fields } = draft
+  const words = wordsIn(passage, range.start, range.end)
+  const main = mainLine(passage, words)
+  const shown = passage.item && main.line ? main.line.words.filter((word) => passage.words.includes(word)) : main.words
+  return {
+    type: draft.type,
+    text: passage.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim(),
+    name: draft.name,
+    canonicalKey: draft.canonicalKey,
+    value: fields.value ?? null,
+    unit: fields.unit ?? null,
+    refLow: null,
+    refHigh: null,
+    refText: null,
+    flag: null,
+    date: draft.date,
+    status: draft.status,
+    assertion: draft.assertion,
+    codes: draft.codes,
+    route: fields.route ?? null,
+    frequency: fields.frequency ?? null,
+    duration: fields.duration ?? null,
+    reaction: fields.reaction ?? null,
+    severity: fields.severity ?? null,
+    allergenType: fields.allergenType ?? null,
+    modality: fields.modality ?? null,
+    bodyPart: fields.bodyPart ?? null,
+    laterality: fields.laterality ?? null,
+    sourceConfidence: round(meanConfidence(words)),
+    confidence,
+    doubt: draft.doubt,
+    evidence: { page: 1, box: toSource(shown), quote: shown.map((word) => word.text).join(' ') },
+    candidates: [],
+  }
+}
+
+export const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,58 @@
+import { findDates, type FoundDate } from '../document/dates'
+import type { Document } from '../document/types'
+import { sentenceAround, type Range } from './assertion/scope'
+import { mentionsOf, rangeOf } from './mentions'
+import type { Passage } from './passages'
+
+const known = new WeakMap<Passage, readonly FoundDate[]>()
+
+/** The dates printed in a passage; years in a phrase that makes them dates count ("in 2015", "(1979)"). */
+export function datesIn(passage: Passage, document: Document): readonly FoundDate[] {
+  const cached = known.get(passage)
+  if (cached) return cached
+  const reference = document.facts.date?.value ?? null
+  const dates = findDates(passage.text, document.facts.dateOrder, { reference, years: true })
+  known.set(passage, dates)
+  return dates
+}
+
+/** The date on which an act was done, as printed beside it: the next after it in its clause, else one said before it. */
+export function eventDate(passage: Passage, range: Range, document: Document): string | null {
+  const { text } = passage
+  const sentence = passage.item ? { start: 0, end: text.length } : sentenceAround(text, range)
+  const dates = datesIn(passage, document).filter((date) => date.start >= sentence.start && date.end <= sentence.end)
+  const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))
+  if (after) return after.iso
+  const before = dates.filter((date) => date.end <= range.start).at(-1)
+  if (!before) return null
+  const between = text.slice(before.end, range.start)
+  if (/^[\s:–\-,)]*$/.test(between)) return before.iso
+  return precedes(text.slice(sentence.start, before.start), between) ? before.iso : null
+}
+
+/** Between an act and its date stand a preposition, brackets, and at most a few words. */
+function belongs(between: string): boolean {
+  if (/[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|with|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(between)) return false
+  const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+  return words <= 4 && !/:.*\S/.test(between)
+}
+
+/** "On 30/01/2022 a catheterisation was done": the date opens the statement. */
+function precedes(before: string, between: string): boolean {
+  const opens = /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i.test(before) && before.trim().split(/\s+/).length <= 4
+  return opens && !/[;.]/.test(between) && between.split(/\s+/).length <= 14
+}
+
+/** The date of the study whose result a finding is: "Echocardiogram of July 2, 2024: moderate mitral regurgitation". */
+export function studyDate(passage: Passage, range: Range, document: Document): string | null {
+  const sentence = sentenceAround(passage.text, range)
+  for (const mention of mentionsOf(passage)) {
+    if (mention.type !== 'imaging' && mention.type !== 'procedure') continue
+    const study = rangeOf(passage, mention)
+    if (study.start < sentence.start || study.end > range.start) continue
+    const between = passage.text.slice(study.end, range.start)
+    const date = datesIn(passage, document).find((one) => one.start >= study.end && one.end <= range.start)
+    if (date && /^\s*(?:\(|of|on|from|dated|מ-?|ב-?|מיום|מתאריך)?\s*$/i.test(passage.text.slice(study.end, date.start)) && /[:)]|showed|revealed|demonstrated|הדגים|הראה/i.test(between)) return date.iso // prettier-ignore
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import { toSourceBox } from '../document/page'
+import type { Document } from '../document/types'
+import { findAllergies } from './allergies'
+import { calibrate } from './confidence'
+import { findDiagnoses } from './diagnoses/diagnoses'
+import { entityOf, type Draft } from './draft'
+import { findImaging } from './imaging'
+import { findMedications } from './medications/medications'
+import { mergeDrafts } from './merge'
+import { boxOf, passagesOf } from './passages'
+import { findProcedures } from './procedures'
+import { entityTypes, type ExtractedEntity } from './types'
+
+/**
+ * Everything a page states, each concept once (a laboratory result once a value and date), in the order of
+ * types and then of the page. What it denies or says of someone else comes with that assertion.
+ */
+export function extract(document: Document): ExtractedEntity[] {
+  const passages = passagesOf(document)
+  const drafts: Draft[] = [
+    ...findDiagnoses(document, passages),
+    ...findMedications(document, passages),
+    ...findAllergies(document, passages),
+    ...findProcedures(document, passages),
+    ...findImaging(document, passages),
+  ]
+  const entities = mergeDrafts(drafts).map((draft) =>
+    entityOf(draft, calibrate(draft.type, draft.features), (words) => toSourceBox(document.page, boxOf(words))),
+  )
+  return entities.sort(inOrder)
+}
+
+function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {
+  const byType = entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type)
+  const [ax, ay] = a.evidence.box
+  const [bx, by] = b.evidence.box
+  return byType || ay - by || ax - bx || (a.canonicalKey < b.canonicalKey ? -1 : a.canonicalKey > b.canonicalKey ? 1 : 0)
+}

@@ -1,0 +1,128 @@
+import type { Document, SectionKind } from '../document/types'
+import type { Mention } from '../vocabulary/match'
+import { assertionOf } from './assertion/assert'
+import { codesOf, type Draft } from './draft'
+import { eventDate } from './event-date'
+import { lateralityOf } from './laterality'
+import { mentionsOfType, rangeOf } from './mentions'
+import { meanConfidence, wordsIn, type Passage } from './passages'
+import type { Assertion } from './types'
+
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'family-history', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
+
+/** Studies that were made. An imaging report is about one, named by its title; other pages tell of several. */
+export function findImaging(document: Document, passages: readonly Passage[]): Draft[] {
+  const category = document.facts.category.value
+  if (category === 'lab' || category === 'prescription') return []
+  const read = passages.filter((passage) => !silent.has(passage.kind) && !isComparison(passage, document))
+  if (category === 'imaging') return reported(document, read)
+  return read
+    .filter((passage) => passage.kind !== 'technique')
+    .flatMap((passage) => mentionsOfType(passage, 'imaging').flatMap((mention) => draftOf(mention, passage, document, null)))
+}
+
+function isComparison(passage: Passage, document: Document): boolean {
+  const heading = document.sections[passage.section]?.heading?.text ?? ''
+  return /compar|prior stud|previous|השוואה|קודמ/i.test(heading) || /^\s*(?:comparison|compared|השוואה|בהשוואה)/i.test(passage.text)
+}
+
+/** The study of an imaging report: in its title, its header or the lines that name the examination. */
+function reported(document: Document, passages: readonly Passage[]): Draft[] {
+  const places = passages.filter((passage) => passage.kind === 'header' || passage.kind === 'technique' || passage.kind === 'other')
+  const drafts = places.flatMap((passage) =>
+    mentionsOfType(passage, 'imaging')
+      .filter((mention) => !elsewhere(passage, mention))
+      .flatMap((mention) => draftOf(mention, passage, document, document.facts.date?.value ?? null)),
+  )
+  const present = drafts.filter((draft) => draft.assertion === 'present')
+  const titled = headingDrafts(document, passages, present)
+  return mostSpecific([...present, ...titled])
+}
+
+/** Some reports have the study's name for a heading: "CT ABDOMEN" above the text. */
+function headingDrafts(document: Document, passages: readonly Passage[], found: readonly Draft[]): Draft[] {
+  if (found.length > 0) return []
+  return passages
+    .filter((passage) => /findings|impression|imaging/.test(passage.kind))
+    .flatMap((passage) => mentionsOfType(passage, 'imaging').map((mention) => ({ passage, mention })))
+    .filter(({ passage, mention }) => !elsewhere(passage, mention) && !mention.ambiguous)
+    .slice(0, 1)
+    .flatMap(({ passage, mention }) => draftOf(mention, passage, document, document.facts.date?.value ?? null))
+    .filter((draft) => draft.assertion === 'present')
+}
+
+/** Another study than the one reported: an earlier one, or one advised. */
+function elsewhere(passage: Passage, mention: Mention): boolean {
+  const range = rangeOf(passage, mention)
+  const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
+  return /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu.test(before)
+}
+
+/** "CT abdomen" beside "CT abdomen and pelvis with contrast" is the same examination, named in short. */
+function mostSpecific(drafts: readonly Draft[]): Draft[] {
+  const words = (draft: Draft): Set<string> => new Set(draft.name.toLowerCase().split(/[^\p{L}\d]+/u))
+  return drafts.filter((draft) => {
+    const own = words(draft)
+    return !drafts.some((other) => {
+      if (other.canonicalKey === draft.canonicalKey) return false
+      const more = words(other)
+      return [...own].every((word) => more.has(word)) && more.size > own.size
+    })
+  })
+}
+
+function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Document, examined: string | null): Draft[] {
+  const { concept } = mention
+  const range = rangeOf(passage, mention)
+  const verdict = assertionOf(passage, range, true)
+  const own = examined ? null : eventDate(passage, range, document)
+  const assertion = made(verdict.assertion, passage, own, document)
+  const isReport = document.facts.category.value === 'imaging'
+  if (mention.ambiguous && !isReport && passage.kind !== 'imaging') return []
+  const cpt = isReport ? printedCpt(document) : null
+  const codes = codesOf(concept)
+  return [
+    {
+      type: 'imaging',
+      name: concept.name,
+      canonicalKey: concept.key,
+      concept,
+      codes: cpt ? { ...codes, CPT: [cpt] } : codes,
+      passage,
+      range,
+      assertion,
+      status: 'completed',
+      date: examined ?? own,
+      doubt: mention.fuzzy ? 'uncertain_name' : null,
+      features: {
+        match: mention.score,
+        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
+        place: isReport || passage.kind === 'imaging' ? 1 : 0.6,
+        ambiguous: mention.ambiguous,
+        fuzzy: mention.fuzzy,
+        known: true,
+        strange: false,
+        suspected: false,
+      },
+      rank: (isReport ? 4 : passage.kind === 'imaging' ? 3 : 2) + (own ? 0.5 : 0) + (mention.end - mention.start) / 20,
+      fields: { modality: concept.modality, bodyPart: concept.bodyPart, laterality: lateralityOf(passage.text, range) },
+    },
+  ]
+}
+
+/** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */
+function made(assertion: Assertion, passage: Passage, date: string | null, document: Document): Assertion {
+  const today = document.facts.date?.value ?? null
+  const past = date !== null && today !== null && date <= today
+  if (passage.kind === 'recommendations' || passage.kind === 'indication') return past && assertion !== 'negated' ? 'present' : 'planned'
+  if (assertion === 'planned' && past) return 'present'
+  return assertion
+}
+
+function printedCpt(document: Document): string | null {
+  for (const line of document.lines) {
+    const code = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(line.text)?.[1]
+    if (code) return code
+  }
+  return null
+}

@@ -1,0 +1,71 @@
+/** The strength or amount of one dose, as printed: no rounding, no conversion. */
+export interface Dose {
+  /** Decimal point, no thousands separator. */
+  readonly value: string
+  readonly unit: string
+  readonly start: number
+  readonly end: number
+  /** Letters were read as digits: "5O mg". */
+  readonly repaired: boolean
+}
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mg|mgs|milligrams?|מ"ג|מג|מיליגרם|מ''ג|מ״ג)$/i, 'mg'],
+  [/^(?:mcg|ug|µg|μg|micrograms?|microgm|מק"ג|מקג|מיקרוגרם|מק״ג|מיקרו"ג)$/i, 'mcg'],
+  [/^(?:g|gr|gm|gms|grams?|gram|גרם|ג'|גר'|ג׳)$/i, 'g'],
+  [/^(?:iu|i\.u\.?|יחב"ל|יחב״ל)$/i, 'IU'],
+  [/^(?:units?|u|יחידות|יחידה|יח'|יח׳|יח)$/i, 'units'],
+  [/^(?:meq)$/i, 'mEq'],
+  [/^(?:mmol)$/i, 'mmol'],
+  [/^(?:ml|mls|cc|מ"ל|מל|סמ"ק|מ״ל)$/i, 'mL'],
+  [/^%$/, '%'],
+]
+
+const unitPattern =
+  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
+const amount = '\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?|[.]\\d+|[½¼¾]'
+const digitsMisread = '(?=[0-9OolISs]*\\d)[0-9OolISs]+(?:[.,][0-9OolISs]+)?'
+const expression = new RegExp(
+  `(?<![\\p{L}\\d.,/])(${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
+  'giu',
+)
+
+/** Every dose of a text: "875/125 mg" gives its first part; concentrations of blood and amounts per kilogram none. */
+export function findDoses(text: string): Dose[] {
+  return [...text.matchAll(expression)].flatMap((match): Dose[] => {
+    const [whole, number = '', , unitText = '', per = ''] = match
+    const perWhat = per.replace(/\s|per/gi, '').toLowerCase()
+    if (/^\/?(?:kg|m2|m²|ק"ג|l|litre|liter|dl|min)$/.test(perWhat)) return []
+    const unit = unitNamed(unitText)
+    if (!unit || (perWhat === '/ml' && /^(?:ng|pg)$/i.test(unitText))) return []
+    const digits = number.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
+    return [{ value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired: digits !== number }]
+  })
+}
+
+export function unitNamed(text: string): string | null {
+  return units.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null
+}
+
+const halves: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75' }
+
+/** `1,000` → `1000`; `2,5` → `2.5`; `.5` → `0.5`. Trailing zeros stay as printed. */
+export function plainNumber(text: string): string {
+  const half = halves[text]
+  if (half) return half
+  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return text.replace(/,/g, '')
+  return text.replace(',', '.').replace(/^\./, '0.')
+}
+
+const fromTo = new RegExp(
+  `(?:from|מ-?)\\s*(${amount})\\s*(?:${unitPattern})?\\s*(?:to|up to|→|->|ל-?|עד)\\s*(${amount})\\s*(${unitPattern})?(?![\\p{L}\\d])`,
+  'iu',
+)
+
+/** "increased from 500 mg to 1000 mg": the dose after the change. */
+export function changedDose(text: string): { value: string; unit: string | null; start: number; end: number } | null {
+  const match = fromTo.exec(text)
+  if (!match) return null
+  const unit = unitNamed(match[3] ?? '') ?? unitNamed(/[a-zא-ת"'%]+/i.exec(match[0].replace(/^(?:from|מ-?)\s*[\d.,]+\s*/i, ''))?.[0] ?? '')
+  return { value: plainNumber(match[2] ?? ''), unit, start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,158 @@
+import type { Document, SectionKind } from '../../document/types'
+import { assertionOf, type Verdict } from '../assertion/assert'
+import { codesOf, type Draft } from '../draft'
+import { meanConfidence, wordsIn, type Passage } from '../passages'
+import type { EntityStatus } from '../types'
+import { limits, ordersOf, type Order } from './orders'
+import { rowSaysStopped } from './status'
+import { unknownDrugs } from './unknown'
+
+const lists: ReadonlySet<SectionKind> = new Set<SectionKind>(['medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
+/** Sections that name drugs without ordering them: contrast agents, reactions, relatives, services. */
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['allergies', 'furniture', 'technique', 'family-history', 'indication'])
+
+export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
+
+/** Every drug that the page orders, stops or says the patient takes. */
+export function findMedications(document: Document, passages: readonly Passage[]): Draft[] {
+  const category = document.facts.category.value
+  const reports = category === 'lab' || category === 'imaging'
+  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || !reports))
+  const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
+  const unknown = read.filter((p) => lists.has(p.kind) || category === 'prescription').flatMap((p) => unknownDrugs(p))
+  return endCourses([...found, ...unknown], document)
+}
+
+function draftOf(order: Order, document: Document): Draft[] {
+  const { passage, mention, dose } = order
+  const range = { start: order.start, end: Math.max(order.end, order.nameEnd) }
+  const name = { start: order.start, end: order.nameEnd }
+  const inList = lists.has(passage.kind)
+  const verdict = assertionOf(passage, name)
+  if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
+  const { concept } = mention
+  const { min, max } = limits(mention)
+  const usual = concept.attributes.get('unit') ?? null
+  const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
+  const strange = amount !== null && ((min !== null && amount < min) || (max !== null && amount > max))
+  const words = wordsIn(passage, range.start, range.end)
+  const status = statusOf(order, verdict)
+  return [
+    {
+      type: 'medication',
+      name: concept.name,
+      canonicalKey: concept.key,
+      concept,
+      codes: codesOf(concept),
+      passage,
+      range,
+      assertion: status === 'stopped' ? 'historical' : 'present',
+      status,
+      date: null,
+      doubt: strange ? 'implausible_dose' : dose?.repaired ? 'misread_dose' : mention.fuzzy ? 'uncertain_name' : null,
+      features: {
+        match: mention.score,
+        reading: meanConfidence(words),
+        place: inList ? 1 : dose && order.action !== 'none' ? 0.8 : 0.5,
+        ambiguous: mention.ambiguous,
+        fuzzy: mention.fuzzy,
+        known: true,
+        strange: strange || (dose?.repaired ?? false),
+        suspected: false,
+      },
+      rank: rankOf(order, inList),
+      fields: {
+        value: dose?.value ?? null,
+        unit: dose?.unit ?? null,
+        route: order.directions.route,
+        frequency: order.directions.frequency,
+        duration: order.directions.duration,
+      },
+    },
+  ]
+}
+
+const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
+
+/** The amount in the vocabulary's unit; null where the units do not compare. */
+function inUnit(value: number, unit: string | null, usual: string): number | null {
+  const known = usual.toLowerCase() === 'units' ? 'units' : usual
+  if (!unit || unit === known) return value
+  if (/^(?:iu|units)$/i.test(unit) && /^(?:iu|units)$/i.test(known)) return value
+  const from = grams[unit]
+  const to = grams[known]
+  return from !== undefined && to !== undefined ? (value * from) / to : null
+}
+
+/** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
+function isOrder(order: Order, inList: boolean, document: Document): boolean {
+  const { mention, passage, dose, directions, action, tail } = order
+  if (aboutTest(passage, order)) return false
+  if (inList) return true
+  const dosed = dose !== null || directions.frequency !== null
+  const header = passage.kind === 'header' || passage.kind === 'other'
+  if (mention.ambiguous || mention.fuzzy) return dosed
+  if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
+  if (action === 'given' || action === 'continue') return true
+  return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
+}
+
+/** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
+function aboutTest(passage: Passage, order: Order): boolean {
+  const rest = passage.text.slice(order.nameEnd)
+  if (/^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu.test(rest)) return true
+  if (/^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu.test(rest)) return true
+  const before = passage.text.slice(Math.max(0, order.start - 40), order.start)
+  return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(before)
+}
+
+const unsure = /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
+
+/** Not taken: negated, of a relative, only considered. */
+function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
+  if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
+  const { text } = order.passage
+  const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
+  if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
+  if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
+  if (order.action === 'stop') return true
+  const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
+  return !negated
+}
+
+function statusOf(order: Order, verdict: Verdict): EntityStatus {
+  if (order.passage.kind === 'medications-stopped' || order.action === 'stop') return 'stopped'
+  if (order.passage.item && rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)) return 'stopped'
+  const past = verdict.cues.some((cue) => cue.kind === 'historical' && /past|previous|former|בעבר|לשעבר/i.test(order.passage.text.slice(cue.start, cue.end)))
+  return past && order.action !== 'start' ? 'stopped' : 'active'
+}
+
+function rankOf(order: Order, inList: boolean): number {
+  const { kind } = order.passage
+  if (kind === 'medications-discharge') return 5
+  if (order.action === 'change' && order.dose) return 4.5
+  if (kind === 'medications-stopped') return 4.2
+  if (order.action === 'stop' || order.action === 'start') return inList ? 4.3 : 4
+  if (kind === 'medications-admission') return 2
+  if (inList) return 4
+  return order.dose ? 3 : 1
+}
+
+/**
+ * What was given in hospital and is not on the list to go home with has ended there. Only where the page
+ * has such a list, and only for what its course says was given.
+ */
+function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
+  const category = document.facts.category.value
+  const listed = drafts.filter((d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications')
+  if (category !== 'discharge' || listed.length === 0) return [...drafts]
+  const home = new Set(listed.map((d) => d.canonicalKey))
+  return drafts.map((draft) => {
+    const inCourse = draft.passage.kind === 'course' || draft.passage.kind === 'impression' || draft.passage.kind === 'other'
+    if (!inCourse || draft.status !== 'active' || home.has(draft.canonicalKey)) return draft
+    const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
+    const given = /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu.test(lead)
+    const hospital = draft.fields.route === 'intravenous'
+    return given || hospital ? { ...draft, status: 'stopped' as const } : draft
+  })
+}

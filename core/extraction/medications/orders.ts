@@ -1,0 +1,114 @@
+import type { Mention } from '../../vocabulary/match'
+import { sentenceAround } from '../assertion/scope'
+import { mentionsOfType, rangeOf } from '../mentions'
+import type { Passage } from '../passages'
+import { changedDose, findDoses, plainNumber } from './dose'
+import { readDirections, type Directions } from './directions'
+import { actionOf, type Action } from './status'
+
+/** One drug in one place, with what is written about taking it. */
+export interface Order {
+  readonly mention: Mention<'medication'>
+  readonly passage: Passage
+  /** The name, brand in brackets included. */
+  readonly start: number
+  /** End of the name. */
+  readonly nameEnd: number
+  /** End of dose and directions. */
+  readonly end: number
+  readonly dose: { readonly value: string; readonly unit: string | null; readonly repaired: boolean } | null
+  readonly directions: Directions
+  readonly action: Action
+  /** Text of this order after its name. */
+  readonly tail: string
+}
+
+interface Name { readonly mention: Mention<'medication'>; readonly start: number; readonly end: number } // prettier-ignore
+
+/** The orders of a passage: each drug with the text up to the next. */
+export function ordersOf(passage: Passage): Order[] {
+  const names = joinBrands(passage, mentionsOfType(passage, 'medication'))
+  const orders: Order[] = []
+  let taken = 0
+  for (const [index, name] of names.entries()) {
+    const limit = boundary(passage, name, names[index + 1] ?? null)
+    const sentence = sentenceAround(passage.text, name)
+    const lead = passage.text.slice(Math.max(taken, passage.item ? 0 : sentence.start), name.start)
+    const order = orderOf(passage, name, lead, limit, orders[orders.length - 1] ?? null)
+    orders.push(order)
+    taken = Math.max(order.end, name.end)
+  }
+  return orders
+}
+
+/** "Atorvastatin (Lipitor)" is one drug. */
+function joinBrands(passage: Passage, mentions: readonly Mention<'medication'>[]): Name[] {
+  const names: Name[] = []
+  for (const mention of mentions) {
+    const range = rangeOf(passage, mention)
+    const last = names[names.length - 1]
+    const between = last ? passage.text.slice(last.end, range.start) : ''
+    if (last && last.mention.concept === mention.concept && /^[\s([,/=®™-]*$/.test(between)) {
+      names[names.length - 1] = { ...last, end: range.end }
+    } else names.push({ mention, ...range })
+  }
+  return names
+}
+
+/** Where the text about a drug ends: at its sentence, or at the comma or "and" before the next drug. */
+function boundary(passage: Passage, name: Name, next: Name | null): number {
+  const sentence = sentenceAround(passage.text, name)
+  const end = passage.item ? passage.text.length : sentence.end
+  if (!next || next.start > end) return end
+  const between = passage.text.slice(name.end, next.start)
+  const cut = Math.max(between.lastIndexOf(','), between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i), between.search(/[.;]\s[^.;]*$/))
+  return name.end + (cut >= 0 ? cut : between.length)
+}
+
+function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
+  const tail = passage.text.slice(name.end, limit)
+  const dose = doseIn(name, tail, lead)
+  const directions = readDirections(tail)
+  const own = actionOf(lead, passage.text.slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end)).slice(0, tail.length + 1))
+  // "Stop aspirin and clopidogrel": what is said of the first holds for what is joined to it.
+  const joined = previous !== null && /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*$/i.test(lead)
+  const action = own === 'none' && joined ? previous.action : own
+  const end = name.end + Math.max(dose?.end ?? 0, directions.end)
+  return { mention: name.mention, passage, start: name.start, nameEnd: name.end, end, dose, directions, action, tail }
+}
+
+interface FoundDose { readonly value: string; readonly unit: string | null; readonly repaired: boolean; readonly end: number } // prettier-ignore
+
+function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
+  const changed = changedDose(tail)
+  if (changed) return { value: changed.value, unit: changed.unit ?? usualUnit(name), repaired: false, end: changed.end }
+  const doses = findDoses(tail)
+  // A volume is a dose only where no amount of the drug is printed.
+  const dose = doses.find((one) => one.unit !== 'mL') ?? doses[0]
+  if (dose) return dose
+  const ahead = findDoses(lead).at(-1)
+  if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end))) return { ...ahead, end: 0 }
+  return bareDose(name, tail)
+}
+
+/** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. */
+function bareDose(name: Name, tail: string): FoundDose | null {
+  const match = /^[\s:,-]*(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמ|drops?|טיפות))/iu.exec(tail)
+  const unit = usualUnit(name)
+  if (!match || !unit) return null
+  const value = plainNumber(match[1] ?? '')
+  const { min, max } = limits(name.mention)
+  if (min === null || max === null || Number(value) < min || Number(value) > max) return null
+  return { value, unit, repaired: false, end: match[0].length }
+}
+
+const usualUnit = (name: Name): string | null => name.mention.concept.attributes.get('unit') ?? null
+
+/** The range of single doses that the vocabulary holds plausible for a drug. */
+export function limits(mention: Mention<'medication'>): { min: number | null; max: number | null } {
+  const read = (key: string): number | null => {
+    const text = mention.concept.attributes.get(key)
+    return text === undefined || text === '' ? null : Number(text)
+  }
+  return { min: read('min'), max: read('max') }
+}

@@ -1,0 +1,46 @@
+/** What the words around a drug say is done with it. */
+export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
+
+// Before the drug: "stop ibuprofen", "switched from …", "הופסק טיפול ב…"
+const before: readonly (readonly [Exclude<Action, 'none'>, RegExp])[] = [
+  ['stop', /(?<!\p{L})(?:stop|stops|stopped|stopping|discontinue|discontinued|discontinues|discontinuing|discontinuation of|d\/c|d\/c'd|dc|dc'd|hold|holding|held|withhold|withheld|cease|ceased|off|off of|no longer on|no longer taking|no longer takes|no longer needs|switch(?:ed)? from|changed? from|in place of|instead of|replac(?:e|es|ed|ing)|formerly on|previously on|previously took|used to take|finished|weaned off|weaned from|came off|come off|suspend|suspended|withdrew|withdrawal of|completed|completing|completion of|did not tolerate|could not tolerate|intoleran(?:t|ce) (?:of|to)|הופסק|הופסקה|הופסקו|להפסיק|הפסק|הפסיק|הפסיקה|הפסקת|הפסקה של|הפסקת טיפול ב|הפסקת הטיפול ב|הופסק טיפול ב|הופסק הטיפול ב|במקום|ללא המשך|השלים|השלימה|סיים|סיימה|הוחלף|הוחלפה|בעבר נטל|בעבר נטלה|בעבר טופל ב)(?!\p{L})(?:\s*:)?/giu],
+  ['change', /(?<!\p{L})(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu],
+  ['start', /(?<!\p{L})(?:start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|discharged on|הוחל|הוחלה|הוחל טיפול ב|התחיל|התחילה|התחלת|להתחיל|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu],
+  ['continue', /(?<!\p{L})(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu],
+  ['given', /(?<!\p{L})(?:treated with|treatment with|therapy with|received|receiving|given|was given|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu],
+] // prettier-ignore
+
+const stopAfter =
+  /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|suspended|on hold|was held|is held|held|to be stopped|to stop|no longer taken|הופסק|הופסקה|הופסקו|להפסיק|יופסק|תופסק|הוחלף|הוחלפה)(?!\p{L})/iu
+const replacedAfter = /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu
+const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|חודשה|לחדש)(?!\p{L})/iu
+const changeAfter = /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu
+
+/** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
+export function actionOf(lead: string, tail: string): Action {
+  const held = resumed.test(tail) || resumed.test(lead)
+  if (!held && (stopAfter.test(tail) || replacedAfter.test(tail))) return 'stop'
+  const last = lastCue(lead)
+  if (last === 'stop') return held ? 'continue' : 'stop'
+  if (changeAfter.test(tail)) return 'change'
+  return last
+}
+
+/** The cue nearest to the drug decides: "stop lisinopril and start losartan". */
+function lastCue(lead: string): Action {
+  let best: { action: Action; start: number; end: number } = { action: 'none', start: -1, end: -1 }
+  for (const [action, expression] of before) {
+    for (const match of lead.matchAll(expression)) {
+      const end = match.index + match[0].length
+      if (end > best.end || (end === best.end && match.index < best.start)) best = { action, start: match.index, end }
+    }
+  }
+  const gap = lead.slice(best.end)
+  const words = gap.split(/\s+/).filter(Boolean).length
+  return words > (best.action === 'continue' ? 4 : 7) ? 'none' : best.action
+}
+
+/** A status column or a label in a row of a medication list. */
+export function rowSaysStopped(text: string): boolean {
+  return /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu.test(text) && !/then stop|not (?:to be )?stopped/i.test(text)
+}

@@ -1,0 +1,62 @@
+import { normaliseWord } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
+import { wordingKey, type Draft } from '../draft'
+import { mentionsOf, rangeOf } from '../mentions'
+import { meanConfidence, wordsIn, type Passage } from '../passages'
+import { findDoses } from './dose'
+import { readDirections } from './directions'
+import { rowSaysStopped } from './status'
+
+const opening = /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+
+/**
+ * A line of a medication list whose name the vocabulary lacks but whose dose and directions are clear:
+ * kept in the page's own words, without a code, for a person to look at.
+ */
+export function unknownDrugs(passage: Passage): Draft[] {
+  if (!passage.item || mentionsOf(passage).some((mention) => mention.type === 'medication')) return []
+  const { text } = passage
+  const dose = findDoses(text).find((one) => one.unit !== 'mL' && one.unit !== '%')
+  if (!dose) return []
+  const skip = opening.exec(text)?.[0].length ?? 0
+  const name = /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
+  if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []
+  const directions = readDirections(text.slice(skip + name.length))
+  if (directions.frequency === null && directions.route === null) return []
+  if (name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) || taken(passage, skip, skip + name.length)) return []
+  const range = { start: skip, end: Math.max(dose.end, skip + name.length + directions.end) }
+  return [
+    {
+      type: 'medication',
+      name,
+      canonicalKey: wordingKey('medication', name),
+      concept: null,
+      codes: {},
+      passage,
+      range,
+      assertion: 'present',
+      status: passage.kind === 'medications-stopped' || rowSaysStopped(text) || /^(?:stop|discontinue)/i.test(text) ? 'stopped' : 'active',
+      date: null,
+      doubt: 'unknown_medication',
+      features: {
+        match: 0.5,
+        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
+        place: 1,
+        ambiguous: false,
+        fuzzy: false,
+        known: false,
+        strange: dose.repaired,
+        suspected: false,
+      },
+      rank: 3,
+      fields: { value: dose.value, unit: dose.unit, route: directions.route, frequency: directions.frequency, duration: directions.duration },
+    },
+  ]
+}
+
+function taken(passage: Passage, start: number, end: number): boolean {
+  return mentionsOf(passage).some((mention) => {
+    const range = rangeOf(passage, mention)
+    return !mention.fuzzy && range.start < end && range.end > start
+  })
+}

@@ -1,0 +1,31 @@
+import { findMentions, type Mention } from '../vocabulary/match'
+import type { Range } from './assertion/scope'
+import type { Passage } from './passages'
+
+const found = new WeakMap<Passage, readonly Mention[]>()
+
+/** Every concept named in a passage; of two of different types at one place, the longer wording. */
+export function mentionsOf(passage: Passage): readonly Mention[] {
+  const known = found.get(passage)
+  if (known) return known
+  const all = findMentions(passage.tokens, ['diagnosis', 'medication', 'allergy', 'procedure', 'imaging', 'lab'])
+  const kept = all.filter((mention) => !all.some((other) => swallows(other, mention)))
+  found.set(passage, kept)
+  return kept
+}
+
+/** "Iron deficiency anemia" is no iron, a "digoxin level" no digoxin; "penicillin allergy" stays penicillin. */
+function swallows(longer: Mention, mention: Mention): boolean {
+  if (longer === mention || longer.type === mention.type || longer.ambiguous || longer.fuzzy) return false
+  const within = longer.start <= mention.start && mention.end <= longer.end
+  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy'
+}
+
+export function rangeOf(passage: Passage, mention: Mention): Range {
+  return { start: passage.tokens[mention.start]?.start ?? 0, end: passage.tokens[mention.end - 1]?.end ?? 0 }
+}
+
+/** Mentions of one type, in order. */
+export function mentionsOfType<T extends Mention['type']>(passage: Passage, type: T): readonly Mention<T>[] {
+  return mentionsOf(passage).filter((mention): mention is Mention<T> => mention.type === type)
+}

@@ -1,0 +1,69 @@
+import type { Draft } from './draft'
+
+const positive = (draft: Draft): boolean => draft.assertion === 'present' || draft.assertion === 'historical'
+
+/**
+ * One fact a concept and page: of all places that speak of it the best speaks for it, the others fill in what
+ * it leaves out. What the page states somewhere is not taken back by a denial elsewhere ("no chest pain now").
+ */
+export function mergeDrafts(drafts: readonly Draft[]): Draft[] {
+  const groups = new Map<string, Draft[]>()
+  for (const draft of drafts) {
+    const group = groups.get(draft.canonicalKey)
+    if (group) group.push(draft)
+    else groups.set(draft.canonicalKey, [draft])
+  }
+  const merged = [...groups.values()].map(mergeGroup)
+  return merged.filter((draft) => !merged.some((other) => isSpecific(other, draft)))
+}
+
+function mergeGroup(group: readonly Draft[]): Draft {
+  const stated = group.filter(positive)
+  const order = [...(stated.length > 0 ? stated : group)].sort((a, b) => b.rank - a.rank || b.features.match - a.features.match)
+  const best = order[0] as Draft
+  const dosed = best.type === 'medication' ? doseOf(best, order) : {}
+  const first = <K extends keyof Draft['fields']>(key: K): Draft['fields'][K] | undefined => order.find((one) => one.fields[key] != null)?.fields[key]
+  const rest = best.type === 'medication' ? {} : { reaction: first('reaction') ?? null, severity: first('severity') ?? null, laterality: first('laterality') ?? null }
+  return {
+    ...best,
+    ...statusOf(best, order),
+    codes: order.find((one) => one.coded)?.codes ?? best.codes,
+    date: best.date ?? order.find((one) => one.date !== null)?.date ?? null,
+    fields: { ...best.fields, ...rest, ...dosed },
+  }
+}
+
+/** A drug is stopped where the page says so, unless the list to go home with has it. */
+function statusOf(best: Draft, order: readonly Draft[]): Partial<Draft> {
+  if (best.type === 'medication') {
+    const stop = order.find((one) => one.status === 'stopped' && one.passage.kind !== 'medications-admission')
+    const onList = order.some((one) => one.status === 'active' && one.passage.kind === 'medications-discharge')
+    if (!stop || best.status === 'stopped') return {}
+    return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical' }
+  }
+  if (best.type === 'diagnosis' && best.status === 'active') {
+    const over = order.find((one) => one.status === 'resolved')
+    return over ? { status: 'resolved' } : {}
+  }
+  return {}
+}
+
+function doseOf(best: Draft, order: readonly Draft[]): Draft['fields'] {
+  if (best.fields.value != null) return {}
+  const dosed = order.find((one) => one.fields.value != null)
+  return dosed ? { value: dosed.fields.value ?? null, unit: dosed.fields.unit ?? null } : {}
+}
+
+const small = new Set(['of', 'the', 'and', 'with', 'unspecified', 'disease', 'disorder', 'syndrome'])
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !small.has(word))
+
+/** Whether `other` says the same more exactly: "heart failure with reduced ejection fraction" and "heart failure". */
+function isSpecific(other: Draft, draft: Draft): boolean {
+  if (other === draft || other.type !== draft.type || draft.type !== 'diagnosis' && draft.type !== 'procedure' && draft.type !== 'imaging') return false
+  if (!positive(other) || !other.concept || !draft.concept) return false
+  const own = wordsOf(draft.name)
+  const more = new Set(wordsOf(other.name))
+  if (own.length === 0 || more.size <= own.length || !own.every((word) => more.has(word))) return false
+  const chapter = (one: Draft): string => one.codes['ICD-10-CM']?.[0]?.[0] ?? ''
+  return draft.type !== 'diagnosis' || chapter(other) === chapter(draft) || chapter(draft) === ''
+}

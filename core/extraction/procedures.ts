@@ -1,0 +1,123 @@
+import type { Document, SectionKind } from '../document/types'
+import type { Mention } from '../vocabulary/match'
+import { assertionOf, type Verdict } from './assertion/assert'
+import type { Range } from './assertion/scope'
+import { codesOf, wordingKey, type Draft } from './draft'
+import { eventDate } from './event-date'
+import { lateralityOf } from './laterality'
+import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
+import { meanConfidence, wordsIn, type Passage } from './passages'
+
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history', 'allergies', 'labs', 'medications-stopped'])
+
+const done = /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
+
+/** Operations and other acts that the page says were done; planned and refused ones are marked so. */
+export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
+  const category = document.facts.category.value
+  if (category === 'lab') return []
+  return passages.flatMap((passage) => {
+    if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
+    const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) => draftOf(mention, passage, document))
+    return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
+  })
+}
+
+function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Document): Draft[] {
+  const { concept } = mention
+  const range = rangeOf(passage, mention)
+  const verdict = assertionOf(passage, range, true)
+  const date = eventDate(passage, range, document)
+  const assertion = settled(verdict, passage, date, document)
+  if (!isDone(mention, passage, range, verdict, document)) return []
+  const listed = passage.kind === 'procedures' || passage.kind === 'history'
+  const cpt = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(passage.text.slice(range.end, range.end + 40))?.[1]
+  const codes = codesOf(concept)
+  return [
+    {
+      type: 'procedure',
+      name: concept.name,
+      canonicalKey: concept.key,
+      concept,
+      codes: cpt ? { ...codes, CPT: [cpt] } : codes,
+      passage,
+      range,
+      assertion,
+      status: 'completed',
+      date,
+      doubt: mention.fuzzy ? 'uncertain_name' : null,
+      features: {
+        match: mention.score,
+        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
+        place: passage.kind === 'procedures' ? 1 : listed || verdict.past || date ? 0.8 : 0.5,
+        ambiguous: mention.ambiguous,
+        fuzzy: mention.fuzzy,
+        known: true,
+        strange: false,
+        suspected: false,
+      },
+      rank: (passage.kind === 'procedures' ? 4 : listed ? 3 : 2) + (date ? 0.5 : 0),
+      fields: { laterality: concept.attributes.has('sided') ? lateralityOf(passage.text, range) : null },
+    },
+  ]
+}
+
+/** A plan with a date that has passed was carried out. */
+function settled(verdict: Verdict, passage: Passage, date: string | null, document: Document): Draft['assertion'] {
+  const today = document.facts.date?.value ?? null
+  const refused = verdict.cues.some((cue) => /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i.test(passage.text.slice(cue.start, cue.end)))
+  if (verdict.assertion === 'planned' && date && today && date < today && !refused) return 'present'
+  if (verdict.assertion === 'planned' && passage.kind === 'procedures' && !refused && verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))) return 'present'
+  if (verdict.assertion === 'present' && passage.kind === 'recommendations') return date && today && date <= today ? 'present' : 'planned'
+  return verdict.assertion
+}
+
+function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdict, document: Document): boolean {
+  const { kind, text } = passage
+  const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
+  if (kind === 'procedures' || kind === 'history') return true
+  if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past
+  if (document.facts.category.value === 'imaging') return verdict.past || done.test(around)
+  if (/^medications/.test(kind)) return verdict.past
+  if (mention.ambiguous || mention.fuzzy) return done.test(around)
+  return true
+}
+
+const operation = /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+
+/** An item of a list of operations that the vocabulary lacks, in the page's own words. */
+function unknownProcedure(passage: Passage, document: Document): Draft[] {
+  if (passage.kind !== 'procedures' || !passage.item) return []
+  const name = /^[\p{L}][\p{L}\d\s'"’/-]{4,60}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed)\s|\s[-–]\s|\s\d)/u.exec(passage.text)?.[0].trim() ?? ''
+  if (name === '' || name.split(/\s+/).length > 6 || !operation.test(name)) return []
+  const range = { start: 0, end: name.length }
+  const verdict = assertionOf(passage, range, true)
+  if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
+  return [
+    {
+      type: 'procedure',
+      name,
+      canonicalKey: wordingKey('procedure', name),
+      concept: null,
+      codes: {},
+      passage,
+      range,
+      assertion: verdict.assertion,
+      status: 'completed',
+      date: eventDate(passage, range, document),
+      doubt: 'unknown_procedure',
+      features: {
+        match: 0.5,
+        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
+        place: 1,
+        ambiguous: false,
+        fuzzy: false,
+        known: false,
+        strange: false,
+        suspected: false,
+      },
+      rank: 3,
+      fields: {},
+    },
+  ]
+}
