@@ -3,10 +3,10 @@ module.exports = {
   forbidden: [
     {
       name: 'core-is-pure',
-      comment: 'Rules know no binding, no React and no I/O; zod is the one library they may use.',
+      comment: 'Rules know no binding, no React and no I/O; zod and uuid are the libraries they may use.',
       severity: 'error',
       from: { path: '^core/', pathNot: '\\.test\\.tsx?$' },
-      to: { pathNot: ['^core/', '^node_modules/zod/'] },
+      to: { pathNot: ['^core/', '^node_modules/(zod|uuid)/'] },
     },
     {
       name: 'app-never-reaches-workers',

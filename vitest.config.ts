@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { generateKeyPairSync } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -38,7 +39,7 @@ export default defineConfig({
                 SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
                 ACCESS_PASSWORD: 'welcome',
               },
-              serviceBindings: { READER: () => new Response('no reader in this test', { status: 503 }) },
+              serviceBindings: { READER: readAnything },
             },
           })),
         ],

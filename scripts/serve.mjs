@@ -18,7 +18,7 @@ export async function serve(options = {}) {
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? path.join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
   const password = process.env.ACCESS_PASSWORD ?? 'welcome'
-  const reader = new Miniflare(await workerOptions('wrangler.reader.toml', 'dist/reader', {}))
+  const reader = await startReader()
   const readerUrl = await reader.ready
   const app = new Miniflare({
     ...(await workerOptions('wrangler.toml', 'dist/app', {
@@ -42,6 +42,13 @@ export async function serve(options = {}) {
       await reader.dispose()
     },
   }
+}
+
+/** The reader of pages by itself: `POST /read`. */
+export async function startReader() {
+  const reader = new Miniflare(await workerOptions('wrangler.reader.toml', 'dist/reader', {}))
+  await reader.ready
+  return reader
 }
 
 function openaiSettings() {

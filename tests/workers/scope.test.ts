@@ -81,7 +81,7 @@ test('a child under another user’s parent is refused by the database itself', 
 test('a failing statement takes the whole commit with it', async () => {
   const scope = scopeOf('atomic')
   const broken = { statement: sql`INSERT INTO files (user_id) VALUES ('atomic')`, changes: [] }
-  await expect(scope.commit([scope.put(files, []), broken])).rejects.toThrow()
+  await expect(scope.commit([scope.put(files, []), broken])).rejects.toThrow(/NOT NULL/)
   expect(await scope.head()).toEqual({ seq: 0, epoch: 0 })
   expect(await scope.list(files, { where: eq(files.id, 'x') })).toEqual([])
 })

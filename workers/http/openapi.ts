@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { describeApi, operations } from './openapi-document'
 import type { ApiEnv } from './types'
 
@@ -16,5 +16,5 @@ openapi.get('/docs', (c) => {
   return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Chartlight API</title>
 <style>body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}td{padding:.25rem .75rem .25rem 0;vertical-align:top}</style>
 <h1>Chartlight API</h1><p>The exact shapes: <a href="/api/openapi.json">openapi.json</a>. Send <code>Authorization: Bearer …</code> with an access token of <code>POST /api/auth/token</code>.</p>
-<table>${raw(rows.join(''))}</table></html>`)
+<table>${rows}</table></html>`)
 })

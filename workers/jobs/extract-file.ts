@@ -112,7 +112,7 @@ function toRow(file: FileRow, entity: ExtractedEntity, ordinal: number, position
       code: codes?.[0] ?? null,
       system,
       codes: entity.codes,
-      status: entity.status,
+      status: statusOf(entity),
       assertion: entity.assertion,
       route: entity.route,
       frequency: entity.frequency,
@@ -128,6 +128,12 @@ function toRow(file: FileRow, entity: ExtractedEntity, ordinal: number, position
     createdAt,
   }
   return { row, entity, reason: reason ?? 'low_confidence' }
+}
+
+/** What a page only mentions says so in its status too, for readers of the API that look at nothing else. */
+function statusOf({ assertion, status }: ExtractedEntity): string {
+  const said = { negated: 'negated', 'ruled-out': 'ruled_out', family: 'family_history', planned: 'considered', hypothetical: 'hypothetical', 'other-person': 'not_present' } // prettier-ignore
+  return assertion === 'present' || assertion === 'historical' ? status : said[assertion]
 }
 
 /** Suggested codes under the names that the verification screens read (spec records.md §3). */

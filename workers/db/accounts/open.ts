@@ -19,7 +19,19 @@ export interface StoredToken extends RefreshToken {
 /** The door before sign-in: who has an account, and which devices are signed in. Nothing of a record. */
 export function openAccounts(database: D1Database) {
   const db = drizzle(database)
+
+  async function findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
+    const [row] = await db
+      .select({ id: users.id, email: users.email, shard: users.shard, passwordHash: credentials.passwordHash })
+      .from(users)
+      .innerJoin(credentials, eq(credentials.userId, users.id))
+      .where(eq(users.email, email))
+    return row ?? null
+  }
+
   return {
+    findByEmail,
+
     /** Null when the e-mail is taken. A new account goes to the shard with the fewest. */
     async create(email: string, passwordHash: string, shardCount: number): Promise<Account | null> {
       const counted = await db.select({ shard: users.shard, count: sql<number>`count(*)` }).from(users).groupBy(users.shard)
@@ -35,18 +47,9 @@ export function openAccounts(database: D1Database) {
         ])
         return account
       } catch (error) {
-        if (await this.findByEmail(email)) return null
+        if (await findByEmail(email)) return null
         throw error
       }
-    },
-
-    async findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
-      const [row] = await db
-        .select({ id: users.id, email: users.email, shard: users.shard, passwordHash: credentials.passwordHash })
-        .from(users)
-        .innerJoin(credentials, eq(credentials.userId, users.id))
-        .where(eq(users.email, email))
-      return row ?? null
     },
 
     async startFamily(userId: string, aal: AssuranceLevel, hash: string, expiresAt: number): Promise<string> {

@@ -75,7 +75,7 @@ export class Scope {
   }
 
   /** How many rows there are, by the value of one column. */
-  async countBy<T extends OwnedTable>(table: T, column: SQLiteColumn, where?: SQL): Promise<Map<string, number>> {
+  async countBy(table: OwnedTable, column: SQLiteColumn, where?: SQL): Promise<Map<string, number>> {
     const rows = await this.#db
       .select({ key: sql<string>`${column}`, count: sql<number>`count(*)` })
       .from(table as SQLiteTable)
@@ -136,12 +136,12 @@ export class Scope {
     }
   }
 
-  remove<T extends OwnedTable>(table: T, where: SQL, changed: readonly Change[]): Write {
+  remove(table: OwnedTable, where: SQL, changed: readonly Change[]): Write {
     return { statement: sql`DELETE FROM ${table} WHERE ${this.#mine(table, where)}`, changes: changed }
   }
 
   /** For `commit`'s `require`: a row of one's own exists that meets the condition. */
-  exists<T extends OwnedTable>(table: T, where: SQL): SQL {
+  exists(table: OwnedTable, where: SQL): SQL {
     return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${this.#mine(table, where)})`
   }
 

@@ -1,0 +1,110 @@
+// `npm run bench`: what the app costs, each figure beside something to compare it with, all in one run.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { Miniflare } from 'miniflare'
+import { Client } from './client.mjs'
+import { requestsPerSecond } from './load.mjs'
+import { startReader } from './serve.mjs'
+import { freePort, startServer } from './server-process.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const folder = path.join(root, 'tests/fixtures/journey')
+const pages = readdirSync(folder).filter((name) => /\.(jpe?g|png)$/.test(name))
+const seconds = (ms) => (ms / 1000).toFixed(2)
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function readingPages() {
+  const reader = await startReader()
+  const url = await reader.ready
+  const hasTesseract = spawnSync('tesseract', ['--version']).status === 0
+  console.log('Reading a page: seconds in workerd, and of the tesseract command on the same picture')
+  for (const page of pages) {
+    const body = readFileSync(path.join(folder, page))
+    const inWorker = []
+    const native = []
+    for (let run = 0; run < 4; run += 1) {
+      let started = performance.now()
+      await (await fetch(new URL('/read', url), { method: 'POST', body })).arrayBuffer()
+      if (run > 0) inWorker.push(performance.now() - started)
+      if (!hasTesseract) continue
+      started = performance.now()
+      const language = page.includes('hebrew') ? 'heb+eng' : 'eng'
+      spawnSync('tesseract', [path.join(folder, page), 'stdout', '-l', language], { env: { ...process.env, OMP_THREAD_LIMIT: '1' } })
+      if (run > 0) native.push(performance.now() - started)
+    }
+    console.log(`  ${page.padEnd(22)} ${seconds(median(inWorker))}   ${hasTesseract ? seconds(median(native)) : 'tesseract is not installed'}`)
+  }
+  await reader.dispose()
+}
+
+async function uploadToRegistry(client) {
+  console.log('From upload to registry: seconds')
+  for (const page of pages) {
+    const before = JSON.stringify(await client.post('/api/rpc/registry_counts_v2', {}))
+    const started = performance.now()
+    const { id } = await client.upload(page, readFileSync(path.join(folder, page)))
+    await client.waitUntilRead([id])
+    const after = JSON.stringify(await client.post('/api/rpc/registry_counts_v2', {}))
+    console.log(`  ${page.padEnd(22)} ${seconds(performance.now() - started)}   ${before} → ${after}`)
+  }
+}
+
+async function requests(url, cookie) {
+  const bare = await bareHono()
+  const bareUrl = await bare.ready
+  console.log('Requests a second, 16 at a time, for 3 seconds each')
+  const rows = [
+    ['a bare Hono route', String(new URL('/json', bareUrl)), {}],
+    ['GET /api/health', `${url}/api/health`, {}],
+    ['GET /api/rest/files', `${url}/api/rest/files`, { cookie }],
+    ['page /', `${url}/`, {}],
+    ['page /home', `${url}/home`, { cookie }],
+  ]
+  for (const [name, address, headers] of rows) console.log(`  ${name.padEnd(22)} ${(await requestsPerSecond(address, headers)).toFixed(0)}`)
+  await bare.dispose()
+}
+
+async function bareHono() {
+  const { outputFiles } = await build({
+    stdin: { contents: `import { Hono } from 'hono'; export default new Hono().get('/json', (c) => c.json({ ok: true }))`, resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  })
+  return new Miniflare({ cf: false, modules: true, script: outputFiles[0]?.text ?? '', compatibilityDate: '2026-10-20' })
+}
+
+async function scriptBytes(url, cookie) {
+  console.log('Script a page: kilobytes raw and gzip')
+  for (const page of ['/', '/auth', '/home', '/files']) {
+    const html = await (await fetch(url + page, { headers: { cookie } })).text()
+    const names = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name))
+    let raw = 0
+    let zipped = 0
+    for (const name of names) {
+      const bytes = readFileSync(path.join(root, 'build/client', name))
+      raw += bytes.length
+      zipped += gzipSync(bytes).length
+    }
+    console.log(`  ${page.padEnd(22)} ${(raw / 1024).toFixed(0)}   ${(zipped / 1024).toFixed(0)}`)
+  }
+}
+
+execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-bench-'))
+await readingPages()
+const server = await startServer({ port: await freePort(), dataDir })
+const client = new Client(server.url)
+await client.signUp('welcome')
+await uploadToRegistry(client)
+await requests(server.url, client.cookieHeader)
+await scriptBytes(server.url, client.cookieHeader)
+await server.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(0)
