@@ -1,0 +1,38 @@
+/** The examiner's own concepts, one a line: `key|Name|codes…|alias; alias`. Shape of each file in its first comment. */
+import fs from 'node:fs'
+
+const KINDS = {
+  d: { file: 'diagnoses', type: 'diagnosis', systems: ['ICD-10-CM'] },
+  m: { file: 'medications', type: 'medication', systems: ['ATC', 'RxNorm'] },
+  a: { file: 'allergens', type: 'allergy', systems: [] },
+  p: { file: 'procedures', type: 'procedure', systems: ['ICD-10-PCS'] },
+  l: { file: 'analytes', type: 'lab', systems: ['LOINC'] },
+  i: { file: 'imaging', type: 'imaging', systems: [] },
+}
+const items = (s) =>
+  s
+    .split(';')
+    .map((x) => x.trim())
+    .filter(Boolean)
+
+export function loadVocabulary() {
+  const concepts = new Map()
+  for (const [kind, { file, type, systems }] of Object.entries(KINDS)) {
+    const text = fs.readFileSync(new URL(`../vocabulary/${file}.txt`, import.meta.url), 'utf8')
+    for (const line of text.split('\n')) {
+      if (!line.trim() || line.startsWith('#')) continue
+      const fields = line.split('|')
+      if (fields.length !== 3 + systems.length) throw new Error(`${file}.txt: wrong field count: ${line}`)
+      const [key, name] = fields
+      const id = `${kind}.${key}`
+      if (concepts.has(id)) throw new Error(`${file}.txt: ${key} twice`)
+      const codes = {}
+      systems.forEach((system, i) => {
+        const list = items(fields[2 + i])
+        if (list.length) codes[system] = list
+      })
+      concepts.set(id, { type, name, codes, aliases: items(fields.at(-1)) })
+    }
+  }
+  return concepts
+}
