@@ -3,7 +3,7 @@ import { slug } from '../vocabulary/concept'
 import type { Assertion, CodeSystem, EntityStatus, EntityType, ExtractedEntity } from './types'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
-import { mainLine, meanConfidence, wordsIn, type Passage } from './passages'
+import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passages'
 import type { Word } from '../document/page'
 
 /** What one place of the page says, before the places that speak of the same thing are put together. */
@@ -36,12 +36,11 @@ export function codesOf(concept: Concept): ExtractedEntity['codes'] {
 /** The key of something that the vocabulary lacks: its own wording. */
 export const wordingKey = (type: EntityType, wording: string): string => `${type}:${slug(wording)}`
 
-/** A draft as an entity; the evidence of a list item is its line, of prose the words themselves. */
+/** A draft as an entity, with the words that are its evidence. */
 export function entityOf(draft: Draft, confidence: number, toSource: (words: readonly Word[]) => ExtractedEntity['evidence']['box']): ExtractedEntity {
   const { passage, range, fields } = draft
   const words = wordsIn(passage, range.start, range.end)
-  const main = mainLine(passage, words)
-  const shown = passage.item && main.line ? main.line.words.filter((word) => passage.words.includes(word)) : main.words
+  const shown = evidenceWords(passage, words)
   return {
     type: draft.type,
     text: passage.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim(),

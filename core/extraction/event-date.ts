@@ -23,11 +23,19 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   const dates = datesIn(passage, document).filter((date) => date.start >= sentence.start && date.end <= sentence.end)
   const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))
   if (after) return after.iso
+  const year = bareYear(text.slice(sentence.start, range.start), text.slice(range.end, sentence.end))
+  if (year) return year
   const before = dates.filter((date) => date.end <= range.start).at(-1)
   if (!before) return null
   const between = text.slice(before.end, range.start)
-  if (/^[\s:–\-,)]*$/.test(between)) return before.iso
+  if (/^[\s:–-]*$/.test(between)) return before.iso
   return precedes(text.slice(sentence.start, before.start), between) ? before.iso : null
+}
+
+/** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
+function bareYear(before: string, after: string): string | null {
+  const next = /^\s*[,–-]?\s*((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
+  return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */

@@ -28,7 +28,7 @@ function isComparison(passage: Passage, document: Document): boolean {
 
 /** The study of an imaging report: in its title, its header or the lines that name the examination. */
 function reported(document: Document, passages: readonly Passage[]): Draft[] {
-  const places = passages.filter((passage) => passage.kind === 'header' || passage.kind === 'technique' || passage.kind === 'other')
+  const places = passages.filter((passage) => ['header', 'technique', 'examination', 'other', 'procedures'].includes(passage.kind))
   const drafts = places.flatMap((passage) =>
     mentionsOfType(passage, 'imaging')
       .filter((mention) => !elsewhere(passage, mention))
@@ -104,7 +104,7 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
         strange: false,
         suspected: false,
       },
-      rank: (isReport ? 4 : passage.kind === 'imaging' ? 3 : 2) + (own ? 0.5 : 0) + (mention.end - mention.start) / 20,
+      rank: (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) + (own ? 0.5 : 0) + (mention.end - mention.start) / 20,
       fields: { modality: concept.modality, bodyPart: concept.bodyPart, laterality: lateralityOf(passage.text, range) },
     },
   ]

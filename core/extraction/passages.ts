@@ -1,4 +1,4 @@
-import { tokenise, type Token } from '../vocabulary/match'
+import { findMentions, tokenise, type Token } from '../vocabulary/match'
 import { union, type Word } from '../document/page'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 
@@ -27,8 +27,9 @@ export const isListing = (kind: SectionKind): boolean => listing.has(kind)
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
+  const rows = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
   return document.sections.flatMap((section, index) =>
-    groupLines(section, document).map((group) => passage(group.lines, section.kind, index, group.item)),
+    asProse(groupLines(section, document, rows).flatMap((group) => closed(passage(group.lines, section.kind, index, group.item)))),
   )
 }
 
@@ -37,21 +38,23 @@ interface Group {
   item: boolean
 }
 
-function groupLines(section: Section, document: Document): Group[] {
+function groupLines(section: Section, document: Document, rows: ReadonlySet<Line>): Group[] {
   const bulleted = section.lines.some((line) => line.bullet)
   const groups: Group[] = []
   let last: Line | null = null
   for (const line of section.lines) {
     const open: Group | undefined = groups[groups.length - 1]
-    if (open && last && !line.bullet && continues(last, line, document, open.item)) open.lines.push(line)
-    else groups.push({ lines: [line], item: line.bullet || (isListing(section.kind) && !bulleted) })
+    const row = rows.has(line)
+    const joins = open && last && !row && !rows.has(last) && !line.bullet && continues(last, line, document, open.item, isListing(section.kind))
+    if (joins) open.lines.push(line)
+    else groups.push({ lines: [line], item: row || line.bullet || (isListing(section.kind) && !bulleted) })
     last = line
   }
   return groups
 }
 
 /** Whether a line goes on with the text of the line above: that one is full, or stops in the middle. */
-function continues(above: Line, line: Line, document: Document, item: boolean): boolean {
+function continues(above: Line, line: Line, document: Document, item: boolean, listed: boolean): boolean {
   const height = above.box[3]
   const gap = line.box[1] - (above.box[1] + above.box[3])
   if (gap > 1.2 * height || gap < -height) return false
@@ -59,6 +62,8 @@ function continues(above: Line, line: Line, document: Document, item: boolean): 
   const openBracket = (above.text.match(/[([]/g) ?? []).length > (above.text.match(/[)\]]/g) ?? []).length
   if (openBracket) return true
   if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && item) return reach(above, document) > 0.6
+  // In a list of one entry a line, a capital begins the next.
+  if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
   return reach(above, document) > 0.85
 }
 
@@ -92,6 +97,50 @@ function passage(lines: readonly Line[], kind: SectionKind, section: number, ite
   return { kind, section, item, words, text, starts, tokens: tokenise(text), lines }
 }
 
+const telling =
+  /^(?:I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
+
+/** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
+function asProse(passages: readonly Passage[]): Passage[] {
+  let over = false
+  return passages.map((one) => {
+    if (!isListing(one.kind)) return one
+    const bulleted = one.lines[0]?.bullet ?? false
+    if (!over && !bulleted && telling.test(one.text) && one.words.length >= 6) over = true
+    if (bulleted) over = false
+    return over ? { ...one, kind: 'course', item: false } : one
+  })
+}
+
+const aboutAllergy = /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
+
+/**
+ * "Allergies: none. He quit smoking": a label within a paragraph opens a section that nothing closes. What
+ * follows the first sentence and speaks of no allergy is other text.
+ */
+function closed(whole: Passage): Passage[] {
+  if (whole.kind !== 'allergies') return [whole]
+  for (const match of whole.text.matchAll(/[.;]\s+(?=\S)/g)) {
+    const from = whole.starts.findIndex((start) => start >= match.index + match[0].length)
+    if (from <= 0) continue
+    const rest = part(whole, from, whole.words.length, 'other')
+    const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
+    const named = findMentions(tokenise(next), ['allergy', 'reaction']).length > 0
+    if (!named && !aboutAllergy.test(next) && next.split(/\s+/).length >= 3) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
+  }
+  return [whole]
+}
+
+/** The words from one index to another as a passage of their own. */
+function part(whole: Passage, from: number, to: number, kind: SectionKind): Passage {
+  const offset = whole.starts[from] ?? 0
+  const end = (whole.starts[to - 1] ?? 0) + (whole.words[to - 1]?.text.length ?? 0)
+  const text = whole.text.slice(offset, end)
+  const words = whole.words.slice(from, to)
+  const lines = whole.lines.filter((line) => line.words.some((word) => words.includes(word)))
+  return { ...whole, kind, words, text, starts: whole.starts.slice(from, to).map((start) => start - offset), tokens: tokenise(text), lines }
+}
+
 /** The words of a passage that a character range touches. */
 export function wordsIn(from: Passage, start: number, end: number): Word[] {
   return from.words.filter((word, index) => {
@@ -100,14 +149,14 @@ export function wordsIn(from: Passage, start: number, end: number): Word[] {
   })
 }
 
-/** The line of a passage on which most of the words stand, with those of them. */
-export function mainLine(from: Passage, words: readonly Word[]): { line: Line | null; words: readonly Word[] } {
-  let best: { line: Line | null; words: readonly Word[] } = { line: null, words: [] }
-  for (const line of from.lines) {
-    const own = words.filter((word) => line.words.includes(word))
-    if (own.length > best.words.length) best = { line, words: own }
-  }
-  return best.words.length > 0 ? best : { line: null, words }
+/** What to outline for a fact: the item's lines on which it stands, the cell of a row, in prose the words themselves. */
+export function evidenceWords(from: Passage, words: readonly Word[]): readonly Word[] {
+  if (!from.item) return words
+  const lines = from.lines.filter((line) => line.words.some((word) => words.includes(word)))
+  const row = lines.find((line) => line.cells.length > 1)
+  const cell = row?.cells.find((one) => words[0] !== undefined && one.words.includes(words[0]))
+  if (cell) return cell.words
+  return lines.flatMap((line) => line.words.filter((word) => from.words.includes(word)))
 }
 
 export const boxOf = (words: readonly Word[]): ReturnType<typeof union> => union(words.map((word) => word.box))

@@ -8,9 +8,12 @@ import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passages'
 
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history', 'allergies', 'labs', 'medications-stopped'])
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history', 'allergies', 'medications-stopped'])
 
 const done = /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
+
+/** What is done at every bedside, and how an operation is made bearable: no fact of a record unless listed as one. */
+const routine = /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Hemodynamic monitoring.*)$/i
 
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
@@ -75,6 +78,7 @@ function settled(verdict: Verdict, passage: Passage, date: string | null, docume
 function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdict, document: Document): boolean {
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
+  if (routine.test(mention.concept.name)) return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past
   if (document.facts.category.value === 'imaging') return verdict.past || done.test(around)

@@ -13,52 +13,45 @@ const alike = new Set(
   ].flatMap((pair) => [pair, [...pair].reverse().join('')]),
 ) // prettier-ignore
 
+const hairlines = new Set('il1tjאיו"')
+
 const merged = new Map([['rn', 'm'], ['cl', 'd'], ['vv', 'w'], ['li', 'h'], ['ri', 'n'], ['ii', 'u'], ['nn', 'm'], ['lc', 'k'], ['נו', 'מ'], ['וו', 'ט']]) // prettier-ignore
 
 /** The cost of reading `a` where `b` is printed; Infinity above `limit`. Symmetric. */
 export function distance(a: string, b: string, limit = 4): number {
-  const rows: number[][] = []
-  for (let i = 0; i <= a.length; i++) {
-    const row: number[] = []
-    let least = Infinity
-    for (let j = 0; j <= b.length; j++) {
-      const cost = i === 0 && j === 0 ? 0 : cheapest(a, b, i, j, rows, row)
-      row.push(cost)
+  const width = b.length + 1
+  const rows = new Float64Array((a.length + 1) * width)
+  const omittedB = omissions(b)
+  const omittedA = omissions(a)
+  for (let j = 1; j < width; j++) rows[j] = rows[j - 1]! + omittedB[j - 1]!
+  for (let i = 1; i <= a.length; i++) {
+    const at = i * width
+    let least = (rows[at] = rows[at - width]! + omittedA[i - 1]!)
+    for (let j = 1; j < width; j++) {
+      const p = a[i - 1]!
+      const q = b[j - 1]!
+      const same = p === q ? 0 : alike.has(p + q) ? confusion : 1
+      let cost = Math.min(
+        rows[at - width + j - 1]! + same,
+        rows[at - width + j]! + omittedA[i - 1]!,
+        rows[at + j - 1]! + omittedB[j - 1]!,
+      )
+      if (i > 1 && cost > confusion && merged.get(a[i - 2]! + p) === q) cost = Math.min(cost, rows[at - 2 * width + j - 1]! + confusion)
+      if (j > 1 && cost > confusion && merged.get(b[j - 2]! + q) === p) cost = Math.min(cost, rows[at - width + j - 2]! + confusion)
+      if (i > 1 && j > 1 && p === b[j - 2] && q === a[i - 2]) cost = Math.min(cost, rows[at - 2 * width + j - 2]! + 0.8)
+      rows[at + j] = cost
       if (cost < least) least = cost
     }
-    // Two rows back can still be reached by a merge, so one row above the limit proves nothing alone.
-    if (least > limit && Math.min(...(rows[i - 1] ?? [0])) > limit) return Infinity
-    rows.push(row)
+    // A merge or a swap skips one row, so that the row before has to be over the limit, too.
+    if (least > limit && Math.min(...rows.subarray(at - width, at)) > limit) return Infinity
   }
-  const total = rows[a.length]?.[b.length] ?? Infinity
+  const total = rows[rows.length - 1]!
   return total > limit ? Infinity : total
 }
 
-function cheapest(a: string, b: string, i: number, j: number, rows: number[][], row: number[]): number {
-  const at = (x: number, y: number): number => (x < 0 || y < 0 ? Infinity : (x === i ? row[y] : rows[x]?.[y]) ?? Infinity)
-  const p = a[i - 1] ?? ''
-  const q = b[j - 1] ?? ''
-  const swapped = i > 1 && j > 1 && p === b[j - 2] && q === a[i - 2] ? at(i - 2, j - 2) + 0.8 : Infinity
-  return Math.min(
-    at(i - 1, j - 1) + substitution(p, q),
-    at(i - 1, j) + omission(a, i),
-    at(i, j - 1) + omission(b, j),
-    merged.get(a.slice(i - 2, i)) === q && i > 1 ? at(i - 2, j - 1) + confusion : Infinity,
-    merged.get(b.slice(j - 2, j)) === p && j > 1 ? at(i - 1, j - 2) + confusion : Infinity,
-    swapped,
-  )
-}
-
-function substitution(p: string, q: string): number {
-  if (p === q) return 0
-  return alike.has(p + q) ? confusion : 1
-}
-
-/** A doubled letter, a vowel letter of Hebrew or a hairline is the likeliest thing to be lost. */
-function omission(word: string, index: number): number {
-  const letter = word[index - 1] ?? ''
-  if (letter === word[index - 2]) return thin
-  return /[il1tjיו"]/.test(letter) ? thin : 1
+/** What it costs to lose each letter: a doubled one, a hairline or a vowel letter of Hebrew is the likeliest. */
+function omissions(word: string): number[] {
+  return Array.from(word, (letter, i) => (letter === word[i - 1] || hairlines.has(letter) ? thin : 1))
 }
 
 /** The greatest cost at which a word of this length may still be another; 0 forbids it. */
@@ -74,24 +67,28 @@ export interface Neighbour {
   readonly cost: number
 }
 
-/** The words of a vocabulary, sorted so that the near ones of a misread word are found quickly. */
+/** The words of a vocabulary, by their pairs of letters, so that the near ones of a misread word are found quickly. */
 export class Lexicon {
-  readonly #words = new Set<string>()
-  readonly #byLength = new Map<number, { norm: string; mask: number }[]>()
+  readonly #ids = new Map<string, number>()
+  readonly #words: string[] = []
+  readonly #byPair = new Map<string, number[]>()
   readonly #cache = new Map<string, readonly Neighbour[]>()
 
   add(norm: string): void {
-    if (this.#words.has(norm)) return
-    this.#words.add(norm)
+    if (this.#ids.has(norm)) return
+    const id = this.#words.push(norm) - 1
+    this.#ids.set(norm, id)
     this.#cache.clear()
-    const bucket = this.#byLength.get(norm.length)
-    const entry = { norm, mask: letterMask(norm) }
-    if (bucket) bucket.push(entry)
-    else this.#byLength.set(norm.length, [entry])
+    if (tolerance(norm.length) === 0) return
+    for (const pair of pairs(norm)) {
+      const list = this.#byPair.get(pair)
+      if (list) list.push(id)
+      else this.#byPair.set(pair, [id])
+    }
   }
 
   has(norm: string): boolean {
-    return this.#words.has(norm)
+    return this.#ids.has(norm)
   }
 
   /** Words within the tolerance of `norm` plus `slack`, nearest first; none for a short word or a number. */
@@ -101,42 +98,34 @@ export class Lexicon {
     const id = `${slack} ${norm}`
     const known = this.#cache.get(id)
     if (known) return known
-    const found = this.#search(norm, limit + slack)
+    const found = this.#search(norm, limit, slack)
     if (this.#cache.size > 4000) this.#cache.clear()
     this.#cache.set(id, found)
     return found
   }
 
-  #search(norm: string, limit: number): Neighbour[] {
-    const mask = letterMask(norm)
+  #search(norm: string, limit: number, slack: number): Neighbour[] {
+    const shared = new Map<number, number>()
+    for (const pair of pairs(norm)) {
+      for (const id of this.#byPair.get(pair) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1)
+    }
+    // One misread letter spoils two pairs. Two or three of them still leave this many.
+    const enough = Math.max(1, norm.length - (norm.length <= 9 ? 6 : 7))
     const found: Neighbour[] = []
-    for (let length = norm.length - 2; length <= norm.length + 2; length++) {
-      if (tolerance(length) === 0) continue
-      for (const entry of this.#byLength.get(length) ?? []) {
-        if (bits(entry.mask ^ mask) > 4 + 2 * Math.floor(limit)) continue
-        const cost = distance(norm, entry.norm, Math.min(limit, tolerance(length) + (limit - tolerance(norm.length))))
-        if (cost > 0 && cost < Infinity) found.push({ norm: entry.norm, cost })
-      }
+    for (const [id, count] of shared) {
+      const word = this.#words[id] ?? ''
+      if (count < enough || Math.abs(word.length - norm.length) > 2) continue
+      const cost = distance(norm, word, Math.min(limit, tolerance(word.length)) + slack)
+      if (cost > 0 && cost < Infinity) found.push({ norm: word, cost })
     }
     return found.sort((a, b) => a.cost - b.cost || (a.norm < b.norm ? -1 : 1))
   }
 }
 
-/** One bit a letter: what two words share shows before their distance is worked out. */
-function letterMask(word: string): number {
-  let mask = 0
-  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) % 31)
-  return mask
-}
-
-function bits(mask: number): number {
-  let n = mask
-  let count = 0
-  while (n !== 0) {
-    n &= n - 1
-    count++
-  }
-  return count
+function pairs(word: string): Set<string> {
+  const found = new Set<string>()
+  for (let i = 1; i < word.length; i++) found.add(word.slice(i - 1, i + 1))
+  return found
 }
 
 /** Letters and digits that one glyph is read as, made one: `Alc`, `Aic` and `A1c` are the same. */

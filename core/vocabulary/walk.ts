@@ -48,7 +48,7 @@ export function hitsAt(index: TypeIndex, tokens: readonly Token[], start: number
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
 function joins(gap: string): boolean {
-  return !/[.;:!?|\n\t]|\s[-–—]\s/.test(gap)
+  return !/[;:!?|\n\t]|\s[-–—]\s/.test(gap)
 }
 
 function steps(index: TypeIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
@@ -58,22 +58,27 @@ function steps(index: TypeIndex, state: State, token: Token, tokens: readonly To
     const child = node.next.get(norm)
     if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy })
   }
-  const comma = at > start && token.gap.includes(',') ? 0.1 : 0
+  // A comma may belong to the name ("pneumonia, bacterial"); a full stop within one is a speck on the paper.
+  const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
   if (at > start && articles.has(token.norm)) found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
   go(token.norm, at + 1, comma)
   for (const variant of hebrewVariants(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
-  for (const read of index.skeletons.get(skeleton(token.norm)) ?? []) {
-    if (read !== token.norm) go(read, at + 1, 0.2 + comma, true)
-  }
+  for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)
   const after = tokens[at + 1]
   if (after && /^[\s-]?$/.test(after.gap)) {
     const joined = token.norm + after.norm
     go(joined, at + 2, 0.1)
-    for (const read of index.skeletons.get(skeleton(joined)) ?? []) if (read !== joined) go(read, at + 2, 0.3, true)
+    for (const read of misreadDigits(index, joined)) go(read, at + 2, 0.3, true)
   }
   for (const near of misreadings(index, token)) go(near.norm, at + 1, near.cost + comma, true)
   return found
+}
+
+/** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
+function misreadDigits(index: TypeIndex, norm: string): readonly string[] {
+  if (!/\p{L}/u.test(norm) || index.lexicon.has(norm)) return []
+  return (index.skeletons.get(skeleton(norm)) ?? []).filter((read) => read !== norm)
 }
 
 /** What an unknown word may be a misreading of. A word that the language or the vocabulary has is itself. */

@@ -26,7 +26,9 @@ function passageCues(passage: Passage): Cue[] {
 export function assertionOf(passage: Passage, range: Range, event = false): Verdict {
   const { text } = passage
   const sentence = sentenceAround(text, range)
-  const cues = passageCues(passage).filter((cue) => reaches(text, cue, range, sentence) && adjacent(text, cue, range))
+  const cues = passageCues(passage).filter(
+    (cue) => reaches(text, cue, range, sentence) && adjacent(text, cue, range) && !(event && isSource(text, cue, range)),
+  )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
   const verdict = (assertion: Assertion): Verdict => ({ assertion, suspected: has('suspected'), past: has('historical'), cues })
   if (isPersonOrPlace(text, range)) return verdict('other-person')
@@ -38,8 +40,16 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   return verdict(has('historical') ? 'historical' : 'present')
 }
 
+/** "No pneumonia on CXR", "excluded by CT": what is denied is the finding, not the study that showed it. */
+function isSource(text: string, cue: Cue, range: Range): boolean {
+  if (cue.direction !== 'forward' || (cue.kind !== 'negated' && cue.kind !== 'ruled-out')) return false
+  return /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(text.slice(cue.end, range.start)) || (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
+}
+
 /** A question mark speaks only of what it touches. */
 function adjacent(text: string, cue: Cue, range: Range): boolean {
+  // "Fever: no" denies the fever; "CXR: no infiltrate" tells what the film showed.
+  if (/^[:–-]/.test(text.slice(cue.start))) return /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
   if (!text.slice(cue.start, cue.end).includes('?')) return true
   const between = cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
   return between.trim() === ''

@@ -10,53 +10,80 @@ export interface Cue {
 interface Pattern {
   readonly kind: CueKind
   readonly direction: Cue['direction']
+  /** Sticky: tried at the places where its first word stands. */
   readonly expression: RegExp
   readonly length: number
+  /** Ends in a particle that is written onto the next word, which is not the cue's. */
+  readonly joined: boolean
 }
 
-let patterns: readonly Pattern[] | null = null
+interface Patterns {
+  /** By first word; a Hebrew one also with "and" or "that" joined to it (וללא, שנשלל). */
+  readonly byWord: ReadonlyMap<string, readonly Pattern[]>
+  /** Those that begin with punctuation. */
+  readonly others: readonly Pattern[]
+}
 
-/** `no evidence of` → an expression at word boundaries; the Hebrew particle ל may be joined to the next word. */
-function compile(kind: CueKind, item: string): Pattern {
-  const direction = item.startsWith('>') ? 'forward' : item.startsWith('<') ? 'backward' : 'none'
-  const wording = item.replace(/^[<>]/, '')
+let patterns: Patterns | null = null
+
+/** `no evidence of` → an expression that ends at a word's end; the Hebrew particles ל and מ may join the next word. */
+function compile(kind: CueKind, direction: Cue['direction'], wording: string): Pattern {
   const body = wording
     .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/(^|\s)\*(?=\s)/g, '$1\\S+')
+    .replace(/(^|\s)\*(?=\s|$)/g, '$1\\S+')
     .replace(/\*/g, '[\\p{L}\\p{N}]*')
     .replace(/ /g, '\\s+')
-  const joined = /\s[למ]$/.test(wording) || /^[חס]\S+ ל$/.test(wording)
-  const left = /^[\p{L}\p{N}]/u.test(wording) ? '(?<![\\p{L}\\p{N}])' : ''
-  const right = joined || !/[\p{L}\p{N}]$/u.test(wording) ? '' : '(?![\\p{L}\\p{N}])'
-  // A Hebrew cue may carry "and" or "that": וללא, שנשלל.
-  const particle = /^[א-ת]/.test(wording) ? '[וש]?' : ''
-  return { kind, direction, expression: new RegExp(left + particle + body + right, 'giu'), length: wording.length }
+  const joined = /\s[למבכ]$/.test(wording)
+  const open = joined || !/[\p{L}\p{N}]$/u.test(wording)
+  return { kind, direction, expression: new RegExp(body + (open ? '' : '(?![\\p{L}\\p{N}])'), 'yu'), length: wording.length, joined }
 }
 
-function allPatterns(): readonly Pattern[] {
-  patterns ??= Object.entries(cueLists)
-    .flatMap(([kind, list]) =>
-      list
-        .split(/[;\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '')
-        .map((item) => compile(kind as CueKind, item)),
-    )
-    .sort((a, b) => b.length - a.length)
+const firstWord = (wording: string): string => /^[\p{L}\p{N}]+/u.exec(wording)?.[0] ?? ''
+
+function allPatterns(): Patterns {
+  if (patterns) return patterns
+  const byWord = new Map<string, Pattern[]>()
+  const others: Pattern[] = []
+  for (const [kind, list] of Object.entries(cueLists)) {
+    for (const item of list.split(/[;\n]/).map((one) => one.trim()).filter((one) => one !== '')) {
+      const direction = item.startsWith('>') ? 'forward' : item.startsWith('<') ? 'backward' : 'none'
+      const wording = item.replace(/^[<>]/, '')
+      const word = firstWord(wording)
+      const pattern = compile(kind as CueKind, direction, wording)
+      if (word === '') others.push(pattern)
+      else byWord.set(word, [...(byWord.get(word) ?? []), pattern])
+    }
+  }
+  patterns = { byWord, others }
   return patterns
 }
 
-/** The cues of a text; one within a longer one of the same direction, or within a pseudo-cue, is left out. */
+/** The cues of a text; one within a longer one, or within a pseudo-cue, is left out. */
 export function findCues(text: string): Cue[] {
   const lower = text.toLowerCase()
-  const found: Cue[] = []
-  for (const { kind, direction, expression } of allPatterns()) {
-    for (const match of lower.matchAll(expression)) {
-      const cue = { kind, direction, start: match.index, end: match.index + match[0].length }
-      if (!found.some((other) => covers(other, cue))) found.push(cue)
+  const { byWord, others } = allPatterns()
+  const found: (Cue & { length: number })[] = []
+  const attempt = (list: readonly Pattern[], start: number, from = start): void => {
+    for (const { kind, direction, expression, length, joined } of list) {
+      expression.lastIndex = start
+      const match = expression.exec(lower)
+      if (match) found.push({ kind, direction, start: from, end: start + match[0].length - (joined ? 1 : 0), length })
     }
   }
-  return found.filter((cue) => cue.kind !== 'pseudo').sort((a, b) => a.start - b.start)
+  for (const match of lower.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu)) {
+    const word = match[0]
+    if (!/^[\p{L}\p{N}]/u.test(word)) {
+      attempt(others, match.index)
+      continue
+    }
+    attempt(byWord.get(word) ?? [], match.index)
+    if (/^[וש][א-ת]/.test(word)) attempt(byWord.get(word.slice(1)) ?? [], match.index + 1, match.index)
+  }
+  const kept: Cue[] = []
+  for (const cue of found.sort((a, b) => b.length - a.length || a.start - b.start)) {
+    if (!kept.some((other) => covers(other, cue))) kept.push({ kind: cue.kind, direction: cue.direction, start: cue.start, end: cue.end })
+  }
+  return kept.filter((cue) => cue.kind !== 'pseudo').sort((a, b) => a.start - b.start)
 }
 
 /** A longer wording decides what a shorter one within it means, whatever their kinds. */

@@ -12,7 +12,7 @@ import type { Assertion, ExtractedEntity } from '../types'
 import { statusOf } from './course'
 import { pastConcept } from './past'
 import { codeFor } from './printed-code'
-import { unknownDiagnosis } from './unknown'
+import { unknownDiagnoses } from './unknown'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
 const places: Readonly<Record<SectionKind, number>> = {
@@ -27,7 +27,7 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     if (!isRead(passage, document)) return []
     const mentions = mentionsOfType(passage, 'diagnosis')
     const drafts = mentions.flatMap((mention, index) => draftOf(mention, mentions[index + 1] ?? null, passage, document))
-    return drafts.length === 0 && mentions.length === 0 ? unknownDiagnosis(passage) : drafts
+    return [...drafts, ...unknownDiagnoses(passage)]
   })
 }
 

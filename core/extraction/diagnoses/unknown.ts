@@ -2,24 +2,30 @@ import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { assertionOf } from '../assertion/assert'
 import { wordingKey, type Draft } from '../draft'
-import { mentionsOf } from '../mentions'
+import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passages'
 import { statusOf } from './course'
 import { printedCodes } from './printed-code'
 
 const sentence = /(?<!\p{L})(?:is|was|were|are|has|had|have|will|please|see|per|patient|he|she|we|none|unknown|same|date|page|dr|md|continued|discharge|admission|אין|ללא|המטופל|המטופלת|הינו|היה|היתה|ראה|תאריך)(?!\p{L})/iu
 
-/** An item of a list of diagnoses that names nothing the vocabulary knows: kept in the page's own words. */
-export function unknownDiagnosis(passage: Passage): Draft[] {
-  if (passage.kind !== 'diagnoses' || !passage.item || mentionsOf(passage).length > 0) return []
-  const code = printedCodes(passage.text)[0] ?? null
-  const end = code ? passage.text.slice(0, code.start).replace(/[\s([:–-]+$/, '').length : passage.text.replace(/[\s.,;]+$/, '').length
-  const start = code && end === 0 ? code.end : 0
-  const text = passage.text.slice(start, end === 0 ? undefined : end).replace(/^[\s\-–:)\].]+/, '')
-  const name = text.split(/[,;(]|\s[-–]\s/)[0]?.trim() ?? ''
-  if (!isNoun(name, code !== null)) return []
-  const from = passage.text.indexOf(name)
-  const range = { start: from, end: from + name.length }
+/** What stands in a list of diagnoses and names nothing the vocabulary knows: kept in the page's own words. */
+export function unknownDiagnoses(passage: Passage): Draft[] {
+  if (passage.kind !== 'diagnoses' || !passage.item) return []
+  const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
+  return [...passage.text.matchAll(/[^;\t]+/g)].flatMap((match) => {
+    const end = match.index + match[0].length
+    return ranges.some((range) => range.start < end && range.end > match.index) ? [] : draftOf(passage, match[0], match.index)
+  })
+}
+
+function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
+  const code = printedCodes(entry)[0] ?? null
+  const bare = code ? entry.replace(entry.slice(code.start, code.end), ' ').replace(/[([]\s*[)\]]/, ' ') : entry
+  const name = bare.replace(/^[\s\-–:)\].]+/, '').split(/[,;(]|\s[-–]\s/)[0]?.replace(/[\s.,:]+$/, '').trim() ?? ''
+  const at = entry.indexOf(name)
+  if (at < 0 || !isNoun(name, code !== null)) return []
+  const range = { start: offset + at, end: offset + at + name.length }
   const verdict = assertionOf(passage, range)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
   return [

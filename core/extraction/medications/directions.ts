@@ -25,7 +25,7 @@ const frequencies: readonly Rule[] = [
   ['once (?:a|per|every) month|once monthly|monthly|every month|every 4 weeks|פעם בחודש|אחת לחודש', 'once monthly'],
   ['(\\d|three|four|שלוש|ארבע) (?:times|x|פעמים) (?:a|per|בשבוע|weekly)(?: week)?', (g) => `${plain(g[1])} times a week`],
   ['(?:every other day|alternate days|q\\.?o\\.?d|eod|כל יומיים|יום כן יום לא|פעם ביומיים)', 'every other day'],
-  ['q\\.? ?(\\d{1,2})(?:-(\\d{1,2}))? ?(?:h|hr|hrs|hours?)|every (\\d{1,2}|four|six|eight|twelve)(?:-(\\d{1,2}))? ?(?:h|hrs?|hours?)|(?:כל|פעם ב-?) ?(\\d{1,2})(?:-(\\d{1,2}))? ?שעות|(\\d{1,2}) ?hourly',
+  ['[qg9]\\.? ?(\\d{1,2})(?:-(\\d{1,2}))? ?(?:h|hr|hrs|hours?)|every (\\d{1,2}|four|six|eight|twelve)(?:-(\\d{1,2}))? ?(?:h|hrs?|hours?)|(?:כל|פעם ב-?) ?(\\d{1,2})(?:-(\\d{1,2}))? ?שעות|(\\d{1,2}) ?hourly',
     (g) => `every ${hours(g[1] ?? g[3] ?? g[5] ?? g[7])}${g[2] ?? g[4] ?? g[6] ? `-${g[2] ?? g[4] ?? g[6]}` : ''} hours`],
   ['every (\\d{1,2}) days|כל (\\d{1,2}) ימים', (g) => `every ${g[1] ?? g[2]} days`],
   ['every (\\d{1,2}) (weeks|months)|כל (\\d{1,2}) (שבועות|חודשים)', (g) => `every ${g[1] ?? g[3]} ${g[2] ?? (g[4] === 'חודשים' ? 'months' : 'weeks')}`],
@@ -108,7 +108,9 @@ function find(text: string, rules: readonly Rule[]): Found[] {
 }
 
 
-export function readDirections(text: string): Directions {
+export function readDirections(printed: string): Directions {
+  // A final mem is read as a samekh: ביוס for ביום.
+  const text = printed.replace(/(?<=[א-ת]{2})ס(?![א-ת])/g, 'ם')
   const isSure = (found: Found): boolean => {
     const word = text.slice(found.start, found.end)
     return !/^(?:on|od|om|ac|pc|hs|ou|pr|pv|sl)$/.test(word) || /\d\s?(?:mg|mcg|g|ml|tab\p{L}*)?\s*$/iu.test(text.slice(0, found.start))

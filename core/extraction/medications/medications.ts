@@ -90,7 +90,7 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
   if (aboutTest(passage, order)) return false
   if (inList) return true
   const dosed = dose !== null || directions.frequency !== null
-  const header = passage.kind === 'header' || passage.kind === 'other'
+  const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
   if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
@@ -115,6 +115,7 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
   if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
+  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
   if (order.action === 'stop') return true
   const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
   return !negated
