@@ -66,7 +66,10 @@ Tetralogy of Fallot repair |  | TOF repair;repair of tetralogy of Fallot;total c
 Coarctation repair |  | repair of coarctation of aorta;coarctation of aorta repair;coarctectomy | תיקון קוארקטציה;תיקון היצרות אבי העורקים;תיקון קוארקטציה של אבי העורקים | major
 Septal myectomy |  | surgical septal myectomy;Morrow procedure;septal myomectomy | מיאקטומיה ספטלית;כריתת מחיצה בין חדרית | major
 Alcohol septal ablation |  | percutaneous transluminal septal myocardial ablation;ethanol septal ablation | אבלציה אלכוהולית של המחיצה;אבלציה אלכוהולית | minor
-Ascending aorta replacement |  | ascending aortic replacement;Bentall procedure;Bentall operation;aortic root replacement;David procedure;hemiarch replacement;ascending aortic aneurysm repair;aortic arch replacement | החלפת אבי העורקים העולה;ניתוח בנטל;החלפת אאורטה עולה;החלפת שורש אבי העורקים;תיקון מפרצת אאורטה עולה | major;device
+Ascending aorta replacement |  | ascending aortic replacement;hemiarch replacement;ascending aortic aneurysm repair | החלפת אבי העורקים העולה;החלפת אאורטה עולה;תיקון מפרצת אאורטה עולה | major;device
+Bentall procedure |  | Bentall operation;composite aortic root replacement | ניתוח בנטל | major;device
+Aortic root replacement |  | David procedure;valve-sparing aortic root replacement | החלפת שורש אבי העורקים;ניתוח דיוויד | major;device
+Aortic arch replacement |  | total arch replacement;arch repair | החלפת קשת אבי העורקים | major;device
 Left ventricular assist device implantation | 02HA0QZ | LVAD;left ventricular assist device;HeartMate;LVAD implantation | השתלת LVAD;מכשיר סיוע חדרי;התקן סיוע לחדר שמאל | major;device
 Heart transplant | 02YA0Z0 | heart transplantation;cardiac transplant;cardiac transplantation;orthotopic heart transplant;OHT? | השתלת לב;מושתל לב | major
 Pericardial window |  | pericardiotomy;pericardial window creation;subxiphoid pericardial window | חלון פריקרדיאלי;פתיחת חלון בפריקרד | major
@@ -93,7 +96,8 @@ Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser tr
 Sclerotherapy |  | vein sclerotherapy;foam sclerotherapy;injection sclerotherapy | סקלרותרפיה;הזרקה לדליות;הזרקת קצף לוורידים | minor;sided
 Inferior vena cava filter placement | 06H03DZ | IVC filter;IVC filter placement;inferior vena cava filter;vena cava filter;Greenfield filter;IVC filter insertion | פילטר IVC;השתלת פילטר בווריד הנבוב התחתון;מסנן בווריד הנבוב;מסנן IVC;הכנסת פילטר | minor;device
 Arterial embolization |  | embolization;embolisation;transarterial embolization;arterial coil embolization;endovascular embolization;coil embolization;TAE? | אמבוליזציה;תסחוף;אמבוליזציה עורקית;אמבוליזציה בצנתור | minor
-Pulmonary thrombectomy |  | pulmonary embolectomy;catheter-directed thrombolysis for pulmonary embolism;catheter directed thrombolysis;pulmonary artery thrombectomy | תרומבקטומיה ריאתית;תרומבוליזה מכוונת צנתר;שאיבת קריש מעורק הריאה | minor
+Pulmonary thrombectomy |  | pulmonary embolectomy;pulmonary artery thrombectomy | תרומבקטומיה ריאתית;שאיבת קריש מעורק הריאה | minor
+Catheter-directed thrombolysis |  | catheter directed lysis;catheter-directed thrombolysis for pulmonary embolism;EKOS | תרומבוליזה מכוונת צנתר | minor
 Above-knee amputation |  | AKA?;transfemoral amputation | קטיעה מעל הברך;קטיעה מעל ברך;קטיעת רגל מעל הברך | major;sided
 Below-knee amputation |  | BKA;transtibial amputation | קטיעה מתחת לברך;קטיעה מתחת הברך;קטיעת רגל מתחת לברך | major;sided
 Toe amputation |  | amputation of toe;ray amputation;digit amputation of foot;hallux amputation | קטיעת אצבע ברגל;קטיעת בוהן;כריתת בוהן;קטיעת אצבע כף רגל | major;sided
@@ -118,10 +122,12 @@ Chest tube insertion |  | chest tube;tube thoracostomy;intercostal drain;chest d
 Pleurodesis |  | talc pleurodesis;chemical pleurodesis;pleurodesis with talc | פלאורודזיס;הדבקת קרומי הריאה;פלאורודזה;הדבקת צדר | minor;sided
 Lung lobectomy |  | pulmonary lobectomy;lobectomy of lung;VATS lobectomy;upper lobectomy;lower lobectomy;right upper lobectomy;left upper lobectomy;right lower lobectomy;left lower lobectomy;RUL lobectomy;LUL lobectomy;RLL lobectomy;LLL lobectomy;lobectomy? | כריתת אונה;כריתת אונת ריאה;לובקטומיה של הריאה;כריתת אונה ריאתית;לובקטומיה? | major;sided
 Pneumonectomy |  | lung removal;total pneumonectomy | כריתת ריאה;פנאומונקטומיה;כריתת ריאה שלמה | major;sided
-Wedge resection of lung |  | lung wedge resection;pulmonary wedge resection;segmentectomy of lung;lung segmentectomy;VATS wedge resection | כריתת יתד מהריאה;כריתה חלקית של ריאה;סגמנטקטומיה של הריאה;כריתת יתד | major;sided
+Wedge resection of lung |  | lung wedge resection;pulmonary wedge resection;VATS wedge resection | כריתת יתד מהריאה;כריתת יתד | major;sided
+Lung segmentectomy |  | segmentectomy of lung;pulmonary segmentectomy | סגמנטקטומיה של הריאה;כריתת סגמנט ריאה | major;sided
+Partial lung resection |  | lung resection | כריתה חלקית של ריאה | major;sided
 Video-assisted thoracoscopic surgery |  | VATS;thoracoscopy;video assisted thoracoscopy;thoracoscopic surgery;medical thoracoscopy;pleuroscopy | תורקוסקופיה;ניתוח תורקוסקופי;ניתוח VATS;תורקוסקופיה בעזרת וידאו | major;sided
 Thoracotomy |  | exploratory thoracotomy;open thoracotomy | תורקוטומיה;פתיחת בית חזה;פתיחת חזה | major;sided
-Lung decortication |  | decortication;pleural decortication;VATS decortication;decortication of lung;empyema drainage | דקורטיקציה;קילוף פלאורה;דקורטיקציה של ריאה | major;sided
+Lung decortication |  | decortication;pleural decortication;VATS decortication;decortication of lung | דקורטיקציה;קילוף פלאורה;דקורטיקציה של ריאה | major;sided
 Mediastinoscopy | 0WJC4ZZ | cervical mediastinoscopy;diagnostic mediastinoscopy | מדיאסטינוסקופיה | minor
 Thymectomy |  | thymus removal;removal of thymus;excision of thymus | כריתת תימוס;תימקטומיה;כריתת בלוטת ההרת | major
 Lung transplant |  | lung transplantation;pulmonary transplant;single lung transplant | השתלת ריאה;מושתל ריאה;השתלת ריאות | major
@@ -183,9 +189,12 @@ Hernia repair |  | herniorrhaphy;hernioplasty;hernia surgery;herniotomy;hernia o
 Hiatal hernia repair |  | hiatus hernia repair;paraesophageal hernia repair;diaphragmatic hernia repair;hiatoplasty | תיקון בקע סרעפתי;תיקון הרניה היאטלית;תיקון בקע היאטלי;תיקון בקע פרה-אזופגיאלי | major
 Laparoscopic Nissen fundoplication | 0DV44ZZ | lap Nissen;laparoscopic fundoplication;laparoscopic antireflux surgery | פונדופליקציה לפרוסקופית;ניסן לפרוסקופי;פונדופליקציה בלפרוסקופיה | major
 Fundoplication |  | Nissen fundoplication;Toupet fundoplication;antireflux surgery;anti-reflux surgery;Nissen procedure;Dor fundoplication | פונדופליקציה;ניתוח ניסן;ניתוח נגד רפלוקס;ניתוח אנטי רפלוקס;פונדופליקציה ע״ש ניסן | major
-Heller myotomy |  | esophagomyotomy;cardiomyotomy;laparoscopic Heller myotomy;peroral endoscopic myotomy;POEM procedure | מיוטומיה ע״ש הלר;ניתוח הלר;מיוטומיה של הוושט | major
+Heller myotomy |  | esophagomyotomy;cardiomyotomy;laparoscopic Heller myotomy | מיוטומיה ע״ש הלר;ניתוח הלר;מיוטומיה של הוושט | major
+Peroral endoscopic myotomy |  | POEM procedure;per-oral endoscopic myotomy | מיוטומיה אנדוסקופית;ניתוח POEM | minor
 Laparoscopic sleeve gastrectomy | 0DB64Z3 | sleeve gastrectomy;gastric sleeve;LSG?;vertical sleeve gastrectomy;VSG?;bariatric sleeve | שרוול קיבה;ניתוח שרוול;כריתת קיבה שרוולית;ניתוח שרוול קיבה;ניתוח בריאטרי שרוול;שרוול קיבה לפרוסקופי | major
-Roux-en-Y gastric bypass |  | gastric bypass;RYGB;gastric bypass surgery;one anastomosis gastric bypass;OAGB;mini gastric bypass | מעקף קיבה;ניתוח מעקף קיבה;מיני מעקף קיבה;מיני מעקף;מעקף קיבה ע״ש רו | major
+Roux-en-Y gastric bypass |  | RYGB | מעקף קיבה ע״ש רו;מעקף קיבה רו | major
+One-anastomosis gastric bypass |  | OAGB;mini gastric bypass;MGB? | מיני מעקף קיבה;מיני מעקף | major
+Gastric bypass |  | gastric bypass surgery;bypass of stomach | מעקף קיבה;ניתוח מעקף קיבה | major
 Laparoscopic Roux-en-Y gastric bypass | 0D164ZA | laparoscopic gastric bypass;lap RYGB;laparoscopic RYGB | מעקף קיבה לפרוסקופי;מעקף קיבה רו לפרוסקופי | major
 Laparoscopic adjustable gastric banding | 0DV64CZ | gastric band;gastric banding;lap band;LAGB;adjustable gastric band | טבעת קיבה;השתלת טבעת קיבה;ניתוח טבעת;טבעת לקיבה;ניתוח טבעת קיבה | major;device
 Bariatric surgery |  | weight loss surgery;obesity surgery;metabolic surgery;duodenal switch;biliopancreatic diversion | ניתוח בריאטרי;ניתוח לקיצור קיבה;ניתוח קיצור קיבה;ניתוח בריאטרי להשמנה;ניתוח להרזיה | major
@@ -194,7 +203,9 @@ Pyloromyotomy | 0D874ZZ;0D870ZZ | Ramstedt pyloromyotomy;pyloric stenosis repair
 Perforated ulcer repair |  | Graham patch;omental patch repair;perforated peptic ulcer repair;perforated duodenal ulcer repair;repair of perforated ulcer | תיקון כיב מחורר;סגירת התנקבות כיב;תיקון אולקוס מחורר;תיקון התנקבות אולקוס | major
 Vagotomy |  | truncal vagotomy;vagotomy and pyloroplasty;selective vagotomy | וגוטומיה;ואגוטומיה;כריתת עצב הוואגוס | major
 Esophagectomy |  | oesophagectomy;Ivor Lewis esophagectomy;esophageal resection;Ivor Lewis procedure | כריתת ושט;אזופגקטומיה;כריתת הוושט | major
-Small bowel resection |  | small intestine resection;enterectomy;ileal resection;jejunal resection;bowel resection;intestinal resection;ileocecal resection;ileocolic resection;ileocecectomy | כריתת מעי דק;כריתת מעי;כריתה של המעי הדק;כריתת אילאום;כריתה אילאוצקאלית;כריתת קטע מעי | major
+Small bowel resection |  | small intestine resection;enterectomy;ileal resection;jejunal resection | כריתת מעי דק;כריתה של המעי הדק;כריתת אילאום | major
+Ileocecal resection |  | ileocolic resection;ileocecectomy | כריתה אילאוצקאלית;כריתה אילאוקולית | major
+Bowel resection |  | intestinal resection | כריתת מעי;כריתת קטע מעי | major
 Right hemicolectomy | 0DTF4ZZ;0DTF0ZZ | right colectomy;rt hemicolectomy;hemicolectomy right | המיקולקטומיה ימנית;כריתת מעי גס ימני;כריתת קולון ימני;המיקולקטומי ימני | major
 Laparoscopic right hemicolectomy | 0DTF4ZZ | lap right hemicolectomy;laparoscopic right colectomy | המיקולקטומיה ימנית לפרוסקופית;כריתת קולון ימני לפרוסקופית | major
 Open right hemicolectomy | 0DTF0ZZ | open right colectomy | המיקולקטומיה ימנית פתוחה | major
@@ -204,7 +215,9 @@ Laparoscopic sigmoidectomy | 0DTN4ZZ | laparoscopic sigmoid colectomy;laparoscop
 Open sigmoidectomy | 0DTN0ZZ | open sigmoid colectomy;open sigmoid resection | סיגמואידקטומיה פתוחה;כריתת סיגמואיד פתוחה | major
 Hartmann procedure |  | Hartmann's procedure;Hartmann operation;Hartmanns | ניתוח הרטמן;הרטמן | major
 Colectomy |  | colon resection;partial colectomy;large bowel resection;hemicolectomy;transverse colectomy;colon surgery;segmental colectomy | כריתת מעי גס;קולקטומיה;כריתת קולון;כריתה של המעי הגס;המיקולקטומיה;כריתה חלקית של המעי הגס | major
-Total colectomy |  | total abdominal colectomy;subtotal colectomy;proctocolectomy;total proctocolectomy;ileal pouch anal anastomosis;IPAA;J-pouch;restorative proctocolectomy | קולקטומיה טוטלית;כריתת מעי גס מלאה;כריתת כל המעי הגס;פרוקטוקולקטומיה;כריתת קולון תת שלמה | major
+Total colectomy |  | total abdominal colectomy | קולקטומיה טוטלית;כריתת מעי גס מלאה;כריתת כל המעי הגס | major
+Subtotal colectomy |  | near-total colectomy | כריתת קולון תת שלמה;קולקטומיה סובטוטלית | major
+Proctocolectomy |  | total proctocolectomy;ileal pouch anal anastomosis;IPAA;J-pouch;restorative proctocolectomy | פרוקטוקולקטומיה;פאוץ׳ אילאואנאלי | major
 Low anterior resection |  | LAR?;anterior resection;low anterior resection of rectum;rectal resection;TME?;total mesorectal excision;ultra low anterior resection | כריתה קדמית נמוכה;כריתת רקטום;כריתה קדמית של הרקטום;כריתת חלחולת | major
 Abdominoperineal resection |  | APR?;abdominoperineal excision;Miles procedure;abdomino-perineal resection | כריתה אבדומינו-פרינאלית;ניתוח מיילס;כריתה בטנית פרינאלית | major
 Colostomy |  | colostomy creation;loop colostomy;end colostomy;sigmoid colostomy;stoma creation;transverse colostomy | קולוסטומיה;סטומה;פיום המעי הגס;יצירת סטומה;פיום מעי גס | major
@@ -234,7 +247,8 @@ Paracentesis |  | abdominal paracentesis;ascitic tap;ascites drainage;abdominal 
 Diagnostic paracentesis | 0W9G3ZX | diagnostic ascitic tap;paracentesis diagnostic | ניקור מיימת אבחנתי;ניקור בטן אבחנתי | minor
 Therapeutic paracentesis | 0W9G3ZZ | large volume paracentesis;LVP?;paracentesis therapeutic | ניקור מיימת טיפולי;ניקור בטן טיפולי | minor
 Transjugular intrahepatic portosystemic shunt |  | TIPS?;TIPSS;TIPS procedure;transjugular intrahepatic portosystemic shunt placement | השתלת TIPS;שאנט פורטוסיסטמי;דלף פורטוסיסטמי | minor;device
-Transarterial chemoembolization |  | TACE;chemoembolization;chemoembolisation;transcatheter arterial chemoembolization;hepatic chemoembolization;radioembolization;SIRT;TARE? | כימואמבוליזציה;כמואמבוליזציה;רדיואמבוליזציה;כימואמבוליזציה לכבד | minor
+Transarterial chemoembolization |  | TACE;chemoembolization;chemoembolisation;transcatheter arterial chemoembolization;hepatic chemoembolization | כימואמבוליזציה;כמואמבוליזציה;כימואמבוליזציה לכבד | minor
+Radioembolization |  | SIRT;TARE?;selective internal radiation therapy;Y-90 radioembolization;transarterial radioembolization | רדיואמבוליזציה | minor
 Radiofrequency ablation of liver tumor |  | RFA of liver;liver ablation;microwave ablation of liver;hepatic radiofrequency ablation;liver RFA | צריבת גידול בכבד;אבלציה של גידול בכבד;RFA לכבד | minor
 Percutaneous abscess drainage |  | CT-guided drainage;percutaneous drainage;image-guided drainage;pigtail drainage;percutaneous drain placement;CT guided abscess drainage;intra-abdominal abscess drainage | ניקוז מלעורי;ניקוז מורסה בהנחיית CT;ניקוז אבצס מלעורי;ניקוז קולקציה;הכנסת נקז פיגטייל | minor;device
 
@@ -261,11 +275,16 @@ Cystoscopy | 0TJB8ZZ | flexible cystoscopy;cystourethroscopy;diagnostic cystosco
 Transurethral resection of bladder tumor | 0TBB8ZZ | TURBT;TURB;TUR-BT;TUR bladder;transurethral resection of bladder tumour;resection of bladder tumor;TURT | כריתת גידול שלפוחית דרך השופכה;כריתה דרך השופכה של גידול בשלפוחית;כריתת גידול בשלפוחית השתן;TURT בשלפוחית | major
 Bladder biopsy |  | cystoscopic biopsy;biopsy of bladder;cold cup biopsy of bladder | ביופסיה משלפוחית השתן;ביופסיית שלפוחית;ביופסיה מהשלפוחית | minor
 Transurethral resection of prostate | 0VB08ZZ | TURP;TUR-P;transurethral prostatectomy;TUR prostate;prostate resection;bipolar TURP | כריתת ערמונית דרך השופכה;ניתוח ערמונית דרך השופכה;כריתת ערמונית טרנסאורטרלית;ניתוח TURP;כריתה דרך השופכה של הערמונית;כריתת פרוסטטה דרך השופכה | major
-Prostate laser enucleation |  | HoLEP;holmium laser enucleation of prostate;green light laser prostatectomy;laser prostatectomy;GreenLight laser;photoselective vaporization of prostate;ThuLEP;thulium laser enucleation | ניתוח ערמונית בלייזר;הולפ;אנוקלאציה של הערמונית בלייזר;לייזר לערמונית;אידוי ערמונית בלייזר | major
+Prostate laser enucleation |  | HoLEP;holmium laser enucleation of prostate;ThuLEP;thulium laser enucleation | הולפ;אנוקלאציה של הערמונית בלייזר | major
+Prostate laser vaporization |  | green light laser prostatectomy;GreenLight laser;photoselective vaporization of prostate | אידוי ערמונית בלייזר;גרין לייט לערמונית | major
+Laser prostatectomy |  | laser surgery of prostate;prostate laser surgery | ניתוח ערמונית בלייזר;לייזר לערמונית | major
 Prostatectomy, simple |  | simple prostatectomy;open prostatectomy;suprapubic prostatectomy;transvesical prostatectomy;Millin prostatectomy;prostatectomy;prostate surgery;retropubic prostatectomy;prostate removal | פרוסטטקטומיה;כריתת ערמונית;ניתוח ערמונית;ניתוח פרוסטטה;פרוסטטקטומיה פתוחה;כריתת פרוסטטה;פרוסטטקטומיה סופרהפובית | major
 Radical prostatectomy |  | robotic prostatectomy;RALP;RRP?;robot-assisted laparoscopic prostatectomy;robotic radical prostatectomy;radical retropubic prostatectomy;laparoscopic radical prostatectomy | כריתת ערמונית רדיקלית;פרוסטטקטומיה רדיקלית;כריתת ערמונית רובוטית;כריתה רדיקלית של הערמונית;ניתוח רובוטי לכריתת ערמונית | major
 Prostate biopsy |  | TRUS biopsy;transrectal prostate biopsy;transperineal prostate biopsy;biopsy of prostate;fusion biopsy;prostate fusion biopsy;TRUS-guided prostate biopsy;MRI fusion prostate biopsy;saturation biopsy | ביופסיית ערמונית;ביופסיה מהערמונית;ביופסיה של הערמונית;ביופסיית פרוסטטה;ביופסיית פיוז׳ן;ביופסיה טרנסרקטלית;ביופסיה טרנספרינאלית;ביופסיית פיוז׳ן לערמונית | minor
-Cystectomy |  | radical cystectomy;bladder removal;ileal conduit;cystectomy with ileal conduit;neobladder;partial cystectomy;cystoprostatectomy;urinary diversion;bladder resection | כריתת שלפוחית השתן;ציסטקטומיה;כריתת שלפוחית;כריתת שלפוחית רדיקלית;הטיית שתן;ציסטקטומיה רדיקלית | major
+Cystectomy |  | bladder removal;bladder resection | כריתת שלפוחית השתן;ציסטקטומיה;כריתת שלפוחית | major
+Radical cystectomy |  | cystoprostatectomy;radical cystoprostatectomy | כריתת שלפוחית רדיקלית;ציסטקטומיה רדיקלית | major
+Partial cystectomy |  | partial bladder resection | כריתה חלקית של שלפוחית השתן | major
+Urinary diversion |  | ileal conduit;neobladder;cystectomy with ileal conduit;Bricker procedure;urostomy | הטיית שתן;כיס אילאלי;ניאו-בלדר;אורוסטומיה | major
 Urinary catheterization | 0T9B70Z | Foley catheter;Foley catheter insertion;indwelling urinary catheter;urethral catheterization;urinary catheter;bladder catheterization;IDC?;urinary catheterisation;urinary catheter insertion;Foley insertion | קטטר שתן;קתטר שתן;צנתר שתן;הכנסת קטטר;קטטר פולי;צנתור שתן;הכנסת צנתר שתן;קטטר קבוע;קטטריזציה | minor;device
 Intermittent urinary catheterization |  | clean intermittent catheterization;CIC?;intermittent self-catheterization;CISC;ISC?;in and out catheterization;straight catheterization;self catheterization | צנתור לסירוגין;צנתורים עצמיים;קטטריזציה לסירוגין;צנתור עצמי לסירוגין | minor
 Suprapubic catheter insertion | 0T9B30Z | suprapubic catheter;SPC?;suprapubic cystostomy;percutaneous cystostomy;cystostomy tube;cystofix;suprapubic catheterization | ציסטוסטום;ציסטופיקס;צנתר סופרה פובי;ציסטוסטומיה;קטטר סופרהפובי | minor;device
@@ -280,10 +299,13 @@ Orchiopexy |  | orchidopexy;orchidopexy for undescended testis;undescended testi
 Testicular detorsion |  | testicular torsion repair;detorsion of testis;surgical detorsion;torsion of testis repair | דה-טורסיה של אשך;תיקון תסביב אשך;ניתוח תסביב אשך;שחרור תסביב אשך | major;sided
 Orchiectomy |  | orchidectomy;radical orchiectomy;inguinal orchiectomy;testicle removal;testis removal;radical inguinal orchiectomy | כריתת אשך;אורכידקטומיה;אורכיאקטומיה;כריתת אשך רדיקלית | major;sided
 Bilateral orchiectomy | 0VTC0ZZ | bilateral orchidectomy;surgical castration | כריתת אשכים;כריתת אשכים דו צדדית;סירוס כירורגי | major
-Varicocele repair |  | varicocelectomy;varicocele ligation;varicocele embolization;Palomo procedure;microsurgical varicocelectomy | ניתוח וריקוצלה;תיקון וריקוצלה;קשירת וריקוצלה;כריתת וריקוצלה | major;sided
+Varicocele repair |  | varicocelectomy;varicocele ligation;Palomo procedure;microsurgical varicocelectomy;varicocele surgery | ניתוח וריקוצלה;תיקון וריקוצלה;קשירת וריקוצלה;כריתת וריקוצלה | major;sided
+Varicocele embolization |  | varicocele embolisation | אמבוליזציה של וריקוצלה;צנתור וריקוצלה | minor;sided
 Hydrocelectomy |  | hydrocele repair;Jaboulay procedure;hydrocele surgery | ניתוח הידרוצלה;תיקון הידרוצלה;כריתת הידרוצלה;הידרוצלקטומיה | major;sided
 Spermatocelectomy |  | epididymal cyst excision;spermatocele excision | כריתת ספרמטוצלה;כריתת ציסטה באפידידימיס | major;sided
-Testicular sperm extraction |  | TESE;micro-TESE;testicular sperm aspiration;TESA;testicular biopsy | הפקת זרע מהאשך;שאיבת זרע מהאשך;ביופסיית אשך;TESE להפקת זרע | minor;sided
+Testicular sperm extraction |  | TESE;micro-TESE | הפקת זרע מהאשך;TESE להפקת זרע | minor;sided
+Testicular sperm aspiration |  | TESA | שאיבת זרע מהאשך | minor;sided
+Testicular biopsy |  | biopsy of testis | ביופסיית אשך;ביופסיה מהאשך | minor;sided
 Penile prosthesis implantation |  | penile implant;inflatable penile prosthesis | תותב פין;השתלת תותב לפין;פרוטזה לפין | major;device
 Mid-urethral sling procedure |  | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
 Intravesical botulinum toxin injection |  | bladder Botox;intravesical Botox;detrusor Botox injection | הזרקת בוטוקס לשלפוחית;בוטוקס לשלפוחית השתן | minor
@@ -321,7 +343,8 @@ Induced abortion |  | termination of pregnancy;TOP?;elective abortion;pregnancy 
 Endometrial biopsy | 0UDB7ZX | Pipelle biopsy;Pipelle;endometrial sampling;EMBx | ביופסיה מרירית הרחם;ביופסיית אנדומטריום;פייפל;ביופסיה אנדומטריאלית;דגימת רירית הרחם;פיפל | minor
 Endometrial ablation |  | thermal ablation of endometrium;NovaSure ablation;balloon endometrial ablation | אבלציה של רירית הרחם;צריבת רירית הרחם;הרס רירית הרחם | minor
 Colposcopy |  | colposcopic examination;colposcopy of cervix | קולפוסקופיה;בדיקת קולפוסקופיה | minor
-Cervical biopsy |  | biopsy of cervix;colposcopic biopsy;punch biopsy of cervix;endocervical curettage;ECC?;colposcopy with biopsy | ביופסיה מצוואר הרחם;ביופסיה מהצוואר;גרידת תעלת צוואר הרחם;קולפוסקופיה וביופסיה | minor
+Cervical biopsy |  | biopsy of cervix;colposcopic biopsy;punch biopsy of cervix;colposcopy with biopsy | ביופסיה מצוואר הרחם;ביופסיה מהצוואר;קולפוסקופיה וביופסיה | minor
+Endocervical curettage |  | ECC? | גרידת תעלת צוואר הרחם | minor
 Loop electrosurgical excision procedure |  | LEEP;LLETZ;large loop excision of transformation zone;loop excision of cervix;LETZ;loop excision | כריתה בלולאה חשמלית;LEEP צוואר הרחם;כריתת לולאה צווארית;כריתה בלולאה של צוואר הרחם | minor
 Cervical conization |  | cone biopsy;conization;conisation;cold knife cone;CKC;cone biopsy of cervix;cold knife conization | קוניזציה;חרוט צוואר הרחם;כריתת חרוט;ביופסיית חרוט;קוניזציה של צוואר הרחם | minor
 Pap smear collection |  | Pap smear;Pap test;Papanicolaou smear;cervical smear;smear test | משטח צוואר הרחם;פאפ סמיר;משטח פאפ;בדיקת פאפ;בדיקת פפ | minor
@@ -335,13 +358,15 @@ In vitro fertilization | 8E0ZXY1 | IVF;in vitro fertilisation;test tube baby;IVF
 Embryo transfer |  | frozen embryo transfer;blastocyst transfer | החזרת עוברים;החזרת עובר;החזרת עוברים מוקפאים;החזרת מוקפאים | minor
 Intrauterine insemination |  | IUI?;artificial insemination;insemination | הזרעה תוך רחמית;הזרעה;הזרעה מלאכותית | minor
 Hymenectomy |  | hymenotomy;imperforate hymen repair | כריתת קרום הבתולין;פתיחת קרום הבתולין;הימנקטומיה | minor
-Labiaplasty |  | vulvectomy;vulvar excision;vulvar biopsy;labial reduction | ניתוח שפתי הפות;לביופלסטיקה;ביופסיה מהפות;כריתת פות;וולבקטומיה |
+Labiaplasty |  | labial reduction;labioplasty | ניתוח שפתי הפות;לביופלסטיקה | major
+Vulvectomy |  | vulvar excision;radical vulvectomy | כריתת פות;וולבקטומיה | major
+Vulvar biopsy |  | biopsy of vulva | ביופסיה מהפות | minor
 
 # --- Obstetrics
 Cesarean section | 10D00Z1;10D00Z0 | caesarean section;C-section;CS?;c/s?;cesarean delivery;caesarean delivery;LSCS;elective cesarean section;emergency cesarean section;cesarean;caesarean;repeat cesarean section;ceasarean section | ניתוח קיסרי;קיסרי;חיתוך דופן;לידה בניתוח קיסרי;ניתוח קיסרי אלקטיבי;ניתוח קיסרי דחוף;לידה קיסרית;ניתוח קיסרי חוזר;חתך דופן | major
 Low transverse cesarean section | 10D00Z1 | low segment cesarean section;lower segment caesarean section;low transverse C-section;LTCS;low cervical cesarean section;lower uterine segment cesarean section | ניתוח קיסרי בסגמנט תחתון;ניתוח קיסרי רוחבי נמוך | major
 Classical cesarean section | 10D00Z0 | classical caesarean section;classical C-section | ניתוח קיסרי קלאסי | major
-Vaginal delivery | 10E0XZZ | normal vaginal delivery;NVD?;spontaneous vaginal delivery;SVD?;normal spontaneous vaginal delivery;NSVD;normal delivery;spontaneous delivery;childbirth vaginal;vaginal birth | לידה נרתיקית;לידה רגילה;לידה וגינלית;לידה ספונטנית;לידה עצמונית;לידה נרתיקית ספונטנית;לידה לדנית | 
+Vaginal delivery | 10E0XZZ | normal vaginal delivery;NVD?;spontaneous vaginal delivery;SVD?;normal spontaneous vaginal delivery;NSVD;normal delivery;spontaneous delivery;childbirth vaginal;vaginal birth | לידה נרתיקית;לידה רגילה;לידה וגינלית;לידה ספונטנית;לידה עצמונית;לידה נרתיקית ספונטנית;לידה לדנית |
 Vacuum-assisted delivery | 10D07Z6 | vacuum extraction;vacuum delivery;ventouse delivery;ventouse;VE delivery;kiwi delivery;vacuum assisted vaginal delivery | לידת ואקום;לידת וואקום;לידה מכשירנית;לידת שולפן ריק;ואקום?;לידת ריק;שולפן ריק |
 Forceps delivery |  | forceps-assisted delivery;low forceps delivery;forceps assisted vaginal delivery | לידת מלקחיים;מלקחיים בלידה |
 Vaginal birth after cesarean |  | VBAC;vaginal birth after caesarean;TOLAC;trial of labor after cesarean | לידה נרתיקית לאחר קיסרי;לידה נרתיקית אחרי ניתוח קיסרי;VBAC לידה |
@@ -365,7 +390,9 @@ Mastectomy |  | total mastectomy;simple mastectomy;breast removal;modified radic
 Bilateral mastectomy | 0HTV0ZZ | double mastectomy;bilateral prophylactic mastectomy;bilateral total mastectomy;risk-reducing bilateral mastectomy | כריתת שדיים;כריתת שדיים דו צדדית;כריתה דו צדדית של השדיים;כריתת שדיים מניעתית | major
 Breast reconstruction |  | DIEP flap;TRAM flap;breast reconstruction with implant;tissue expander placement;latissimus dorsi flap reconstruction;breast tissue expander | שחזור שד;שחזור שדיים;שחזור שד בשתל;הכנסת מרחיב רקמה | major;sided
 Breast augmentation |  | breast implants;breast implant;augmentation mammoplasty;silicone breast implants;mammoplasty augmentation | הגדלת חזה;הגדלת שדיים;שתלי סיליקון;שתלים בשדיים;ניתוח הגדלת חזה;שתלי שד | major;device
-Breast reduction |  | reduction mammoplasty;breast reduction surgery;mammaplasty reduction;mastopexy;breast lift;gynecomastia surgery | הקטנת חזה;הקטנת שדיים;ניתוח הקטנת חזה;הרמת חזה;הרמת שדיים;ניתוח גינקומסטיה | major
+Breast reduction |  | reduction mammoplasty;breast reduction surgery;mammaplasty reduction | הקטנת חזה;הקטנת שדיים;ניתוח הקטנת חזה | major
+Mastopexy |  | breast lift | הרמת חזה;הרמת שדיים | major
+Gynecomastia surgery |  | gynecomastia excision;gynaecomastia surgery | ניתוח גינקומסטיה;כריתת גינקומסטיה | major
 Sentinel lymph node biopsy |  | SLNB;sentinel node biopsy;SLN biopsy;sentinel lymph node excision | ביופסיית בלוטת זקיף;בלוטת זקיף;דגימת בלוטת זקיף;ביופסיה של בלוטת הזקיף;כריתת בלוטת זקיף;בלוטת הזקיף | minor;sided
 Axillary lymph node dissection |  | ALND;axillary dissection;axillary clearance;axillary node dissection | דיסקציה של בית השחי;כריתת בלוטות בית השחי;נקיון בית שחי;דיסקציה אקסילרית;כריתת בלוטות לימפה בבית השחי | major;sided
 Total thyroidectomy | 0GTK0ZZ | removal of thyroid;complete thyroidectomy | כריתת בלוטת התריס מלאה;תירואידקטומיה טוטלית;כריתה שלמה של בלוטת התריס;כריתת בלוטת תריס מלאה;כריתה מלאה של בלוטת התריס | major
@@ -393,18 +420,28 @@ Nasal cautery |  | cauterization of nasal septum;silver nitrate cautery of nose;
 Nasal packing | 2Y41X5Z | anterior nasal packing;epistaxis packing;nasal tampon;rapid rhino;posterior nasal packing;merocel packing | טמפון באף;טמפונדה באף;טמפונדה קדמית;הכנסת טמפון לאף;טמפון קדמי | minor;sided
 Nasal endoscopy | 09JK8ZZ | nasendoscopy;nasoendoscopy;endoscopic nasal examination;flexible nasendoscopy | אנדוסקופיה של האף;אנדוסקופיה אפית;אנדוסקופיית אף | minor
 Flexible laryngoscopy | 0CJS8ZZ | fiberoptic laryngoscopy;flexible nasolaryngoscopy;fibreoptic laryngoscopy;FOL?;fiberoptic nasolaryngoscopy;flexible fiberoptic laryngoscopy | לרינגוסקופיה גמישה;לרינגוסקופיה סיבאופטית;לרינגוסקופיה פיברואופטית;אנדוסקופיה של הגרון;אנדוסקופיה גמישה של הגרון | minor
-Laryngoscopy |  | direct laryngoscopy;indirect laryngoscopy;microlaryngoscopy;suspension laryngoscopy;DL?;vocal cord biopsy;microlaryngeal surgery;stroboscopy;videostroboscopy;vocal cord polyp removal | לרינגוסקופיה;לרינגוסקופיה ישירה;מיקרולרינגוסקופיה;הסתכלות בגרון;כריתת פוליפ ממיתרי הקול;סטרובוסקופיה | minor
-Laryngectomy |  | total laryngectomy;partial laryngectomy;cordectomy | כריתת גרון;לרינגקטומיה;כריתת הגרון;קורדקטומיה | major
-Parotidectomy |  | superficial parotidectomy;parotid gland removal;parotid tumor excision;parotid surgery | כריתת בלוטת רוק;פרוטידקטומיה;כריתת בלוטת הפרוטיס;ניתוח פרוטיס;כריתת פרוטיד;כריתת בלוטת פרוטיד | major;sided
-Submandibular gland excision |  | submandibular gland removal;submandibulectomy;sialolithotomy;salivary stone removal;sialendoscopy | כריתת בלוטה תת לסתית;סיאלאנדוסקופיה;הוצאת אבן רוק;סיאלואנדוסקופיה | major;sided
+Laryngoscopy |  | indirect laryngoscopy | לרינגוסקופיה;הסתכלות בגרון | minor
+Direct laryngoscopy |  | suspension laryngoscopy;DL?;microlaryngoscopy | לרינגוסקופיה ישירה;מיקרולרינגוסקופיה | minor
+Microlaryngeal surgery |  | vocal cord biopsy;vocal cord polyp removal | כריתת פוליפ ממיתרי הקול;ביופסיה ממיתר הקול | major
+Videostroboscopy |  | stroboscopy;laryngeal stroboscopy | סטרובוסקופיה | minor
+Laryngectomy |  | total laryngectomy;partial laryngectomy | כריתת גרון;לרינגקטומיה;כריתת הגרון | major
+Cordectomy |  | vocal cord resection | קורדקטומיה;כריתת מיתר קול | major
+Parotidectomy |  | superficial parotidectomy;parotid gland removal;parotid tumor excision;parotid surgery | פרוטידקטומיה;כריתת בלוטת הפרוטיס;ניתוח פרוטיס;כריתת פרוטיד;כריתת בלוטת פרוטיד | major;sided
+Salivary gland excision |  | salivary gland removal | כריתת בלוטת רוק | major;sided
+Submandibular gland excision |  | submandibular gland removal;submandibulectomy | כריתת בלוטה תת לסתית;כריתת בלוטת רוק תת לסתית | major;sided
+Sialolithotomy |  | salivary stone removal;salivary duct stone removal | הוצאת אבן רוק;הוצאת אבן מבלוטת רוק | minor;sided
+Sialendoscopy |  | salivary endoscopy | סיאלאנדוסקופיה;סיאלואנדוסקופיה | minor;sided
 Neck dissection |  | radical neck dissection;selective neck dissection;modified radical neck dissection;MRND;cervical lymphadenectomy;central neck dissection | דיסקציה צווארית;כריתת בלוטות צוואר;נק דיסקשן;ניתוח בלוטות צוואר;דיסקציה של הצוואר | major;sided
-Thyroglossal duct cyst excision |  | Sistrunk procedure;thyroglossal cyst excision;branchial cyst excision;neck cyst excision | כריתת ציסטה תירוגלוסלית;ניתוח סיסטרנק;כריתת ציסטה ברנכיאלית;כריתת ציסטה בצוואר | major
+Thyroglossal duct cyst excision |  | Sistrunk procedure;thyroglossal cyst excision | כריתת ציסטה תירוגלוסלית;ניתוח סיסטרנק | major
+Branchial cleft cyst excision |  | branchial cyst excision | כריתת ציסטה ברנכיאלית | major;sided
+Neck cyst excision |  | neck mass excision | כריתת ציסטה בצוואר;כריתת גוש בצוואר | major
 Uvulopalatopharyngoplasty |  | UPPP;UP3;palatal surgery for snoring;sleep apnea surgery;uvulopalatoplasty | ניתוח נחירות;ניתוח חיך רך;אובולופלטופרינגופלסטיקה;ניתוח UPPP | major
 Peritonsillar abscess drainage |  | quinsy drainage;peritonsillar aspiration;drainage of peritonsillar abscess;PTA drainage | ניקוז מורסה פריטונסילרית;ניקוז אבצס פריטונסילרי;ניקור מורסה סביב השקד | minor;sided
 Lingual frenotomy | 0CN7XZZ | tongue-tie release;frenotomy;tongue tie division;frenulotomy;lingual frenulotomy;ankyloglossia release | חיתוך לשון קשורה;שחרור לשון קשורה;פרנוטומיה;התרת לשון;התרת לשון קשורה | minor
 Frenectomy |  | frenulectomy;labial frenectomy;lip tie release;lingual frenectomy | פרנקטומיה;כריתת פרנולום;כריתת רסן | minor
 Cleft lip and palate repair |  | cleft palate repair;cleft lip repair;palatoplasty;cheiloplasty | תיקון חיך שסוע;תיקון שפה שסועה;ניתוח חיך שסוע;תיקון שפה וחיך שסועים | major
 Otoplasty |  | prominent ear correction;ear pinning;pinnaplasty;protruding ears surgery | הצמדת אוזניים;אוטופלסטיקה;ניתוח אוזניים בולטות;ניתוח הצמדת אוזניים | major;sided
+Otoscopy |  | otoscopic examination;ear examination;otomicroscopy | אוטוסקופיה;בדיקת אוזניים | minor
 Cerumen removal |  | ear wax removal;ear irrigation;ear syringing;earwax removal;aural toilet;ear lavage;microsuction of ear;impacted cerumen removal | שטיפת אוזניים;הוצאת צרומן;ניקוי אוזניים;הוצאת שעווה;שטיפת אוזן;הסרת צרומן;הוצאת שעוות אוזניים | minor;sided
 Foreign body removal from ear or nose |  | nasal foreign body removal;ear foreign body removal;removal of foreign body from nose;removal of foreign body from ear | הוצאת גוף זר מהאף;הוצאת גוף זר מהאוזן | minor;sided
 Audiometry |  | hearing test;audiogram;pure tone audiometry;PTA audiogram;audiology test;audiometric test;pure-tone audiogram;audiology evaluation;speech audiometry;hearing evaluation | בדיקת שמיעה;אודיומטריה;אודיוגרמה;אודיוגרם;מבחן שמיעה | minor
@@ -428,7 +465,9 @@ Cataract extraction with intraocular lens |  | cataract surgery;cataract extract
 YAG laser capsulotomy |  | YAG capsulotomy;posterior capsulotomy;Nd:YAG capsulotomy;YAG laser | קפסולוטומיה בלייזר;קפסולוטומיה YAG;לייזר יאג;YAG לייזר;יאג קפסולוטומיה | minor;sided
 Laser peripheral iridotomy |  | laser iridotomy;YAG iridotomy;peripheral iridotomy;LPI?;YAG PI | אירידוטומיה בלייזר;אירידוטומיה;YAG אירידוטומיה | minor;sided
 Selective laser trabeculoplasty |  | SLT;laser trabeculoplasty;argon laser trabeculoplasty | טרבקולופלסטיקה בלייזר;SLT לייזר לגלאוקומה | minor;sided
-Trabeculectomy |  | glaucoma surgery;filtering surgery;glaucoma filtration surgery;glaucoma drainage device;Ahmed valve;Ahmed valve implantation;glaucoma valve;Baerveldt implant | טרבקולקטומיה;ניתוח גלאוקומה;ניתוח לגלאוקומה;השתלת שסתום לגלאוקומה;שסתום אחמד | major;sided
+Trabeculectomy |  | filtering surgery;glaucoma filtration surgery | טרבקולקטומיה | major;sided
+Glaucoma drainage device implantation |  | glaucoma drainage device;Ahmed valve;Ahmed valve implantation;glaucoma valve;Baerveldt implant;glaucoma tube shunt | השתלת שסתום לגלאוקומה;שסתום אחמד;שאנט לגלאוקומה | major;sided;device
+Glaucoma surgery |  | glaucoma operation;minimally invasive glaucoma surgery;MIGS;iStent | ניתוח גלאוקומה;ניתוח לגלאוקומה | major;sided
 Intravitreal injection |  | intravitreal Avastin;intravitreal Lucentis;intravitreal Eylea;anti-VEGF injection;intravitreal anti-VEGF;eye injection;intravitreal bevacizumab injection;intravitreal aflibercept;IVI?;intravitreal steroid injection;intravitreal injections | הזרקה תוך זגוגית;הזרקה לעין;הזרקה תוך עינית;הזרקת אווסטין לעין;זריקה לעין;הזרקות לעין;הזרקת אבסטין;הזרקת איליאה;הזרקות תוך עיניות;זריקות לעין | minor;sided
 Vitrectomy |  | pars plana vitrectomy;PPV?;vitreoretinal surgery;membrane peeling;epiretinal membrane peel;macular hole surgery | ויטרקטומיה;ניתוח זגוגית;כריתת זגוגית;ניתוח ויטרקטומיה;קילוף ממברנה אפירטינלית | major;sided
 Retinal detachment repair |  | scleral buckle;pneumatic retinopexy;retinal reattachment surgery;scleral buckling;retinal detachment surgery;cryopexy of retina | ניתוח היפרדות רשתית;תיקון היפרדות רשתית;חגורה סקלרלית;באקל סקלרלי;פנאומורטינופקסיה | major;sided
@@ -442,13 +481,15 @@ Ptosis repair |  | eyelid ptosis surgery;levator resection;ptosis surgery;levato
 Entropion or ectropion repair |  | entropion repair;ectropion repair;lid margin surgery | תיקון אנטרופיון;תיקון אקטרופיון;ניתוח אנטרופיון | minor;sided
 Chalazion excision |  | chalazion incision and curettage;chalazion drainage;chalazion removal;stye drainage;incision of chalazion | ניתוח כלזיון;כריתת חלזיון;פתיחת כלזיון;ניקוז חלזיון;כריתת כלזיון;ניתוח שעורה | minor;sided
 Pterygium excision |  | pterygium surgery;pterygium removal;pterygium excision with conjunctival graft | ניתוח פטריגיום;כריתת פטריגיום;הסרת פטריגיום | minor;sided
-Dacryocystorhinostomy |  | DCR?;tear duct surgery;lacrimal surgery;lacrimal duct probing;nasolacrimal duct probing;tear duct probing | דקריוציסטורינוסטומיה;ניתוח צינור הדמעות;ניתוח דרכי דמעות;סונדאז׳ דרכי דמעות;ניתוח DCR;חיטוט צינור הדמעות | minor;sided
+Dacryocystorhinostomy |  | DCR?;tear duct surgery | דקריוציסטורינוסטומיה;ניתוח צינור הדמעות;ניתוח דרכי דמעות;ניתוח DCR | major;sided
+Nasolacrimal duct probing |  | lacrimal duct probing;tear duct probing | סונדאז׳ דרכי דמעות;חיטוט צינור הדמעות | minor;sided
 Enucleation of eye |  | eye enucleation;evisceration of eye;eye removal;enucleation? | הוצאת עין;אנוקלאציה של העין;אוויסרציה;עקירת עין | major;sided
 Corneal foreign body removal |  | removal of corneal foreign body;eye foreign body removal;conjunctival foreign body removal;removal of foreign body from eye | הוצאת גוף זר מהקרנית;הוצאת גוף זר מהעין;הסרת גוף זר מהקרנית | minor;sided
 Punctal plug insertion |  | punctal plugs;lacrimal plugs;punctal occlusion | פקקים לדמעות;סתימת נקודות דמעה;הכנסת פלאגים לדרכי הדמעות | minor;sided;device
 Optical coherence tomography of retina |  | OCT retina;macular OCT;optical coherence tomography;OCT macula;OCT RNFL;OCT of optic nerve;retinal OCT;OCT? | בדיקת OCT;צילום OCT;OCT מקולה;OCT רשתית;OCT עיניים | minor;sided
 Visual field test |  | Humphrey visual field;perimetry;HVF?;visual fields;automated perimetry;Goldmann perimetry;visual field examination | שדה ראייה;בדיקת שדה ראיה;שדות ראייה;פרימטריה;בדיקת שדות ראיה;שדה ראיה;שדות ראיה | minor
-Fundus photography |  | retinal photography;fundus camera;fundus exam;dilated fundus exam;fundoscopy;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening | צילום קרקעית העין;בדיקת קרקעית העין;פונדוס;צילום פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
+Fundus photography |  | retinal photography;fundus camera | צילום קרקעית העין;צילום פונדוס;צילום רשתית | minor
+Fundoscopy |  | fundus exam;dilated fundus exam;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening | בדיקת קרקעית העין;פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
 Fluorescein angiography |  | fundus fluorescein angiography;FFA?;FAG?;IVFA;ICG angiography | אנגיוגרפיה פלואורסצאינית;צילום פלואורסצין;פלואורסצאין אנגיוגרפיה;FAG צילום רשתית | minor
 Tonometry |  | intraocular pressure measurement;IOP measurement;Goldmann tonometry;applanation tonometry;air puff test;eye pressure test | טונומטריה;מדידת לחץ תוך עיני;בדיקת לחץ תוך עיני;בדיקת לחץ עיניים | minor
 Refraction test |  | visual acuity test;eye examination;cycloplegic refraction;optometry exam;vision test;slit lamp examination | בדיקת ראייה;בדיקת ראיה;רפרקציה;בדיקת עיניים;ציקלופלגיה;בדיקת חדות ראייה;בדיקת חדות ראיה | minor
@@ -476,7 +517,8 @@ Rotator cuff repair |  | RCR?;arthroscopic rotator cuff repair;supraspinatus rep
 Shoulder stabilization |  | Bankart repair;Latarjet procedure;shoulder instability surgery;SLAP repair;arthroscopic Bankart repair;labral repair of shoulder | ייצוב כתף;תיקון בנקרט;ניתוח ייצוב כתף;ניתוח לטרז׳ה | major;sided
 Osteotomy |  | high tibial osteotomy;HTO;corrective osteotomy;periacetabular osteotomy;femoral osteotomy;tibial osteotomy | אוסטאוטומיה;חיתוך עצם מתקן;אוסטאוטומיה של הטיביה;ניתוח יישור עצם | major;sided
 Arthrodesis |  | joint fusion;ankle fusion;wrist fusion;ankle arthrodesis;subtalar fusion;subtalar arthrodesis | ארתרודזיס;איחוי מפרק;קיבוע מפרק;ארטרודזיס | major;sided;device
-Synovectomy |  | arthroscopic synovectomy;synovial biopsy | סינובקטומיה;כריתת סינוביה | minor;sided
+Synovectomy |  | arthroscopic synovectomy | סינובקטומיה;כריתת סינוביה | major;sided
+Synovial biopsy |  | biopsy of synovium | ביופסיה סינוביאלית | minor;sided
 Joint washout |  | arthrotomy and washout;joint lavage;arthroscopic washout;septic joint washout;joint irrigation and debridement | שטיפת מפרק;ארתרוטומיה ושטיפה;שטיפה ארתרוסקופית | major;sided
 Baker cyst excision |  | popliteal cyst excision;Baker's cyst removal | כריתת ציסטה על שם בייקר;כריתת ציסטת בייקר | major;sided
 
@@ -531,10 +573,13 @@ Acupuncture |  | dry needling;acupuncture treatment;electroacupuncture | דיק�
 
 # --- Spine and neurosurgery
 Lumbar discectomy |  | microdiscectomy;lumbar microdiscectomy;discectomy;diskectomy;herniated disc surgery;disc surgery;L4-L5 discectomy;L5-S1 discectomy;lumbar disc surgery;endoscopic discectomy;disk surgery | כריתת דיסק;דיסקטומיה;ניתוח דיסק;מיקרודיסקטומיה;ניתוח פריצת דיסק;ניתוח דיסק מותני;כריתת דיסק מותני | major
-Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervical discectomy;cervical discectomy and fusion;cervical disc surgery;cervical disc replacement | כריתת דיסק צווארי ואיחוי;כריתת דיסק צווארי קדמי;ניתוח דיסק צווארי;ניתוח ACDF | major;device
+Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervical discectomy and fusion;cervical fusion | כריתת דיסק צווארי ואיחוי;ניתוח ACDF;איחוי חוליות צוואר | major;device
+Cervical discectomy |  | cervical disc surgery;anterior cervical discectomy | כריתת דיסק צווארי;כריתת דיסק צווארי קדמי;ניתוח דיסק צווארי | major
+Cervical disc replacement |  | cervical disc arthroplasty;artificial cervical disc | החלפת דיסק צווארי;דיסק צווארי מלאכותי | major;device
 Laminectomy |  | lumbar laminectomy;decompressive laminectomy;lumbar decompression;spinal decompression;laminotomy;hemilaminectomy;foraminotomy;cervical laminectomy | למינקטומיה;ניתוח היצרות תעלת השדרה;דה-קומפרסיה של עמוד השדרה;דקומפרסיה של תעלת השדרה;למינקטומיה מותנית | major
 Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;ניתוח גב;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
-Vertebroplasty |  | kyphoplasty;percutaneous vertebroplasty;balloon kyphoplasty;vertebral augmentation | ורטברופלסטיה;קיפופלסטיה;הזרקת צמנט לחוליה;קיפופלסטיקה | minor
+Vertebroplasty |  | percutaneous vertebroplasty;vertebral augmentation | ורטברופלסטיה;הזרקת צמנט לחוליה | minor
+Kyphoplasty |  | balloon kyphoplasty | קיפופלסטיה;קיפופלסטיקה | minor
 Epidural steroid injection |  | ESI?;lumbar epidural steroid injection;LESI;transforaminal epidural injection;caudal epidural injection;interlaminar epidural injection;epidural injection;epidural steroid injections;TFESI;selective nerve root block;nerve root block | הזרקה אפידורלית;הזרקת סטרואידים אפידורלית;הזרקה טרנספורמינלית;הזרקת סטרואידים לגב;הזרקה אפידורלית של סטרואידים;זריקה אפידורלית לגב;הזרקה לשורש עצב | minor
 Facet joint injection |  | medial branch block;facet block;facet injection;facet joint block;MBB?;sacroiliac joint injection;SI joint injection | הזרקה למפרקי פאסט;חסימת ענף מדיאלי;הזרקה לפאסטים;הזרקה למפרק סקרואיליאק;הזרקת פאסטים | minor
 Radiofrequency denervation |  | radiofrequency neurotomy;rhizotomy;facet denervation;medial branch radiofrequency ablation;pulsed radiofrequency;facet rhizotomy;RF ablation of nerve | צריבת עצבים;דנרבציה בגלי רדיו;RF לפאסטים;צריבת RF;רדיופרקוונסי;ריזוטומיה | minor
@@ -542,12 +587,18 @@ Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block
 Spinal cord stimulator implantation |  | spinal cord stimulator;SCS?;dorsal column stimulator;neurostimulator implant | קוצב עמוד שדרה;קוצב חוט שדרה;השתלת קוצב לחוט השדרה;נוירוסטימולטור | major;device
 Intrathecal pump implantation |  | baclofen pump;intrathecal baclofen pump;morphine pump;intrathecal drug pump | משאבה אינטרתקלית;משאבת בקלופן;השתלת משאבה תוך שדרתית | major;device
 Lumbar puncture | 009U3ZX | LP?;spinal tap;CSF tap;diagnostic lumbar puncture;spinal puncture;CSF sampling | ניקור מותני;דיקור מותני;ניקור לומברי;LP ניקור | minor
-Lumbar puncture, therapeutic |  | CSF tap test;large volume lumbar puncture;tap test;lumbar drain;lumbar drain insertion | ניקור מותני טיפולי;טאפ טסט;נקז לומברי | minor
+Lumbar puncture, therapeutic |  | CSF tap test;large volume lumbar puncture;tap test | ניקור מותני טיפולי;טאפ טסט | minor
+Lumbar drain insertion |  | lumbar drain | נקז לומברי;נקז מותני | minor;device
 Epidural blood patch |  | blood patch | טלאי דם אפידורלי;בלאד פאץ׳ | minor
-Craniotomy |  | craniotomy for tumor;brain tumor resection;craniectomy;decompressive craniectomy;brain surgery;craniotomy for tumour;meningioma resection;glioma resection;brain tumor removal;cranioplasty | קרניוטומיה;כריתת גידול מוחי;ניתוח מוח;קרניאקטומיה;ניתוח ראש;כריתת מנינגיומה;קרניופלסטיקה;ניתוח לכריתת גידול במוח | major
+Craniotomy |  | open brain surgery;brain surgery | קרניוטומיה;ניתוח מוח;ניתוח ראש | major
+Craniotomy for brain tumor resection |  | craniotomy for tumor;brain tumor resection;craniotomy for tumour;meningioma resection;glioma resection;brain tumor removal | כריתת גידול מוחי;כריתת מנינגיומה;ניתוח לכריתת גידול במוח | major
+Craniectomy |  | decompressive craniectomy;hemicraniectomy | קרניאקטומיה;קרניאקטומיה דקומפרסיבית | major
+Cranioplasty |  | skull defect repair | קרניופלסטיקה | major
 Evacuation of subdural hematoma |  | burr hole drainage;subdural hematoma evacuation;burr hole;chronic subdural hematoma drainage;subdural drain;SDH evacuation;evacuation of intracranial hematoma;subdural haematoma evacuation;burr hole evacuation | ניקוז המטומה סובדורלית;ניקוז דמם סובדורלי;קידוח בגולגולת;ניקוז SDH;פינוי דמם סובדורלי;ניקוז המטומה תת דוראלית | major;sided
 Ventriculoperitoneal shunt |  | VP shunt;ventriculo-peritoneal shunt;V-P shunt;VPS?;CSF shunt;shunt revision;ventriculoatrial shunt;LP shunt;ventricular shunt | דלף חדרי-צפקי;שאנט VP;שאנט חדרי צפקי;דלף VP;הכנסת שאנט;שאנט מוחי;דלף ונטריקולופריטונאלי | major;device
-External ventricular drain |  | EVD;ventriculostomy;external ventricular drainage;endoscopic third ventriculostomy;ICP monitor;ETV | נקז חדרי חיצוני;ונטריקולוסטומיה;הכנסת EVD;נקז חדרי | major;device
+External ventricular drain |  | EVD;ventriculostomy;external ventricular drainage | נקז חדרי חיצוני;ונטריקולוסטומיה;הכנסת EVD;נקז חדרי | major;device
+Endoscopic third ventriculostomy |  | ETV | ונטריקולוסטומיה אנדוסקופית של החדר השלישי | major
+Intracranial pressure monitor insertion |  | ICP monitor;ICP bolt;intracranial pressure monitoring | מוניטור לחץ תוך גולגולתי;הכנסת ICP | minor;device
 Aneurysm clipping or coiling |  | aneurysm clipping;aneurysm coiling;cerebral aneurysm clipping;endovascular coiling;intracranial aneurysm coiling;brain aneurysm repair;cerebral aneurysm embolization;flow diverter | אמבוליזציה של מפרצת מוחית;קליפינג של מפרצת;קוילינג מפרצת;צנתור מוחי לאמבוליזציה;סגירת מפרצת מוחית | major;device
 Mechanical thrombectomy for stroke |  | mechanical thrombectomy;endovascular thrombectomy;EVT?;stroke thrombectomy;cerebral thrombectomy;intracranial thrombectomy;thrombectomy?;clot retrieval | טרומבקטומיה?;צנתור מוחי;תרומבקטומיה מוחית;טרומבקטומיה מכנית;צנתור מוחי טיפולי;תרומבקטומיה? | minor
 Intravenous thrombolysis | 3E03317 | IV tPA;IV thrombolysis;intravenous tPA;systemic thrombolysis | תרומבוליזה תוך ורידית | minor
@@ -588,7 +639,9 @@ Burn treatment |  | burn debridement;burn dressing;escharotomy;burn care | טי�
 Lipoma excision |  | lipoma removal;excision of lipoma;removal of lipoma | כריתת ליפומה;הסרת ליפומה;הוצאת ליפומה | minor
 Sebaceous cyst excision |  | epidermoid cyst excision;sebaceous cyst removal;cyst excision;removal of sebaceous cyst;excision of cyst;inclusion cyst excision | כריתת ציסטה סבצאית;הסרת ציסטה;כריתת ציסטה אפידרמלית;כריתת ציסטה;הסרת אתרומה;כריתת ציסטה סבצאוס | minor
 Foreign body removal |  | removal of foreign body;splinter removal;FB removal;soft tissue foreign body removal | הוצאת גוף זר;הסרת גוף זר;הוצאת קוץ | minor
-Lymph node biopsy |  | lymph node excision;excisional lymph node biopsy;lymphadenectomy;biopsy of lymph node;cervical lymph node biopsy;core biopsy of lymph node;inguinal lymph node dissection;lymph node dissection;retroperitoneal lymph node dissection | ביופסיה מבלוטת לימפה;ביופסיית בלוטת לימפה;כריתת בלוטת לימפה;כריתת בלוטות לימפה;ביופסיה מבלוטה;לימפאדנקטומיה | minor;sided
+Lymph node biopsy |  | excisional lymph node biopsy;biopsy of lymph node;cervical lymph node biopsy;core biopsy of lymph node | ביופסיה מבלוטת לימפה;ביופסיית בלוטת לימפה;ביופסיה מבלוטה | minor;sided
+Lymphadenectomy |  | lymph node dissection;lymph node excision;inguinal lymph node dissection;lymph node removal | כריתת בלוטת לימפה;כריתת בלוטות לימפה;לימפאדנקטומיה | major;sided
+Retroperitoneal lymph node dissection |  | RPLND | כריתת בלוטות רטרופריטונאליות | major
 Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle aspiration;fine needle aspiration cytology | ניקור במחט עדינה;ביופסיה במחט דקה;שאיבה במחט דקה;FNA במחט עדינה;ניקור מחט דקה;ביופסיית מחט עדינה | minor
 Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
 Biopsy |  | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor
@@ -596,7 +649,9 @@ Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;s
 Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
 Liposuction |  | lipoplasty;suction lipectomy | שאיבת שומן;ליפוסקשן | major
 Facelift |  | rhytidectomy;face lift | מתיחת פנים | major
-Scar revision |  | keloid excision;scar excision;Z-plasty;intralesional steroid injection;keloid injection | תיקון צלקת;כריתת קלואיד;הזרקת סטרואידים לצלקת;כריתת צלקת | minor
+Scar revision |  | scar excision;Z-plasty | תיקון צלקת;כריתת צלקת | minor
+Keloid excision |  | keloid removal | כריתת קלואיד | minor
+Intralesional steroid injection |  | keloid injection;intralesional triamcinolone | הזרקת סטרואידים לצלקת;הזרקה תוך נגעית | minor
 Skin allergy patch test |  | patch testing;allergy patch test;contact allergy test;epicutaneous test | תבחיני מטלית;טסט מטלית;תבחיני עור למגע;פאץ׳ טסט | minor
 Skin prick test |  | allergy skin test;skin prick testing;SPT?;prick test;allergy skin testing;intradermal allergy test | תבחיני עור;תבחיני עור לאלרגיה;טסט אלרגיה בעור;תבחיני פריק;תבחין עורי | minor
 Oral food challenge |  | oral provocation test;drug provocation test;food challenge;oral challenge test;drug challenge | תגר מזון;מבחן תגר;תגר תרופתי;מבחן תגר למזון;אתגר מזון | minor
@@ -604,7 +659,9 @@ Allergen immunotherapy |  | allergy shots;desensitization;subcutaneous immunothe
 Tuberculin skin test procedure |  | Mantoux test placement;PPD skin test placement | ביצוע תבחין מנטו;הזרקת תבחין מנטו | minor
 
 # --- Hematology and oncology
-Bone marrow biopsy |  | bone marrow aspiration;bone marrow aspirate;BMB;bone marrow aspiration and biopsy;bone marrow examination;BM biopsy;BMA?;bone marrow trephine;BM aspirate | ביופסיית מח עצם;ביופסיה ממח העצם;שאיבת מח עצם;דיקור מח עצם;אספירציה של מח עצם;בדיקת מח עצם;ביופסיית מוח עצם;ניקור מח עצם | minor
+Bone marrow biopsy |  | BMB;BM biopsy;bone marrow trephine;trephine biopsy | ביופסיית מח עצם;ביופסיה ממח העצם;ביופסיית מוח עצם | minor
+Bone marrow aspiration |  | bone marrow aspirate;BMA?;BM aspirate;bone marrow puncture | שאיבת מח עצם;דיקור מח עצם;אספירציה של מח עצם;ניקור מח עצם | minor
+Bone marrow aspiration and biopsy |  | bone marrow examination;bone marrow biopsy and aspiration | בדיקת מח עצם;אספירציה וביופסיה של מח עצם | minor
 Percutaneous liver biopsy | 0FB03ZX | needle liver biopsy;percutaneous needle biopsy of liver;ultrasound-guided liver biopsy;CT-guided liver biopsy | ביופסיית כבד מלעורית;ביופסיה מלעורית של הכבד;ביופסיית כבד בהנחיית US | minor
 Liver biopsy |  | hepatic biopsy;transjugular liver biopsy;biopsy of liver | ביופסיית כבד;ביופסיה מהכבד;ביופסיה של הכבד | minor
 Blood transfusion |  | red blood cell transfusion;packed red blood cell transfusion;PRBC transfusion;RBC transfusion;packed cells transfusion;transfusion;units of packed cells;transfusion of packed red cells;PRBCs | עירוי דם;מתן מנות דם;מנות דם;עירוי כדוריות דמוסות;מנת דם;עירוי כדוריות אדומות;עירויי דם | minor
@@ -614,7 +671,9 @@ Exchange transfusion |  | red cell exchange;exchange blood transfusion | החל�
 Intravenous immunoglobulin infusion |  | IVIG infusion;IVIG treatment | עירוי IVIG;טיפול ב-IVIG;עירוי אימונוגלובולינים | minor
 Intravenous iron infusion |  | iron infusion;IV iron;intravenous iron;parenteral iron | עירוי ברזל;ברזל תוך ורידי;ברזל לווריד;מתן ברזל תוך ורידי | minor
 Intravenous infusion |  | IV infusion;IV fluids;intravenous fluids;fluid resuscitation;biologic infusion | עירוי נוזלים;נוזלים תוך ורידיים;עירוי תוך ורידי;עירוי | minor
-Plasmapheresis |  | plasma exchange;PLEX;therapeutic plasma exchange;therapeutic apheresis;apheresis;leukapheresis | פלזמפרזיס;החלפת פלסמה;פלסמפרזיס;החלפת פלזמה;פלזמהפרזיס | minor
+Plasmapheresis |  | plasma exchange;PLEX;therapeutic plasma exchange | פלזמפרזיס;החלפת פלסמה;פלסמפרזיס;החלפת פלזמה;פלזמהפרזיס | minor
+Leukapheresis |  | therapeutic leukapheresis;leukopheresis | לויקופרזיס;לויקאפרזיס | minor
+Apheresis |  | therapeutic apheresis | אפרזיס | minor
 Bone marrow transplant |  | BMT transplant;stem cell transplant;hematopoietic stem cell transplantation;HSCT;SCT?;allogeneic stem cell transplant;allogeneic bone marrow transplant;haematopoietic stem cell transplant;allo-SCT;bone marrow transplantation;allogeneic HSCT;peripheral blood stem cell transplant | השתלת מח עצם;השתלת תאי אב;השתלת תאי גזע;השתלת מח עצם אלוגנאית;השתלת מוח עצם;השתלת מח עצם אלוגנית |
 Autologous stem cell transplant |  | autologous bone marrow transplant;ASCT;autologous SCT;auto-SCT;autologous HSCT;ABMT | השתלת מח עצם עצמית;השתלה אוטולוגית;השתלת תאי אב עצמית;השתלת מח עצם אוטולוגית |
 CAR T-cell therapy |  | CAR-T;chimeric antigen receptor T-cell therapy;CAR T cells;CAR-T cell infusion | טיפול CAR-T;טיפול בתאי CAR-T;תאי CAR T |
@@ -648,8 +707,13 @@ Evoked potentials |  | visual evoked potentials;somatosensory evoked potentials;
 Polysomnography | 4A1ZXQZ | sleep study;PSG;overnight sleep study;polysomnogram;sleep lab study;in-lab polysomnography;sleep laboratory | בדיקת שינה;מעבדת שינה;פוליסומנוגרפיה;בדיקת מעבדת שינה;מעבדת שינה לילית | minor
 Home sleep apnea test |  | home sleep study;HSAT;home sleep apnoea test;WatchPAT;portable sleep study;home sleep test | בדיקת שינה ביתית;ווטצ׳פט;WatchPAT ביתי | minor
 CPAP titration |  | CPAP titration study;PAP titration | טיטרציית CPAP;כיול CPAP;טיטרציה ל-CPAP | minor
-Spirometry |  | pulmonary function test;PFT;PFTs;lung function test;pulmonary function tests;lung function tests;spirometry with bronchodilator;pre and post bronchodilator spirometry;plethysmography;body plethysmography;breathing test;pulmonary function testing;spirogram | ספירומטריה;תפקודי ריאות;תפקודי ריאה;בדיקת תפקודי ריאה;בדיקת נשיפה;ספירומטריה עם מרחיבי סימפונות;בדיקת תפקודי ריאות;פלטיסמוגרפיה;תיפקודי ריאה;תיפקודי ריאות | minor
-Methacholine challenge test |  | bronchial challenge test;bronchoprovocation test;methacholine challenge;MCT challenge;exercise-induced bronchospasm test;adenosine challenge test;methacholine provocation test | תגר מטכולין;מבחן תגר מטכולין;תגר סימפונות;תגר אדנוזין;מבחן תגר במאמץ | minor
+Spirometry |  | spirometry with bronchodilator;pre and post bronchodilator spirometry;spirogram | ספירומטריה;ספירומטריה עם מרחיבי סימפונות | minor
+Pulmonary function tests |  | pulmonary function test;PFT;PFTs;lung function test;lung function tests;breathing test;pulmonary function testing | תפקודי ריאות;תפקודי ריאה;בדיקת תפקודי ריאה;בדיקת תפקודי ריאות;תיפקודי ריאה;תיפקודי ריאות;בדיקת נשיפה? | minor
+Body plethysmography |  | plethysmography;lung volumes by plethysmography | פלטיסמוגרפיה;פלטיסמוגרפיה של הגוף | minor
+Bronchial provocation test |  | bronchial challenge test;bronchoprovocation test;bronchial hyperreactivity test | תגר סימפונות;מבחן תגר סימפונות | minor
+Methacholine challenge test |  | methacholine challenge;MCT challenge;methacholine provocation test | תגר מטכולין;מבחן תגר מטכולין | minor
+Adenosine challenge test |  | AMP challenge test | תגר אדנוזין;מבחן תגר אדנוזין | minor
+Exercise challenge test for asthma |  | exercise-induced bronchospasm test;exercise bronchial challenge | מבחן תגר במאמץ;תגר מאמץ | minor
 Diffusing capacity test |  | DLCO;diffusion capacity;carbon monoxide diffusing capacity;TLCO;diffusing capacity for carbon monoxide | כושר דיפוזיה;דיפוזיה ריאתית;בדיקת DLCO;דיפוזיה של הריאות | minor
 FeNO measurement |  | FeNO;exhaled nitric oxide;fractional exhaled nitric oxide | ניטריק אוקסיד בנשיפה;בדיקת FeNO;מדידת NO בנשיפה | minor
 Peak expiratory flow measurement |  | peak flow;PEFR;peak expiratory flow rate;peak flow measurement | פיק פלואו;זרימת שיא;מדידת פיק פלו;פיק פלו | minor
@@ -658,7 +722,9 @@ Sweat test procedure |  | pilocarpine iontophoresis;sweat chloride collection | 
 Capillaroscopy |  | nailfold capillaroscopy;nail fold capillaroscopy | קפילרוסקופיה;קפילרוסקופיית ציפורן | minor
 Continuous glucose monitoring |  | CGM;continuous glucose monitor;FreeStyle Libre;Dexcom;flash glucose monitoring;glucose sensor | חיישן סוכר;ניטור סוכר רציף;פריסטייל ליברה;סנסור סוכר;דקסקום;מד סוכר רציף | minor;device
 Insulin pump therapy |  | insulin pump;CSII;continuous subcutaneous insulin infusion;Omnipod;MiniMed pump | משאבת אינסולין;טיפול במשאבת אינסולין;אומניפוד | device
-Neuropsychological testing |  | cognitive testing;Mini-Mental State Examination;MMSE;MoCA;neuropsychological assessment;psychometric testing;neuropsychological evaluation;MOXO test;TOVA test;ADHD assessment;cognitive assessment;neurocognitive testing | אבחון נוירופסיכולוגי;מבחן מיני מנטל;בדיקה נוירופסיכולוגית;אבחון קשב;מבחן MoCA;מבחן MMSE;מבחן טובה;מיני מנטל;אבחון פסיכודידקטי;מבחן מוקסו | minor
+Neuropsychological testing |  | neuropsychological assessment;psychometric testing;neuropsychological evaluation | אבחון נוירופסיכולוגי;בדיקה נוירופסיכולוגית | minor
+Cognitive screening test |  | cognitive testing;Mini-Mental State Examination;MMSE;MoCA;cognitive assessment;neurocognitive testing;Montreal Cognitive Assessment | מבחן מיני מנטל;מבחן MoCA;מבחן MMSE;מיני מנטל;הערכה קוגניטיבית | minor
+ADHD assessment |  | MOXO test;TOVA test;attention deficit assessment;psychodidactic assessment | אבחון קשב;מבחן טובה;אבחון פסיכודידקטי;מבחן מוקסו;אבחון קשב וריכוז | minor
 Dermoscopy |  | dermatoscopy;mole mapping;total body photography;full skin exam;skin check | דרמוסקופיה;מיפוי שומות;דרמטוסקופיה;בדיקת שומות | minor
 Swallowing evaluation |  | fiberoptic endoscopic evaluation of swallowing;FEES;swallow assessment;bedside swallow evaluation;swallowing assessment;dysphagia evaluation;speech therapy evaluation | הערכת בליעה;בדיקת בליעה;בדיקת FEES;אבחון בליעה;הערכת קלינאית תקשורת | minor
 
@@ -682,7 +748,9 @@ Suprapubic aspiration |  | suprapubic bladder aspiration;SPA urine | ניקור 
 Kasai procedure |  | Kasai portoenterostomy;hepatoportoenterostomy | ניתוח קסאי | major
 Intussusception reduction |  | air enema reduction;hydrostatic reduction of intussusception;pneumatic reduction of intussusception;intussusception enema | החזרת התפשלות;החזרת אינווגינציה;החזרת התפשלות מעיים;חוקן אוויר להתפשלות | minor
 Pectus excavatum repair |  | Nuss procedure;Ravitch procedure;pectus repair | תיקון פקטוס;ניתוח נאס;ניתוח חזה שקוע | major;device
-Organ transplant |  | transplant;solid organ transplant;transplantation;transplant surgery;organ transplantation;kidney-pancreas transplant;small bowel transplant | השתלה?;השתלת איבר;השתלת איברים;מושתל? | major
+Organ transplant |  | transplant;solid organ transplant;transplantation;transplant surgery;organ transplantation | השתלה?;השתלת איבר;השתלת איברים;מושתל? | major
+Kidney-pancreas transplant |  | simultaneous pancreas kidney transplant;SPK transplant | השתלת כליה ולבלב | major
+Small bowel transplant |  | intestinal transplant | השתלת מעי | major
 Gender-affirming surgery |  | gender reassignment surgery;vaginoplasty;top surgery;sex reassignment surgery | ניתוח להתאמה מגדרית;ניתוח לשינוי מין | major
 Post-mortem examination |  | autopsy;necropsy;postmortem examination | נתיחה שלאחר המוות;נתיחת גופה |
 Foreign body removal by endoscopy |  | endoscopic foreign body removal;esophageal foreign body removal;food bolus removal;endoscopic removal of food bolus | הוצאת גוף זר אנדוסקופית;הוצאת גוף זר מהוושט;הוצאת בולוס מזון | minor
