@@ -36,11 +36,14 @@ export class Client {
   /** Resolves when none of the files waits or is being read any more. */
   async waitUntilRead(ids, onProgress = () => {}, timeoutMs = 30 * 60_000) {
     const until = Date.now() + timeoutMs
+    let told = -1
     for (;;) {
       const files = await this.get('/api/rest/files')
       const mine = files.filter(({ id }) => ids.includes(id))
       const open = mine.filter(({ processing_state: state }) => state === 'queued' || state === 'running')
-      onProgress(mine.length - open.length)
+      const done = mine.length - open.length
+      if (done !== told) onProgress(done)
+      told = done
       if (open.length === 0 && mine.length === ids.length) return mine
       if (Date.now() > until) throw new Error(`${open.length} files are still not read`)
       await pause(500)

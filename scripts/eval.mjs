@@ -29,9 +29,9 @@ for (const name of pages) {
   const { id } = await client.upload(name, readFileSync(path.join(folder, name)))
   ids.set(name, id)
 }
-await client.waitUntilRead([...ids.values()], (done) => process.stdout.write(`\rread ${done} of ${pages.length}`))
+await client.waitUntilRead([...ids.values()], (done) => console.log(`read ${done} of ${pages.length}`))
 const seconds = (Date.now() - started) / 1000
-console.log(`\n${seconds.toFixed(1)} s, ${(seconds / pages.length).toFixed(2)} s a page`)
+console.log(`${seconds.toFixed(1)} s, ${(seconds / pages.length).toFixed(2)} s a page`)
 
 const predictions = []
 for (const [name, id] of ids) {

@@ -14,6 +14,7 @@ function world(row: Partial<FileRow> = {}, deps: Partial<ProcessDeps> = {}) {
       find: async () => file,
       claim: async () => (did.push('claim'), true),
       progress: async (_id, _lease, pct) => (did.push(`${pct}%`), true),
+      release: async () => (did.push('release'), true),
       fail: async (_id, _lease, code) => (did.push(`fail ${code}`), true),
     },
     loadPicture: async () => new Uint8Array(1),
@@ -48,13 +49,13 @@ describe('what is not to be done is left alone', () => {
   })
 
   test('a file that another consumer holds', async () => {
-    const files = { find: async () => ({ processingState: 'running' }) as FileRow, claim: async () => false, progress: async () => true, fail: async () => true }
+    const files = { find: async () => ({ processingState: 'running' }) as FileRow, claim: async () => false, progress: async () => true, release: async () => true, fail: async () => true }
     const { did, run } = world({}, { files })
     expect([await run(), did]).toEqual(['skipped', []])
   })
 
   test('a file whose lease went to another meanwhile: nothing is saved', async () => {
-    const files = { find: async () => ({ processingState: 'queued', attempts: 0 }) as FileRow, claim: async () => true, progress: async (_id: string, _lease: string, pct: number) => pct < 75, fail: async () => true }
+    const files = { find: async () => ({ processingState: 'queued', attempts: 0 }) as FileRow, claim: async () => true, progress: async (_id: string, _lease: string, pct: number) => pct < 75, release: async () => true, fail: async () => true }
     const { did, run } = world({}, { files })
     expect([await run(), did]).toEqual(['skipped', ['read', 'store page']])
   })
@@ -77,7 +78,8 @@ describe('what the patient can mend is a failed file with a code', () => {
   })
 })
 
-test('a surprise is thrown, so that the queue tries again', async () => {
-  const { run } = world({}, { readPicture: async () => { throw new Error('reader down') } })
+test('a surprise hands the file back and is thrown, so that the queue tries again', async () => {
+  const { did, run } = world({}, { readPicture: async () => { throw new Error('reader down') } })
   await expect(run()).rejects.toThrow('reader down')
+  expect(did.at(-1)).toBe('release')
 })

@@ -15,6 +15,7 @@ export interface ProcessDeps {
     find(id: string): Promise<FileRow | null>
     claim(id: string, leaseId: string, until: number): Promise<boolean>
     progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean>
+    release(id: string, leaseId: string): Promise<boolean>
     fail(id: string, leaseId: string | null, code: string, words: string): Promise<boolean>
   }
   readonly loadPicture: (file: FileRow) => Promise<Uint8Array<ArrayBuffer> | null>
@@ -32,12 +33,23 @@ export interface ProcessDeps {
  * Reads one file. Each step's result is stored before the next, so a retry resumes; the lease makes it one
  * consumer's, and everything it writes is refused once the lease went to another.
  */
-export async function processFile(deps: ProcessDeps, fileId: string): Promise<'done' | 'skipped' | 'retry'> {
+export async function processFile(deps: ProcessDeps, fileId: string): Promise<'done' | 'skipped'> {
   const file = await deps.files.find(fileId)
   if (!file || (file.processingState !== 'queued' && file.processingState !== 'running')) return 'skipped'
   const leaseId = deps.newLeaseId()
+  if (!(await deps.files.claim(fileId, leaseId, deps.now() + leaseMs))) return 'skipped'
+  try {
+    return await readClaimed(deps, file, leaseId)
+  } catch (error) {
+    // Free for the next try at once, not only when the lease runs out.
+    await deps.files.release(fileId, leaseId)
+    throw error
+  }
+}
+
+async function readClaimed(deps: ProcessDeps, file: FileRow, leaseId: string): Promise<'done' | 'skipped'> {
+  const fileId = file.id
   const until = () => deps.now() + leaseMs
-  if (!(await deps.files.claim(fileId, leaseId, until()))) return 'skipped'
   const fail = async (code: FailureCode) => {
     await deps.files.fail(fileId, leaseId, code, failureText[code])
     return 'done' as const

@@ -11,9 +11,8 @@ export async function serveJobs(batch: MessageBatch<JobMessage>, env: Env): Prom
     const { fileId } = message.body
     try {
       const deps = openJob(env, message.body)
-      const outcome = dead ? await buryFile(deps, fileId) : await processFile(deps, fileId)
-      if (outcome === 'retry') message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) })
-      else message.ack()
+      await (dead ? buryFile(deps, fileId) : processFile(deps, fileId))
+      message.ack()
     } catch (error) {
       log('job.failed', { fileId, attempt: message.attempts, ...describeError(error) })
       message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) })
