@@ -5,7 +5,7 @@ export interface Variant {
 }
 
 // Particles that Hebrew writes onto the next word: and, the, in, to, from, that, as; and their combinations.
-const prefix = /^(?:ו?(?:כש|מש|של|[הבלמשכ])?ה?)/
+const prefix = /^ו?(?:כש|מש|ש)?[בלמכה]?ה?/
 
 /**
  * The dictionary forms that an inflected Hebrew word may stand for, cheapest first: particles off,
@@ -41,6 +41,7 @@ function exchangedEndings(word: string): string[] {
     pattern.test(word) ? endings.map((ending) => word.replace(pattern, ending)) : []
   return [
     ...swap(/ה$/, 'ת', ''),
+    ...swap(/ית$/, 'י'),
     ...swap(/ת$/, 'ה'),
     ...swap(/יות$/, 'ית'),
     ...swap(/ות$/, 'ה', 'ת', ''),

@@ -28,6 +28,13 @@ const qualifiers = new Set(
   ),
 )
 
+/** Salts, forms and strengths that stand in a drug's printed name. */
+const forms = new Set(
+  normalisePhrase(
+    'er xr xl sr cr la dr ec odt mr ir succ succinate tartrate besylate besilate maleate hcl hydrochloride sodium potassium calcium sulfate sulphate mesylate fumarate citrate phosphate acetate bromide monohydrate dihydrate tab tabs tablet tablets cap caps capsule capsules inj injection solution suspension syrup cream ointment gel spray nasal inhaler hfa handihaler drops patch pen oral film coated extended delayed release mg mcg g ml units unit iu',
+  ),
+)
+
 /**
  * The concept that a whole phrase names, such as the name cell of a results table or an item of a list.
  * Null where none does well enough, or two would.
@@ -57,7 +64,8 @@ function matchTokens<T extends ConceptType>(type: T, text: string, context: Matc
   return (
     (marked && wholeMatch(type, marked, context, 0)) ??
     wholeMatch(type, tokens, context, 0) ??
-    (type === 'lab' ? withoutQualifiers(type, tokens, context) : null)
+    (type === 'lab' ? withoutQualifiers(type, tokens, context) : null) ??
+    (type === 'medication' ? withoutForms(type, tokens, context) : null)
   )
 }
 
@@ -71,6 +79,12 @@ function withoutQualifiers<T extends ConceptType>(type: T, tokens: readonly Toke
   if (kept.length === 0 || kept.length === tokens.length) return null
   const urine = tokens.some((token) => /^(?:urine|urin|שתן|בשתן)$/.test(token.norm))
   return wholeMatch(type, kept, urine ? { ...context, specimen: 'urine' } : context, 0.25)
+}
+
+function withoutForms<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext): Match<T> | null {
+  const kept = tokens.filter((token) => !forms.has(token.norm) && !/^[\d.,%]+(?:mg|mcg|g|ml|iu)?$/.test(token.norm))
+  if (kept.length === 0 || kept.length === tokens.length) return null
+  return wholeMatch(type, kept, context, 0.1)
 }
 
 function wholeMatch<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext, extra: number): Match<T> | null {

@@ -57,12 +57,14 @@ export function choose(hits: readonly Hit[]): Hit | null {
     (hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost < best.cost + margin,
   )
   if (best.fuzzy && (rival || best.cost > limit(best))) return null
-  return best
+  const tie = others.some((hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost === best.cost)
+  return tie ? { ...best, phrase: { ...best.phrase, ambiguous: true } } : best
 }
 
-/** One misread word in a name is likely, a name of misread words is another name. */
+/** One misread word in a name is likely, a name of misread words is another name. A drug has its likes: less is allowed. */
 function limit(hit: Hit): number {
   const letters = hit.phrase.tokens.join('').length
+  if (hit.phrase.concept.type === 'medication') return letters <= 7 ? 0.6 : 1
   return letters <= 6 ? 0.6 : letters <= 9 ? 1 : 1.6
 }
 

@@ -64,7 +64,8 @@ function normaliseLatin(word: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’`´]s$/, '')
     .replace(/['’`´.](?=\p{L}|$)/gu, '')
-  if (bare.length < 5 || /\d/.test(bare)) return bare
+  // A digit inside a long word is a misread letter (omeprazo1e); with few letters it is a name's own (hba1c, b12).
+  if (bare.length < 5 || (/\d/.test(bare) && (bare.match(/\p{L}/gu) ?? []).length < 6)) return bare
   return stem(unifySpelling(bare))
 }
 
@@ -94,5 +95,5 @@ export function normalisePhrase(text: string): string[] {
     .filter((norm) => !articles.has(norm))
 }
 
-/** Words that a phrase may hold or lack without meaning anything else. */
-export const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'של'])
+/** Words that a phrase may hold or lack without meaning anything else. "A" is none of them: hepatitis A, vitamin A. */
+export const articles: ReadonlySet<string> = new Set(['the', 'an', 'של'])

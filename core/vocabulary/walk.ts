@@ -60,7 +60,7 @@ function steps(index: TypeIndex, state: State, token: Token, tokens: readonly To
   }
   // A comma may belong to the name ("pneumonia, bacterial"); a full stop within one is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
-  if (at > start && articles.has(token.norm)) found.push({ ...state, at: at + 1 })
+  if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals))) found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
   go(token.norm, at + 1, comma)
   for (const variant of hebrewVariants(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
@@ -77,7 +77,7 @@ function steps(index: TypeIndex, state: State, token: Token, tokens: readonly To
 
 /** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
 function misreadDigits(index: TypeIndex, norm: string): readonly string[] {
-  if (!/\p{L}/u.test(norm) || index.lexicon.has(norm)) return []
+  if (!/\p{L}/u.test(norm)) return []
   return (index.skeletons.get(skeleton(norm)) ?? []).filter((read) => read !== norm)
 }
 

@@ -44,12 +44,15 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
 /** Kinds that hold for the very next thing only. */
 const near: Partial<Record<Cue['kind'], number>> = { historical: 6, suspected: 9, planned: 14, hypothetical: 14 }
 
+// A relative stays the subject over verbs and commas, until the patient is.
+const otherSubject = /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
+
 function carries(between: string, cue: Cue, after: string): boolean {
+  if (cue.kind === 'family') return !otherSubject.test(between)
   if (turn.test(between) || /\n|\t/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false
   if (cue.kind === 'historical' && between.includes(',')) return !verb.test(between) && / and | ו/.test(between)
-  if (cue.kind === 'family') return !/(?:^|[\s,])(?:he|she|patient|the patient|mr|mrs|ms|his own|her own|המטופל|המטופלת|החולה)\s/i.test(between)
   const [, ...parts] = between.split(',')
   return parts.every((part, index) => bare(index === parts.length - 1 ? part + tail(after) : part))
 }

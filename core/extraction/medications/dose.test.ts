@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { changedDose, findDoses } from './dose'
+import { readDirections } from './directions'
+
+test.each([
+  ['10 mg once daily', '10 mg'],
+  ['875/125 mg tab', '875 mg'],
+  ['24/26 mg BID', '24 mg'],
+  ['12.5mg', '12.5 mg'],
+  ['2,5 mg', '2.5 mg'],
+  ['1,000 mg', '1000 mg'],
+  ['1000 IU', '1000 IU'],
+  ['20 units at bedtime', '20 units'],
+  ['½ mg', '0.5 mg'],
+  ['.5 mg', '0.5 mg'],
+  ['18 mcg', '18 mcg'],
+  ['5O mg', '50 mg'],
+  ['100 mcg/dose', '100 mcg'],
+  ['160/4.5 mcg', '160 mcg'],
+  ['5-10 mg', '5 mg'],
+  ['0.05% cream', '0.05 %'],
+  ['1 g ליום', '1 g'],
+  ['20 מ"ג', '20 mg'],
+  ['500 מג', '500 mg'],
+  ['50 מק"ג', '50 mcg'],
+  ['10 יח\' בערב', '10 units'],
+])('%s holds the dose %s', (text, dose) => {
+  const [first] = findDoses(text)
+  expect(first && `${first.value} ${first.unit}`).toBe(dose)
+})
+
+test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL'])(
+  '%s holds none',
+  (text) => {
+    expect(findDoses(text)).toEqual([])
+  },
+)
+
+test.each([
+  [' from 500 mg to 1000 mg', '1000 mg'],
+  [' from 5 to 10 mg', '10 mg'],
+  [' מ-5 ל-7.5 מ"ג', '7.5 mg'],
+])('%s ends at %s', (text, dose) => {
+  const changed = changedDose(text)
+  expect(changed && `${changed.value} ${changed.unit}`).toBe(dose)
+})
+
+test.each<[string, string | null, string | null, string | null]>([
+  ['PO BID', 'oral', 'twice daily', null],
+  ['by mouth daily', 'oral', 'once daily', null],
+  ['IV q8h', 'intravenous', 'every 8 hours', null],
+  ['SC once daily for 14 days', 'subcutaneous', 'once daily', '14 days'],
+  ['1 tablet at bedtime', 'oral', 'at bedtime', null],
+  ['QHS', null, 'at bedtime', null],
+  ['TID x 5 days', null, '3 times a day', '5 days'],
+  ['q4h PRN', null, 'every 4 hours, as needed', null],
+  ['every 6 hours as needed for pain', null, 'every 6 hours, as needed', null],
+  ['once weekly', null, 'once weekly', null],
+  ['1-0-1', null, 'twice daily', null],
+  ['QID', null, '4 times a day', null],
+  ['2 puffs twice a day', 'inhaled', 'twice daily', null],
+  ['every other day', null, 'every other day', null],
+  ['three times a day', null, '3 times a day', null],
+  ['פעם ביום', null, 'once daily', null],
+  ['פעמיים ביום למשך 5 ימים', null, 'twice daily', '5 days'],
+  ['3 פעמים ביום', null, '3 times a day', null],
+  ['כדור לפני השינה', 'oral', 'at bedtime', null],
+  ['תוך ורידי כל 8 שעות', 'intravenous', 'every 8 hours', null],
+  ['בבוקר', null, 'in the morning', null],
+  ['לפי הצורך', null, 'as needed', null],
+  ['למשך שנה', null, null, '1 year'],
+  ['on Monday', null, null, null],
+  ['30 refills', null, null, null],
+])('"%s"', (text, route, frequency, duration) => {
+  const read = readDirections(text)
+  expect([read.route, read.frequency, read.duration]).toEqual([route, frequency, duration])
+})
