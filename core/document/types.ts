@@ -36,19 +36,39 @@ export interface Section {
 
 export type Specimen = 'blood' | 'urine' | 'csf' | 'stool' | 'fluid' | 'breath' | 'measure'
 
-export type ColumnRole = 'name' | 'value' | 'flag' | 'unit' | 'range' | 'date' | 'method' | 'dose' | 'frequency' | 'route' | 'duration' | 'other'
+/** `low` and `high` are the limits of a reference range that is printed in two columns. */
+export type ColumnRole =
+  | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'date' | 'method'
+  | 'dose' | 'frequency' | 'route' | 'duration' | 'other' // prettier-ignore
 
-/** A table: columns with roles, rows of cells aligned to them (null where a cell is empty). */
+export interface Column {
+  readonly role: ColumnRole
+  /** As printed; empty where the table has no header. */
+  readonly title: string
+  readonly box: Box
+  /** For a column per date of a cumulative table. */
+  readonly date: string | null
+  /** Titled as of drugs ("Medication", "Dose", "Directions"). */
+  readonly drug?: boolean
+  /** Repeats an earlier document ("Previous result"). */
+  readonly previous?: boolean
+}
+
+/** A table: columns in reading order, rows of cells aligned to them (null where a cell is empty). */
 export interface Table {
   readonly section: number
   readonly header: Line | null
-  readonly columns: readonly { readonly role: ColumnRole; readonly title: string; readonly box: Box; /** For a column per date of a cumulative table. */ readonly date: string | null }[]
+  readonly columns: readonly Column[]
   readonly rows: readonly { readonly line: Line; readonly cells: readonly (Cell | null)[] }[]
 }
 
 export type Category = 'lab' | 'imaging' | 'prescription' | 'discharge' | 'consultation' | 'other'
 
-export interface Fact<T> { readonly value: T; /** 0..1 */ readonly confidence: number; /** Of the reading frame; null where inferred. */ readonly box: Box | null }
+export interface Fact<T> {
+  readonly value: T
+  /** 0..1 */ readonly confidence: number
+  /** Of the reading frame; null where inferred. */ readonly box: Box | null
+}
 
 export interface DocumentFacts {
   readonly category: Fact<Category>

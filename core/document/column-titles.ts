@@ -1,0 +1,111 @@
+import { columnWordings } from './column-wordings'
+import { parseDate, type DateOrder } from './dates'
+import { union, type Box, type Word } from './page'
+import { hasDigit, plain } from './script'
+import { isSimilar } from './similar'
+import type { ColumnRole, Line } from './types'
+
+export interface ColumnTitle {
+  readonly role: ColumnRole
+  readonly title: string
+  readonly box: Box
+  /** ISO; for a column that holds the results of one date. */
+  readonly date: string | null
+  /** The title speaks of drugs ("Medication", "Dose"): the table is no table of results. */
+  readonly drug: boolean
+  /** Repeats an earlier document. */
+  readonly previous: boolean
+}
+
+const normalize = (text: string) =>
+  plain(text).replace(/[^\p{L}\p{N}'/ .-]+/gu, ' ').replace(/[.:]+(?=\s|$)/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
+
+const titles = new Map<string, string>()
+for (const row of columnWordings.trim().split('\n')) {
+  const [role = '', ...fields] = row.split('|').map((field) => field.trim())
+  for (const item of fields.join(';').split(';')) if (item.trim() !== '') titles.set(normalize(item), role)
+}
+const wordy = [...titles.keys()].filter((title) => title.length >= 6)
+
+const known = new Map<string, string | null>()
+
+function titleRole(text: string): string | null {
+  const read = normalize(text)
+  const cached = known.get(read)
+  if (cached !== undefined) return cached
+  const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
+  const role = titles.get(read) ?? titles.get(near ?? '') ?? null
+  if (known.size > 4000) known.clear()
+  known.set(read, role)
+  return role
+}
+
+/**
+ * The column titles of a line, if it is the header of a table: (nearly) all of its words are titles, and they
+ * are those of one table. A column may be titled with its date.
+ */
+export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null {
+  if (line.words.length > 24) return null
+  const found: ColumnTitle[] = []
+  let covered = 0
+  for (const cell of line.cells) {
+    for (let index = 0; index < cell.words.length;) {
+      const hit = longestTitle(cell.words, index, order)
+      if (hit) {
+        found.push(hit.title)
+        covered += hit.length
+        index += hit.length
+      } else index++
+    }
+  }
+  const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length
+  if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found)) return null
+  return found.sort((a, b) => a.box[0] - b.box[0])
+}
+
+function longestTitle(
+  words: readonly Word[],
+  from: number,
+  order: DateOrder,
+): { title: ColumnTitle; length: number } | null {
+  for (let length = Math.min(4, words.length - from); length > 0; length--) {
+    const some = words.slice(from, from + length)
+    const text = some.map((word) => word.text).join(' ')
+    const date =
+      hasDigit(text) && /^[^\p{L}]*$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
+        ? parseDate(text, order)
+        : null
+    const role = date?.precision === 'day' ? 'value' : hasDigit(text) ? null : titleRole(text)
+    if (!role) continue
+    const title = { title: text, box: union(some.map((word) => word.box)), date: date?.iso ?? null }
+    return { length, title: { ...title, ...rolesOf(role) } }
+  }
+  return null
+}
+
+function rolesOf(role: string): Pick<ColumnTitle, 'role' | 'drug' | 'previous'> {
+  const drug = role === 'drug' || role === 'dose' || role === 'frequency' || role === 'route'
+  if (role === 'drug') return { role: 'name', drug, previous: false }
+  if (role === 'previous') return { role: 'other', drug, previous: true }
+  return { role: role as ColumnRole, drug, previous: false }
+}
+
+function isTable(found: readonly ColumnTitle[]): boolean {
+  const roles = new Set(found.map((title) => title.role))
+  const dates = found.filter((title) => title.date !== null).length
+  if (dates >= 2) return true
+  if (found.length < 2 || roles.size < 2) return false
+  if (found.some((title) => title.drug)) return roles.has('name') || found.length >= 3
+  if (roles.has('value')) return roles.has('name') || roles.has('unit') || roles.has('range')
+  return roles.has('unit') && roles.has('range')
+}
+
+/** Whether a line only carries on a header: its words are all titles or times of day. */
+export function continuesHeader(line: Line): boolean {
+  return line.words.every(
+    (word) =>
+      /^\(?\d{1,2}:\d\d\)?$/.test(word.text) ||
+      /^[^\p{L}\p{N}]+$/u.test(word.text) ||
+      titleRole(word.text) !== null,
+  )
+}

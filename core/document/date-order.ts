@@ -1,0 +1,66 @@
+import type { DateOrder } from './dates'
+import { parseDate } from './dates'
+import { plain } from './script'
+
+const numeric = /(?<![\d.,/:-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/g
+
+/** What speaks for a day-first or a month-first page, beside its dates themselves. */
+const clues: readonly [RegExp, number][] = [
+  // Day first: positive.
+  [
+    /\b(nhs|gp surgery|surgery|postcode|consultant|registrar|ltd|plc|hospital no|clinic date|fbc|u&es?|paracetamol|salbutamol)\b/,
+    1.5,
+  ],
+  [/\b(haemo|anaem|oedem|oesoph|leukaem|diarrhoea|orthopaed|gynaecol|paediatr|tumour|fibre|centre)/, 1.5],
+  [/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\+44|\+972|\b0\d{1,2}-\d{7}\b/, 2],
+  [
+    /\b\d{1,2}(st|nd|rd|th)? (january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}/,
+    0.7,
+  ],
+  [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/, 2.5],
+  // Month first: negative.
+  [/\b[a-z]{2},? \d{5}(-\d{4})?\b/, -2],
+  [/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/, -1.5],
+  [
+    /\b(clia|npi|dea|mrn|pcp|copay|medicare|medicaid|labcorp|quest diagnostics|rx only|refills?|zip|ssn)\b/,
+    -1,
+  ],
+  [
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2},? \d{4}/,
+    -0.7,
+  ],
+  [
+    /\b(hemoglobin|anemia|edema|esophag|leukemia|orthopedic|gynecolog|pediatric|tumor|center|acetaminophen|albuterol)/,
+    -0.7,
+  ],
+]
+
+/**
+ * How the numeric dates of a page are to be read, by the page's own evidence: a component above 12, its language,
+ * spelling and addresses, and whether its dates then follow one another (collected, then reported).
+ */
+export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateOrder {
+  const text = plain(lines.join('\n'))
+  let score = hebrew ? 4 : -0.5
+  for (const [, first, , second] of text.matchAll(numeric)) {
+    if (Number(first) > 12 && Number(second) <= 12) score += 6
+    if (Number(second) > 12 && Number(first) <= 12) score -= 6
+  }
+  for (const [pattern, weight] of clues) if (pattern.test(text)) score += weight
+  score += sequence(text, 'dmy') - sequence(text, 'mdy')
+  return score > 0 ? 'dmy' : 'mdy'
+}
+
+const births = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
+
+/** 1.5 where all numeric dates but the birth lie within three weeks of one another; less for three months. */
+function sequence(text: string, order: DateOrder): number {
+  const times: number[] = []
+  for (const match of text.matchAll(numeric)) {
+    if (births.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    const date = parseDate(match[0], order)
+    if (date) times.push(Date.parse(date.iso) / 86_400_000)
+  }
+  const near = new Set(times).size < 2 ? Infinity : Math.max(...times) - Math.min(...times)
+  return near <= 21 ? 1.5 : near <= 92 ? 0.5 : 0
+}

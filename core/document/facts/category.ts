@@ -1,0 +1,100 @@
+import { median } from '../geometry'
+import { plain } from '../script'
+import type { Category, Fact, Line } from '../types'
+import { depthOf, type FactSource } from './source'
+
+type Kind = Exclude<Category, 'other'>
+
+/** Wordings of a document's title. */
+const titles: readonly [Kind, RegExp][] = [
+  ['discharge', /discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room) (summary|discharge|report|visit)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
+  ['prescription', /\bprescriptions?\b(?! drug)|medication (list|profile|record|summary|card|reconciliation|schedule)|(list of|current) medications|\brx\b|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
+  ['lab', /lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת מעבדה|תוצאות מעבדה/],
+  ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|mr|pet|dexa|dxa|bone density|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^(ct|mri|mr|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
+  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|(initial|new patient|follow.?up) (visit|evaluation)|history and physical|after visit summary|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
+] // prettier-ignore
+
+/** What speaks for a kind anywhere on the page, with its weight; each counts once. */
+const hints: readonly [Kind, RegExp, number][] = [
+  ['lab', /reference (interval|range)|ref\.? (range|interval)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
+  ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
+  ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
+  ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
+  ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
+  ['prescription', /\bpharmacy\b|בית מרקחת/, 0.8],
+  ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],
+  ['discharge', /(date of |)discharged?( date)?\s*:|discharge date|date of discharge|תאריך (ה)?שחרור|שוחרר/, 1.8],
+  ['discharge', /admi(tted|ssion)( date)?\s*:|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
+  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
+  ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא נכבד|ד"ר .{2,20} שלום|אני מפנה/mu, 2],
+  ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|chief complaint|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניה|הפניה|ביקור)|מרפאה/, 1.2],
+] // prettier-ignore
+
+/** Which of the six kinds a document is, by title, labels and what it holds. */
+export function categoryOf(source: FactSource): Fact<Category> {
+  const scores = new Map<Kind, number>()
+  let titleLine: Line | null = null
+  let titleScore = 0
+  const add = (kind: Kind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
+  for (const line of source.lines) {
+    const depth = depthOf(line, source.lines)
+    if (depth > 0.4 || line.words.length > 10) continue
+    const size = median(line.words.map((word) => word.box[3])) / source.height
+    for (const [kind, pattern] of titles) {
+      if (
+        line.cells.every((cell) => /:\s*\S/.test(cell.text)) ||
+        !line.cells.some((cell) => pattern.test(plain(cell.text)))
+      )
+        continue
+      const weight =
+        (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.5) * Math.min(1.4, Math.max(0.8, size))
+      add(kind, weight)
+      if (weight > titleScore) [titleLine, titleScore] = [line, weight]
+      break
+    }
+  }
+  const text = plain0(source.lines)
+  for (const [kind, pattern, weight] of hints) if (pattern.test(text)) add(kind, weight)
+  for (const [kind, weight] of shape(source)) add(kind, weight)
+  const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  const [best, second] = [ranked[0], ranked[1]]
+  if (!best || best[1] < 2) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
+  const margin = best[1] - (second?.[1] ?? 0)
+  return {
+    value: best[0],
+    confidence: Math.min(0.99, 0.5 + 0.5 * (1 - Math.exp(-margin / 1.8))),
+    box: titleLine?.box ?? null,
+  }
+}
+
+const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')
+
+/** What the parts of the page say. */
+function shape(source: FactSource): [Kind, number][] {
+  const out: [Kind, number][] = []
+  const results = source.tables.filter(
+    (table) =>
+      table.columns.some((column) => column.role === 'value') && !table.columns.some((column) => column.drug),
+  )
+  const resultRows = results.reduce((sum, table) => sum + table.rows.length, 0)
+  const bodyRows = source.lines.length
+  if (resultRows >= 2) out.push(['lab', Math.min(3.5, 0.8 + 5 * (resultRows / bodyRows))])
+  const drugRows = source.tables
+    .filter((table) => table.columns.some((column) => column.drug))
+    .reduce((sum, table) => sum + table.rows.length, 0)
+  if (drugRows > 0) out.push(['prescription', Math.min(2.5, 0.6 + 4 * (drugRows / bodyRows))])
+  const kinds = new Set(source.sections.map((section) => section.kind))
+  const linesIn = (test: (kind: string) => boolean) =>
+    source.sections
+      .filter((section) => test(section.kind))
+      .reduce((sum, section) => sum + section.lines.length, 0)
+  if (kinds.has('findings')) out.push(['imaging', kinds.has('impression') ? 2 : 1])
+  if (kinds.has('technique')) out.push(['imaging', 0.8])
+  if (kinds.has('medications-discharge')) out.push(['discharge', 1])
+  if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))
+    out.push(['discharge', 0.6])
+  if (kinds.has('examination') && kinds.has('history')) out.push(['consultation', 0.4], ['discharge', 0.4])
+  if (kinds.has('reason')) out.push(['consultation', 0.5])
+  if (linesIn((kind) => kind.startsWith('medications')) > 0.5 * bodyRows) out.push(['prescription', 1.5])
+  return out
+}

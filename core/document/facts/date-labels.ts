@@ -1,0 +1,21 @@
+/** What a date on a document is the date of. */
+export type DateKind =
+  | 'collected' | 'received' | 'reported' | 'exam' | 'visit' | 'admission' | 'discharge' | 'prescription'
+  | 'print' | 'birth' | 'signed' | 'plain' | 'alone' | 'ignored' // prettier-ignore
+
+/** Labels before a date, the more telling first. Matched at the end of what stands before the date. */
+export const dateLabels: readonly [DateKind, RegExp][] = [
+  ['birth', /(\bdob\b|d\.\s?o\.\s?b|\bborn\b|birth ?date|date of birth|birth|(תאריך|ת\.?|ת') ?(ה)?לידה|נולד[הת]?)/],
+  ['ignored', /(valid (until|to|thru|through)|expir(y|es|ation)|next (visit|appointment|review|due)|follow.?up( on)?|appointment|\bdue\b|lmp|last menstrual|edd|\bedc\b|(start|end|stop) date|started|last (filled|visit|seen)|since|until|בתוקף עד|תוקף( עד)?|תור ל|ביקורת ב|מועד הבא|וסת אחרונה|תאריך (התחלה|סיום))/],
+  ['collected', /(collect(ed|ion)( date| date ?(\/|and|&) ?time| on| time)?|date (of )?(collect(ed|ion)|drawn|taken|sampled|sample)|(specimen|sample)( date| taken| drawn| collected| collection date| obtained)*|drawn( on| date)?|taken( on)?|sampling date|(תאריך|מועד|זמן|ת\.) (ה)?(לקיחה|לקיחת .{0,12}|דגימה|דיגום|נטילה|נטילת .{0,12})|נלקח[הו]?( בתאריך| ב-?)?)/],
+  ['received', /(received( date| on| in lab)?|date received|תאריך (קבלת .{0,12}|קבלה במעבדה|הגעה)|התקבל במעבדה)/],
+  ['reported', /(report(ed)?( date| on| date ?(\/|and|&) ?time)?|date (of )?report(ed)?|result(ed|s)?( date| on)?|finali[sz]ed( on| date)?|authori[sz]ed( on)?|date of result|released|validated|verified|תאריך (דו"?ח|תשובה|תוצאה|אישור|סיום|פענוח)|תאריך תוצאות|פוענח)/],
+  ['exam', /(exam(ination)?( date| performed)?( ?\/ ?time)?|date of (exam(ination)?|study|scan|procedure|service|test|surgery|operation|imaging)|(study|scan|test|service|procedure|imaging|echo|surgery|operation) (date|performed)|\bdos\b|performed( on)?|exam done|(תאריך|מועד) (ה)?(בדיקה|ביצוע.{0,10}|צילום|סריקה|ניתוח|הדמיה|פעולה)|בוצע[הו]?( בתאריך| ב-?)?)/],
+  ['visit', /((visit|encounter|clinic|consultation|consult|attendance|assessment) ?(date|on)?|date of (visit|encounter|consult(ation)?|clinic|attendance|assessment|review|appointment|contact)|seen( in clinic)?( on)?|reviewed on|attended( on)?|(תאריך|מועד|ת\.) (ה)?(ביקור|ייעוץ|יעוץ|מפגש|פגישה|פניה|טיפול|מרפאה)|נבדק[הת]?( בתאריך| ב-?)?|ביקור( מיום| בתאריך)?)/],
+  ['discharge', /((date (of )?|)discharged?( date| on| date ?(\/|and|&) ?time)?|(תאריך|מועד|ת\.) (ה)?(שחרור|שיחרור)|שחרור|שוחרר[הת]?( בתאריך| ב-?)?|released home)/],
+  ['admission', /(admit(ted)?( date| on)?|admission( date)?|date (of )?admi(tted|ssion)|(תאריך|מועד|ת\.) (ה)?(קבלה|אשפוז|כניסה)|קבלה|התקבל[הת]?( בתאריך| ב-?)?|אושפז[הת]?( בתאריך| ב-?)?)/],
+  ['prescription', /(prescri(bed|ption)( date| on)?|date (of )?(prescri(bed|ption)|issue[d]?|written|dispensed|filled)|issue[d]?( date| on)?|written( on)?|rx date|dispens(ed|ing)( date| on)?|filled( on)?|(תאריך|מועד) (ה)?(מרשם|הנפקה|ניפוק|רישום|כתיבה|הוצאה)|הונפק|נופק|נרשם( בתאריך| ב-?)?)/],
+  ['print', /(print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
+  ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
+  ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],
+].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s(|/,;.])${(pattern as RegExp).source}[\\s:.#|-]*$`)]) // prettier-ignore

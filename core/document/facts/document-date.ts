@@ -1,0 +1,103 @@
+import { findDates } from '../dates'
+import { centerX, overlap, right } from '../geometry'
+import type { Box } from '../page'
+import { plain } from '../script'
+import type { Category, Cell, Fact, Line } from '../types'
+import { dateLabels, type DateKind } from './date-labels'
+import { depthOf, type FactSource } from './source'
+
+export interface LabelledDate {
+  readonly iso: string
+  readonly kind: DateKind
+  readonly box: Box
+  /** 0 at the top of the page, 1 at its foot. */
+  readonly depth: number
+}
+
+/** Which date is the document's own, best first. */
+const preference: Readonly<Record<Category, readonly DateKind[]>> = {
+  lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'received', 'reported', 'signed', 'prescription', 'print', 'admission'],
+  imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission'],
+  discharge: ['discharge', 'plain', 'alone', 'signed', 'visit', 'reported', 'print', 'exam', 'admission'],
+  prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
+  consultation: ['visit', 'plain', 'alone', 'exam', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
+  other: ['plain', 'alone', 'visit', 'exam', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],
+} // prettier-ignore
+
+/** Every full date that the page labels, or that stands alone. */
+export function labelledDates(source: Pick<FactSource, 'lines' | 'dateOrder'>): LabelledDate[] {
+  const { lines, dateOrder } = source
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      const dates = findDates(cell.text, dateOrder).filter(
+        (date) => date.precision === 'day' && !date.inferredYear,
+      )
+      return dates.map((date, nth): LabelledDate => {
+        const before = plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start))
+        const kind =
+          kindOf(before) ??
+          (nth === 0 && before.replace(/\W/g, '') === '' ? besideOrAbove(line, at, lines, index) : null)
+        const depth = depthOf(line, lines)
+        const alone =
+          kind === null && cell.text.length - (date.end - date.start) < 12 && (depth < 0.35 || depth > 0.8)
+        return {
+          iso: date.iso,
+          kind: kind ?? (alone ? 'alone' : 'ignored'),
+          box: boxOf(cell, date.start, date.end),
+          depth,
+        }
+      })
+    }),
+  )
+}
+
+function kindOf(before: string): DateKind | null {
+  const label = before.slice(-48)
+  return dateLabels.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+}
+
+/** The label in the cell before, or over the date where labels form a row of their own. */
+function besideOrAbove(line: Line, at: number, lines: readonly Line[], index: number): DateKind | null {
+  const previous = line.cells[at - 1]
+  const beside = previous && !/\d{4}/.test(previous.text) ? kindOf(plain(previous.text)) : null
+  if (beside) return beside
+  const cell = line.cells[at]
+  const above = lines[index - 1]
+  if (!cell || !above || line.box[1] - (above.box[1] + above.box[3]) > 2.5 * line.box[3]) return null
+  const over = above.cells.filter(
+    (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
+  )
+  const nearest = over.sort(
+    (a, b) => Math.abs(centerX(a.box) - centerX(cell.box)) - Math.abs(centerX(b.box) - centerX(cell.box)),
+  )[0]
+  return nearest && !/\d{4}/.test(nearest.text) ? kindOf(plain(nearest.text)) : null
+}
+
+function boxOf(cell: Cell, start: number, end: number): Box {
+  let offset = 0
+  const boxes: Box[] = []
+  for (const word of cell.words) {
+    if (offset < end && offset + word.text.length > start) boxes.push(word.box)
+    offset += word.text.length + 1
+  }
+  const first = boxes[0] ?? cell.box
+  const left = Math.min(...boxes.map((box) => box[0]), first[0])
+  const top = Math.min(...boxes.map((box) => box[1]), first[1])
+  const farRight = Math.max(...boxes.map(right), right(first))
+  const low = Math.max(...boxes.map((box) => box[1] + box[3]), first[1] + first[3])
+  return [left, top, farRight - left, low - top]
+}
+
+/** The date of the document itself; never a birth, a validity or an appointment to come. */
+export function documentDate(dates: readonly LabelledDate[], category: Category): Fact<string> | null {
+  for (const [rank, kind] of preference[category].entries()) {
+    const some = dates.filter((date) => date.kind === kind)
+    if (some.length === 0) continue
+    // Several dates of one kind: the first of the head, the last of the foot.
+    const head = some.find((date) => date.depth < 0.5)
+    const best = head ?? some[some.length - 1]!
+    const agree = new Set(some.map((date) => date.iso)).size === 1
+    return { value: best.iso, confidence: Math.max(0.5, (agree ? 0.97 : 0.85) - 0.05 * rank), box: best.box }
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+import { isAddress, isFurniture } from '../furniture'
+import { median } from '../geometry'
+import { matchHeading } from '../headings'
+import { union, type Box, type Word } from '../page'
+import { hasDigit, plain } from '../script'
+import type { Fact, Line } from '../types'
+import { depthOf, type FactSource } from './source'
+
+const strong =
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|imaging( center| centre| associates)?|radiology( associates| partners| center| group)|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+const hebrew =
+  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
+/** A part of an institution; taken only where no whole is named. */
+const part =
+  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ)/
+const notName =
+  /\b(report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen)\b|סיכום|תוצאות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+const person =
+  /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
+
+interface Candidate { readonly text: string; readonly box: Box; readonly score: number } // prettier-ignore
+
+/** Who made the document: its letterhead, or where the page names it. Never the addressee. */
+export function facilityOf(source: FactSource): Fact<string> | null {
+  const { lines, height } = source
+  const candidates: Candidate[] = []
+  const addressee = addresseeAt(lines)
+  lines.forEach((line, index) => {
+    const depth = depthOf(line, lines)
+    const labelled = labelledFacility(line)
+    if (labelled) candidates.push({ ...labelled, score: 3.4 })
+    const foot = depth > 0.88
+    if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
+    for (const cell of line.cells) {
+      for (const piece of pieces(cell.words)) {
+        const score = rate(piece, depth, index, height, foot)
+        if (score > 0)
+          candidates.push({
+            text: piece.map((word) => word.text).join(' '),
+            box: union(piece.map((word) => word.box)),
+            score,
+          })
+      }
+    }
+  })
+  const best = candidates.sort((a, b) => b.score - a.score)[0]
+  if (!best || best.score < 1.6) return null
+  return { value: tidy(best.text), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box: best.box }
+}
+
+/** "Riverbend Medical Center | 400 River Parkway": the parts between separators, noise at their ends taken off. */
+function pieces(words: readonly Word[]): Word[][] {
+  const out: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[|•·–—-]$/.test(word.text)) out.push([])
+    else out[out.length - 1]!.push(word)
+  }
+  return out
+    .map((piece) => {
+      const solid = (word: Word) => /[\p{L}\p{N}]{2}/u.test(word.text)
+      const first = piece.findIndex(solid)
+      const last = piece.length - [...piece].reverse().findIndex(solid)
+      return first < 0 ? [] : piece.slice(first, last)
+    })
+    .filter((piece) => piece.length > 0)
+}
+
+function rate(words: readonly Word[], depth: number, index: number, height: number, foot: boolean): number {
+  const text = words.map((word) => word.text).join(' ')
+  const read = plain(text)
+  const letters = read.replace(/[^\p{L}]/gu, '').length
+  if (letters < 4 || words.length > 9 || isAddress(text) || /:/.test(read) || person.test(read)) return 0
+  const named = strong.test(read) || hebrew.test(read)
+  if (isFurniture(text) || (hasDigit(read) && !named)) return 0
+  if (matchHeading(text) && !named) return 0
+  const size = median(words.map((word) => word.box[3])) / height
+  let score = Math.min(2.2, size) + (named ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
+  if (part.test(read)) score -= 1.5
+  if (notName.test(read)) score -= named ? 1.2 : 3
+  if (!named) score -= depth > 0.12 ? 2.5 : 1.3
+  if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1
+  return score
+}
+
+const label =
+  /^(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*(.{4,60})$/i
+
+function labelledFacility(line: Line): { text: string; box: Box } | null {
+  for (const cell of line.cells) {
+    const match = label.exec(cell.text)
+    const text = match?.[1]?.split(/\s[|–-]\s|,\s\d/)[0]?.trim() ?? ''
+    if (text !== '' && (strong.test(plain(text)) || hebrew.test(plain(text)))) return { text, box: cell.box }
+  }
+  return null
+}
+
+/** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */
+function addresseeAt(lines: readonly Line[]): number | null {
+  const dear = lines.findIndex((line) => /^(dear\b|לכבוד|אל:|to:)/.test(plain(line.text)))
+  if (dear < 0) return null
+  if (!plain(lines[dear]!.text).startsWith('dear')) return dear
+  const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && person.test(plain(line.text)))
+  return at < 0 ? dear : at
+}
+
+const tidy = (text: string) => text.replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '').trim()

@@ -1,0 +1,31 @@
+import { hebrewShare } from '../script'
+import type { DocumentFacts } from '../types'
+import { categoryOf } from './category'
+import { documentDate, labelledDates } from './document-date'
+import { facilityOf } from './facility'
+import { patientOf } from './patient'
+import { physicianOf } from './physician'
+import type { FactSource } from './source'
+import { titleOf } from './title'
+
+/** Category, date, names, title and language of a document, each with where it stands. */
+export function factsOf(source: FactSource): DocumentFacts {
+  const category = categoryOf(source)
+  const facility = facilityOf(source)
+  const patient = patientOf(source)
+  const share = hebrewShare(source.lines.map((line) => line.text))
+  return {
+    category,
+    date: documentDate(labelledDates(source), category.value),
+    facility,
+    physician: physicianOf(source, category.value, patient?.value ?? null),
+    patient,
+    title: titleOf(source, facility?.value ?? null),
+    language: {
+      value: share > 0.25 ? 'he' : 'en',
+      confidence: Math.min(0.99, 0.6 + 1.6 * Math.abs(share - 0.25)),
+      box: null,
+    },
+    dateOrder: source.dateOrder,
+  }
+}

@@ -1,0 +1,179 @@
+import type { Box } from '../page'
+import { plain } from '../script'
+import type { Category, Fact, Line } from '../types'
+import { depthOf, type FactSource } from './source'
+
+const credential =
+  '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
+const latinWord =
+  "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
+const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
+const doctorWord = '(?:Dr|DR|Prof|Professor|Doctor)\\.?'
+const hebrewDoctor = "(?:ד[\"״'׳]?[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
+
+const forms: readonly RegExp[] = [
+  new RegExp(
+    `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
+  ),
+  new RegExp(`(${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
+  new RegExp(`(${doctorWord}\\s+${latinName})`),
+  new RegExp(`([A-Z][A-Za-z'’-]+,\\s?${latinName}(?:\\s?,?\\s?${credential}\\b)?)`),
+]
+
+type Role =
+  | 'ordering'
+  | 'referring'
+  | 'author'
+  | 'attending'
+  | 'radiologist'
+  | 'prescriber'
+  | 'physician'
+  | 'primary'
+  | 'surgeon'
+  | 'other'
+
+/** Labels before a clinician's name. */
+const labels: readonly [Role, RegExp][] = [
+  [
+    'other',
+    /\b(director|pathologist in charge|cc|copy to|copies|to|dear|follow.?up with|pharmacist|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+  ],
+  [
+    'radiologist',
+    /\b(radiologist|interpreted by|reported by|read by|reading (physician|radiologist)|reporting (radiologist|doctor|clinician)|reviewed and (approved|signed) by|interpreting physician|performed by)\b|רופא(ה)? מפענח(ת)?|רדיולוג(ית)?|פוענח ע|מפענח|מבצע הבדיקה|רופא(ה)? בודק(ת)?|בודק/,
+  ],
+  [
+    'prescriber',
+    /\b(prescriber|prescribed by|prescribing (physician|provider|doctor)|prescription by|written by)\b|רופא(ה)? רושם|רושם המרשם|נרשם ע/,
+  ],
+  [
+    'ordering',
+    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|client|physician ordering)\b|רופא(ה)? (מזמינ?ה?|שולח(ת)?)|הוזמן ע|גורם מזמין/,
+  ],
+  [
+    'attending',
+    /\b(attending( physician| doctor| md)?|discharging (physician|doctor|provider|consultant)|responsible (consultant|clinician|physician)|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
+  ],
+  ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
+  [
+    'referring',
+    /\b(referr(ing|ed|al)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
+  ],
+  [
+    'author',
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+  ],
+  [
+    'primary',
+    /\b(pcp|primary care( physician| provider| doctor)?|family (doctor|physician)|gp|general practitioner)\b|רופא(ת)? (ה)?(משפחה|אישי|מטפל בקהילה)/,
+  ],
+  ['physician', /\b(physician|doctor|dr|md|consultant)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/],
+]
+
+const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
+  lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'signature', 'radiologist', 'surgeon'],
+  imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
+  discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber'],
+  prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
+  consultation: ['signature', 'author', 'attending', 'surgeon', 'physician', 'ordering', 'primary', 'referring', 'radiologist', 'prescriber'],
+  other: ['signature', 'author', 'physician', 'attending', 'ordering', 'prescriber', 'radiologist', 'surgeon', 'primary', 'referring'],
+} // prettier-ignore
+
+interface Named { readonly role: Role | 'signature'; readonly name: string; readonly box: Box } // prettier-ignore
+
+/** The clinician whose document it is: who ordered the tests, read the images, signed the letter. */
+export function physicianOf(
+  source: FactSource,
+  category: Category,
+  patient: string | null,
+): Fact<string> | null {
+  const { lines } = source
+  const named = lines.flatMap((line, index) => [
+    ...labelledIn(line),
+    ...signatureIn(line, lines[index - 1] ?? null, depthOf(line, lines)),
+  ])
+  const others = patient === null ? named : named.filter((some) => !same(some.name, patient))
+  for (const [rank, role] of preference[category].entries()) {
+    const some = others.filter((other) => other.role === role)
+    // A letter is signed once, at its end; a stamp may repeat the name.
+    const best = role === 'signature' ? some[some.length - 1] : some[0]
+    if (!best) continue
+    const full =
+      role === 'signature' ? (longest(some.filter((other) => shares(other.name, best.name))) ?? best) : best
+    return { value: full.name, confidence: Math.max(0.45, 0.95 - 0.07 * rank), box: full.box }
+  }
+  return null
+}
+
+function labelledIn(line: Line): Named[] {
+  return line.cells.flatMap((cell, at) => {
+    const match = /^([^:]{2,42}?)\s?[:：]\s*(.*)$/.exec(cell.text)
+    const label = match?.[1] ?? null
+    const value = match?.[2] !== undefined && match[2] !== '' ? match[2] : (line.cells[at + 1]?.text ?? '')
+    if (label === null) {
+      const inline =
+        /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred) by|attending(?: physician)?|ordering (?:physician|provider))\s+(.*)$/i.exec(
+          cell.text,
+        )
+      return inline ? asNamed(inline[1]!, inline[2]!, cell.box) : []
+    }
+    return asNamed(label, value, cell.box)
+  })
+}
+
+function asNamed(label: string, value: string, box: Box): Named[] {
+  const role = labels.find(([, pattern]) => pattern.test(plain(label)))?.[0]
+  if (!role || role === 'other') return []
+  const name = clinicianIn(value) ?? bareName(value)
+  return name ? [{ role, name, box }] : []
+}
+
+/** A name with its title or degree, on a short line that is no sentence, in the lower part of the page. */
+function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
+  if (depth < 0.4) return []
+  return line.cells.flatMap((cell) => {
+    const read = plain(cell.text)
+    if (cell.words.length > 9 || /:/.test(cell.text) || /director|מנהל(ת)? (ה)?מעבד/.test(read)) return []
+    if (above && /^(cc|copy|copies|העתק)/.test(plain(above.text))) return []
+    const name = clinicianIn(cell.text)
+    if (!name) return []
+    const at = cell.text.indexOf(name)
+    const before = cell.text.slice(0, at).replace(/[^\p{L}]/gu, '')
+    // What follows a signature is a comma and a speciality, not the rest of a sentence.
+    const rest = cell.text.slice(at + name.length)
+    if (before.length > 3 || /^\s+[a-z]/.test(rest) || /ph\.?\s?d\.?$/i.test(name)) return []
+    return [{ role: 'signature' as const, name, box: cell.box }]
+  })
+}
+
+function clinicianIn(text: string): string | null {
+  for (const form of forms) {
+    const match = form.exec(text)
+    if (match?.[1]) return tidy(match[1])
+  }
+  return null
+}
+
+/** After a label the name may stand without title: "Prescriber: Joanna Whitlock". */
+function bareName(text: string): string | null {
+  const match =
+    new RegExp(`^(${latinName})(?=$|\\s?[,(|]|\\s{2})`).exec(text) ??
+    /^([\u05d0-\u05ea][\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea][\u05d0-\u05ea'"-]+){1,2})(?=$|[,(|])/.exec(text)
+  return match?.[1] && match[1].includes(' ') ? tidy(match[1]) : null
+}
+
+const tidy = (name: string) =>
+  name
+    .replace(/^(דייר|ד"יר|ד'ר|דר'?)(?=\s)/, 'ד"ר')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.;]+$/, (tail) => (tail.endsWith('.') && /[DPO]\.$/.test(name) ? '.' : ''))
+    .trim()
+const tokens = (name: string) =>
+  plain(name)
+    .split(/[^\p{L}]+/u)
+    .filter((token) => token.length > 2)
+const same = (a: string, b: string) =>
+  tokens(a).length > 0 && tokens(a).every((token) => tokens(b).includes(token))
+const shares = (a: string, b: string) => tokens(a).some((token) => tokens(b).includes(token))
+const longest = (some: readonly Named[]) =>
+  [...some].sort((a, b) => tokens(b.name).length - tokens(a.name).length)[0]

@@ -1,0 +1,21 @@
+import type { DateOrder } from '../dates'
+import type { PageReading } from '../page'
+import type { Line, Section, Table } from '../types'
+
+/** What the facts of a document are drawn from. */
+export interface FactSource {
+  readonly page: PageReading
+  readonly lines: readonly Line[]
+  readonly sections: readonly Section[]
+  readonly tables: readonly Table[]
+  readonly dateOrder: DateOrder
+  /** Typical height of the page's words. */
+  readonly height: number
+}
+
+/** How far down the printed part of the page a line stands, 0..1. */
+export function depthOf(line: Line, lines: readonly Line[]): number {
+  const top = Math.min(...lines.map((other) => other.box[1]))
+  const end = Math.max(...lines.map((other) => other.box[1] + other.box[3]))
+  return (line.box[1] - top) / Math.max(1, end - top)
+}

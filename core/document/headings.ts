@@ -1,0 +1,136 @@
+import { headingWordings } from './heading-wordings'
+import { panelTitles } from './panel-wordings'
+import { hasLetter, plain } from './script'
+import { isSimilar } from './similar'
+import type { SectionKind, Specimen } from './types'
+
+export interface Heading {
+  readonly kind: SectionKind
+  readonly specimen: Specimen | null
+  /** `word`: among the known wordings; `stem`: a known root within an unknown wording. */
+  readonly by: 'word' | 'stem'
+}
+
+/** Punctuation, numbering and parentheses do not tell headings apart. */
+export function normalizeHeading(text: string): string {
+  return plain(text)
+    .replace(/^[\W_]*\(?\d{1,2}[.)]\s+/, '')
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}"' ]+/gu, ' ')
+    .replace(/(^|\s)["']+|["']+(\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const wordings = new Map<string, SectionKind>()
+const openWordings: [string, SectionKind][] = []
+for (const row of headingWordings.trim().split('\n')) {
+  const [kind, ...fields] = row.split('|').map((field) => field.trim())
+  for (const item of fields.join(';').split(';')) {
+    const wording = normalizeHeading(item)
+    if (wording === '') continue
+    if (item.trim().endsWith('+')) openWordings.push([wording, kind as SectionKind])
+    else wordings.set(wording, kind as SectionKind)
+  }
+}
+const long = [...wordings.keys()].filter((wording) => wording.length >= 6)
+
+/** Labels of a page's head that resemble a heading by a letter. */
+const labels = new Set([
+  'prescriber',
+  'provider',
+  'examiner',
+  'history number',
+  'operator',
+  'tested',
+  'resulted',
+  'procedure date',
+  'treated',
+  'medical',
+  'referral',
+  'therapist',
+])
+
+/** Roots that make a heading of an unknown wording where its type says that it is one. First match wins. */
+const stems: readonly [RegExp, SectionKind][] = [
+  [/\bmedic(ation|ine)s?\b|\bdrugs?\b|\btreatment\b|תרופ|טיפול/, 'medications'],
+  [/diagnos|problem|אבחנ|בעיות/, 'diagnoses'],
+  [/allerg|רגישו|אלרגי/, 'allergies'],
+  [/family|משפחתי/, 'family-history'],
+  [/social|habits|הרגלים/, 'social-history'],
+  [/\bhistory\b|רקע/, 'history'],
+  [/\blab(oratory|s)?\b|blood (tests|results)|מעבדה|בדיקות דם/, 'labs'],
+  [/imaging|radiolog|הדמי|דימות/, 'imaging'],
+  [/procedure|operation|surger|ניתוח|פרוצדור/, 'procedures'],
+  [/hospital course|מהלך/, 'course'],
+  [/exam(ination)?\b|בדיקה גופנית/, 'examination'],
+  [/follow.?up|recommend|instructions|\bplan\b|המלצ|הנחיות/, 'recommendations'],
+  [/impression|conclusion|assessment|מסקנ/, 'impression'],
+]
+
+const medicationTurns: readonly [RegExp, SectionKind][] = [
+  [/stop|discontinu|ceased|held\b|הופסק|להפסיק/, 'medications-stopped'],
+  [/discharge|going home|take home|new\b|start|שחרור|מומלצ|להמשך/, 'medications-discharge'],
+  [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
+]
+
+const known = new Map<string, Heading | null>()
+
+/** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
+export function matchHeading(text: string): Heading | null {
+  const wording = normalizeHeading(text)
+  if (wording.length < 2 || wording.length > 64 || !hasLetter(wording)) return null
+  const cached = known.get(wording)
+  if (cached !== undefined) return cached
+  const found = lookUp(wording)
+  if (known.size > 4000) known.clear()
+  known.set(wording, found)
+  return found
+}
+
+function lookUp(wording: string): Heading | null {
+  const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
+  if (exact) return { kind: exact, specimen: null, by: 'word' }
+  const panel = panelTitles.get(wording)
+  if (panel) return { kind: 'labs', specimen: panel, by: 'word' }
+  if (labels.has(wording)) return null
+  const near = long.find((candidate) => isSimilar(wording, candidate))
+  if (near) return { kind: wordings.get(near) ?? 'other', specimen: null, by: 'word' }
+  const parts = wording.split(/ and | or | ו(?=\p{L}{4})/u).filter((part) => part !== '')
+  const kinds = parts.map((part) => wordings.get(part))
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) {
+    return { kind: kinds[0] ?? 'other', specimen: null, by: 'word' }
+  }
+  return null
+}
+
+/** As `matchHeading`, and by root: for a line that its type (capitals, colon, size) makes a heading. */
+export function matchHeadingLoosely(text: string): Heading | null {
+  const strict = matchHeading(text)
+  if (strict) return strict
+  const wording = normalizeHeading(text)
+  if (wording.split(' ').length > 7) return null
+  const kind = stems.find(([stem]) => stem.test(wording))?.[1]
+  if (!kind) return null
+  const turn = kind === 'medications' ? medicationTurns.find(([stem]) => stem.test(wording))?.[1] : undefined
+  return { kind: turn ?? kind, specimen: null, by: 'stem' }
+}
+
+/** The specimen that a laboratory group's title names ("URINALYSIS", "כימיה בדם"), its words in any company. */
+export function panelSpecimen(text: string): Specimen | null {
+  const wording = normalizeHeading(text)
+  const exact = panelTitles.get(wording)
+  if (exact) return exact
+  if (wording.split(' ').length > 6) return null
+  if (/\burin|\bשתן\b|(^|\s)ב?שתן(\s|$)/.test(wording)) return 'urine'
+  if (/\bstool|f(a)?ec(al|es)|(^|\s)ב?צואה(\s|$)/.test(wording)) return 'stool'
+  if (/\bcsf\b|cerebrospinal|נוזל (שדרה|מוחי)/.test(wording)) return 'csf'
+  if (
+    /(pleural|ascit|synovial|peritoneal|pericardial) fluid|semen|נוזל (פלאורלי|מיימת|סינוביאלי)/.test(wording)
+  )
+    return 'fluid'
+  if (/\b(serum|plasma|blood|h(a)?ematology|chemistry|biochemistry)\b|(^|\s)ב?דם(\s|$)/.test(wording))
+    return 'blood'
+  return null
+}

@@ -1,0 +1,97 @@
+import { matchHeading, type Heading } from './headings'
+import type { Word } from './page'
+import { hasHebrew } from './script'
+import type { Line } from './types'
+
+/** A label such as "Allergies:" within a line: the words [from, to) are the label. */
+export interface InlineHeading {
+  readonly from: number
+  readonly to: number
+  readonly heading: Heading
+  /** How many words of the next line end the label ("Family / history:"). */
+  readonly borrowed: number
+}
+
+/** Words that are labels of a section only at the start of a line; within prose they name a test or a state. */
+const onlyFirst = new Set([
+  'labs',
+  'imaging',
+  'technique',
+  'findings',
+  'medications-stopped',
+  'course',
+  'other',
+  'examination',
+])
+
+/** The section labels of a line, in order. A label begins a line, a cell or a sentence and ends in a colon. */
+export function inlineHeadings(line: Line, next: Line | null): InlineHeading[] {
+  const words = line.words
+  const cellStarts = new Set(line.cells.map((cell) => words.indexOf(cell.words[0]!)))
+  const found: InlineHeading[] = []
+  for (let from = 0; from < words.length; from++) {
+    const first = from === 0 || cellStarts.has(from)
+    if (!first && !/[.;]["')]*$/.test(words[from - 1]!.text)) continue
+    const label =
+      labelFrom(words, from, cellStarts, first) ?? (found.length < 4 ? acrossLines(words, from, next) : null)
+    if (!label || (!first && onlyFirst.has(label.heading.kind))) continue
+    found.push(label)
+    from = label.to - 1
+  }
+  return found
+}
+
+function labelFrom(
+  words: readonly Word[],
+  from: number,
+  cellStarts: ReadonlySet<number>,
+  first: boolean,
+): InlineHeading | null {
+  for (let to = from + 1; to <= Math.min(words.length, from + 6); to++) {
+    if (to - 1 > from && cellStarts.has(to - 1)) return null
+    const word = words[to - 1]!.text
+    const next = words[to]?.text ?? ''
+    const colon = /[:：]$/.test(word)
+    const dash = first && /^[-–—]$/.test(next)
+    if (!colon && !/^[:：]$/.test(next) && !dash) continue
+    const heading = matchHeading(text(words.slice(from, to)))
+    if (!heading || heading.specimen) return null
+    if (dash && !colon && !['allergies', 'diagnoses', 'medications'].includes(heading.kind)) return null
+    return { from, to: colon ? to : to + 1, heading, borrowed: 0 }
+  }
+  return null
+}
+
+function acrossLines(words: readonly Word[], from: number, next: Line | null): InlineHeading | null {
+  if (!next || words.length - from > 3 || from === 0) return null
+  for (let borrowed = 1; borrowed <= Math.min(3, next.words.length); borrowed++) {
+    if (!/[:：]$/.test(next.words[borrowed - 1]!.text)) continue
+    const heading = matchHeading(text([...words.slice(from), ...next.words.slice(0, borrowed)]))
+    return heading && !heading.specimen ? { from, to: words.length, heading, borrowed } : null
+  }
+  return null
+}
+
+const text = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+
+const neutral =
+  /^(weight|height|bmi|bp|blood pressure|pulse|hr|heart rate|temp(erature)?|spo2|o2 sat|resp(irations|iratory rate)?|address|phone|tel|fax|name|patient|patient name|dob|date of birth|born|id|mrn|nhs no|nhs number|hospital no|age|sex|gender|date|physician|doctor|provider|attending|referring|ordered by|prescriber|insurance|room|ward|unit|bed|status|department|admitted|discharged|admission date|discharge date|visit date|signed|signature|pharmacy|accession|specimen|collected|received|reported|page|vital signs|vitals|lungs|heart|abdomen|neuro|extremities|skin|heent|general|occupation|marital status|language|license|npi|dea|account|שם|ת\.?ז|גיל|מין|משקל|גובה|לחץ דם|דופק|חום|סטורציה|כתובת|טלפון|תאריך|תאריך לידה|רופא|מחלקה|קופה|מספר|חתימה|מס)$/
+
+/** The start of a line that begins something else than the section above, without being a heading. */
+export function isNeutralLabel(line: Line): boolean {
+  const label = /^([^:]{1,32}?)\s?[:：]/.exec(line.text)?.[1]
+  return (
+    label !== undefined &&
+    neutral.test(
+      label
+        .toLowerCase()
+        .replace(/[^\p{L} .]+/gu, ' ')
+        .trim(),
+    )
+  )
+}
+
+/** Capitals that are a choice: the line is not set among lines of capitals. */
+export function isCapitals(text: string): boolean {
+  return !hasHebrew(text) && /[A-Z].*[A-Z].*[A-Z].*[A-Z]/.test(text) && text === text.toUpperCase()
+}

@@ -1,0 +1,121 @@
+import { right } from './geometry'
+import type { Word } from './page'
+import { hasDigit, hasHebrew, hasLatin } from './script'
+
+type Direction = 'ltr' | 'rtl'
+
+/**
+ * Words of one row, given from left to right, in the order in which they are read.
+ *
+ * Within a right-to-left row, Latin phrases run left to right with the numbers that belong to them
+ * ("Aspirin 100 mg"); bare numbers follow the row. The reverse for Hebrew within a Latin row.
+ */
+export function readingOrder(words: readonly Word[], base: Direction): Word[] {
+  if (base === 'ltr') return flipRuns([...words], (word) => hasHebrew(word.text), (word) => !hasLatin(word.text)) // prettier-ignore
+  const split = words.flatMap(splitMixed)
+  const ordered = groupsOf(split).reverse().flatMap(fromGroup)
+  return rejoin(ordered)
+}
+
+/** Reverses each run that starts and ends with `is` and holds only `is` or `mayBe`. */
+function flipRuns(words: Word[], is: (word: Word) => boolean, mayBe: (word: Word) => boolean): Word[] {
+  const out: Word[] = []
+  let index = 0
+  while (index < words.length) {
+    const word = words[index]!
+    if (!is(word)) {
+      out.push(word)
+      index++
+      continue
+    }
+    let end = index
+    for (let probe = index; probe < words.length && (is(words[probe]!) || mayBe(words[probe]!)); probe++) {
+      if (is(words[probe]!)) end = probe
+    }
+    out.push(...words.slice(index, end + 1).reverse())
+    index = end + 1
+  }
+  return out
+}
+
+/** Left-to-right groups within a right-to-left row: one Hebrew word, or one run without Hebrew. */
+function groupsOf(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = []
+  let run: Word[] = []
+  const close = () => {
+    if (run.length > 0) groups.push(run)
+    run = []
+  }
+  for (const word of words) {
+    if (hasHebrew(word.text)) {
+      close()
+      groups.push([word])
+      continue
+    }
+    // ".LDL": the stop that ends a sentence of Latin words stands at its left edge.
+    if (run.length > 0 && /^[.,;:]\S/.test(word.text) && hasLatin(word.text)) close()
+    run.push(word)
+  }
+  close()
+  return groups
+}
+
+const unitLike =
+  /^(mg|mcg|µg|ug|g|gr|kg|ml|cc|l|iu|u|mm|cm|mmol|mmhg|ng|pg|tab|tabs|cap|caps)(\/\S+)?[.,;]?$|^%$/i
+
+function fromGroup(group: Word[]): Word[] {
+  if (!group.some((word) => hasLatin(word.text)))
+    return group.length > 1 ? [...group].reverse() : group.map(tidy)
+  const first = group[0]!
+  const second = group[1]
+  // "mg 7.5", set by a right-to-left paragraph from "7.5 mg".
+  if (
+    group.length === 2 &&
+    second &&
+    unitLike.test(first.text) &&
+    hasDigit(second.text) &&
+    !hasLatin(second.text)
+  ) {
+    return [second, first]
+  }
+  const lead = /^([.,;:]+)(\S.*)$/.exec(first.text)
+  if (!lead || !hasLatin(first.text)) return group
+  const moved = group.map((word, index) => (index === 0 ? { ...word, text: lead[2]! } : word))
+  const last = moved[moved.length - 1]!
+  return [...moved.slice(0, -1), { ...last, text: last.text + lead[1]! }]
+}
+
+/** ".שלום": a stop at the left edge of a right-to-left word ends it. */
+function tidy(word: Word): Word {
+  const lead = /^([.,;:]+)([\u05d0-\u05ea].*)$/.exec(word.text)
+  return lead ? { ...word, text: lead[2]! + lead[1]! } : word
+}
+
+/** "ל-mg" → "ל-" and "mg", so that "7.5 mg-ל" can be read "ל-7.5 mg". */
+function splitMixed(word: Word): Word[] {
+  const mixed = /^([\u05d0-\u05ea]{1,2}[-\u05be\u2013])([A-Za-z0-9][^\u05d0-\u05ea]*)$/.exec(word.text)
+  if (!mixed) return [word]
+  const [x, y, width, height] = word.box
+  const prefix = (width * mixed[1]!.length) / word.text.length
+  return [
+    { ...word, text: mixed[2]!, box: [x, y, width - prefix, height] },
+    { ...word, text: mixed[1]!, box: [x + width - prefix, y, prefix, height] },
+  ]
+}
+
+/** Undoes `splitMixed` where prefix and word stayed neighbours. */
+function rejoin(words: readonly Word[]): Word[] {
+  const out: Word[] = []
+  for (const word of words) {
+    const last = out[out.length - 1]
+    if (
+      last &&
+      /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(last.text) &&
+      Math.abs(right(word.box) - last.box[0]) < 1.5
+    ) {
+      const box = [word.box[0], word.box[1], right(last.box) - word.box[0], word.box[3]] as const
+      out[out.length - 1] = { ...word, text: last.text + word.text, box }
+    } else out.push(word)
+  }
+  return out
+}

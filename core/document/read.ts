@@ -1,0 +1,46 @@
+import { spacingOf } from './cells'
+import { columnTitles } from './column-titles'
+import { dateOrderOf } from './date-order'
+import { factsOf } from './facts/index'
+import { typicalHeight } from './geometry'
+import { matchHeading } from './headings'
+import { phraseOf, lineOf, readRow } from './lines'
+import type { PageReading, Word } from './page'
+import { regionsOf, type ColumnClues } from './regions'
+import { residualSkew, rowsOf } from './rows'
+import { clean, hebrewShare } from './script'
+import { sectionsOf } from './sections'
+import { tablesOf } from './tables'
+import type { Document, Line } from './types'
+
+const clues: ColumnClues = {
+  isHeading: (text) => matchHeading(text)?.by === 'word',
+  isTableHeader: (words) => {
+    const box = [0, 0, 1, 1] as const
+    const line = lineOf([phraseOf(words.map((text) => ({ text, box, confidence: 1, line: 0 })))], 'ltr', false)
+    return words.length <= 12 && (columnTitles(line, 'dmy')?.length ?? 0) >= 3
+  },
+} // prettier-ignore
+
+/** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
+export function readDocument(page: PageReading): Document {
+  const words = page.words.flatMap((word): Word[] => {
+    const text = clean(word.text)
+    return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
+  })
+  // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
+  const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
+  const skew = residualSkew(words)
+  const height = typicalHeight(words)
+  const regions = regionsOf(words, direction, clues, skew).map((region) => {
+    const rows = rowsOf(region, skew)
+    const spacing = spacingOf(rows)
+    return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
+  })
+  const printed: Line[] = regions.flat()
+  const dateOrder = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
+  const loose = regions.flatMap((lines) => tablesOf(lines, dateOrder, height))
+  const { sections, tables } = sectionsOf(printed, loose, height)
+  const facts = factsOf({ page, lines: printed, sections, tables, dateOrder, height })
+  return { page, direction, lines: printed, sections, tables, facts }
+}

@@ -1,0 +1,155 @@
+import { bottom, centerX, centerY, median, overlap, right, typicalHeight } from './geometry'
+import { partRow, spacingOf, isRule } from './cells'
+import type { Word } from './page'
+import { residualSkew, rowsOf } from './rows'
+import { hasDigit, hasLetter } from './script'
+
+/** What tells columns of a letter from columns of a table; given from outside, since it knows wordings. */
+export interface ColumnClues {
+  /** Whether a row of one column is a section's heading. */
+  readonly isHeading: (text: string) => boolean
+  /** Whether the row holds the column titles of a table. */
+  readonly isTableHeader: (texts: readonly string[]) => boolean
+}
+
+/**
+ * The page in parts that are read one after the other: above, first column, second column, below.
+ * A page of one column is one part.
+ */
+export function regionsOf(
+  words: readonly Word[],
+  direction: 'ltr' | 'rtl',
+  clues: ColumnClues,
+  skew = residualSkew(words),
+  depth = 0,
+): Word[][] {
+  // prettier-ignore
+  if (depth > 3 || words.length < 24) return words.length === 0 ? [] : [[...words]]
+  const split = bestSplit(words, direction, clues, skew)
+  if (!split) return [[...words]]
+  const { left, right: rest, above, below } = split
+  const [first, second] = direction === 'rtl' ? [rest, left] : [left, rest]
+  return [above, first, second, below].flatMap((part) => regionsOf(part, direction, clues, skew, depth + 1))
+}
+
+interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
+
+function bestSplit(
+  words: readonly Word[],
+  direction: 'ltr' | 'rtl',
+  clues: ColumnClues,
+  skew: number,
+): Split | null {
+  const height = typicalHeight(words)
+  const text = words.filter((word) => !isRule(word))
+  const x0 = Math.min(...text.map((word) => word.box[0]))
+  const x1 = Math.max(...text.map((word) => right(word.box)))
+  let best: Split | null = null
+  let bestTall = 0
+  const tried = new Set<string>()
+  for (let x = x0 + 0.22 * (x1 - x0); x <= x0 + 0.78 * (x1 - x0); x += 0.5 * height) {
+    for (const [from, to] of clearings(text, x, height)) {
+      if (to - from < Math.max(8 * height, bestTall + 0.5 * height)) continue
+      const within = words.filter((word) => centerY(word.box) > from && centerY(word.box) < to)
+      const split = {
+        above: words.filter((word) => centerY(word.box) <= from),
+        below: words.filter((word) => centerY(word.box) >= to),
+        left: within.filter((word) => centerX(word.box) < x),
+        right: within.filter((word) => centerX(word.box) >= x),
+      }
+      const key = `${split.above.length} ${split.below.length} ${split.left.length}`
+      if (tried.has(key)) continue
+      tried.add(key)
+      if (!areColumns(split.left, split.right, direction, clues, skew, height)) continue
+      best = split
+      bestTall = to - from
+    }
+  }
+  return best
+}
+
+/** The stretches down the page where nothing is printed within `0.6 height` of x. */
+function clearings(words: readonly Word[], x: number, height: number): [number, number][] {
+  const crossing = words
+    .filter((word) => word.box[0] < x + 0.6 * height && right(word.box) > x - 0.6 * height)
+    .sort((a, b) => a.box[1] - b.box[1])
+  const out: [number, number][] = []
+  let from = -Infinity
+  for (const word of crossing) {
+    if (word.box[1] > from) out.push([from, word.box[1]])
+    from = Math.max(from, bottom(word.box))
+  }
+  out.push([from, Infinity])
+  const top = Math.min(...words.map((word) => word.box[1]))
+  const end = Math.max(...words.map((word) => bottom(word.box)))
+  return out.map(([a, b]) => [Math.max(a, top - 1), Math.min(b, end + 1)])
+}
+
+function areColumns(
+  left: readonly Word[],
+  rightWords: readonly Word[],
+  direction: 'ltr' | 'rtl',
+  clues: ColumnClues,
+  skew: number,
+  height: number,
+): boolean {
+  // prettier-ignore
+  if (left.length < 10 || rightWords.length < 10) return false
+  const sides = [left, rightWords].map((side) => rowsOf(side, skew))
+  const [a, b] = [sides[0] ?? [], sides[1] ?? []]
+  if (a.length < 4 || b.length < 4) return false
+  const [spanA, spanB] = [span(a), span(b)]
+  const shared = overlap(spanA[0], spanA[1], spanB[0], spanB[1])
+  if (shared < 0.5 * Math.min(spanA[1] - spanA[0], spanB[1] - spanB[0])) return false
+  const all = sides.map((rows) => rows.map((row) => texts(row, direction)))
+  if (all.every((rows) => rows.some((row) => clues.isTableHeader(row)))) return true
+  if (all.some((rows) => rows.some((row) => clues.isTableHeader(row)))) return false
+  const spacing = spacingOf([...a, ...b])
+  const single = sides.map(
+    (rows) => rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length,
+  )
+  if (single.some((share) => share < 0.6)) return false
+  if ([a, b].some((rows) => numeric(rows) > 0.35 || labelled(rows, direction) > 0.45)) return false
+  const headings = all.map((rows) => rows.filter((row) => clues.isHeading(row.join(' '))).length)
+  if (headings.every((count) => count > 0) && Math.max(...headings) > 1) return true
+  const aligned = alignment(a, b, height)
+  if (headings.every((count) => count > 0) && aligned < 0.9) return true
+  const full = [a, b].every((rows) => fill(rows) > 0.62 && median(rows.map((row) => row.length)) >= 4)
+  return full && (aligned < 0.6 || [a, b].every((rows) => fill(rows) > 0.8))
+}
+
+const texts = (row: readonly Word[], direction: 'ltr' | 'rtl') =>
+  (direction === 'rtl' ? [...row].reverse() : row).map((word) => word.text)
+
+const span = (rows: readonly (readonly Word[])[]): [number, number] => [
+  Math.min(...rows.flat().map((word) => word.box[1])),
+  Math.max(...rows.flat().map((word) => bottom(word.box))),
+]
+
+/** Share of rows that hold more numbers than words. */
+const numeric = (rows: readonly (readonly Word[])[]) =>
+  rows.filter((row) => row.filter((word) => hasDigit(word.text)).length > 0.5 * row.filter((word) => hasLetter(word.text) || hasDigit(word.text)).length)
+    .length / rows.length // prettier-ignore
+
+/** Share of rows that read "label: value". */
+const labelled = (rows: readonly (readonly Word[])[], direction: 'ltr' | 'rtl') =>
+  rows.filter((row) => {
+    const at = texts(row, direction).findIndex((text) => /:/.test(text))
+    return at >= 0 && at <= 3 && row.length > at + 1 && row.length <= at + 5
+  }).length / rows.length
+
+/** Share of the shorter column's rows that stand level with one of the other. */
+function alignment(a: readonly (readonly Word[])[], b: readonly (readonly Word[])[], height: number): number {
+  const centers = (rows: readonly (readonly Word[])[]) =>
+    rows.map((row) => median(row.map((word) => centerY(word.box))))
+  const [few, many] = a.length <= b.length ? [centers(a), centers(b)] : [centers(b), centers(a)]
+  return few.filter((y) => many.some((other) => Math.abs(other - y) < 0.3 * height)).length / few.length
+}
+
+/** How far the usual row of a column reaches of its width. */
+function fill(rows: readonly (readonly Word[])[]): number {
+  const widths = rows.map(
+    (row) => Math.max(...row.map((word) => right(word.box))) - Math.min(...row.map((word) => word.box[0])),
+  )
+  return median(widths) / Math.max(...widths)
+}

@@ -1,0 +1,281 @@
+import { isAddress, isFurniture } from './furniture'
+import { bottom, centerY, median, overlap } from './geometry'
+import { matchHeading, matchHeadingLoosely, panelSpecimen, type Heading } from './headings'
+import { inlineHeadings, isCapitals, isNeutralLabel } from './inline-headings'
+import { lineOf, partOfLine, phraseOf } from './lines'
+import { hasHebrew, plain } from './script'
+import type { LooseTable } from './loose-table'
+import type { Line, Section, SectionKind, Specimen, Table } from './types'
+
+interface Draft {
+  kind: SectionKind
+  heading: Line | null
+  specimen: Specimen | null
+  lines: Line[]
+  /** Opened by a label within a line: ends with its paragraph. */
+  inline: boolean
+  tables: LooseTable[]
+}
+
+export interface Sectioned {
+  readonly sections: readonly Section[]
+  readonly tables: readonly Table[]
+}
+
+/** Sorts the lines of a page (in reading order) under their headings, and its tables with them. */
+export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[], height: number): Sectioned {
+  const drafts: Draft[] = [draft('header', null)]
+  const furniture = draft('furniture', null)
+  const pitch = typicalPitch(lines)
+  const tableOf = new Map(tables.flatMap((table) => table.lines.map((line) => [line, table] as const)))
+  let skip = 0
+  const current = () => drafts[drafts.length - 1]!
+  const open = (
+    kind: SectionKind,
+    heading: Line | null,
+    specimen: Specimen | null = null,
+    inline = false,
+  ) => {
+    drafts.push({ ...draft(kind, heading), specimen, inline })
+  }
+  /** Back to the section in which the label stood; from the head of the page, to the page's body. */
+  const endInline = (line: Line) => {
+    if (!current().inline) return
+    const outer = [...drafts].reverse().find((some) => !some.inline)
+    const head = outer?.kind === 'header' && !/^[^:]{2,25}:/.test(line.text)
+    open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
+  }
+
+  lines.forEach((whole, index) => {
+    const above = lines[index - 1] ?? null
+    const table = tableOf.get(whole)
+    if (table) {
+      if (table.lines[0] === whole) {
+        enterTable(table, current(), open)
+        current().tables.push(table)
+      }
+      const row = table.sources.findIndex((sources) => sources[0] === whole)
+      if (row >= 0) current().lines.push(table.rows[row]!.line)
+      else if (
+        table.header !== whole &&
+        !table.sources.some((sources) => sources.includes(whole)) &&
+        table.title !== whole
+      )
+        current().lines.push(whole)
+      return
+    }
+    const line = skip > 0 ? partOfLine(whole, whole.words.slice(skip), whole.bullet) : whole
+    const joined = skip > 0
+    skip = 0
+    if (line.words.length === 0) return
+    if (line.cells.every((cell) => isFurniture(cell.text)) || isAddress(line.text)) {
+      furniture.lines.push(line)
+      return
+    }
+    const heading = joined ? null : headingOf(line, above, lines[index + 1] ?? null, current().kind, height)
+    if (heading) {
+      open(heading.kind, line, heading.specimen)
+      return
+    }
+    if (
+      !joined &&
+      current().inline &&
+      (line.bullet || isParagraph(above, line, pitch) || isNeutralLabel(line))
+    )
+      endInline(line)
+    const afterTable = current().tables.length > 0 && current().heading === null
+    if (
+      afterTable ||
+      (current().kind === 'header' && endsHeader(line)) ||
+      leavesList(current(), line, above, pitch)
+    )
+      open('other', null)
+    const labels = joined
+      ? inlineHeadings(line, lines[index + 1] ?? null).filter((label) => label.from > 0)
+      : inlineHeadings(line, lines[index + 1] ?? null)
+    if (labels.length === 0) {
+      current().lines.push(line)
+      return
+    }
+    const cellStart = (word: number) => line.cells.some((cell) => cell.words[0] === line.words[word])
+    if (labels[0]!.from > 0)
+      current().lines.push(partOfLine(line, line.words.slice(0, labels[0]!.from), line.bullet))
+    labels.forEach((label, at) => {
+      const borrowed = lines[index + 1]?.words.slice(0, label.borrowed) ?? []
+      skip = label.borrowed
+      open(
+        label.heading.kind,
+        lineOf([phraseOf([...line.words.slice(label.from, label.to), ...borrowed])], line.direction, false),
+        null,
+        true,
+      )
+      const until = labels[at + 1]?.from ?? line.words.length
+      // A second cell of the line ("Allergies: none    Weight: 80 kg") begins something else.
+      const cut =
+        range(label.to, until).find(
+          (word) =>
+            word > label.to && cellStart(word) && isNeutralLabel(partOfLine(line, line.words.slice(word))),
+        ) ?? until
+      if (cut > label.to)
+        current().lines.push(partOfLine(line, line.words.slice(label.to, cut), line.bullet && at === 0))
+      if (cut < until) {
+        const rest = partOfLine(line, line.words.slice(cut, until))
+        endInline(rest)
+        current().lines.push(rest)
+      }
+    })
+  })
+
+  const kept = drafts.filter(
+    (some, index) => index === 0 || some.heading !== null || some.lines.length > 0 || some.tables.length > 0,
+  )
+  if (furniture.lines.length > 0) kept.push(furniture)
+  return {
+    sections: kept.map(({ kind, heading, specimen, lines: own }) => ({
+      kind,
+      heading,
+      specimen,
+      lines: own,
+    })),
+    tables: kept.flatMap((some, section) =>
+      some.tables.map(({ header, columns, rows }) => ({ section, header, columns, rows })),
+    ),
+  }
+}
+
+const draft = (kind: SectionKind, heading: Line | null): Draft => ({
+  kind,
+  heading,
+  specimen: null,
+  lines: [],
+  inline: false,
+  tables: [],
+})
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+
+/** A table of drugs stays in (or opens) a section of medications, one of results a section of results of its own. */
+function enterTable(
+  table: LooseTable,
+  current: Draft,
+  open: (kind: SectionKind, heading: Line | null, specimen?: Specimen | null) => void,
+): void {
+  const drug = table.columns.some((column) => column.drug)
+  const results =
+    !drug &&
+    table.columns.some(
+      (column) => column.role === 'value' || column.role === 'range' || column.role === 'unit',
+    )
+  if (table.title) open('labs', table.title, panelSpecimen(table.title.text))
+  else if (drug && !current.kind.startsWith('medications')) open('medications', null)
+  else if (results && (current.kind !== 'labs' || current.tables.length > 0)) {
+    const title = current.kind === 'labs' ? null : titleAbove(current, table)
+    open('labs', title, title ? panelSpecimen(title.text) : null)
+  }
+}
+
+/** The short line right above a table is its title, whatever it says. */
+function titleAbove(current: Draft, table: LooseTable): Line | null {
+  const last = current.lines[current.lines.length - 1]
+  const first = table.lines[0]
+  if (!last || !first || last.cells.length > 1 || last.words.length > 7 || /[.:]$|\d{3}/.test(last.text))
+    return null
+  if (
+    first.box[1] - bottom(last.box) > 3 * last.box[3] ||
+    overlap(last.box[0], last.box[0] + last.box[2], first.box[0], first.box[0] + first.box[2]) <= 0
+  )
+    return null
+  current.lines.pop()
+  return last
+}
+
+/** A heading on a line of its own: a known wording, or an unknown one that its type makes a heading. */
+function headingOf(
+  line: Line,
+  above: Line | null,
+  below: Line | null,
+  within: SectionKind,
+  height: number,
+): Heading | null {
+  const text = line.text.trim()
+  const colon = /[:：]$/.test(text)
+  if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
+    return null
+  if (text.includes(':') && !colon) return null
+  const size = median(line.words.map((word) => word.box[3]))
+  const alone =
+    isCapitals(text) &&
+    !(above && isCapitals(above.text) && close(above, line)) &&
+    !(below && isCapitals(below.text) && close(line, below))
+  const bold = colon || alone || size > 1.2 * height
+  const lower = !hasHebrew(text) && /^[a-z]/.test(text)
+  if (lower && !colon) return null
+  const known = matchHeading(text)
+  if (known && (bold || !interrupts(above, line))) return known
+  const loose = colon || alone ? matchHeadingLoosely(text) : null
+  if (loose && !/\d/.test(text)) return loose
+  const unknown = (alone || (colon && !/\d/.test(text))) && line.words.length <= 5 && line.cells.length === 1
+  const sure = line.words.every((word) => word.confidence > 0.6) && /\p{L}{4}/u.test(text)
+  return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
+    ? { kind: 'other', specimen: null, by: 'stem' }
+    : null
+}
+
+/** In lists of short items a line in capitals is rather an item. */
+const listed = (kind: SectionKind) =>
+  kind === 'diagnoses' || kind === 'allergies' || kind === 'labs' || kind.startsWith('medications')
+
+const close = (a: Line, b: Line) => b.box[1] - bottom(a.box) < 1.2 * Math.max(a.box[3], b.box[3])
+
+/** Whether the line is the tail of a sentence begun on the line above. */
+function interrupts(above: Line | null, line: Line): boolean {
+  if (!above || !close(above, line) || above.bullet) return false
+  return above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.box[2] > 2.5 * line.box[2]
+}
+
+function endsHeader(line: Line): boolean {
+  const text = plain(line.text)
+  if (
+    /^(dear|to whom|thank you for|i (saw|had|reviewed)|שלום רב|רופא נכבד|רופא יקר|ד"ר נכבד|לכל המעוניין)/.test(
+      text,
+    )
+  )
+    return true
+  const letters = line.words.filter((word) => /^[\p{L}'"(),.;-]{2,}$/u.test(word.text)).length
+  return (
+    line.cells.length === 1 &&
+    line.words.length >= 9 &&
+    letters >= 0.7 * line.words.length &&
+    !/:/.test(line.text.slice(0, 30))
+  )
+}
+
+/** After a list, a paragraph of its own or the close of a letter is no item of it. */
+function leavesList(section: Draft, line: Line, above: Line | null, pitch: number): boolean {
+  if (
+    /^(sincerely|yours|kind regards|best regards|regards|with best wishes|respectfully|בברכה|בכבוד רב|בתודה)/.test(
+      plain(line.text),
+    )
+  )
+    return true
+  const last = section.lines[section.lines.length - 1]
+  if (!last || line.bullet || !section.lines.some((some) => some.bullet) || !isParagraph(above, line, pitch))
+    return false
+  return (
+    line.cells.length === 1 &&
+    line.words.length >= 6 &&
+    line.box[2] > 1.3 * median(section.lines.map((some) => some.box[2]))
+  )
+}
+
+function typicalPitch(lines: readonly Line[]): number {
+  return median(
+    lines.slice(1).map((line, index) => centerY(line.box) - centerY(lines[index]!.box)).filter((gap) => gap > 0),
+  ) // prettier-ignore
+}
+
+function isParagraph(above: Line | null, line: Line, pitch: number): boolean {
+  if (!above) return true
+  const gap = centerY(line.box) - centerY(above.box)
+  return gap < 0 || gap > 1.3 * Math.min(pitch, 2.6 * line.box[3])
+}

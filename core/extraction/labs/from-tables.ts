@@ -1,0 +1,85 @@
+import { parseDate } from '../../document/dates'
+import { overlap } from '../../document/geometry'
+import { union, type Box } from '../../document/page'
+import type { Cell, Document, Specimen, Table } from '../../document/types'
+import { matchConcept } from '../../vocabulary/match'
+import { fieldsOf, unitInName } from './fields'
+import type { DecimalMark } from './numbers'
+import type { LabReading } from './reading'
+
+/** The results of a document's tables, one reading for each filled result cell. */
+export function readTables(document: Document, mark: DecimalMark): LabReading[] {
+  return document.tables.flatMap((table, number) => {
+    if (
+      table.columns.some((column) => column.drug) ||
+      !table.columns.some((column) => column.role === 'value' || column.role === 'range')
+    )
+      return []
+    const readings = table.rows.flatMap((row, index) =>
+      readRow(document, table, number, index, row.cells, mark),
+    )
+    const specimen = document.sections[table.section]?.specimen ?? specimenByCompany(readings)
+    return readings.map((reading) => ({ ...reading, specimen }))
+  })
+}
+
+/** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
+function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
+  const bare = readings.filter((reading) => !/urin|שתן|ratio|יחס/i.test(reading.name))
+  const urine = bare.filter(
+    (reading) => matchConcept('lab', reading.name, { unit: reading.unit })?.concept.specimen === 'urine',
+  )
+  return urine.length >= 2 && urine.length >= 0.3 * readings.length ? 'urine' : null
+}
+
+function readRow(
+  document: Document,
+  table: Table,
+  number: number,
+  index: number,
+  cells: readonly (Cell | null)[],
+  mark: DecimalMark,
+): LabReading[] {
+  const fields = fieldsOf(cells, table.columns, mark)
+  if (!fields) return []
+  const { name, unit } = unitInName(fields.name.text.replace(/\s+0\d$/, '').replace(/[\s:*]+$/, ''))
+  const order = document.facts.dateOrder
+  const printed = fields.date ? (parseDate(fields.date.text, order)?.iso ?? null) : null
+  const words = cells.flatMap((cell) => cell?.words ?? [])
+  return fields.values.map(({ cell, date, outOfRange }) => ({
+    name,
+    nameWords: fields.name.words,
+    value: cell.text,
+    valueWords: cell.words,
+    unit: fields.unit ?? unit,
+    flag: fields.flag ?? (outOfRange ? '*' : null),
+    range: fields.range,
+    low: fields.low,
+    high: fields.high,
+    words,
+    box: rowBox(table, index),
+    specimen: null,
+    date: date ?? printed,
+    form: 'table' as const,
+    table: number,
+    ambiguous: false,
+    top: fields.name.box[1],
+  }))
+}
+
+/** A row as wide as its table, up to the middle of the space above and below: what a reader would outline. */
+function rowBox(table: Table, index: number): Box {
+  const row = table.rows[index]!.line.box
+  const all = union([
+    ...table.rows.map((other) => other.line.box),
+    ...(table.header ? [table.header.box] : []),
+  ])
+  const height = row[3]
+  const room = (boxes: readonly Box[], gap: (box: Box) => number) => Math.min(0.5 * height, ...boxes.map(gap).filter((space) => space >= 0).map((space) => space / 2)) // prettier-ignore
+  const others = table.rows
+    .map((other) => other.line.box)
+    .filter((box) => box !== row && overlap(box[0], box[0] + box[2], row[0], row[0] + row[2]) > 0)
+  const above = room(others, (box) => row[1] - (box[1] + box[3]))
+  const below = room(others, (box) => box[1] - (row[1] + height))
+  return [all[0], row[1] - above, all[2], height + above + below]
+}

@@ -1,0 +1,170 @@
+import type { Box } from '../../document/page'
+import { toSourceBox } from '../../document/page'
+import { sexOf } from '../../document/facts/sex'
+import { labelledDates } from '../../document/facts/document-date'
+import type { Document } from '../../document/types'
+import { codesOf, round, wordingKey } from '../draft'
+import { calibrate } from '../confidence'
+import type { ExtractedEntity } from '../types'
+import { readLines } from './from-lines'
+import { readProse } from './from-prose'
+import { readTables } from './from-tables'
+import { parseFlag, parseValue, type DecimalMark } from './numbers'
+import type { LabReading } from './reading'
+import { resolve, type Resolved } from './resolve'
+import { pointRoom } from './room'
+
+/** What the engine gave for a cell when it was asked to look again, enlarged, for digits only. */
+export interface Reread {
+  /** The box that was asked for, of the reading frame. */
+  readonly box: Box
+  readonly text: string
+  /** 0..1 */
+  readonly confidence: number
+}
+
+/** The laboratory results of a document, in reading order; each analyte, value and date once. */
+export function extractLabs(document: Document, rereads: readonly Reread[] = []): ExtractedEntity[] {
+  const seen = new Map<string, ExtractedEntity>()
+  for (const { resolved, date } of resolveAll(document, rereads)) {
+    const entity = entityOf(document, resolved, date)
+    const key = `${entity.canonicalKey} ${entity.value} ${entity.date ?? ''}`
+    const other = seen.get(key)
+    if (!other || other.confidence < entity.confidence) seen.set(key, entity)
+  }
+  return [...seen.values()]
+}
+
+/** Boxes (of the reading frame) of numbers that deserve a second look: those in doubt, and those read with little confidence. */
+export function doubtfulCells(
+  document: Document,
+  labs: readonly ExtractedEntity[] = extractLabs(document),
+): Box[] {
+  if (labs.length === 0) return []
+  return resolveAll(document, []).flatMap(({ resolved }) => {
+    if (resolved.number === null) return []
+    const words = resolved.reading.valueWords.filter((word) => /\d/.test(word.text))
+    const weak = words.some((word) => word.confidence < 0.8)
+    const asked =
+      resolved.doubt === 'decimal_point_suspected' ||
+      resolved.doubt === 'implausible_value' ||
+      resolved.doubt === 'flag_mismatch' ||
+      resolved.doubt === 'misread_value'
+    return asked || weak || resolved.mended ? words.map((word) => word.box) : []
+  })
+}
+
+function resolveAll(
+  document: Document,
+  rereads: readonly Reread[],
+): { resolved: Resolved; date: string | null }[] {
+  const mark = decimalMark(document)
+  const tables = readTables(document, mark)
+  const { readings: rows, used } = readLines(document, mark)
+  const readings = [...tables, ...rows, ...readProse(document, used, mark)]
+  const context = {
+    mark,
+    sex: sexOf(document.lines),
+    flagged: flaggedTables(readings, mark),
+    roomForPoint: pointRoom(readings),
+    reread: (reading: LabReading) =>
+      rereads.find((some) => reading.valueWords.some((word) => sameBox(word.box, some.box)))?.text ?? null,
+  }
+  const dateOf = datesFor(document)
+  return readings.flatMap((reading) => {
+    const resolved = resolve(reading, context)
+    return resolved ? [{ resolved, date: reading.date ?? dateOf(reading) }] : []
+  })
+}
+
+const sameBox = (a: Box, b: Box): boolean => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 2)
+
+/** A page that writes "5,4" and never "5.4" writes decimal commas. */
+function decimalMark(document: Document): DecimalMark {
+  const words = document.lines.flatMap((line) =>
+    line.words.map((word) => word.text.replace(/^[<>(]+|[)%HL*]+$/g, '')),
+  )
+  const commas = words.filter((text) => /^\d{1,4},\d{1,2}(-\d{1,4},\d{1,2})?$/.test(text)).length
+  const points = words.filter((text) => /^\d{1,4}\.\d{1,3}(-\d{1,4}\.\d{1,3})?$/.test(text)).length
+  return commas >= 2 && commas > 2 * points ? 'comma' : 'point'
+}
+
+function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): ReadonlySet<number | null> {
+  const flagged = readings.filter(
+    (reading) =>
+      (reading.flag !== null && parseFlag(reading.flag) !== null) || parseValue(reading.value, mark)?.flag,
+  )
+  // One flagged table of a report tells how the report flags.
+  return flagged.length === 0
+    ? new Set()
+    : new Set(readings.map((reading) => reading.table).filter((table) => table !== null))
+}
+
+/** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
+function datesFor(document: Document): (reading: LabReading) => string | null {
+  if (document.facts.category.value !== 'lab') return () => null
+  const own = document.facts.date?.value ?? null
+  const collected = labelledDates({ lines: document.lines, dateOrder: document.facts.dateOrder }).filter(
+    (date) => date.kind === 'collected',
+  )
+  if (new Set(collected.map((date) => date.iso)).size < 2) return () => own
+  // Several collections on one page: each speaks for what stands below it.
+  return (reading) => collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own
+}
+
+function entityOf(document: Document, resolved: Resolved, date: string | null): ExtractedEntity {
+  const { reading, match, range } = resolved
+  const words = [...new Set([...reading.nameWords, ...reading.valueWords])]
+  const reads = words.map((word) => word.confidence)
+  const mean = reads.reduce((sum, value) => sum + value, 0) / Math.max(1, reads.length)
+  const value = reading.valueWords.map((word) => word.confidence)
+  const grave =
+    resolved.doubt !== null && !['unknown_analyte', 'uncertain_name', 'unknown_unit'].includes(resolved.doubt)
+  const confidence = calibrate('lab', {
+    match: match?.score ?? 0.5,
+    reading: Math.min(mean, resolved.confirmed ? 1 : Math.min(1, ...value)),
+    place: reading.form === 'table' ? 1 : reading.form === 'row' ? 0.8 : 0.6,
+    ambiguous: (match?.ambiguous ?? false) || reading.ambiguous,
+    fuzzy: resolved.mended || (match?.score ?? 1) < 0.9,
+    known: match !== null,
+    strange: grave,
+    suspected: false,
+  })
+  const concept = match?.concept ?? null
+  return {
+    type: 'lab',
+    text: [reading.name, reading.value, reading.flag, reading.unit, reading.range]
+      .filter((part) => part !== null && part !== '')
+      .join(' '),
+    name: concept?.name ?? reading.name,
+    canonicalKey: concept?.key ?? wordingKey('lab', reading.name),
+    value: resolved.value,
+    unit: resolved.unit,
+    refLow: range?.low ?? null,
+    refHigh: range?.high ?? null,
+    refText: range?.text ?? null,
+    flag: resolved.flag,
+    date,
+    status: 'completed',
+    assertion: 'present',
+    codes: concept ? codesOf(concept) : {},
+    route: null,
+    frequency: null,
+    duration: null,
+    reaction: null,
+    severity: null,
+    allergenType: null,
+    modality: null,
+    bodyPart: null,
+    laterality: null,
+    sourceConfidence: round(mean),
+    confidence: grave ? Math.min(confidence, 0.45) : confidence,
+    doubt: resolved.doubt,
+    evidence: {
+      page: 1,
+      box: toSourceBox(document.page, reading.box),
+      quote: reading.words.map((word) => word.text).join(' '),
+    },
+    candidates: [],
+  }
+}

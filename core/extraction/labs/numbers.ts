@@ -1,0 +1,216 @@
+import { plain } from '../../document/script'
+import type { Flag } from '../types'
+import { canonicalUnit } from './units'
+
+/** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
+export type DecimalMark = 'point' | 'comma'
+
+/** A number as printed, made comparable. Null of anything else. */
+export function parseNumber(text: string, mark: DecimalMark = 'point'): number | null {
+  const read = normalizeNumber(text, mark)
+  return read === null ? null : Number(read)
+}
+
+/**
+ * The digits of a printed number with a point for its decimal mark: "7,9" → "7.9", "1,234" → "1234", ".5" → "0.5".
+ * A comma before three digits parts thousands, unless the page writes decimal commas.
+ */
+export function normalizeNumber(text: string, mark: DecimalMark = 'point'): string | null {
+  let read = text.trim().replace(/[\u2212\u2013]/g, '-').replace(/^\+/, '').replace(/[.,;:]+$/, '') // prettier-ignore
+  if (mark === 'comma' && /^-?\d{1,3}(\.\d{3})+,\d+$/.test(read))
+    read = read.replace(/\./g, '').replace(',', '.')
+  else if (
+    /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(read) &&
+    !(mark === 'comma' && /^-?\d{1,3},\d{3}$/.test(read)) &&
+    !/^-?0,/.test(read)
+  )
+    read = read.replace(/,/g, '')
+  else if (/^-?\d+,\d+$/.test(read)) read = read.replace(',', '.')
+  if (/^-?\.\d+$/.test(read)) read = read.replace('.', '0.')
+  return /^-?\d{1,9}(\.\d{1,6})?$/.test(read) ? read : null
+}
+
+export interface PrintedValue {
+  /** As it is kept: digits with a decimal point, a comparator before them, or the words of a qualitative result. */
+  readonly text: string
+  /** Null of a qualitative result or a span ("0-2"). */
+  readonly number: number | null
+  readonly comparator: '<' | '<=' | '>' | '>=' | null
+  readonly flag: PrintedFlag | null
+  /** What follows the value in its cell: a unit, a remark. */
+  readonly rest: string
+  /** Letters were taken for the digits they resemble. */
+  readonly lookalikes: boolean
+}
+
+/** `A`: abnormal, of no stated direction. */
+export type PrintedFlag = Flag | 'A'
+
+const comparators: readonly (readonly [RegExp, PrintedValue['comparator']])[] = [
+  [/^(?:<=|=<|≤|⩽)\s*/, '<='], [/^(?:>=|=>|≥|⩾)\s*/, '>='], [/^(?:<|less than|below|under|פחות מ-?|קטן מ-?|מתחת ל-?)\s*/i, '<'], [/^(?:>|greater than|more than|over|above|יותר מ-?|גדול מ-?|מעל)\s*/i, '>'],
+] // prettier-ignore
+
+const none =
+  /^(?:[-–—_.*]+|pending|in process|tnp|qns|n\/?a|not (?:done|performed|available|reported|tested|calculated)|see (?:note|comment|below|report)|cancel\w*|test not performed|insufficient|hemolyzed|to follow|ממתין|בעבודה|לא בוצע\w*|בביצוע|ראה הערה|nr|nd)$/i
+const qualitative =
+  /^(?:(?:weakly |strongly |slightly |trace |small |moderate |large |mildly |hazy |very |many |few |some |occasional |rare |clear |light |dark |pale |straw |non[- ]?|not )*(?:negative|neg|positive|pos|trace|tr|nil|none(?: seen)?|absent|present|normal|abnormal|reactive|detected|clear|hazy|cloudy|turbid|yellow|straw|amber|colorless|colourless|brown|red|orange|small|moderate|large|few|many|rare|occasional|seen|immune|equivocal|indeterminate|borderline|isolated|growth|no growth|adequate|intermediate|sensitive|resistant|high|low|slight|slightly|dark|light|pale|elevated|within normal limits|wnl)(?: (?:seen|detected|yellow|growth|cloudy|present|amber|\d\+|\(\d\+\)))?|(?:no|mixed) growth.*|\(?\d ?\+\)?|\+{1,4}|\+\/-|\+ ?[1-4]|±|(?:1|<1|>1) ?: ?\d{1,5}|(?:a|b|ab|o)(?: ?rh)? ?(?:\+|-|pos(?:itive)?|neg(?:ative)?)|(?:שלילי|חיובי|תקין|לא תקין|עקבות|צהוב|צלול|עכור|לא נמצא\w*|נמצא\w*|ריאקטיבי|לא ריאקטיבי|גבולי|צהוב בהיר|צהוב כהה|מועט|מעט|רב|שלילית|חיובית|מחוסן|לא מחוסן|בהיר|אין|אין צמיחה|לא צמח\w*.*)(?: .{0,12})?)$/i
+
+const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
+const numberAt = new RegExp(`^(${number})(?![\\d])`)
+const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
+
+/** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
+export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedValue | null {
+  // "5. 4", "5 .4": a space that the engine saw beside the point.
+  let text = cell.normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
+  const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
+  text = afterFlag
+  if (text === '' || none.test(text)) return null
+  if (qualitative.test(text.replace(/[.,;]$/, '')))
+    return {
+      text: text.replace(/[.,;]$/, ''),
+      number: null,
+      comparator: null,
+      flag: leading,
+      rest: '',
+      lookalikes: false,
+    }
+  const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
+  if (plus)
+    return {
+      text: plus[1]!.replace(' ', ''),
+      number: null,
+      comparator: null,
+      flag: leading,
+      rest: text.slice(plus[0].length).trim(),
+      lookalikes: false,
+    }
+  const found = comparators.find(([form]) => form.test(text))
+  const comparator = found?.[1] ?? null
+  const body = found ? text.replace(found[0], '') : text
+  // Right to left, the sign stands after the digits and is mirrored.
+  const span = comparator === null ? spanAt.exec(body) : null
+  if (span && /^\s*(?:\/|per |hpf|lpf|cells|%|$|\()/i.test(body.slice(span[0].length))) {
+    return {
+      text: span[1]!.replace(/\s/g, '').replace('–', '-'),
+      number: null,
+      comparator: null,
+      lookalikes: false,
+      ...after(body.slice(span[0].length)),
+    }
+  }
+  const direct = numberAt.exec(body)
+  const read = direct ? normalizeNumber(direct[1]!, mark) : null
+  const tail = direct ? body.slice(direct[0].length) : ''
+  if (direct && read !== null && /^ \d/.test(tail)) return spaced(body, comparator, leading)
+  if (
+    direct &&
+    read !== null &&
+    (!/^[A-Za-z]/.test(tail.replace(/^[HLNhl](?![A-Za-z])/, ' ')) || canonicalUnit(tail) !== null)
+  ) {
+    const rest = after(tail)
+    return {
+      text: `${comparator ?? ''}${read}`,
+      number: Number(read),
+      comparator,
+      flag: leading ?? rest.flag,
+      rest: rest.rest,
+      lookalikes: false,
+    }
+  }
+  return fromLookalikes(body, comparator, leading, mark)
+}
+
+/** "1 234": thousands parted by a space; any other two numbers in one cell are no result. */
+function spaced(
+  body: string,
+  comparator: PrintedValue['comparator'],
+  flag: PrintedFlag | null,
+): PrintedValue | null {
+  const match = /^(\d{1,3}) (\d{3})(?![\d.,])(.*)$/.exec(body)
+  if (!match) return null
+  const digits = `${match[1]}${match[2]}`
+  const rest = after(match[3] ?? '')
+  return {
+    text: `${comparator ?? ''}${digits}`,
+    number: Number(digits),
+    comparator,
+    flag: flag ?? rest.flag,
+    rest: rest.rest,
+    lookalikes: true,
+  }
+}
+
+const letters: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', '!': '1', S: '5', B: '8', Z: '2', '°': '.', '·': '.' } // prettier-ignore
+
+/** "O.9", "l2.4", "7S": digits that were read as letters; at least one true digit must be there. */
+function fromLookalikes(
+  body: string,
+  comparator: PrintedValue['comparator'],
+  flag: PrintedFlag | null,
+  mark: DecimalMark,
+): PrintedValue | null {
+  const token = body.split(' ')[0] ?? ''
+  // A lone stroke or ring in a column of results is a one or a nought; a person has to look.
+  if (/^(?:[lI|!i]{1,2}|[oO])$/.test(body)) {
+    const digit = /[oO]/.test(body) ? '0' : '1'
+    return {
+      text: `${comparator ?? ''}${digit}`,
+      number: Number(digit),
+      comparator,
+      flag,
+      rest: '',
+      lookalikes: true,
+    }
+  }
+  const digitsRead = token.replace(/\D/g, '').length
+  // "B12" is a vitamin, not 812.
+  if (digitsRead === 0 || digitsRead * 2 < token.length - 1 || token.length > 8 || /^[SBZ]/.test(token))
+    return null
+  const digits = [...token].map((letter) => letters[letter] ?? letter).join('')
+  const read = digits === token ? null : normalizeNumber(digits, mark)
+  if (read === null) return null
+  const rest = after(body.slice(token.length))
+  return {
+    text: `${comparator ?? ''}${read}`,
+    number: Number(read),
+    comparator,
+    flag: flag ?? rest.flag,
+    rest: rest.rest,
+    lookalikes: true,
+  }
+}
+
+function after(text: string): { flag: PrintedFlag | null; rest: string } {
+  const trimmed = text.trim()
+  const [first = '', ...others] = trimmed.split(' ')
+  const flag = parseFlag(first)
+  return flag ? { flag, rest: others.join(' ') } : { flag: null, rest: trimmed }
+}
+
+function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {
+  const match = /^([HL*↑↓!▲▼]{1,2})\s?(?=[<>\d])/.exec(text)
+  return match
+    ? { flag: parseFlag(match[1]!), rest: text.slice(match[0].length) }
+    : { flag: null, rest: text }
+}
+
+/** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
+export function parseFlag(text: string): PrintedFlag | null {
+  const read = plain(text).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
+  if (
+    /^(h{1,2}\*?|\*h|high|hi|↑+|▲|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/.test(
+      read,
+    )
+  )
+    return 'H'
+  if (
+    /^(l{1,2}\*?|\*l|low|lo|↓+|▼|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/.test(
+      read,
+    )
+  )
+    return 'L'
+  if (/^(n|normal|norm|ok|wnl|תקין|בתחום|within range)$/.test(read)) return 'N'
+  if (/^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין)$/.test(read)) return 'A'
+  return null
+}

@@ -1,0 +1,169 @@
+import { normalizeNumber, type DecimalMark } from './numbers'
+
+export interface ReferenceRange {
+  readonly low: number | null
+  readonly high: number | null
+  /** The bound itself is outside: "< 200", "> 5.4". */
+  readonly open: boolean
+  /** As printed, for a person to read. */
+  readonly text: string
+  /** A unit that stands in the same cell ("65-99 mg/dL"). */
+  readonly unit: string | null
+  /** Rebuilt from a misreading: a lost dash or point. */
+  readonly repaired: boolean
+  /** What is normal is a word ("Negative", "Yellow"). */
+  readonly expected: string | null
+}
+
+export interface RangeContext {
+  readonly sex?: 'male' | 'female' | null
+  readonly mark?: DecimalMark
+}
+
+const n = String.raw`(\d{1,7}(?:[.,]\d{1,4})?(?:,\d{3})*|[.,]\d{1,4})`
+const dash = String.raw`\s*(?:-{1,2}|[–—~]|to|through|עד|\.\.\.?|÷)\s*`
+const two = new RegExp(`^${n}${dash}${n}(?![\\d.])`, 'i')
+const upper = new RegExp(String.raw`^(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)|less than(?: or equal to)?|not more than|no more than|below|under|max(?:imum)?\.?:?|עד|פחות מ-?|קטן מ-?|מתחת ל-?|נמוך מ-?|lt|until)\s*-?\s*${n}`, 'i') // prettier-ignore
+const lower = new RegExp(String.raw`^(?:(?:>=?|=>|≥|⩾)|(?:greater|more|higher) than(?: or equal to)?|at least|above|over|min(?:imum)?\.?:?|from|מעל|יותר מ-?|גדול מ-?|לפחות|גבוה מ-?|gt)\s*-?\s*${n}`, 'i') // prettier-ignore
+/** Set right to left, the sign follows its number and is mirrored: "40 =<" is "≥ 40". */
+const mirroredLower = new RegExp(`^${n}\\s*(?:=<|<=|≤)$`)
+const mirroredUpper = new RegExp(`^${n}\\s*(?:=>|>=|≥)$`)
+const mirroredOver = new RegExp(`^${n}\\s*<$`)
+const mirroredUnder = new RegExp(`^${n}\\s*>$`)
+const orMore = new RegExp(`^${n}\\s*(?:or (?:more|greater|higher|above)|and above|\\+|ומעלה)`, 'i')
+const orLess = new RegExp(`^${n}\\s*(?:or (?:less|lower|below)|and below|ומטה)`, 'i')
+
+/** The limits of a printed reference range; null where the text states none. */
+export function parseRange(printed: string, context: RangeContext = {}): ReferenceRange | null {
+  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
+  if (text === '' || /^[-–—.]+$/.test(text)) return null
+  const own = bySex(text, context.sex ?? null)
+  if (own === 'unknown')
+    return { low: null, high: null, open: false, text, unit: null, repaired: false, expected: null }
+  const tier = byTier(own)
+  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').trim() // prettier-ignore
+  return (
+    limits(body, text, context.mark ?? 'point') ??
+    rebuilt(body, text, context.mark ?? 'point') ??
+    words(body, text)
+  )
+}
+
+function limits(body: string, text: string, mark: DecimalMark): ReferenceRange | null {
+  const value = (digits: string | undefined) => {
+    const read = digits === undefined ? null : normalizeNumber(digits, mark)
+    return read === null ? null : Number(read)
+  }
+  const make = (match: RegExpExecArray, low: number | null, high: number | null, open: boolean, repaired = false): ReferenceRange => ({
+    low, high, open, text, repaired, expected: null, unit: unitAfter(body.slice(match[0].length)),
+  }) // prettier-ignore
+  const pair = two.exec(body)
+  if (pair) {
+    const [a, b] = [value(pair[1]), value(pair[2])]
+    if (a === null || b === null) return null
+    if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
+    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false)
+  }
+  for (const [form, side, open] of [
+    [mirroredLower, 'low', false], [mirroredUpper, 'high', false], [mirroredOver, 'low', true], [mirroredUnder, 'high', true],
+    [orMore, 'low', false], [orLess, 'high', false], [upper, 'high', /^(?:<(?!=)|less than(?! or)|below|under|פחות|קטן|מתחת|נמוך|lt)/i.test(body)],
+    [lower, 'low', /^(?:>(?!=)|(?:greater|more|higher) than(?! or)|above|over|מעל|יותר|גדול|גבוה|gt)/i.test(body)],
+  ] as const) {
+    const match = form.exec(body)
+    const bound = value(match?.[1])
+    if (match && bound !== null) return side === 'low' ? make(match, bound, null, open) : make(match, null, bound, open)
+  } // prettier-ignore
+  return null
+}
+
+/** One end without the point that the other end has ("4.0-56"): a factor of ten that no range has. */
+function suspectPair(
+  match: RegExpExecArray, a: number, b: number,
+  make: (match: RegExpExecArray, low: number, high: number, open: boolean, repaired: boolean) => ReferenceRange,
+): ReferenceRange | null {
+  const decimals = (digits: string) => /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
+  const [da, db] = [decimals(match[1]!), decimals(match[2]!)]
+  if (da > 0 && db === 0 && b >= 12 * Math.max(a, 0.5) && match[2]!.length > da) {
+    const high = b / 10 ** da
+    if (high > a) return make(match, a, high, false, true)
+  }
+  if (db > 0 && da === 0 && a > b && match[1]!.length > db) {
+    const low = a / 10 ** db
+    if (low < b) return make(match, low, b, false, true)
+  }
+  return null
+} // prettier-ignore
+
+/** "3.55.1" has lost its dash: both ends have as many decimals. "65 99" likewise. */
+function rebuilt(body: string, text: string, mark: DecimalMark): ReferenceRange | null {
+  const joined = /^(\d{1,4})[.,](\d{2,7})[.,](\d{1,3})(?=$|\s|\))/.exec(body)
+  const spaced = /^(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)(?=$|\s?\)|\s[a-z%/])/i.exec(body)
+  let ends: [string, string] | null = null
+  if (joined) {
+    const decimals = joined[3]!.length
+    ends = [`${joined[1]}.${joined[2]!.slice(0, decimals)}`, `${joined[2]!.slice(decimals)}.${joined[3]}`]
+  } else if (spaced) ends = [spaced[1]!, spaced[2]!]
+  if (!ends) return null
+  const [low, high] = ends.map((end) => Number(normalizeNumber(end, mark) ?? Number.NaN)) as [number, number]
+  const matched = (joined ?? spaced)![0]
+  return low < high
+    ? {
+        low,
+        high,
+        open: false,
+        text,
+        unit: unitAfter(body.slice(matched.length)),
+        repaired: true,
+        expected: null,
+      }
+    : null
+}
+
+function words(body: string, text: string): ReferenceRange | null {
+  const expected =
+    /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא)/i.exec(
+      body,
+    )
+  return expected
+    ? { low: null, high: null, open: false, text, unit: null, repaired: false, expected: body.toLowerCase() }
+    : null
+}
+
+function unitAfter(rest: string): string | null {
+  const unit = rest.replace(/^[\s)\]]+/, '').replace(/[)\]]+$/, '').split(/\s*[;(]/)[0]?.trim() ?? '' // prettier-ignore
+  return unit === '' || unit.length > 18 ? null : unit
+}
+
+const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
+const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
+const sexed = new RegExp(
+  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|up to|עד)`,
+  'gi',
+)
+
+/** The part of a range that is the patient's, where it differs by sex. */
+function bySex(text: string, sex: 'male' | 'female' | null): string | 'unknown' {
+  const marks = [...text.matchAll(sexed)]
+  if (marks.length < 2) return marks.length === 1 ? text.slice(marks[0]!.index + marks[0]![0].length) : text
+  if (sex === null) return 'unknown'
+  const own = new RegExp(`^${sex === 'male' ? maleLabel : femaleLabel}$`, 'i')
+  const at = marks.findIndex(
+    (mark) => own.test(mark[1]!) && (sex === 'female' || !/^(?:f|wom|נ)/i.test(mark[1]!)),
+  )
+  if (at < 0) return 'unknown'
+  return text
+    .slice(marks[at]!.index + marks[at]![0].length, marks[at + 1]?.index ?? text.length)
+    .replace(/[\s,;/|)]+$/, '')
+}
+
+/** "Desirable: < 200; borderline 200-239; high >= 240": the tier that is normal. */
+function byTier(text: string): string {
+  const tier =
+    /(?:^|[\s,;(|])(?:desirable|optimal|normal|non[- ]?diabetic|negative|sufficien(?:t|cy)|healthy|adults?|low risk|acceptable|ideal|תקין|רצוי|אופטימלי|מבוגרים)\s*[:=]?\s*\(?(?=[<>≤≥\d]|up to|less|עד)/i.exec(
+      text,
+    )
+  if (!tier) return text
+  return (
+    text.slice(tier.index + tier[0].length).split(/[;|]|,\s|\s(?=[A-Za-z]{4,}\s*[:=]?\s*[<>≥≤\d])/)[0] ?? text
+  )
+}

@@ -1,0 +1,32 @@
+import type { Box, Word } from '../../document/page'
+import type { Specimen } from '../../document/types'
+
+/** What one place of the page says of one result, before it is known which analyte it is. */
+export interface LabReading {
+  /** The analyte as printed. */
+  readonly name: string
+  readonly nameWords: readonly Word[]
+  /** The cell or the words that hold the result. */
+  readonly value: string
+  readonly valueWords: readonly Word[]
+  readonly unit: string | null
+  readonly flag: string | null
+  readonly range: string | null
+  /** Limits printed in two columns. */
+  readonly low: string | null
+  readonly high: string | null
+  /** All words of the evidence, in reading order. */
+  readonly words: readonly Word[]
+  /** Of the reading frame: the whole row of a table, the words of a mention. */
+  readonly box: Box
+  readonly specimen: Specimen | null
+  /** ISO; of its column, its heading or beside it. */
+  readonly date: string | null
+  readonly form: 'table' | 'row' | 'prose'
+  /** Rows of one table share this number; null outside of tables. */
+  readonly table: number | null
+  /** The wording of a mention in prose may be something else ("K", "PT"). */
+  readonly ambiguous: boolean
+  /** Of the line on which it stands, for the order of results and dates: top of its box. */
+  readonly top: number
+}

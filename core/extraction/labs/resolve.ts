@@ -1,0 +1,284 @@
+import type { Specimen } from '../../document/types'
+import type { LabConcept } from '../../vocabulary/concept'
+import { matchConcept, type Match } from '../../vocabulary/match'
+import type { Flag } from '../types'
+import { checkNumber, flagByRange, isPlausible } from './check'
+import {
+  normalizeNumber,
+  parseFlag,
+  parseValue,
+  type DecimalMark,
+  type PrintedFlag,
+  type PrintedValue,
+} from './numbers'
+import { parseRange, type ReferenceRange } from './range'
+import type { LabReading } from './reading'
+import { canonicalUnit, misreadUnit, printedUnit } from './units'
+
+export interface ResolveContext {
+  readonly mark: DecimalMark
+  readonly sex: 'male' | 'female' | null
+  /** Tables (by number; null for the rest) that print flags. */
+  readonly flagged: ReadonlySet<number | null>
+  /** Whether the box of the value is wider than its digits. */
+  readonly roomForPoint: (reading: LabReading) => boolean
+  /** What a second look at the value's cell gave; null where none was taken. */
+  readonly reread: (reading: LabReading) => string | null
+}
+
+/** A reading with its analyte, its number checked. */
+export interface Resolved {
+  readonly reading: LabReading
+  readonly match: Match<'lab'> | null
+  readonly value: string
+  readonly number: number | null
+  readonly unit: string | null
+  readonly range: ReferenceRange | null
+  readonly flag: Flag | null
+  readonly doubt: string | null
+  /** Letters taken for digits, a range or unit rebuilt: less sure, but nothing to ask. */
+  readonly mended: boolean
+  /** The number was confirmed by a second look. */
+  readonly confirmed: boolean
+}
+
+export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
+  const printed = parseValue(reading.value, context.mark)
+  if (!printed) return null
+  const range = rangeOf(reading, context)
+  const written = unitOf(reading, printed, range)
+  const match = analyteOf(reading, written, printed)
+  const {
+    unit,
+    mended: unitMended,
+    doubt: unitDoubt,
+  } = settleUnit(written, match?.concept ?? null, printed.number)
+  if (!isResult(reading, match, printed, unit, range)) return null
+  const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
+  const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
+  const base = { reading, match, unit, range, mended }
+  if (printed.number === null) {
+    return {
+      ...base,
+      value: printed.text,
+      number: null,
+      flag: flagOfWords(printed, range, flagPrinted),
+      doubt: nameDoubt(match) ?? unitDoubt,
+      confirmed: false,
+    }
+  }
+  const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
+  const second = secondLook(context.reread(reading), context.mark)
+  if (second && second.number !== null) {
+    const checked = checkNumber(second.text, { ...witnesses, roomForPoint: false })
+    const same = second.number === printed.number
+    const first = checkNumber(printed.text, witnesses)
+    // Two looks that differ are settled by the witnesses, else by a person.
+    const settled =
+      same ||
+      (first.doubt !== null && checked.doubt === null) ||
+      Number(first.text.replace(/^[<>]=?/, '')) === second.number
+    const kept = settled ? checked : first
+    const doubt = settled ? checked.doubt : (first.doubt ?? 'misread_value')
+    return {
+      ...base,
+      value: kept.text,
+      number: kept.number,
+      flag: flagOf(kept.number, range, flagPrinted),
+      doubt: doubt ?? nameDoubt(match) ?? unitDoubt,
+      confirmed: settled && doubt === null,
+    }
+  }
+  const checked = checkNumber(printed.text, witnesses)
+  const guessed =
+    printed.lookalikes && (!/\d/.test(reading.value) || flagByRange(checked.number, range) !== 'N')
+  const misread = guessed && checked.doubt === null ? 'misread_value' : null
+  const doubt = checked.doubt ?? misread ?? nameDoubt(match) ?? unitDoubt
+  return {
+    ...base,
+    value: checked.text,
+    number: checked.number,
+    flag: flagOf(checked.number, range, flagPrinted),
+    doubt,
+    confirmed: false,
+  }
+}
+
+const secondLook = (text: string | null, mark: DecimalMark): PrintedValue | null =>
+  text === null ? null : parseValue(text, mark)
+
+function rangeOf(reading: LabReading, context: ResolveContext): ReferenceRange | null {
+  if (reading.low !== null || reading.high !== null) {
+    const [low, high] = [reading.low, reading.high].map((text) =>
+      text === null ? null : normalizeNumber(text.replace(/^[<>≤≥=\s]+/, ''), context.mark),
+    )
+    if (low != null || high != null) {
+      const text = low != null && high != null ? `${low}-${high}` : low != null ? `>= ${low}` : `<= ${high}`
+      return {
+        low: low == null ? null : Number(low),
+        high: high == null ? null : Number(high),
+        open: false,
+        text,
+        unit: null,
+        repaired: false,
+        expected: null,
+      }
+    }
+  }
+  return reading.range === null ? null : parseRange(reading.range, { sex: context.sex, mark: context.mark })
+}
+
+/** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */
+function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRange | null): string | null {
+  const after = printed.rest.split(/[\s([]/)[0] ?? ''
+  const beside = [printed.rest, after].find((text) => text !== '' && canonicalUnit(text) !== null)
+  const inRange = range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null
+  return reading.unit ?? beside ?? inRange
+}
+
+function analyteOf(reading: LabReading, unit: string | null, printed: PrintedValue): Match<'lab'> | null {
+  const canonical = unit === null ? null : canonicalUnit(unit)
+  const specimen: Specimen | null = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : reading.specimen
+  const names = [
+    reading.name,
+    reading.name.replace(/\s+\d{1,2}$/, ''),
+    reading.name.replace(/^\W*\d{1,3}[.)]\s+/, ''),
+    digitsOf(reading.name),
+  ]
+  for (const name of new Set(names)) {
+    const match = matchConcept('lab', name, { specimen, unit })
+    if (!match) continue
+    const { concept } = match
+    if (canonical !== null && !fits(concept, canonical))
+      return otherSpecimen(name, unit, (other) => fits(other, canonical)) ?? match
+    // "Glucose 3+" and "pH 5.5" are of urine, whatever the page leaves unsaid.
+    const dipped =
+      printed.number === null && concept.unit !== 'text' && concept.unit !== '' && dipstick.test(printed.text)
+    const impossible =
+      printed.number !== null && specimen === null && !isPlausible(printed.number, concept, unit)
+    if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
+    if (impossible)
+      return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match
+    return match
+  }
+  return null
+}
+
+const dipstick = /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
+
+/** "Alc", "BI2": a 1 within a short name that was read as a letter. */
+const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')
+
+const fits = (concept: LabConcept, canonical: string | null): boolean =>
+  canonical !== null &&
+  [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].some(
+    (unit) => canonicalUnit(unit) === canonical,
+  )
+
+/** A unit or a value that no result of blood has may name the specimen: protein in mg/24h. */
+function otherSpecimen(
+  name: string,
+  unit: string | null,
+  accepts: (concept: LabConcept) => boolean,
+): Match<'lab'> | null {
+  for (const specimen of ['urine', 'stool', 'csf'] as const) {
+    const match = matchConcept('lab', name, { specimen, unit })
+    if (match && match.concept.specimen === specimen && accepts(match.concept))
+      return { ...match, ambiguous: true }
+  }
+  return null
+}
+
+function settleUnit(
+  written: string | null,
+  concept: LabConcept | null,
+  value: number | null,
+): { unit: string | null; mended: boolean; doubt: string | null } {
+  if (written === null) return { unit: null, mended: false, doubt: null }
+  const canonical = canonicalUnit(written)
+  const expected = concept
+    ? [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].filter(
+        (unit) => unit !== '' && unit !== 'text',
+      )
+    : []
+  if (canonical !== null) {
+    const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
+    const meant = foreign ? misreadUnit(written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u'), expected) : null
+    // "pmol/L" for "µmol/L": the engine has no Greek letter.
+    if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
+      return { unit: meant, mended: true, doubt: 'unit_suspected' }
+    return { unit: printedUnit(written), mended: false, doubt: null }
+  }
+  const meant = misreadUnit(written, [...expected, ...common])
+  if (meant) return { unit: meant, mended: true, doubt: null }
+  const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
+  return {
+    unit: readable ? printedUnit(written) : null,
+    mended: false,
+    doubt: readable && concept === null ? null : 'unknown_unit',
+  }
+}
+
+/** Spellings of which a misread unit is most often one, beside those of its analyte. */
+const common = [
+  'K/micl',
+  'M/micl',
+  'K/uL',
+  'M/uL',
+  'mg/dL',
+  'g/dL',
+  'mmol/L',
+  'umol/L',
+  'mIU/L',
+  'ng/mL',
+  'pg/mL',
+  'U/L',
+  '/HPF',
+]
+
+/** Whether it is a result at all: an analyte that the vocabulary knows, or a row that has all the marks of one. */
+function isResult(
+  reading: LabReading,
+  match: Match<'lab'> | null,
+  printed: PrintedValue,
+  unit: string | null,
+  range: ReferenceRange | null,
+): boolean {
+  if (match) return reading.form !== 'prose' || printed.number !== null
+  if (reading.form === 'prose' || !/\p{L}{2}/u.test(reading.name) || reading.name.split(' ').length > 7)
+    return false
+  const ranged = range !== null && (range.low !== null || range.high !== null || range.expected !== null)
+  const counted = printed.number !== null && ((unit !== null && canonicalUnit(unit) !== null) || ranged)
+  return counted || (printed.number === null && range?.expected != null)
+}
+
+const nameDoubt = (match: Match<'lab'> | null): string | null =>
+  match === null
+    ? 'unknown_analyte'
+    : match.score < 0.85 || (match.ambiguous && match.score < 0.95)
+      ? 'uncertain_name'
+      : null
+
+/** The printed flag, else what the range says. */
+function flagOf(value: number, range: ReferenceRange | null, printed: PrintedFlag | null): Flag | null {
+  const derived = flagByRange(value, range)
+  if (printed === 'H' || printed === 'L' || printed === 'N') return printed
+  return derived
+}
+
+const negative =
+  /^(?:neg|negative|non[- ]?reactive|not detected|none|nil|absent|no growth|normal|clear|yellow|straw|שלילי|תקין|צלול|צהוב|לא נמצא)/i
+
+/** "Positive" or "2+" where "Negative" is expected is high; what is expected is normal. */
+function flagOfWords(
+  printed: PrintedValue,
+  range: ReferenceRange | null,
+  flag: PrintedFlag | null,
+): Flag | null {
+  if (flag === 'H' || flag === 'L' || flag === 'N') return flag
+  if (!range?.expected) return null
+  const expected = range.expected
+  if (negative.test(expected) && /^(?:neg|non|not|none|nil|absent|שלילי|לא נמצא)/.test(expected))
+    return negative.test(printed.text) ? 'N' : 'H'
+  return expected.startsWith(printed.text.toLowerCase()) ? 'N' : null
+}

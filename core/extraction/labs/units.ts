@@ -1,0 +1,176 @@
+/**
+ * Units of laboratory results. `canonicalUnit` tells whether two spellings are one unit; what a page prints is kept
+ * as printed. Case is not significant on paper ("mg/dl", "MG/DL"), so it is not here.
+ */
+
+const amounts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    g: 'g gm gms gr gram grams גרם',
+    mg: 'mg mgs mgm milligram מ"ג',
+    ug: 'ug mcg mkg microg מק"ג מקג',
+    ng: 'ng nanogram',
+    pg: 'pg pcg',
+    fg: 'fg',
+    kg: 'kg',
+    mol: 'mol',
+    mmol: 'mmol mmo mmole mmoles mm/l-',
+    umol: 'umol umole umoles micromol mcmol',
+    nmol: 'nmol nmole',
+    pmol: 'pmol pmole',
+    meq: 'meq',
+    ueq: 'ueq',
+    mosm: 'mosm mosmol',
+    u: 'u iu unit units e ie int.unit יח',
+    mu: 'mu miu munit',
+    uu: 'uu uiu uunit',
+    ku: 'ku kiu kunit kua',
+    au: 'au',
+    ru: 'ru',
+    bu: 'bu',
+    cu: 'cu',
+    eu: 'eu',
+    gpl: 'gpl gpl-u gplu',
+    mpl: 'mpl mpl-u mplu',
+    apl: 'apl apl-u aplu',
+    ukat: 'ukat',
+    nkat: 'nkat',
+    cells: 'cells cell cel wbc',
+    copies: 'copies copy cp cps',
+    cfu: 'cfu',
+    l: 'l',
+    dl: 'dl',
+    ml: 'ml cc מ"ל סמ"ק',
+    cm3: 'cm3 cm^3',
+    ul: 'ul micl mcl microl mm3 mm^3 cumm cmm ulit',
+    fl: 'fl femtol',
+    mm: 'mm',
+    cm: 'cm',
+    m: 'm',
+    s: 's sec secs second seconds שניות שנ',
+    ms: 'ms msec',
+    min: 'min',
+    h: 'h hr hrs hour hours 1h 1hr שעה',
+    d: 'd day 24h 24hr 24hrs 24hours 24hour days יום',
+    hpf: 'hpf h.p.f hp',
+    lpf: 'lpf l.p.f',
+    mmhg: 'mmhg',
+    kpa: 'kpa',
+    db: 'db',
+    m2: 'm2 m^2 sqm',
+    cm2: 'cm2 cm^2',
+    'k': 'k th thou thous thousand ths',
+    '10^3': '10^3 10^03 10e3 10e+3 10e03 x10^3 x10e3 x10e+3 x10^03 1000 10x3 10exp3 x103',
+    '10^6': '10^6 10^06 10e6 10e+6 10e06 x10^6 x10e6 x10^06 mil mill million millions 10x6 10exp6 x106 mio',
+    '10^9': '10^9 10^09 10e9 10e+9 10e09 x10^9 x10e9 x10^09 bil giga 10x9 x109 10exp9',
+    '10^12': '10^12 10e12 10e+12 x10^12 x10e12 tera 10x12 x1012 10exp12',
+    '10^4': '10^4 10e4 x10^4 x10e4',
+    '100': '100',
+    '100wbc': '100wbc 100wbcs 100wbc\'s',
+    '1.73m2': '1.73m2 1.73m^2 1.73sqm 1.73 1.73m 173m2 l.73m2 1.73sq.m 1.73qm 1,73m2',
+    'hgb': 'hgb hb ghb ghgb',
+  }).flatMap(([canonical, spellings]) => spellings.split(' ').map((spelling) => [spelling, canonical] as const)),
+) // prettier-ignore
+
+/** Whole units whose spelling is no quotient, or whose quotient equals another. */
+const whole: ReadonlyMap<string, string> = new Map([
+  ['%', '%'], ['percent', '%'], ['pct', '%'], ['אחוז', '%'], ['אחוזים', '%'],
+  ['mg%', 'mg/dl'], ['mgs%', 'mg/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
+  ['mg/100ml', 'mg/dl'], ['g/100ml', 'g/dl'], ['um3', 'fl'], ['um^3', 'fl'], ['cu.micron', 'fl'],
+  ['ratio', 'ratio'], ['יחס', 'ratio'], ['index', 'index'], ['s/co', 'index'], ['sco', 'index'], ['coi', 'index'], ['s/coratio', 'index'],
+  ['inr', 'ratio'], ['score', 'score'], ['titer', 'titer'], ['titre', 'titer'], ['ph', 'ph'], ['units', 'u'], ['unit', 'u'],
+  ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
+  ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'],
+  ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
+  ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['ng/mlfeu', 'ng/ml'], ['ug/mlfeu', 'ug/ml'], ['mg/lfeu', 'mg/l'], ['ug/lfeu', 'ug/l'],
+  ['ng/mlddu', 'ng/ml'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
+]) // prettier-ignore
+
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
+    .toLowerCase()
+    .replace(/[µμ]/g, 'u')
+    .replace(/[\u05f4\u201c\u201d]/g, '"')
+    .replace(/[×*]/g, 'x')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/\(calc\)|\bcalc\b|^[([]|[)\]]$/g, '')
+    .replace(/\s+/g, '')
+    .replace(/[.,;:]+$/, '')
+    .replace(/(?<=\/(?:g|mmol|umol|mol))(?:of)?(?:cr|crea|creat|creatinine|creatinin)$/, '')
+    .replace(/^x(?=10)/, '')
+    .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
+    .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
+    .replace(/^10[a4]([369]|12)(?=\/)/, '10^$1')
+    .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
+
+/** The one form of all spellings of a unit; null of what is no unit. */
+export function canonicalUnit(text: string): string | null {
+  const read = squeeze(text)
+  if (read === '' || read.length > 24) return null
+  const direct = whole.get(read)
+  if (direct) return direct
+  const parts = read.split('/')
+  const named = parts.map((part, index) => (index === 0 && part === '' ? '' : amounts.get(part)))
+  if (named.some((part) => part === undefined) || parts.length > 4) return null
+  if (parts.length === 1) return standsAlone.has(named[0] ?? '') ? (named[0] ?? null) : null
+  const [over, ...under] = named as string[]
+  const first = over === 'k' ? '10^3' : over === 'm' && under[0] === 'ul' ? '10^6' : over
+  if (first !== '' && !numerators.has(first ?? '')) return null
+  const joined = [first, ...under].join('/')
+  return whole.get(joined) ?? joined
+}
+
+const standsAlone = new Set(['s', 'ms', 'mm', 'cm', 'mmhg', 'kpa', 'u', 'fl', 'pg', 'g', 'mg', 'ml', 'kg', 'cm2', 'cm3', 'cu', 'hpf', 'lpf', 'min', 'ng']) // prettier-ignore
+const numerators = new Set([
+  'g', 'mg', 'ug', 'ng', 'pg', 'fg', 'kg', 'mol', 'mmol', 'umol', 'nmol', 'pmol', 'meq', 'ueq', 'mosm', 'u', 'mu', 'uu', 'ku', 'au', 'ru', 'bu', 'eu', 'cu',
+  'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', 'db', 'h', 's',
+]) // prettier-ignore
+
+/** The unit as it should be shown: as printed, without what the engine made of a superscript or a stop. */
+export function printedUnit(text: string): string {
+  return text
+    .trim()
+    .replace(/^[([]|[)\].,;:]+$/g, '')
+    .replace(/(10)\s?[°"'`´~A4]\s?([369]|12)(?=\/)/, '$1^$2')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\|/g, 'l')
+}
+
+const lookalike: readonly (readonly [RegExp, string])[] = [
+  [/[|!1i]/g, 'l'], [/[0]/g, 'o'], [/[9q]/g, 'g'], [/v(?=\/)/g, 'u'], [/\\/g, '/'], [/rn/g, 'm'], [/nn/g, 'm'],
+] // prettier-ignore
+
+const blur = (text: string): string =>
+  lookalike.reduce((out, [from, to]) => out.replace(from, to), squeeze(text).replace(/[{}()[\]]/g, ''))
+
+/**
+ * The one unit of `expected` (spellings) that a misread text can be: equal once look-alikes are levelled, or one
+ * stroke away. Null where none or several are.
+ */
+export function misreadUnit(text: string, expected: readonly string[]): string | null {
+  const read = blur(text)
+  if (read.length < 2 || read.length > 16) return null
+  const near = expected.filter((unit) => {
+    const known = blur(unit)
+    if (read === known) return true
+    if (known.length < 4 || Math.abs(known.length - read.length) > 1) return false
+    return strokes(read, known) <= 1
+  })
+  const forms = new Set(near.map((unit) => canonicalUnit(unit)))
+  return forms.size === 1 ? (near[0] ?? null) : null
+}
+
+/** Edit distance where a slash may have been read as a letter ("gidl", "mgldl"), as one stroke. */
+function strokes(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] || (b[j - 1] === '/' && /[lfi7t]/.test(a[i - 1] ?? '')) ? 0 : 1
+      current.push(Math.min((previous[j - 1] ?? 0) + same, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 99
+}
