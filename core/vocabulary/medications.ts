@@ -22,8 +22,8 @@ Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Tic
 Dipyridamole | B01AC07 | 3521 | | Cardoxin; Persantin; Persantine | דיפירידמול; קרדוקסין; פרסנטין | class=antiplatelet; unit=mg; min=25; max=200
 Aspirin / dipyridamole | B01AC30 | | dipyridamole aspirin; ASA dipyridamole | Aggrenox; Asasantin | אגרנוקס | class=antiplatelet; unit=mg; min=25; max=200
 Cilostazol | B01AC23 | 21107 | | Pletal | צילוסטזול; פלטל | class=antiplatelet; unit=mg; min=50; max=100
-Vorapaxar | B01AC26 | | | Zontivity | וורפקסר | class=antiplatelet; unit=mg; min=2.08; max=2.5
-Cangrelor | B01AC25 | | | Kengreal; Kengrexal | קנגרלור | class=antiplatelet; unit=mg; max=50
+Vorapaxar | B01AC26 | 1537034 | | Zontivity | וורפקסר | class=antiplatelet; unit=mg; min=2.08; max=2.5
+Cangrelor | B01AC25 | 1656052 | | Kengreal; Kengrexal | קנגרלור | class=antiplatelet; unit=mg; max=50
 Eptifibatide | B01AC16 | 75635 | | Integrilin | אפטיפיבטיד; אינטגרילין | class=antiplatelet; unit=mg; max=100
 Tirofiban | B01AC17 | 73137 | tirofiban hydrochloride; tirofiban HCl | Aggrastat | טירופיבן; אגרסטט | class=antiplatelet; unit=mg; max=25
 Warfarin | B01AA03 | 11289 | warfarin sodium | Coumadin; Jantoven; Marevan | וורפרין; ורפרין; קומדין; קומאדין | class=vitamin k antagonist; unit=mg; min=0.5; max=15
@@ -36,17 +36,17 @@ Dabigatran | B01AE07 | 1037042 | dabigatran etexilate; dabigatran etexilate mesy
 Heparin | B01AB01; C05BA03 | 5224 | heparin sodium; UFH; unfractionated heparin; heparin lock flush | Hep-Lock; Monoparin; Multiparin | הפרין; הפארין | class=heparin; unit=units; min=10; max=25000
 Enoxaparin | B01AB05 | 67108 | enoxaparin sodium; LMWH? | Clexane; Lovenox; Inhixa | אנוקספרין; קלקסן; קלקסאן | class=low molecular weight heparin; unit=mg; min=20; max=150
 Dalteparin | B01AB04 | 67109 | dalteparin sodium | Fragmin | דלטפרין; פרגמין | class=low molecular weight heparin; unit=units; min=2500; max=18000
-Tinzaparin | B01AB10 | | | Innohep | טינזפרין; אינוהפ | class=low molecular weight heparin; unit=units; min=2500; max=20000
-Nadroparin | B01AB06 | | nadroparin calcium | Fraxiparine | נדרופרין; פרקסיפרין | class=low molecular weight heparin; unit=units; max=19000
+Tinzaparin | B01AB10 | 69646 | | Innohep | טינזפרין; אינוהפ | class=low molecular weight heparin; unit=units; min=2500; max=20000
+Nadroparin | B01AB06 | 67031 | nadroparin calcium | Fraxiparine | נדרופרין; פרקסיפרין | class=low molecular weight heparin; unit=units; max=19000
 Fondaparinux | B01AX05 | 321208 | fondaparinux sodium | Arixtra | פונדפרינוקס; אריקסטרה | class=factor xa inhibitor; unit=mg; min=1.5; max=10
 Bivalirudin | B01AE06 | 60819 | | Angiomax; Angiox | ביבלירודין; אנגיומקס | class=direct thrombin inhibitor; unit=mg; max=250
 Argatroban | B01AE03 | 15202 | | Arganova | ארגטרובן | class=direct thrombin inhibitor; unit=mg; max=250
 Alteplase | B01AD02 | 8410 | tPA?; rt-PA; tissue plasminogen activator; recombinant tissue plasminogen activator | Actilyse; Activase; Cathflo | אלטפלז; אקטיליז; אקטילייז | class=thrombolytic; unit=mg; min=2; max=100
 Tenecteplase | B01AD11 | 259280 | TNK? | Metalyse; TNKase | טנקטפלז; מטליז | class=thrombolytic; unit=mg; max=50
-Streptokinase | B01AD01 | | | Streptase | סטרפטוקינז | class=thrombolytic; unit=units; max=1500000
-Urokinase | B01AD04 | | | Kinlytic | אורוקינז | class=thrombolytic; unit=units
+Streptokinase | B01AD01 | 10106 | | Streptase | סטרפטוקינז | class=thrombolytic; unit=units; max=1500000
+Urokinase | B01AD04 | 11055 | | Kinlytic | אורוקינז | class=thrombolytic; unit=units
 Tranexamic acid | B02AA02 | 10691 | TXA? | Hexakapron; Cyklokapron; Lysteda | חומצה טרנקסמית; הקסקפרון; הקסאקפרון | class=antifibrinolytic; unit=mg; min=250; max=2000
-Aminocaproic acid | B02AA01 | | epsilon aminocaproic acid | Amicar | חומצה אמינוקפרואית | class=antifibrinolytic; unit=mg; max=5000
+Aminocaproic acid | B02AA01 | 99 | epsilon aminocaproic acid | Amicar | חומצה אמינוקפרואית | class=antifibrinolytic; unit=mg; max=5000
 Phytonadione | B02BA01 | 8308 | vitamin K; vitamin K1; phytomenadione | Konakion; Mephyton; AquaMephyton | ויטמין K; פיטומנדיון; קונקיון | class=vitamin; unit=mg; min=1; max=10
 Prothrombin complex concentrate | B02BD01 | | PCC?; 4F-PCC; four factor prothrombin complex concentrate | Octaplex; Kcentra; Beriplex | אוקטפלקס; תרכיז פרותרומבין | class=coagulation factor; unit=units
 Factor VIII | B02BD02 | | antihemophilic factor; antihaemophilic factor; octocog alfa; recombinant factor VIII | Advate; Kogenate; Xyntha; NovoEight | פקטור 8; פקטור VIII | class=coagulation factor; unit=units
@@ -54,7 +54,7 @@ Factor IX | B02BD04 | | coagulation factor IX; nonacog alfa | BeneFIX; Alprolix 
 Emicizumab | B02BX06 | | | Hemlibra | אמיציזומב; המליברה | class=monoclonal antibody; unit=mg; max=300
 Eltrombopag | B02BX05 | 711942 | eltrombopag olamine | Revolade; Promacta | אלטרומבופג; רבולייד | class=thrombopoietin receptor agonist; unit=mg; min=12.5; max=150
 Romiplostim | B02BX04 | 805452 | | Nplate | רומיפלוסטים; אנפלייט | class=thrombopoietin receptor agonist; unit=mcg; max=1000
-Idarucizumab | V03AB37 | | | Praxbind | אידרוסיזומב; פרקסבינד | class=reversal agent; unit=g; min=2.5; max=5
+Idarucizumab | V03AB37 | 1716191 | | Praxbind | אידרוסיזומב; פרקסבינד | class=reversal agent; unit=g; min=2.5; max=5
 Andexanet alfa | V03AB38 | | | Andexxa; Ondexxya | אנדקסנט | class=reversal agent; unit=mg
 Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=reversal agent; unit=mg; max=50
 Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
@@ -66,7 +66,7 @@ Simvastatin | C10AA01 | 36567 | | Simvovil; Simvaxon; Simvacor; Zocor | סימב
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
 Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
-Pitavastatin | C10AA08 | | pitavastatin calcium | Livalo; Zypitamag; Livazo | פיטבסטטין; ליבלו | class=statin; unit=mg; min=1; max=4
+Pitavastatin | C10AA08 | 861634 | pitavastatin calcium | Livalo; Zypitamag; Livazo | פיטבסטטין; ליבלו | class=statin; unit=mg; min=1; max=4
 Ezetimibe | C10AX09 | 341248 | | Ezetrol; Zetia | אזטימיב; אזטימייב; אזטרול | class=cholesterol absorption inhibitor; unit=mg; min=10; max=10
 Ezetimibe / simvastatin | C10BA02 | | simvastatin ezetimibe | Inegy; Vytorin | אינג׳י; אינגי | class=statin; unit=mg; min=10; max=80
 Ezetimibe / atorvastatin | C10BA05 | | atorvastatin ezetimibe | Atozet; Liptruzet | אטוזט | class=statin; unit=mg; min=10; max=80
@@ -82,12 +82,12 @@ Inclisiran | C10AX16 | | inclisiran sodium | Leqvio | אינקליסירן; לק
 Bempedoic acid | C10AX15 | 2282403 | | Nexletol; Nilemdo | חומצה במפדואית; נילמדו | class=acl inhibitor; unit=mg; min=180; max=180
 Bempedoic acid / ezetimibe | C10BA10 | | | Nexlizet; Nustendi | נוסטנדי | class=acl inhibitor; unit=mg; min=10; max=180
 Cholestyramine | C10AC01 | 2447 | colestyramine; cholestyramine resin | Questran; Prevalite | כולסטירמין; קווסטרן | class=bile acid sequestrant; unit=g; min=4; max=24
-Colesevelam | C10AC04 | 141625 | colesevelam hydrochloride; colesevelam HCl | Welchol; Cholestagel | קולסבלם | class=bile acid sequestrant; unit=mg; min=625; max=3750
+Colesevelam | C10AC04 | 141626 | colesevelam hydrochloride; colesevelam HCl | Welchol; Cholestagel | קולסבלם | class=bile acid sequestrant; unit=mg; min=625; max=3750
 Colestipol | C10AC02 | 2685 | colestipol hydrochloride; colestipol HCl | Colestid | קולסטיפול | class=bile acid sequestrant; unit=g; min=1; max=16
 Niacin | C10AD02 | 7393 | nicotinic acid; vitamin B3 | Niaspan; Niacor | ניאצין; חומצה ניקוטינית; ויטמין B3 | class=vitamin; unit=mg; min=50; max=1000
-Omega-3 fatty acids | C10AX06 | | omega 3; fish oil; omega-3 acid ethyl esters; omega 3 triglycerides | Omacor; Lovaza | אומגה 3; שמן דגים; אומאקור | class=omega-3 fatty acid; unit=mg; min=250; max=4000
-Icosapent ethyl | C10AX06 | | ethyl eicosapentaenoic acid; EPA ethyl ester | Vascepa; Vazkepa | אייקוספנט; וסיפה | class=omega-3 fatty acid; unit=mg; min=500; max=2000
-Lomitapide | C10AX12 | | lomitapide mesylate | Juxtapid; Lojuxta | לומיטפיד | class=mtp inhibitor; unit=mg; min=5; max=60
+Omega-3 fatty acids | C10AX06 | 4301 | omega 3; fish oil; omega-3 acid ethyl esters; omega 3 triglycerides | Omacor; Lovaza | אומגה 3; שמן דגים; אומאקור | class=omega-3 fatty acid; unit=mg; min=250; max=4000
+Icosapent ethyl | C10AX06 | 1304974 | ethyl eicosapentaenoic acid; EPA ethyl ester | Vascepa; Vazkepa | אייקוספנט; וסיפה | class=omega-3 fatty acid; unit=mg; min=500; max=2000
+Lomitapide | C10AX12 | 1364479 | lomitapide mesylate | Juxtapid; Lojuxta | לומיטפיד | class=mtp inhibitor; unit=mg; min=5; max=60
 
 # --- ACE inhibitors and combinations
 Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
@@ -120,7 +120,7 @@ Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias 
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
 Telmisartan | C09CA07 | 73494 | | Micardis | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Azilsartan | C09CA09 | | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
 Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
@@ -128,9 +128,9 @@ Candesartan / hydrochlorothiazide | C09DA06 | | candesartan HCTZ | Atacand Plus;
 Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
 Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
 Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
-Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
+Amlodipine / valsartan | C09DB01 | 729455 | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
+Amlodipine / telmisartan | C09DB04 | 901212 | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
 Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
@@ -187,19 +187,19 @@ Mannitol | B05BC01 | 6628 | | Osmitrol | מניטול | class=osmotic diuretic; 
 Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמסקה | class=vasopressin antagonist; unit=mg; min=15; max=90
 
 # --- Nitrates, antianginals, heart failure
-Isosorbide mononitrate | C01DA14 | | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
+Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
 Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
 Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
 Ranolazine | C01EB18 | 35829 | | Ranexa | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
 Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor | איברבדין; פרוקורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
-Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
+Trimetazidine | C01EB15 | 10826 | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
 Vericiguat | C01DX22 | | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
 Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
 Nitroprusside | C02DD01 | 7476 | sodium nitroprusside | Nipride; Nitropress | ניטרופרוסיד; סודיום ניטרופרוסיד | class=vasodilator; unit=mg; max=50
 Milrinone | C01CE02 | 52769 | milrinone lactate | Primacor | מילרינון; פרימקור | class=inotrope; unit=mg
-Levosimendan | C01CX08 | | | Simdax | לבוסימנדן; סימדקס | class=inotrope; unit=mg; max=12.5
+Levosimendan | C01CX08 | 73107 | | Simdax | לבוסימנדן; סימדקס | class=inotrope; unit=mg; max=12.5
 Mavacamten | C01EB24 | | | Camzyos | מבקמטן; קמזיוס | class=cardiac myosin inhibitor; unit=mg; min=2.5; max=15
 Tafamidis | N07XX08 | | tafamidis meglumine | Vyndamax; Vyndaqel | טפמידיס; וינדמקס; וינדקל | class=transthyretin stabilizer; unit=mg; min=20; max=80
 
@@ -213,7 +213,7 @@ Quinidine | C01BA01 | 9068 | quinidine sulfate; quinidine gluconate; quinidine b
 Disopyramide | C01BA03 | 3541 | disopyramide phosphate | Rythmical; Norpace; Rythmodan | דיסופירמיד; ריתמיקל | class=antiarrhythmic; unit=mg; min=100; max=250
 Mexiletine | C01BB02 | 6926 | mexiletine hydrochloride; mexiletine HCl | Mexitil | מקסילטין | class=antiarrhythmic; unit=mg; min=150; max=250
 Dofetilide | C01BD04 | 49247 | | Tikosyn | דופטיליד | class=antiarrhythmic; unit=mcg; min=125; max=500
-Ibutilide | C01BD05 | | ibutilide fumarate | Corvert | איבוטיליד | class=antiarrhythmic; unit=mg; max=1
+Ibutilide | C01BD05 | 41289 | ibutilide fumarate | Corvert | איבוטיליד | class=antiarrhythmic; unit=mg; max=1
 Vernakalant | C01BG11 | | | Brinavess | ורנקלנט | class=antiarrhythmic; unit=mg; max=500
 Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; אדנוקור | class=antiarrhythmic; unit=mg; min=3; max=30
 
@@ -225,7 +225,7 @@ Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | C
 Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet | מתילדופה; אלדומין | class=central antihypertensive; unit=mg; min=125; max=500
 Moxonidine | C02AC05 | | | Physiotens | מוקסונידין | class=central antihypertensive; unit=mg; min=0.2; max=0.6
 Minoxidil | C02DC01; D11AX01 | 6984 | | Loniten; Rogaine; Regaine; Minoxi; Hair Regain | מינוקסידיל; מינוקסי | class=vasodilator; unit=mg; min=0.25; max=100
-Midodrine | C01CA17 | | midodrine hydrochloride; midodrine HCl | Gutron; ProAmatine | מידודרין; גוטרון | class=alpha-1 agonist; unit=mg; min=2.5; max=10
+Midodrine | C01CA17 | 6963 | midodrine hydrochloride; midodrine HCl | Gutron; ProAmatine | מידודרין; גוטרון | class=alpha-1 agonist; unit=mg; min=2.5; max=10
 Droxidopa | C01CA27 | | | Northera | דרוקסידופה | class=norepinephrine precursor; unit=mg; min=100; max=600
 
 # --- Pulmonary hypertension
@@ -236,7 +236,7 @@ Riociguat | C02KX05 | 1439816 | | Adempas | ריוסיגואט; אדמפס | cla
 Selexipag | B01AC27 | 1729002 | | Uptravi | סלקסיפג; אפטרבי | class=prostacyclin receptor agonist; unit=mcg; min=200; max=1600
 Treprostinil | B01AC21 | 343048 | treprostinil sodium | Remodulin; Tyvaso; Orenitram | טרפרוסטיניל; רמודולין | class=prostacyclin analogue; unit=mg
 Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטביס | class=prostacyclin analogue; unit=mcg; max=100
-Epoprostenol | B01AC09 | | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
+Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
 Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet | מטפורמין; גלוקופאז׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
@@ -275,7 +275,7 @@ Dulaglutide | A10BJ05 | 1551291 | | Trulicity | דולגלוטיד; טרוליס
 Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד; אוזמפיק; ריבלסוס; וגובי | class=glp-1 receptor agonist; unit=mg; min=0.25; max=25
 Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
-Pramlintide | A10BX05 | | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
+Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
 Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
@@ -305,7 +305,7 @@ Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour T
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
 Propylthiouracil | H03BA02 | 8794 | PTU? | Propyltiouracil | פרופילתיאורציל | class=antithyroid; unit=mg; min=50; max=300
 Carbimazole | H03BB01 | 2020 | | Neo-Mercazole | קרבימזול | class=antithyroid; unit=mg; min=5; max=60
-Potassium iodide | H03CA01; V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד אשלגן; לוגול | class=iodine; unit=mg; min=0.065; max=130
+Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד אשלגן; לוגול | class=iodine; unit=mg; min=0.065; max=130
 
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
@@ -324,26 +324,26 @@ Cabergoline | G02CB03; N04BC06 | 47579 | | Dostinex; Cabotrim; Cabaser | קבר�
 Bromocriptine | G02CB01; N04BC01 | 1760 | bromocriptine mesylate | Parlodel; Parilac; Cycloset | ברומוקריפטין; פרלודל; פרילק | class=dopamine agonist; unit=mg; min=0.8; max=10
 Somatropin | H01AC01 | 61148 | growth hormone?; recombinant human growth hormone; rhGH | Genotropin; Norditropin; Omnitrope; Zomacton; Saizen; Humatrope | סומטרופין; הורמון גדילה?; גנוטרופין; נורדיטרופין | class=growth hormone; unit=mg; max=24
 Octreotide | H01CB02 | 7617 | octreotide acetate | Sandostatin; Sandostatin LAR; Mycapssa | אוקטראוטיד; סנדוסטטין | class=somatostatin analogue; unit=mcg; min=50; max=30000
-Lanreotide | H01CB03 | | lanreotide acetate | Somatuline; Somatulin | לנראוטיד; סומטולין | class=somatostatin analogue; unit=mg; min=60; max=120
-Pasireotide | H01CB05 | | pasireotide pamoate | Signifor | פסיראוטיד | class=somatostatin analogue; unit=mg; min=0.3; max=60
+Lanreotide | H01CB03 | 68092 | lanreotide acetate | Somatuline; Somatulin | לנראוטיד; סומטולין | class=somatostatin analogue; unit=mg; min=60; max=120
+Pasireotide | H01CB05 | 1364105 | pasireotide pamoate | Signifor | פסיראוטיד | class=somatostatin analogue; unit=mg; min=0.3; max=60
 Cinacalcet | H05BX01 | 407990 | cinacalcet hydrochloride; cinacalcet HCl | Mimpara; Sensipar | צינקלצט; סינקלצט; מימפרה | class=calcimimetic; unit=mg; min=30; max=90
 Paricalcitol | H05BX02 | 73710 | | Zemplar | פריקלציטול; זמפלר | class=vitamin d analogue; unit=mcg; min=1; max=10
 Tetracosactide | H01AA02 | | cosyntropin; tetracosactrin; ACTH stimulation agent | Synacthen; Cortrosyn | סינקטן; סינאקטן | class=acth analogue; unit=mg; min=0.25; max=1
-Metyrapone | V04CD01 | | | | מטיראפון | class=adrenal inhibitor; unit=mg; min=250
+Metyrapone | V04CD01 | 6923 | | | מטיראפון | class=adrenal inhibitor; unit=mg; min=250
 
 # --- Bone
 Alendronate | M05BA04 | 46041 | alendronic acid; alendronate sodium | Fosalan; Fosamax; Maxibone; Binosto | אלנדרונט; אלנדרונאט; חומצה אלנדרונית; פוסלן; פוסאלן; מקסיבון | class=bisphosphonate; unit=mg; min=5; max=70
 Alendronate / cholecalciferol | M05BB03 | | alendronate vitamin D3; alendronic acid colecalciferol | Fosavance; Fosamax Plus D; Maxibone Plus | פוסאונס; פוסאוונס | class=bisphosphonate; unit=mg; min=70; max=70
-Risedronate | M05BA07 | 55685 | risedronic acid; risedronate sodium | Actonel; Atelvia | ריזדרונט; אקטונל | class=bisphosphonate; unit=mg; min=5; max=150
-Ibandronate | M05BA06 | | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה | class=bisphosphonate; unit=mg; min=2.5; max=150
+Risedronate | M05BA07 | 73056 | risedronic acid; risedronate sodium | Actonel; Atelvia | ריזדרונט; אקטונל | class=bisphosphonate; unit=mg; min=5; max=150
+Ibandronate | M05BA06 | 115264 | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה | class=bisphosphonate; unit=mg; min=2.5; max=150
 Zoledronic acid | M05BA08 | 77655 | zoledronate | Aclasta; Zometa; Reclast; Zomera | חומצה זולדרונית; אקלסטה; זומטה; זומרה | class=bisphosphonate; unit=mg; min=4; max=5
-Pamidronate | M05BA03 | | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
+Pamidronate | M05BA03 | 11473 | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
 Denosumab | M05BX04 | 993449 | | Prolia; Xgeva; Jubbonti; Xbryk | דנוסומב; פרוליה; אקסג׳יבה | class=rankl inhibitor; unit=mg; min=60; max=120
 Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורטאו | class=parathyroid hormone analogue; unit=mcg; min=20; max=40
 Romosozumab | M05BX06 | | | Evenity | רומוסוזומב; אבניטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
 Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
-Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
+Alfacalcidol | A11CC03 | 12062 | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
 # --- Estrogens, progestogens, androgens
 Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
@@ -357,7 +357,7 @@ Medroxyprogesterone | G03DA02; G03AC06 | 6691 | medroxyprogesterone acetate; MPA
 Progesterone | G03DA04 | 8727 | micronized progesterone; micronised progesterone; vaginal progesterone | Utrogestan; Endometrin; Crinone; Prometrium; Cyclogest | פרוגסטרון; אוטרוג׳סטן; אנדומטרין; קרינון | class=progestogen; unit=mg; min=25; max=400
 Dydrogesterone | G03DB01 | | | Duphaston | דידרוגסטרון; דופסטון | class=progestogen; unit=mg; min=10; max=20
 Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor | נוראתיסטרון; נורתיסטרון; פרימולוט נור | class=progestogen; unit=mg; min=0.35; max=10
-Dienogest | G03DB08 | | | Visanne | דיאנוגסט; ויזאן | class=progestogen; unit=mg; min=2; max=2
+Dienogest | G03DB08 | 22968 | | Visanne | דיאנוגסט; ויזאן | class=progestogen; unit=mg; min=2; max=2
 Megestrol | L02AB01 | 6703 | megestrol acetate | Megace; Megestin | מגסטרול; מגייס | class=progestogen; unit=mg; min=20; max=800
 Hydroxyprogesterone caproate | G03DA03 | | 17 hydroxyprogesterone caproate; 17-OHPC | Makena; Proluton Depot | הידרוקסיפרוגסטרון קפרואט | class=progestogen; unit=mg; min=250; max=500
 Testosterone | G03BA03 | 10379 | testosterone undecanoate; testosterone cypionate; testosterone enanthate | Androgel; Testogel; Nebido; Testoviron; Sustanon; Depo-Testosterone; Testim; Axiron | טסטוסטרון; אנדרוג׳ל; נבידו; טסטוג׳ל | class=androgen; unit=mg; min=10; max=1000
@@ -367,7 +367,7 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
 Ethinyl estradiol / levonorgestrel | G03AA07 | | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
-Ethinyl estradiol / drospirenone | G03AA12 | | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
+Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene | מינולט; מינס; גינרה; מליאן; הרמונט | class=contraceptive; unit=mcg; min=15; max=75
 Ethinyl estradiol / norgestimate | G03AA11 | | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
@@ -389,15 +389,15 @@ Follitropin beta | G03GA06 | | | Puregon; Follistim | פוליטרופין בט�
 Menotropins | G03GA02 | | menotropin; human menopausal gonadotropin; HMG? | Menopur; Menogon | מנוטרופין; מנופור; מנוגון | class=gonadotropin; unit=units; min=75; max=1200
 Choriogonadotropin alfa | G03GA08 | | recombinant hCG | Ovitrelle; Ovidrel | אוביטרל | class=gonadotropin; unit=mcg; min=250; max=250
 Chorionic gonadotropin | G03GA01 | | human chorionic gonadotropin injection | Pregnyl; Novarel | פרגניל; גונדוטרופין כוריוני | class=gonadotropin; unit=units; min=1500; max=10000
-Cetrorelix | H01CC02 | | | Cetrotide | צטרורליקס; צטרוטייד | class=gnrh antagonist; unit=mg; min=0.25; max=3
-Ganirelix | H01CC01 | | | Orgalutran | גנירליקס; אורגלוטרן | class=gnrh antagonist; unit=mg; min=0.25; max=0.25
+Cetrorelix | H01CC02 | 68147 | | Cetrotide | צטרורליקס; צטרוטייד | class=gnrh antagonist; unit=mg; min=0.25; max=3
+Ganirelix | H01CC01 | 35825 | | Orgalutran | גנירליקס; אורגלוטרן | class=gnrh antagonist; unit=mg; min=0.25; max=0.25
 Oxytocin | H01BB02 | 7824 | oxytocin infusion | Pitocin; Syntocinon | אוקסיטוצין; פיטוצין; סינטוצינון | class=oxytocic; unit=units; min=5; max=40
 Carbetocin | H01BB03 | | | Pabal; Duratocin | קרבטוצין; פבל | class=oxytocic; unit=mcg; min=100; max=100
 Methylergonovine | G02AB01 | 6883 | methylergometrine; methylergonovine maleate | Methergin; Methergine | מתילארגומטרין; מתרג׳ין | class=oxytocic; unit=mg; min=0.125; max=0.2
-Dinoprostone | G02AD02 | | prostaglandin E2; PGE2 | Propess; Cervidil; Prepidil; Prostin E2 | דינופרוסטון; פרופס | class=prostaglandin; unit=mg; min=0.5; max=20
-Carboprost | G02AD04 | | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
-Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
-Mifepristone | G03XB01 | | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
+Dinoprostone | G02AD02 | 3478 | prostaglandin E2; PGE2 | Propess; Cervidil; Prepidil; Prostin E2 | דינופרוסטון; פרופס | class=prostaglandin; unit=mg; min=0.5; max=20
+Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
+Atosiban | G02CX01 | 59639 | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
+Mifepristone | G03XB01 | 6964 | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
 Doxylamine / pyridoxine | R06AA59 | | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
 Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
 
@@ -405,10 +405,10 @@ Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D
 Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
 Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav | Augmentin; Amoxiclav; Curam; Clavulin | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
-Ampicillin / sulbactam | J01CR01 | | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
+Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן | class=penicillin; unit=mg; min=125; max=1000
 Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
-Benzathine penicillin | J01CE08 | | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
+Benzathine penicillin | J01CE08 | 7982 | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
 Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
 Cloxacillin | J01CF02 | 2625 | cloxacillin sodium | Orbenil; Loxavit | קלוקסצילין; אורבניל | class=penicillin; unit=mg; min=250; max=2000
 Dicloxacillin | J01CF01 | 3356 | dicloxacillin sodium | Diclocil | דיקלוקסצילין | class=penicillin; unit=mg; min=125; max=1000
@@ -433,7 +433,7 @@ Cefixime | J01DD08 | 25033 | | Suprax | צפיקסים; סופרקס | class=cep
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
-Ceftaroline | J01DI02 | | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
+Ceftaroline | J01DI02 | 1040005 | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
 
 # --- Carbapenems and other beta-lactams
 Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
@@ -444,7 +444,7 @@ Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monob
 # --- Macrolides, lincosamides
 Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס | class=macrolide; unit=mg; min=100; max=2000
 Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלסיד; קרין?; קלרידקס | class=macrolide; unit=mg; min=125; max=1000
-Roxithromycin | J01FA06 | | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
+Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
 
@@ -460,7 +460,7 @@ Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Do
 Minocycline | J01AA08 | 6980 | minocycline hydrochloride; minocycline HCl | Minoclin; Minocin; Solodyn | מינוציקלין; מינוקלין | class=tetracycline; unit=mg; min=50; max=135
 Tetracycline | J01AA07 | 10395 | tetracycline hydrochloride; tetracycline HCl | Sumycin | טטרציקלין; טטראציקלין | class=tetracycline; unit=mg; min=250; max=500
 Tigecycline | J01AA12 | 384455 | | Tygacil | טיגציקלין; טיגציל | class=tetracycline; unit=mg; min=50; max=100
-Lymecycline | J01AA04 | | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
+Lymecycline | J01AA04 | 6513 | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
 
 # --- Aminoglycosides
 Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
@@ -475,11 +475,11 @@ Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | c
 Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
 Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין | class=nitrofuran; unit=mg; min=25; max=100
 Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול | class=phosphonic acid antibacterial; unit=g; min=1; max=8
-Methenamine | J01XX05 | | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
+Methenamine | J01XX05 | 6832 | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
 
 # --- Glycopeptides and other antibacterials
 Vancomycin | J01XA01; A07AA09 | 11124 | vancomycin hydrochloride; vancomycin HCl | Vancocin; Firvanq | ונקומיצין; וונקומיצין; ואנקומיצין | class=glycopeptide; unit=mg; min=125; max=3000
-Teicoplanin | J01XA02 | | | Targocid | טייקופלנין; טרגוציד | class=glycopeptide; unit=mg; min=200; max=800
+Teicoplanin | J01XA02 | 57021 | | Targocid | טייקופלנין; טרגוציד | class=glycopeptide; unit=mg; min=200; max=800
 Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | class=lipopeptide; unit=mg; min=350; max=1000
 Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
@@ -489,7 +489,7 @@ Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide | טינידזול
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
 Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
-Fidaxomicin | A07AA12 | | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
+Fidaxomicin | A07AA12 | 1111103 | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
 Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
 
 # --- Tuberculosis
@@ -505,7 +505,7 @@ Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan | פלוקונז�
 Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
 Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד | class=azole antifungal; unit=mg; min=50; max=400
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
-Isavuconazole | J02AC05 | | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
+Isavuconazole | J02AC05 | 1720882 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
@@ -526,7 +526,7 @@ Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valac
 Famciclovir | J05AB09 | 68099 | | Famvir | פמציקלוביר | class=antiviral; unit=mg; min=125; max=500
 Ganciclovir | J05AB06 | 4678 | | Cymevene; Cytovene | גנציקלוביר; צימבן | class=antiviral; unit=mg; max=500
 Valganciclovir | J05AB14 | 275891 | valganciclovir hydrochloride; valganciclovir HCl | Valcyte | ולגנציקלוביר; ולציט | class=antiviral; unit=mg; min=450; max=900
-Letermovir | J05AX18 | | | Prevymis | לטרמוביר; פרבימיס | class=antiviral; unit=mg; min=240; max=480
+Letermovir | J05AX18 | 1988648 | | Prevymis | לטרמוביר; פרבימיס | class=antiviral; unit=mg; min=240; max=480
 Foscarnet | J05AD01 | 33562 | foscarnet sodium | Foscavir | פוסקרנט | class=antiviral; unit=g
 Oseltamivir | J05AH02 | 260101 | oseltamivir phosphate | Tamiflu | אוסלטמיביר; טמיפלו | class=neuraminidase inhibitor; unit=mg; min=30; max=150
 Zanamivir | J05AH01 | 69722 | | Relenza | זנמיביר; רלנזה | class=neuraminidase inhibitor; unit=mg; min=5; max=10
@@ -564,8 +564,8 @@ Mebendazole | P02CA01 | 6672 | | Vermox | מבנדזול; ורמוקס | class=a
 Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
 Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
 Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anthelmintic; unit=mg; min=150; max=600
-Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
-Permethrin | P03AC04 | | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
+Niclosamide | P02DA01 | 7402 | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
+Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
 Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
 Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל | class=antimalarial; unit=mg; min=100; max=400
 Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
@@ -592,7 +592,7 @@ Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נב
 Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
-Dexketoprofen | M01AE17 | 237162 | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
+Dexketoprofen | M01AE17 | | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
 Mefenamic acid | M01AG01 | | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
 Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
 Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
@@ -611,7 +611,7 @@ Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen trama
 Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
 Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
 Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
-Codeine | R05DA04; N02AA59 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
+Codeine | R05DA04 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
 Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
 Acetaminophen / codeine / caffeine | N02AJ06 | | paracetamol codeine caffeine | Rokacet; Rokacet Plus; Rokal; Rokal Plus; Solpadeine | רוקסט; רוקצט; רוקאצט; רוקל; רוקאל | class=opioid; unit=mg; min=8; max=500
 Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydrocodone APAP; hydrocodone bitartrate acetaminophen | Vicodin; Norco; Lortab; Lorcet; Xodol | הידרוקודון; ויקודין | class=opioid; unit=mg; min=2.5; max=750
@@ -623,7 +623,7 @@ Buprenorphine / naloxone | N07BC51 | | naloxone buprenorphine | Suboxone; Zubsol
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
 Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
-Dihydrocodeine | N02AA08 | | | DF118 | דיהידרוקודאין | class=opioid; unit=mg; min=30; max=120
+Dihydrocodeine | N02AA08 | 23088 | | DF118 | דיהידרוקודאין | class=opioid; unit=mg; min=30; max=120
 Remifentanil | N01AH06 | 73032 | remifentanil hydrochloride; remifentanil HCl | Ultiva | רמיפנטניל; אולטיבה | class=opioid; unit=mg; max=5
 Sufentanil | N01AH03 | 56795 | | Sufenta; Zalviso | סופנטניל | class=opioid; unit=mcg
 Alfentanil | N01AH02 | 480 | | Rapifen; Alfenta | אלפנטניל | class=opioid; unit=mg
@@ -631,7 +631,7 @@ Nalbuphine | N02AF02 | 7238 | nalbuphine hydrochloride; nalbuphine HCl | Nubain 
 Naloxone | V03AB15 | 7242 | naloxone hydrochloride; naloxone HCl | Narcan; Nyxoid; Kloxxado | נלוקסון; נרקן | class=opioid antagonist; unit=mg; min=0.4; max=8
 Naltrexone | N07BB04 | 7243 | naltrexone hydrochloride; naltrexone HCl | Revia; Vivitrol; Naltrexone Teva | נלטרקסון; רביה | class=opioid antagonist; unit=mg; min=25; max=380
 Methylnaltrexone | A06AH01 | 29899 | methylnaltrexone bromide | Relistor | מתילנלטרקסון | class=opioid antagonist; unit=mg; min=8; max=450
-Naloxegol | A06AH03 | | | Movantik; Moventig | נלוקסגול | class=opioid antagonist; unit=mg; min=12.5; max=25
+Naloxegol | A06AH03 | 1551777 | | Movantik; Moventig | נלוקסגול | class=opioid antagonist; unit=mg; min=12.5; max=25
 Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
 
 # --- Muscle relaxants
@@ -640,10 +640,10 @@ Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdal
 Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
 Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500
 Carisoprodol | M03BA02 | 2101 | | Soma? | קריסופרודול | class=muscle relaxant; unit=mg; min=250; max=350
-Metaxalone | | | metaxalone tablets | Skelaxin | מטקסלון | class=muscle relaxant; unit=mg; min=400; max=800
+Metaxalone | | 59078 | metaxalone tablets | Skelaxin | מטקסלון | class=muscle relaxant; unit=mg; min=400; max=800
 Orphenadrine | M03BC01 | 7715 | orphenadrine citrate | Norflex; Flexin | אורפנדרין | class=muscle relaxant; unit=mg; min=50; max=100
 Dantrolene | M03CA01 | 3105 | dantrolene sodium | Dantrium; Ryanodex | דנטרולן; דנטריום | class=muscle relaxant; unit=mg; min=20; max=250
-OnabotulinumtoxinA | M03AX01 | | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport; Xeomin | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
+OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport; Xeomin | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
 
 # --- Antidepressants
 Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
@@ -661,8 +661,8 @@ Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamo
 Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל | class=antidepressant; unit=mg; min=50; max=300
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
 Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
-Reboxetine | N06AX18 | | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
-Mianserin | N06AX03 | | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
+Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
+Mianserin | N06AX03 | 6929 | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
 Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
 Esketamine | N06AX27 | | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
 Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; min=10; max=150
@@ -695,13 +695,13 @@ Ziprasidone | N05AE04 | 115698 | ziprasidone hydrochloride; ziprasidone HCl | Ge
 Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפין | class=antipsychotic; unit=mg; min=2.5; max=10
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
-Sulpiride | N05AL01 | | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
+Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
 Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור | class=antipsychotic; unit=mg; min=0.5; max=200
 Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
 Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
 Perphenazine | N05AB03 | 8076 | | Perphenan; Trilafon | פרפנזין; פרפנן | class=antipsychotic; unit=mg; min=2; max=16
 Chlorpromazine | N05AA01 | 2403 | chlorpromazine hydrochloride; chlorpromazine HCl | Taroctyl; Thorazine; Largactil | כלורפרומזין; טרוקטיל; לרגקטיל | class=antipsychotic; unit=mg; min=10; max=200
-Levomepromazine | N05AA02 | | methotrimeprazine; levomepromazine maleate | Nozinan; Ronexine | לבומפרומזין; נוזינן; רונקסין | class=antipsychotic; unit=mg; min=5; max=100
+Levomepromazine | N05AA02 | 6852 | methotrimeprazine; levomepromazine maleate | Nozinan; Ronexine | לבומפרומזין; נוזינן; רונקסין | class=antipsychotic; unit=mg; min=5; max=100
 Fluphenazine | N05AB02 | 4496 | fluphenazine hydrochloride; fluphenazine HCl; fluphenazine decanoate | Prolixin; Modecate | פלופנזין; מודקט | class=antipsychotic; unit=mg; min=1; max=100
 Trifluoperazine | N05AB06 | 10800 | trifluoperazine hydrochloride; trifluoperazine HCl | Stelazine | טריפלואופרזין | class=antipsychotic; unit=mg; min=1; max=10
 Prochlorperazine | N05AB04 | 8704 | prochlorperazine maleate; prochlorperazine edisylate | Compazine; Stemetil; Buccastem | פרוכלורפרזין | class=antiemetic; unit=mg; min=3; max=25
@@ -716,7 +716,7 @@ Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיז�
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן | class=benzodiazepine; unit=mg; min=10; max=30
 Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
 Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
-Nitrazepam | N05CD02 | | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
+Nitrazepam | N05CD02 | 7440 | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
 Flunitrazepam | N05CD03 | | | Hypnodorm; Rohypnol | פלוניטרזפם; היפנודורם; רוהיפנול | class=benzodiazepine; unit=mg; min=1; max=2
 Temazepam | N05CD07 | 10355 | | Restoril; Normison | טמזפם | class=benzodiazepine; unit=mg; min=7.5; max=30
 Chlordiazepoxide | N05BA02 | 2356 | chlordiazepoxide hydrochloride; chlordiazepoxide HCl | Librium | כלורדיאזפוקסיד; ליבריום | class=benzodiazepine; unit=mg; min=5; max=25
@@ -742,7 +742,7 @@ Lisdexamfetamine | N06BA12 | 700810 | lisdexamfetamine dimesylate | Vyvanse; Elv
 Atomoxetine | N06BA09 | 38400 | atomoxetine hydrochloride; atomoxetine HCl | Strattera | אטומוקסטין; סטרטרה | class=snri; unit=mg; min=10; max=100
 Guanfacine | C02AC02 | 40114 | guanfacine hydrochloride; guanfacine HCl | Intuniv; Tenex | גואנפצין; אינטוניב | class=central alpha-2 agonist; unit=mg; min=1; max=7
 Modafinil | N06BA07 | 30125 | | Provigil; Modiodal | מודפיניל; פרוביג׳יל | class=wakefulness agent; unit=mg; min=100; max=200
-Armodafinil | N06BA13 | | | Nuvigil | ארמודפיניל | class=wakefulness agent; unit=mg; min=50; max=250
+Armodafinil | N06BA13 | 641465 | | Nuvigil | ארמודפיניל | class=wakefulness agent; unit=mg; min=50; max=250
 Varenicline | N07BA03 | 591622 | varenicline tartrate | Champix; Chantix; Tyrvaya | ורניקלין; צ׳מפיקס; צמפיקס | class=smoking cessation; unit=mg; min=0.5; max=1
 Nicotine | N07BA01 | 7407 | nicotine replacement; nicotine patch; nicotine gum | Nicorette; NiQuitin; Nicotinell; Nicoderm | ניקוטין; ניקורט; ניקוטינל; מדבקות ניקוטין | class=smoking cessation; unit=mg; min=1; max=25
 Disulfiram | N07BB01 | 3554 | | Antabuse | דיסולפירם; אנטבוס | class=alcohol deterrent; unit=mg; min=200; max=500
@@ -753,7 +753,7 @@ Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לב�
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy | טופירמט; טופירמאט; טופמקס; טופאמקס | class=anticonvulsant; unit=mg; min=15; max=200
 Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=2000
-Fosphenytoin | N03AB05 | | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
+Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
 Lacosamide | N03AX18 | 623400 | | Vimpat | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
@@ -772,7 +772,7 @@ Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פר
 
 # --- Parkinson disease and movement disorders
 Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
-Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
+Levodopa / benserazide | N04BA02 | 619749 | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
 Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
 Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
 Opicapone | N04BX04 | | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
@@ -789,7 +789,7 @@ Biperiden | N04AA02 | 1589 | biperiden hydrochloride; biperiden HCl | Dekinet; A
 Benztropine | N04AC01 | 1424 | benzatropine; benztropine mesylate | Cogentin | בנזטרופין | class=anticholinergic; unit=mg; min=0.5; max=2
 Tetrabenazine | N07XX06 | 10390 | | Xenazine | טטרבנזין; קסנזין | class=vmat2 inhibitor; unit=mg; min=12.5; max=25
 Deutetrabenazine | N07XX16 | | | Austedo | דויטטרבנזין; אוסטדו | class=vmat2 inhibitor; unit=mg; min=6; max=48
-Valbenazine | N07XX13 | | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
+Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
 
 # --- Dementia, ALS, myasthenia
 Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
@@ -800,7 +800,7 @@ Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פיריד
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
 Edaravone | N07XX14 | | | Radicava; Radicut | אדרבון; רדיקבה | class=neuroprotectant; unit=mg; max=105
-Nusinersen | M09AX07 | | | Spinraza | נוסינרסן; ספינרזה | class=antisense oligonucleotide; unit=mg; min=12; max=12
+Nusinersen | M09AX07 | 1863556 | | Spinraza | נוסינרסן; ספינרזה | class=antisense oligonucleotide; unit=mg; min=12; max=12
 Risdiplam | M09AX10 | | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
 
 # --- Migraine, vertigo
@@ -821,7 +821,7 @@ Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp a
 Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
-Pizotifen | N02CX01 | | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
+Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
 Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין | class=antihistamine; unit=mg; min=12.5; max=100
 Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl | Bonine; Bonamine; Antivert | מקליזין; בונמין | class=antihistamine; unit=mg; min=12.5; max=50
 
@@ -829,7 +829,7 @@ Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl |
 Interferon beta-1a | L03AB07 | 75917 | | Avonex; Rebif | אינטרפרון בטא 1a; אבונקס; רביף | class=interferon; unit=mcg; min=22; max=44
 Interferon beta-1b | L03AB08 | 72257 | | Betaferon; Betaseron; Extavia | אינטרפרון בטא 1b; בטאפרון | class=interferon; unit=mcg; min=250; max=300
 Peginterferon beta-1a | L03AB13 | | | Plegridy | פלגרידי | class=interferon; unit=mcg; min=63; max=125
-Glatiramer | L03AX13 | 84375 | glatiramer acetate | Copaxone; Glatopa | גלטירמר; קופקסון; קופאקסון | class=immunomodulator; unit=mg; min=20; max=40
+Glatiramer | L03AX13 | 214582 | glatiramer acetate | Copaxone; Glatopa | גלטירמר; קופקסון; קופאקסון | class=immunomodulator; unit=mg; min=20; max=40
 Dimethyl fumarate | L04AX07 | 1373478 | | Tecfidera | דימתיל פומראט; טקפידרה | class=immunomodulator; unit=mg; min=120; max=240
 Teriflunomide | L04AK02 | 1310520 | | Aubagio | טריפלונומיד; אובגיו | class=dhodh inhibitor; unit=mg; min=7; max=14
 Fingolimod | L04AE01 | 1012892 | fingolimod hydrochloride; fingolimod HCl | Gilenya; Tascenso | פינגולימוד; ג׳ילניה; גילניה | class=s1p receptor modulator; unit=mg; min=0.25; max=0.5
@@ -849,13 +849,13 @@ Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopene
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
-Indacaterol | R03AC18 | | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
+Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
 Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
-Umeclidinium | R03BB07 | | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
+Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
 Glycopyrrolate | R03BB06; A03AB02 | 4955 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
-Aclidinium | R03BB05 | | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
+Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
 Umeclidinium / vilanterol | R03AL03 | | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
 Indacaterol / glycopyrronium | R03AL04 | | glycopyrronium indacaterol; indacaterol glycopyrrolate | Ultibro; Utibron | אולטיברו | class=anticholinergic bronchodilator; unit=mcg; min=27.5; max=110
 Tiotropium / olodaterol | R03AL06 | | olodaterol tiotropium | Spiolto; Stiolto | ספיולטו | class=anticholinergic bronchodilator; unit=mcg; min=2.5; max=5
@@ -881,15 +881,15 @@ Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | ת�
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
 Roflumilast | R03DX07 | 1091836 | | Daliresp; Daxas | רופלומילסט; דקסס | class=pde4 inhibitor; unit=mcg; min=250; max=500
 Omalizumab | R03DX05 | 302379 | | Xolair | אומליזומב; קסולאיר; זולייר | class=monoclonal antibody; unit=mg; min=75; max=600
-Mepolizumab | R03DX09 | 1720599 | | Nucala | מפוליזומב; נוקלה | class=monoclonal antibody; unit=mg; min=40; max=300
-Benralizumab | R03DX10 | | | Fasenra | בנרליזומב; פסנרה | class=monoclonal antibody; unit=mg; min=10; max=30
+Mepolizumab | R03DX09 | 1720597 | | Nucala | מפוליזומב; נוקלה | class=monoclonal antibody; unit=mg; min=40; max=300
+Benralizumab | R03DX10 | 1989100 | | Fasenra | בנרליזומב; פסנרה | class=monoclonal antibody; unit=mg; min=10; max=30
 Tezepelumab | R03DX11 | | | Tezspire | טזפלומב; טזספייר | class=monoclonal antibody; unit=mg; min=210; max=210
 Cromolyn | R03BC01; S01GX01; R01AC01 | 42612 | cromoglicic acid; sodium cromoglicate; cromolyn sodium; sodium cromoglycate | Lomudal; Opticrom; Vividrin; Nalcrom; Cromoptic | קרומולין; קרומוגליקט; ויוידרין; לומודל | class=mast cell stabilizer; unit=mg
 Acetylcysteine | R05CB01; V03AB23 | 197 | N-acetylcysteine; NAC?; acetyl cysteine | Siran; Reolin; Mucomyst; Parvolex; Acetadote; Fluimucil | אצטילציסטאין; סירן; ראולין | class=mucolytic; unit=mg; min=100; max=6000
 Carbocisteine | R05CB03 | | carbocysteine | Mucolit; Mucodyne | קרבוציסטאין; מוקוליט | class=mucolytic; unit=mg; min=100; max=750
 Ambroxol | R05CB06 | 625 | ambroxol hydrochloride; ambroxol HCl | Mucosolvan | אמברוקסול; מוקוסולבן | class=mucolytic; unit=mg; min=7.5; max=75
 Bromhexine | R05CB02 | | bromhexine hydrochloride; bromhexine HCl | Solvex; Bisolvon | ברומהקסין; סולבקס | class=mucolytic; unit=mg; min=4; max=16
-Dornase alfa | R05CB13 | | | Pulmozyme | דורנז אלפא; פולמוזים | class=mucolytic; unit=mg; min=2.5; max=2.5
+Dornase alfa | R05CB13 | 337623 | | Pulmozyme | דורנז אלפא; פולמוזים | class=mucolytic; unit=mg; min=2.5; max=2.5
 Guaifenesin | R05CA03 | 5032 | | Mucinex; Robitussin; Resyl | גואיפנזין; רזיל | class=expectorant; unit=mg; min=100; max=1200
 Dextromethorphan | R05DA09 | 3289 | dextromethorphan hydrobromide; DXM? | Romilar; Tarodex; Delsym | דקסטרומתורפן; רומילר; טרודקס | class=antitussive; unit=mg; min=5; max=60
 Benzonatate | R05DB01 | 18993 | | Tessalon | בנזונטט | class=antitussive; unit=mg; min=100; max=200
@@ -908,7 +908,7 @@ Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alave
 Loratadine / pseudoephedrine | R01BA52 | | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
 Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
-Levocetirizine | R06AE09 | 398335 | levocetirizine dihydrochloride | Xyzal | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
+Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
 Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
@@ -937,7 +937,7 @@ Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; �
 Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
 Bismuth subsalicylate | A02BX05 | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
 Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
-Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
+Aluminum hydroxide / magnesium hydroxide | A02AD01 | 1009149 | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
 
 # --- Motility, antiemetics, antispasmodics
 Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין | class=antiemetic; unit=mg; min=5; max=20
@@ -948,13 +948,13 @@ Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | 
 Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
 Netupitant / palonosetron | A04AA55 | | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
 Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopolamine patch | Scopoderm; Transderm Scop; Kwells | סקופולמין; סקופודרם | class=anticholinergic; unit=mg; min=0.15; max=1.5
-Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
+Hyoscine butylbromide | A03BB01 | 1085787 | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
 Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
-Papaverine | A03AD01 | | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
+Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
 Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
 Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן | class=antispasmodic; unit=mg; min=20; max=40
-Chlordiazepoxide / clidinium | A03CA02 | | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
+Chlordiazepoxide / clidinium | A03CA02 | 611854 | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
 Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
 Prucalopride | A06AX05 | | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
 
@@ -966,12 +966,12 @@ Senna | A06AB06 | | sennosides; sennosides A and B; sennosides A B | Senokot; Ex
 Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס | class=laxative; unit=mg; min=5; max=10
 Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
 Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
-Paraffin oil | A06AA01 | | liquid paraffin; mineral oil | | שמן פרפין; פרפין | class=laxative; unit=mL; min=5; max=45
+Paraffin oil | A06AA01 | 6972 | liquid paraffin; mineral oil | | שמן פרפין; פרפין | class=laxative; unit=mL; min=5; max=45
 Glycerin | A06AX01; A06AG04 | 4910 | glycerol; glycerin suppository | Glycerin suppositories | גליצרין; נרות גליצרין | class=laxative; unit=g
 Sodium phosphate enema | A06AG01 | | phosphate enema; sodium phosphates | Fleet enema | חוקן פליט; חוקן | class=laxative; unit=mL; max=133
 Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil; Konsyl; Agiocur; Fybogel; Mucivital | פסיליום; קונסיל; אגיוקור; מוסיויטל | class=laxative; unit=g; max=10
 Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
-Lubiprostone | A06AX03 | | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
+Lubiprostone | A06AX03 | 623033 | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
 Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד | class=antidiarrheal; unit=mg; min=1; max=4
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
@@ -1003,22 +1003,22 @@ Trospium | G04BD09 | 236778 | trospium chloride | Spasmex; Sanctura; Regurin | �
 Darifenacin | G04BD10 | 136198 | darifenacin hydrobromide | Emselex; Enablex | דריפנצין; אמסלקס | class=antimuscarinic; unit=mg; min=7.5; max=15
 Fesoterodine | G04BD11 | 797195 | fesoterodine fumarate | Toviaz | פסוטרודין; טוביאז | class=antimuscarinic; unit=mg; min=4; max=8
 Mirabegron | G04BD12 | 1300786 | | Betmiga; Myrbetriq | מירבגרון; בטמיגה | class=beta-3 agonist; unit=mg; min=25; max=50
-Flavoxate | G04BD02 | | flavoxate hydrochloride; flavoxate HCl | Urispas | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
-Bethanechol | N07AB02 | | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
+Flavoxate | G04BD02 | 4440 | flavoxate hydrochloride; flavoxate HCl | Urispas | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
+Bethanechol | N07AB02 | 19257 | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
 Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
 Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
 Sildenafil | G04BE03; C02KX06 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
 Tadalafil | G04BE08; C02KX07 | 358263 | | Cialis; Adcirca; Tadalafil Teva | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=20
 Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
-Avanafil | G04BE10 | | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
+Avanafil | G04BE10 | 1291301 | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
 Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
 
 # --- Renal and electrolytes
 Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
 Lanthanum carbonate | V03AE03 | | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
 Calcium acetate | V03AE07 | | | PhosLo | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
-Sodium polystyrene sulfonate | V03AE01 | | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
-Patiromer | V03AE09 | | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
+Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
+Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
 Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
@@ -1050,7 +1050,7 @@ Infliximab | L04AB02 | 191831 | | Remicade; Remsima; Inflectra; Renflexis; Flixa
 Golimumab | L04AB06 | 819300 | | Simponi | גולימומב; סימפוני | class=tnf inhibitor; unit=mg; min=50; max=200
 Certolizumab pegol | L04AB05 | 709271 | certolizumab | Cimzia | צרטוליזומב; סימזיה | class=tnf inhibitor; unit=mg; min=200; max=400
 Tocilizumab | L04AC07 | 612865 | | Actemra; RoActemra; Tyenne | טוסיליזומב; אקטמרה | class=interleukin inhibitor; unit=mg; min=80; max=800
-Sarilumab | L04AC14 | | | Kevzara | סרילומב; קבזרה | class=interleukin inhibitor; unit=mg; min=150; max=200
+Sarilumab | L04AC14 | 1923319 | | Kevzara | סרילומב; קבזרה | class=interleukin inhibitor; unit=mg; min=150; max=200
 Anakinra | L04AC03 | 72435 | | Kineret | אנקינרה; קינרט | class=interleukin inhibitor; unit=mg; min=100; max=100
 Canakinumab | L04AC08 | 853491 | | Ilaris | קנקינומב; אילריס | class=interleukin inhibitor; unit=mg; min=150; max=300
 Ustekinumab | L04AC05 | 847083 | | Stelara; Wezlana | אוסטקינומב; סטלרה | class=interleukin inhibitor; unit=mg; min=45; max=520
@@ -1098,7 +1098,7 @@ Erlotinib | L01EB02 | 337525 | erlotinib hydrochloride; erlotinib HCl | Tarceva 
 Afatinib | L01EB03 | 1430438 | | Gilotrif; Giotrif | אפטיניב; ג׳יוטריף | class=egfr inhibitor; unit=mg; min=20; max=50
 Osimertinib | L01EB04 | 1721560 | | Tagrisso | אוסימרטיניב; טגריסו | class=egfr inhibitor; unit=mg; min=40; max=80
 Alectinib | L01ED03 | 1727455 | | Alecensa | אלקטיניב; אלסנסה | class=alk inhibitor; unit=mg; min=150; max=600
-Lorlatinib | L01ED05 | | | Lorviqua; Lorbrena | לורלטיניב; לורוויקה | class=alk inhibitor; unit=mg; min=25; max=100
+Lorlatinib | L01ED05 | 2103164 | | Lorviqua; Lorbrena | לורלטיניב; לורוויקה | class=alk inhibitor; unit=mg; min=25; max=100
 Crizotinib | L01ED01 | 1148495 | | Xalkori | קריזוטיניב; קסלקורי | class=alk inhibitor; unit=mg; min=20; max=250
 Dabrafenib | L01EC02 | 1424911 | | Tafinlar | דברפניב; טפינלר | class=braf inhibitor; unit=mg; min=10; max=150
 Trametinib | L01EE01 | 1425099 | | Mekinist | טרמטיניב; מקיניסט | class=mek inhibitor; unit=mg; min=0.5; max=2
@@ -1120,7 +1120,7 @@ Zanubrutinib | L01EL03 | | | Brukinsa | זנוברוטיניב; ברוקינזה
 Venetoclax | L01XX52 | 1747556 | | Venclexta; Venclyxto | ונטוקלקס; ונקלקסטה | class=bcl-2 inhibitor; unit=mg; min=10; max=600
 Ruxolitinib | L01EJ01 | 1193326 | | Jakavi; Jakafi; Opzelura | רוקסוליטיניב; ג׳קבי | class=jak inhibitor; unit=mg; min=5; max=25
 Olaparib | L01XK01 | 1597582 | | Lynparza | אולפריב; לינפרזה | class=parp inhibitor; unit=mg; min=50; max=400
-Niraparib | L01XK02 | | | Zejula | ניראפריב; זג׳ולה | class=parp inhibitor; unit=mg; min=100; max=300
+Niraparib | L01XK02 | 1918231 | | Zejula | ניראפריב; זג׳ולה | class=parp inhibitor; unit=mg; min=100; max=300
 Bortezomib | L01XG01 | 358258 | | Velcade | בורטזומיב; ולקייד | class=proteasome inhibitor; unit=mg; min=1; max=3.5
 Carfilzomib | L01XG02 | 1302966 | | Kyprolis | קרפילזומיב; קיפרוליס | class=proteasome inhibitor; unit=mg; min=10; max=140
 Lenalidomide | L04AX04 | 342369 | | Revlimid | לנלידומיד; רבלימיד | class=immunomodulator; unit=mg; min=2.5; max=25
@@ -1183,7 +1183,7 @@ Vinorelbine | L01CA04 | 39541 | vinorelbine tartrate | Navelbine | וינורל�
 Etoposide | L01CB01 | 4179 | VP-16 | Vepesid; Toposar | אטופוסיד | class=topoisomerase inhibitor; unit=mg
 Irinotecan | L01CE02 | 51499 | irinotecan hydrochloride; irinotecan HCl; CPT-11 | Campto; Camptosar; Onivyde | אירינוטקן; קמפטו | class=topoisomerase inhibitor; unit=mg
 Topotecan | L01CE01 | 57308 | topotecan hydrochloride; topotecan HCl | Hycamtin | טופוטקן | class=topoisomerase inhibitor; unit=mg
-Asparaginase | L01XX02 | | L-asparaginase | Elspar; Erwinase | אספרגינז | class=antineoplastic enzyme; unit=units
+Asparaginase | L01XX02 | 1156 | L-asparaginase | Elspar; Erwinase | אספרגינז | class=antineoplastic enzyme; unit=units
 BCG intravesical | L03AX03 | | intravesical BCG | OncoTICE; TheraCys | שטיפות BCG | class=immunomodulator; unit=mg
 Leucovorin | V03AF03 | 6313 | folinic acid; calcium folinate; leucovorin calcium | Leucovorin Teva; Rescuvolin | לאוקובורין; לויקובורין; חומצה פולינית | class=folate; unit=mg; min=5
 Mesna | V03AF01 | 44 | | Uromitexan; Mesnex | מסנה | class=uroprotectant; unit=mg
@@ -1192,9 +1192,9 @@ Pegfilgrastim | L03AA13 | 338036 | | Neulasta; Neulastim; Pelgraz; Ziextenzo | �
 
 # --- Ophthalmology
 Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנופרוסט; קסלטן | class=prostaglandin analogue; unit=%; min=0.005; max=0.005
-Bimatoprost | S01EE03 | | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
+Bimatoprost | S01EE03 | 283810 | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
 Travoprost | S01EE04 | 283809 | | Travatan; Izba | טרבופרוסט; טרבטן | class=prostaglandin analogue; unit=%; min=0.003; max=0.004
-Tafluprost | S01EE05 | | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
+Tafluprost | S01EE05 | 1244607 | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
 Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol | טימולול; טילופטיק; ניולול | class=beta blocker; unit=%; min=0.1; max=0.5
 Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic | בטקסולול; בטופטיק | class=beta blocker; unit=%; min=0.25; max=0.5
 Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
@@ -1208,13 +1208,13 @@ Brimonidine / timolol | S01ED51 | | timolol brimonidine | Combigan | קומבי�
 Brinzolamide / timolol | S01ED51 | | timolol brinzolamide | Azarga | אזרגה | class=beta blocker; unit=%; min=0.5; max=1
 Travoprost / timolol | S01ED51 | | timolol travoprost | DuoTrav | דואוטרב | class=beta blocker; unit=%; min=0.004; max=0.5
 Brinzolamide / brimonidine | S01EC54 | | brimonidine brinzolamide | Simbrinza | סימברינזה | class=carbonic anhydrase inhibitor; unit=%; min=0.2; max=1
-Tobramycin / dexamethasone | S01CA01 | | dexamethasone tobramycin | Tobradex | טוברדקס | class=aminoglycoside; unit=%; min=0.1; max=0.3
+Tobramycin / dexamethasone | S01CA01 | 883815 | dexamethasone tobramycin | Tobradex | טוברדקס | class=aminoglycoside; unit=%; min=0.1; max=0.3
 Dexamethasone / neomycin / polymyxin B | S01CA01 | | neomycin polymyxin dexamethasone | Maxitrol; Dex-Otic; Dexotic | מקסיטרול; דקסאוטיק | class=aminoglycoside; unit=%
 Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | | ciprofloxacin dexamethasone otic | Ciprodex otic | טיפות אוזניים ציפרופלוקסצין דקסמטזון | class=fluoroquinolone; unit=%; min=0.1; max=0.3
-Fluorometholone | S01BA07 | | | FML; Flarex | פלואורומתולון; פלרקס | class=corticosteroid; unit=%; min=0.1; max=0.25
-Loteprednol | S01BA14 | | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
-Nepafenac | S01BC10 | | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
-Bromfenac | S01BC11 | | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
+Fluorometholone | S01BA07 | 4491 | | FML; Flarex | פלואורומתולון; פלרקס | class=corticosteroid; unit=%; min=0.1; max=0.25
+Loteprednol | S01BA14 | 237027 | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
+Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
+Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
 Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
 Cyclopentolate | S01FA04 | | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
@@ -1222,13 +1222,13 @@ Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מ�
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
 Aflibercept | S01LA05 | 1232150 | | Eylea | אפליברצפט; איילאה; אייליאה | class=anti-vegf; unit=mg; min=2; max=8
 Faricimab | S01LA09 | | | Vabysmo | פריצימב; ואביסמו | class=anti-vegf; unit=mg; min=6; max=6
-Verteporfin | S01LA01 | | | Visudyne | ורטפורפין | class=photosensitizer; unit=mg; min=15; max=15
+Verteporfin | S01LA01 | 118886 | | Visudyne | ורטפורפין | class=photosensitizer; unit=mg; min=15; max=15
 
 # --- Dermatology
 Isotretinoin | D10BA01 | 6064 | 13-cis-retinoic acid | Roaccutane; Accutane; Curatane; Absorica; Claravis | איזוטרטינואין; רואקוטן; קורטן | class=retinoid; unit=mg; min=5; max=40
 Tretinoin | D10AD01; L01XF01 | 10753 | retinoic acid; ATRA; all-trans retinoic acid | Retin-A; Airol; Vesanoid; Retavit | טרטינואין; רטין A; איירול | class=retinoid; unit=%; min=0.01; max=0.1
 Adapalene | D10AD03 | 60223 | | Differin | אדפלן; דיפרין | class=retinoid; unit=%; min=0.1; max=0.3
-Adapalene / benzoyl peroxide | D10AD53 | | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
+Adapalene / benzoyl peroxide | D10AD53 | 859393 | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
 Benzoyl peroxide | D10AE01 | 1418 | | Panoxyl; Benzac; Brevoxyl | בנזואיל פראוקסיד; בנזויל פרוקסיד | class=keratolytic; unit=%; min=2.5; max=10
 Clindamycin / benzoyl peroxide | D10AF51 | | benzoyl peroxide clindamycin | Duac; Benzaclin; Clindoxyl | דואק | class=lincosamide; unit=%; min=1; max=5
 Azelaic acid | D10AX03 | 18602 | | Skinoren; Finacea; Azelex | חומצה אזלאית; סקינורן | class=keratolytic; unit=%; min=10; max=20
@@ -1239,17 +1239,17 @@ Clobetasol | D07AD01 | 2590 | clobetasol propionate | Dermovate; Temovate; Clobe
 Fluocinonide | D07AC08 | 4462 | | Lidex; Vanos | פלואוצינוניד | class=corticosteroid; unit=%; min=0.05; max=0.1
 Fluocinolone | D07AC04 | | fluocinolone acetonide | Synalar; Iluvien; Dermalar | פלואוצינולון; סינלר | class=corticosteroid; unit=%; min=0.01; max=0.025
 Desonide | D07AB08 | 3254 | | Desowen; Verdeso | דסוניד | class=corticosteroid; unit=%; min=0.05; max=0.05
-Hydrocortisone butyrate | D07AB02 | | hydrocortisone 17-butyrate | Locoid | לוקואיד | class=corticosteroid; unit=%; min=0.1; max=0.1
-Methylprednisolone aceponate | D07AC14 | | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
-Prednicarbate | D07AC18 | | | Dermatop | דרמטופ | class=corticosteroid; unit=%; min=0.1; max=0.25
+Hydrocortisone butyrate | D07AB02 | 103468 | hydrocortisone 17-butyrate | Locoid | לוקואיד | class=corticosteroid; unit=%; min=0.1; max=0.1
+Methylprednisolone aceponate | D07AC14 | 62136 | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
+Prednicarbate | D07AC18 | 34369 | | Dermatop | דרמטופ | class=corticosteroid; unit=%; min=0.1; max=0.25
 Betamethasone / gentamicin | D07CC01 | | gentamicin betamethasone | Celestoderm with Garamycin; Diprogenta | צלסטודרם עם גרמיצין | class=corticosteroid; unit=%
 Betamethasone / clotrimazole / gentamicin | D07CC01 | | clotrimazole betamethasone gentamicin | Triderm | טרידרם | class=corticosteroid; unit=%
 Betamethasone / fusidic acid | D07CC01 | | fusidic acid betamethasone | Fucicort | פוציקורט | class=corticosteroid; unit=%
 Betamethasone / salicylic acid | D07XC01 | | salicylic acid betamethasone | Diprosalic; Betasalic | דיפרוסליק | class=corticosteroid; unit=%
 Pimecrolimus | D11AH02 | 321952 | | Elidel | פימקרולימוס; אלידל | class=calcineurin inhibitor; unit=%; min=1; max=1
-Crisaborole | D11AH06 | | | Eucrisa; Staquis | קריסבורול | class=pde4 inhibitor; unit=%; min=2; max=2
+Crisaborole | D11AH06 | 1865953 | | Eucrisa; Staquis | קריסבורול | class=pde4 inhibitor; unit=%; min=2; max=2
 Imiquimod | D06BB10 | 59943 | | Aldara; Zyclara | אימיקוויאמוד; אלדרה | class=immune response modifier; unit=%; min=2.5; max=5
-Podophyllotoxin | D06BB04 | | podofilox | Wartec; Condyline; Condylox | פודופילוטוקסין; קונדילין | class=antimitotic; unit=%; min=0.15; max=0.5
+Podophyllotoxin | D06BB04 | 8463 | podofilox | Wartec; Condyline; Condylox | פודופילוטוקסין; קונדילין | class=antimitotic; unit=%; min=0.15; max=0.5
 Salicylic acid | D01AE12 | 9525 | | Duofilm; Compound W; Verucid | חומצה סליצילית; דואופילם | class=keratolytic; unit=%; min=0.5; max=40
 Silver sulfadiazine | D06BA01 | 9793 | silver sulphadiazine | Silverol; Flamazine; Silvadene; SSD? | כסף סולפדיאזין; סילברול | class=sulfonamide; unit=%; min=1; max=1
 Selenium sulfide | D01AE13 | | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
@@ -1258,7 +1258,7 @@ Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin baci
 Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין | class=antiseptic; unit=%; min=1; max=10
 Chlorhexidine | D08AC02; A01AB03 | 2358 | chlorhexidine gluconate | Corsodyl; Tarodent; Peridex; Hibiclens; Septadine | כלורהקסידין; טרודנט; ספטדין | class=antiseptic; unit=%; min=0.05; max=4
 Hydrogen peroxide | D08AX01 | 5499 | | Crystacide | מי חמצן | class=antiseptic; unit=%; min=1; max=6
-Zinc oxide | | | | Desitin; Sudocrem | אבץ אוקסיד; תחמוצת אבץ | class=skin protectant; unit=%
+Zinc oxide | | 11423 | | Desitin; Sudocrem | אבץ אוקסיד; תחמוצת אבץ | class=skin protectant; unit=%
 Urea cream | D02AE01 | 11002 | urea topical | Calmurid; Eucerin urea | אוריאה משחה; קרם אוריאה | class=keratolytic; unit=%; min=3; max=50
 Hydroquinone | D11AX11 | 5509 | | Eldoquin; Tri-Luma | הידרוקינון | class=skin lightener; unit=%; min=2; max=4
 
@@ -1276,7 +1276,7 @@ Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe
 Ferrous fumarate | B03AA02 | | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
-Iron sucrose | | | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
+Iron sucrose | | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
 Ferric carboxymaltose | | | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
 Ferric derisomaltose | | | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
 Ferric gluconate | | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
@@ -1362,7 +1362,7 @@ Dobutamine | C01CA07 | 3616 | dobutamine hydrochloride; dobutamine HCl | Dobutre
 Phenylephrine | C01CA06; S01FB01; R01AA04 | 8163 | phenylephrine hydrochloride; phenylephrine HCl | Neo-Synephrine; Efrin; Vazculep | פנילאפרין | class=sympathomimetic; unit=mg
 Ephedrine | C01CA26 | 3966 | ephedrine hydrochloride; ephedrine HCl; ephedrine sulfate | Akovaz | אפדרין | class=sympathomimetic; unit=mg; min=3; max=60
 Vasopressin | H01BA01 | 11149 | argipressin | Pitressin; Vasostrict | וזופרסין | class=vasopressor; unit=units; max=40
-Terlipressin | H01BA04 | | terlipressin acetate | Glypressin; Terlivaz | טרליפרסין; גליפרסין | class=vasopressor; unit=mg; min=0.85; max=2
+Terlipressin | H01BA04 | 57048 | terlipressin acetate | Glypressin; Terlivaz | טרליפרסין; גליפרסין | class=vasopressor; unit=mg; min=0.85; max=2
 Isoproterenol | C01CA02 | 6054 | isoprenaline; isoproterenol hydrochloride; isoproterenol HCl | Isuprel | איזופרוטרנול; איסופרל | class=sympathomimetic; unit=mg
 Atropine | A03BA01; S01FA01 | 1223 | atropine sulfate | Atropine Mini | אטרופין | class=anticholinergic; unit=mg; min=0.1; max=3
 Flumazenil | V03AB25 | 4457 | | Anexate; Romazicon | פלומזניל; אנקסט | class=benzodiazepine antagonist; unit=mg; min=0.1; max=1
@@ -1396,7 +1396,7 @@ Lidocaine / prilocaine | N01BB20 | | prilocaine lidocaine | EMLA | אמלה; מ�
 Bupivacaine | N01BB01 | 1815 | bupivacaine hydrochloride; bupivacaine HCl | Marcaine; Sensorcaine; Exparel; Kamacaine | בופיבקאין; מרקאין; קמקאין | class=local anesthetic; unit=%; min=0.1; max=0.75
 Levobupivacaine | N01BB10 | | | Chirocaine | לבובופיבקאין | class=local anesthetic; unit=%; min=0.125; max=0.75
 Ropivacaine | N01BB09 | 35780 | ropivacaine hydrochloride; ropivacaine HCl | Naropin | רופיבקאין; נרופין | class=local anesthetic; unit=%; min=0.2; max=1
-Mepivacaine | N01BB03 | | mepivacaine hydrochloride; mepivacaine HCl | Carbocaine; Polocaine; Scandonest | מפיבקאין | class=local anesthetic; unit=%; min=1; max=3
+Mepivacaine | N01BB03 | 6759 | mepivacaine hydrochloride; mepivacaine HCl | Carbocaine; Polocaine; Scandonest | מפיבקאין | class=local anesthetic; unit=%; min=1; max=3
 Articaine / epinephrine | N01BB58 | | articaine adrenaline; articaine | Ubistesin; Septocaine; Septanest | ארטיקאין | class=local anesthetic; unit=%; min=4; max=4
 Benzocaine | D04AB04; N01BA05 | 1399 | | Orajel; Anbesol | בנזוקאין | class=local anesthetic; unit=%; max=20
 Capsaicin | N01BX04; M02AB01 | 1992 | | Zostrix; Qutenza; Capsin | קפסאיצין; קפסאיסין | class=topical analgesic; unit=%; min=0.025; max=8
@@ -1404,6 +1404,6 @@ Capsaicin | N01BX04; M02AB01 | 1992 | | Zostrix; Qutenza; Capsin | קפסאיצ�
 # --- Contrast and diagnostics
 Iodinated contrast medium | | | iodinated contrast; iodine contrast; IV contrast; iohexol; iopromide; iodixanol; iopamidol | Omnipaque; Ultravist; Visipaque; Iopamiro; Iomeron | חומר ניגוד יודי; חומר ניגוד; חומר ניגוד מכיל יוד; יוד חומר ניגוד | class=contrast medium; unit=mL; max=200
 Gadolinium contrast medium | | | gadolinium; gadobutrol; gadoterate; gadopentetate | Gadovist; Dotarem; Magnevist; Primovist; Clariscan | גדוליניום; חומר ניגוד גדוליניום | class=contrast medium; unit=mL; max=60
-Barium sulfate | V08BA01 | | barium contrast; barium meal | E-Z-HD | בריום | class=contrast medium
+Barium sulfate | V08BA01 | 1331 | barium contrast; barium meal | E-Z-HD | בריום | class=contrast medium
 Tuberculin | V04CF01 | | tuberculin PPD; purified protein derivative; Mantoux tuberculin | Tubersol; Aplisol | טוברקולין | class=diagnostic; unit=units; min=1; max=10
 `
