@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
+          // Generous: nothing here is a matter of time, and machines differ.
+          testTimeout: 60_000,
           setupFiles: ['tests/support/migrate.ts'],
           server: { deps: { inline: [/@remix-run\//, /react-router/] } },
         },

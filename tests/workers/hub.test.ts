@@ -21,7 +21,9 @@ async function openSocket(token: string) {
   const socket = response.webSocket
   if (!socket) throw new Error(`no socket: ${response.status}`)
   const messages: { table: string; event: string; seq: number; id: string }[] = []
-  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]))
+  socket.addEventListener('message', ({ data }) => {
+    messages.push(JSON.parse(String(data)) as (typeof messages)[number])
+  })
   socket.accept()
   return { socket, messages }
 }
