@@ -5,6 +5,7 @@ import { calibrate } from './confidence'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
 import { findImaging } from './imaging'
+import { extractLabs, type Reread } from './labs'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
 import { boxOf, passagesOf } from './passages'
@@ -15,7 +16,7 @@ import { entityTypes, type ExtractedEntity } from './types'
  * Everything a page states, each concept once (a laboratory result once a value and date), in the order of
  * types and then of the page. What it denies or says of someone else comes with that assertion.
  */
-export function extract(document: Document): ExtractedEntity[] {
+export function extract(document: Document, options: { readonly rereads?: readonly Reread[] } = {}): ExtractedEntity[] {
   const passages = passagesOf(document)
   const drafts: Draft[] = [
     ...findDiagnoses(document, passages),
@@ -27,7 +28,7 @@ export function extract(document: Document): ExtractedEntity[] {
   const entities = mergeDrafts(drafts).map((draft) =>
     entityOf(draft, calibrate(draft.type, draft.features), (words) => toSourceBox(document.page, boxOf(words))),
   )
-  return entities.sort(inOrder)
+  return [...entities, ...extractLabs(document, options.rereads)].sort(inOrder)
 }
 
 function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {

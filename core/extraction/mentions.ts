@@ -9,16 +9,30 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
   const known = found.get(passage)
   if (known) return known
   const all = findMentions(passage.tokens, ['diagnosis', 'medication', 'allergy', 'procedure', 'imaging', 'lab'])
-  const kept = all.filter((mention) => !all.some((other) => swallows(other, mention)))
+  const kept = all.filter((mention) => !isDegree(passage, mention) && !all.some((other) => swallows(other, mention) || isState(mention, other)))
   found.set(passage, kept)
   return kept
+}
+
+/** "Helen Park, MD": the letters after a name are a degree. */
+function isDegree(passage: Passage, mention: Mention): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  if (!/^(?:MD|DO|PA|RN|NP|MS|PT|OT|DPM|DDS|CNS|BA|MA|PD|RD)$/.test(passage.text.slice(start, end))) return false
+  return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
+}
+
+/** "Status post CABG" as a condition, where the operation itself is named: one fact, not two. */
+function isState(mention: Mention, other: Mention): boolean {
+  if (mention.type !== 'diagnosis' || other.type !== 'procedure') return false
+  const code = mention.concept.codes['ICD-10-CM']?.[0] ?? ''
+  return /^(?:Z9|Z8|Z4)/.test(code) && mention.start < other.end && other.start < mention.end
 }
 
 /** "Iron deficiency anemia" is no iron, a "digoxin level" no digoxin; "penicillin allergy" stays penicillin. */
 function swallows(longer: Mention, mention: Mention): boolean {
   if (longer === mention || longer.type === mention.type || longer.ambiguous || longer.fuzzy) return false
   const within = longer.start <= mention.start && mention.end <= longer.end
-  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy'
+  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy' && !isState(longer, mention)
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

@@ -97,6 +97,13 @@ function passage(lines: readonly Line[], kind: SectionKind, section: number, ite
   return { kind, section, item, words, text, starts, tokens: tokenise(text), lines }
 }
 
+const degrees = /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/
+const signing = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
+
+/** The name under a text, whatever section it ends: "Laura Benitez, MD, Radiologist". */
+const isSignature = (one: Passage): boolean =>
+  one.words.length <= 9 && !/[.]\s+\p{L}{3}/u.test(one.text) && !one.lines.some((line) => line.bullet) && (degrees.test(one.text) || signing.test(one.text))
+
 const telling =
   /^(?:I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
 
@@ -104,6 +111,7 @@ const telling =
 function asProse(passages: readonly Passage[]): Passage[] {
   let over = false
   return passages.map((one) => {
+    if (isSignature(one)) return { ...one, kind: 'furniture' as const, item: false }
     if (!isListing(one.kind)) return one
     const bulleted = one.lines[0]?.bullet ?? false
     if (!over && !bulleted && telling.test(one.text) && one.words.length >= 6) over = true

@@ -1,5 +1,6 @@
 import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './concept'
 import type { Token } from './normalise'
+import { isOrdinary } from './ordinary'
 import { indexOf } from './trie'
 import { hitsAt, margin, type Hit } from './walk'
 
@@ -38,7 +39,7 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   const kept: Mention[] = []
   for (const hit of best) {
     const places = Array.from({ length: hit.end - hit.start }, (_, i) => hit.start + i)
-    if (places.some((place) => taken.has(place))) continue
+    if (places.some((place) => taken.has(place)) || isOtherWord(hit, tokens)) continue
     for (const place of places) taken.add(place)
     kept.push(mentionOf(hit, type, tokens))
   }
@@ -66,6 +67,13 @@ function limit(hit: Hit): number {
   const letters = hit.phrase.tokens.join('').length
   if (hit.phrase.concept.type === 'medication') return letters <= 7 ? 0.6 : 1
   return letters <= 6 ? 0.6 : letters <= 9 ? 1 : 1.6
+}
+
+/** An abbreviation in other letters than its own is a word or a unit: "mm", "He", "all", "mg". */
+function isOtherWord({ phrase, start }: Hit, tokens: readonly Token[]): boolean {
+  const token = tokens[start]
+  if (!phrase.capitals || !token || token.capitals) return false
+  return phrase.ambiguous || token.norm.length <= 2 || isOrdinary(token.norm)
 }
 
 function mentionOf(hit: Hit, type: ConceptType, tokens: readonly Token[]): Mention {

@@ -36,7 +36,7 @@ const verb = /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes
 /** Whether a cue speaks of what stands in `range`: on its side, and with no new statement between. */
 export function reaches(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   if (cue.start < sentence.start || cue.end > sentence.end + 2) return false
-  if (cue.direction === 'forward' && cue.end <= range.start) return carries(text.slice(cue.end, range.start), cue, text.slice(range.end, sentence.end))
+  if (cue.direction === 'forward' && cue.end <= range.start) return carries(text, cue, range, sentence)
   if (cue.direction === 'backward' && cue.start >= range.end) return carriesBack(text.slice(range.end, cue.start), cue)
   return false
 }
@@ -47,18 +47,22 @@ const near: Partial<Record<Cue['kind'], number>> = { historical: 6, suspected: 9
 // A relative stays the subject over verbs and commas, until the patient is.
 const otherSubject = /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
 
-function carries(between: string, cue: Cue, after: string): boolean {
+function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean {
+  const between = text.slice(cue.end, range.start)
   if (cue.kind === 'family') return !otherSubject.test(between)
   if (turn.test(between) || /\n|\t/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false
   if (cue.kind === 'historical' && between.includes(',')) return !verb.test(between) && / and | ו/.test(between)
   const [, ...parts] = between.split(',')
-  return parts.every((part, index) => bare(index === parts.length - 1 ? part + tail(after) : part))
+  const last = parts.pop()
+  if (last === undefined) return true
+  // A finding's degree stands before it in English, after it in Hebrew.
+  const tail = /^[^,.;]*/.exec(text.slice(range.end, sentence.end))?.[0] ?? ''
+  const mention = text.slice(range.start, range.end)
+  const whole = /[א-ת]/.test(mention) ? last + mention + tail : last + tail
+  return parts.every(bare) && bare(whole)
 }
-
-/** The rest of the comma part in which the mention stands: its degree follows it in Hebrew. */
-const tail = (after: string): string => ` ${/^[^,.;]*/.exec(after)?.[0] ?? ''}`
 
 function bare(part: string): boolean {
   return !newFinding.test(part) && !verb.test(part) && !(/[א-ת]/.test(part) && degreeHe.test(part))
