@@ -1,6 +1,7 @@
 import type { ExtractedEntity } from './types'
 
-export type Decision = 'accepted' | 'pending' | 'review'
+/** `noted`: the page says it, but not as a fact of this patient now (denied, a relative's, planned). */
+export type Decision = 'accepted' | 'pending' | 'review' | 'noted'
 
 /** At or above `accept` a fact enters the record; at or above `pending` the patient is asked; below, it is a review task. */
 export const thresholds = { accept: 0.8, pending: 0.5 } as const
@@ -11,9 +12,9 @@ const grave: ReadonlySet<string> = new Set(['implausible_value', 'implausible_do
 /** Doubts that the patient can settle by looking at the picture. */
 const askable: ReadonlySet<string> = new Set(['unknown_medication', 'unknown_diagnosis', 'unknown_procedure', 'unknown_allergen', 'unknown_analyte', 'uncertain_name', 'code_mismatch', 'suspected_only', 'unknown_unit'])
 
-/** What becomes of a fact, and why (snake case). What the page denies is kept with the file and asks for nothing. */
+/** What becomes of a fact, and why (snake case). Only what the page states of this patient may enter the record. */
 export function decide(entity: ExtractedEntity): { decision: Decision; reason: string | null } {
-  if (entity.assertion !== 'present' && entity.assertion !== 'historical') return { decision: 'accepted', reason: null }
+  if (entity.assertion !== 'present' && entity.assertion !== 'historical') return { decision: 'noted', reason: null }
   if (entity.doubt !== null && grave.has(entity.doubt)) return { decision: 'review', reason: entity.doubt }
   if (entity.confidence < thresholds.pending) return { decision: 'review', reason: entity.doubt ?? 'low_confidence' }
   if (entity.doubt !== null && askable.has(entity.doubt)) return { decision: 'pending', reason: entity.doubt }
