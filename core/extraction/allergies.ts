@@ -41,7 +41,7 @@ function isReactionWord(passage: Passage, mention: Allergen): boolean {
   return !/(?:^|[,;.:\t(/]|\band)\s*$/i.test(before)
 }
 
-const cueBefore = /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|allerg(?:y|ies)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+const cueBefore = /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|(?<=(?:^|\t)\s*)Allergies|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
 const cueAfter = /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
 
 function isSaid(passage: Passage, range: Range): boolean {

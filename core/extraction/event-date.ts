@@ -6,6 +6,13 @@ import type { Passage } from './passages'
 
 const known = new WeakMap<Passage, readonly FoundDate[]>()
 
+/** A section of what is to come, or an entry of "Assessment and plan" that names a month without a year. */
+export function isPlan(passage: Passage, document: Document): boolean {
+  if (passage.kind === 'recommendations') return true
+  const heading = document.sections[passage.section]?.heading?.text ?? ''
+  return passage.kind === 'impression' && /plan|recommend|follow|המלצ|תכנית|תוכנית/i.test(heading)
+}
+
 /** The dates printed in a passage; years in a phrase that makes them dates count ("in 2015", "(1979)"). */
 export function datesIn(passage: Passage, document: Document): readonly FoundDate[] {
   const cached = known.get(passage)

@@ -2,7 +2,7 @@ import type { Document, SectionKind } from '../document/types'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
 import { codesOf, type Draft } from './draft'
-import { eventDate } from './event-date'
+import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passages'
@@ -114,7 +114,9 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
 function made(assertion: Assertion, passage: Passage, date: string | null, document: Document): Assertion {
   const today = document.facts.date?.value ?? null
   const past = date !== null && today !== null && date <= today
-  if (passage.kind === 'recommendations' || passage.kind === 'indication') return past && assertion !== 'negated' ? 'present' : 'planned'
+  // "DEXA in October" names a month to come; only a date with its year can have passed.
+  const fullDate = datesIn(passage, document).some((one) => one.iso === date && !one.inferredYear)
+  if (isPlan(passage, document) || passage.kind === 'indication') return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
   if (assertion === 'planned' && past) return 'present'
   return assertion
 }

@@ -105,17 +105,21 @@ const isSignature = (one: Passage): boolean =>
   one.words.length <= 9 && !/[.]\s+\p{L}{3}/u.test(one.text) && !one.lines.some((line) => line.bullet) && (degrees.test(one.text) || signing.test(one.text))
 
 const telling =
-  /^(?:I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
+  /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
+
+/** Sentences with which the body of a letter begins, under whatever list stands above it. */
+const letter = /^(?:Dear |Thank you (?:for|very)|Many thanks|I (?:reviewed|saw|had the pleasure)|It was (?:a|my) pleasure)/
 
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
 function asProse(passages: readonly Passage[]): Passage[] {
   let over = false
   return passages.map((one) => {
     if (isSignature(one)) return { ...one, kind: 'furniture' as const, item: false }
-    if (!isListing(one.kind)) return one
+    if (one.kind === 'recommendations' && letter.test(one.text)) over = true
+    if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
-    if (!over && !bulleted && telling.test(one.text) && one.words.length >= 6) over = true
-    if (bulleted) over = false
+    if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6) over = true
+    if (bulleted && one.kind !== 'recommendations') over = false
     return over ? { ...one, kind: 'course', item: false } : one
   })
 }

@@ -1,9 +1,9 @@
 import type { Document, SectionKind } from '../document/types'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
-import type { Range } from './assertion/scope'
+import { sentenceAround, type Range } from './assertion/scope'
 import { codesOf, wordingKey, type Draft } from './draft'
-import { eventDate } from './event-date'
+import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passages'
@@ -31,7 +31,7 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
   const range = rangeOf(passage, mention)
   const verdict = assertionOf(passage, range, true)
   const date = eventDate(passage, range, document)
-  const assertion = settled(verdict, passage, date, document)
+  const assertion = settled(verdict, passage, range, date, document)
   if (!isDone(mention, passage, range, verdict, document)) return []
   const listed = passage.kind === 'procedures' || passage.kind === 'history'
   const cpt = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(passage.text.slice(range.end, range.end + 40))?.[1]
@@ -66,12 +66,16 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
 }
 
 /** A plan with a date that has passed was carried out. */
-function settled(verdict: Verdict, passage: Passage, date: string | null, document: Document): Draft['assertion'] {
+function settled(verdict: Verdict, passage: Passage, range: Range, date: string | null, document: Document): Draft['assertion'] {
   const today = document.facts.date?.value ?? null
   const refused = verdict.cues.some((cue) => /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i.test(passage.text.slice(cue.start, cue.end)))
   if (verdict.assertion === 'planned' && date && today && date < today && !refused) return 'present'
   if (verdict.assertion === 'planned' && passage.kind === 'procedures' && !refused && verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))) return 'present'
-  if (verdict.assertion === 'present' && passage.kind === 'recommendations') return date && today && date <= today ? 'present' : 'planned'
+  if (verdict.assertion === 'present' && isPlan(passage, document)) {
+    const after = sentenceAround(passage.text, range)
+    const now = /(?<!\p{L})(?:today|performed|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(passage.text.slice(after.start, after.end))
+    return now || (date && today && date <= today) ? 'present' : 'planned'
+  }
   return verdict.assertion
 }
 
@@ -80,11 +84,16 @@ function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdi
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (routine.test(mention.concept.name)) return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
-  if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past
+  if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past || eventDate(passage, range, document) !== null
   if (document.facts.category.value === 'imaging') return verdict.past || done.test(around)
-  if (/^medications/.test(kind)) return verdict.past
+  if (/^medications/.test(kind)) return verdict.past || (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
   if (mention.ambiguous || mention.fuzzy) return done.test(around)
   return true
+}
+
+/** "Treatment given: wound closure": a list of what was done, not of drugs. */
+function isTreatment(document: Document, passage: Passage): boolean {
+  return /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i.test(document.sections[passage.section]?.heading?.text ?? '')
 }
 
 const operation = /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu

@@ -85,7 +85,8 @@ function unifySpelling(word: string): string {
 function stem(word: string): string {
   if (/(?:ss|us|as|os)$/.test(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?:es|is|s)$/, '')
-  return singular.replace(/e$/, '')
+  // "moles" is not the unit mol.
+  return singular.length < 4 ? word.replace(/s$/, '') : singular.replace(/(?<=\p{L}{4})e$/u, '')
 }
 
 /** The lookup form of a whole phrase: its words joined by spaces, articles left out. */

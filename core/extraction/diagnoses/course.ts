@@ -21,6 +21,11 @@ export function statusOf(concept: Concept | null, verdict: Verdict, text: string
   if (concept?.attributes.has('history')) return 'historical'
   if (verdict.suspected) return 'suspected'
   if (!verdict.past) return 'active'
-  const codes = concept?.codes['ICD-10-CM'] ?? []
-  return codes.length === 0 || codes.some((code) => passing.test(code)) ? 'historical' : 'active'
+  return concept === null || passes(concept) ? 'historical' : 'active'
+}
+
+/** Whether a condition is one that comes and goes; one without a code is taken for such. */
+export function passes(concept: Concept): boolean {
+  const codes = concept.codes['ICD-10-CM'] ?? []
+  return codes.length === 0 || codes.some((code) => passing.test(code))
 }

@@ -9,7 +9,7 @@ import { lateralityOf } from '../laterality'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passages'
 import type { Assertion, ExtractedEntity } from '../types'
-import { statusOf } from './course'
+import { passes, statusOf } from './course'
 import { pastConcept } from './past'
 import { codeFor } from './printed-code'
 import { unknownDiagnoses } from './unknown'
@@ -46,7 +46,7 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
   const range = rangeOf(passage, mention)
   const { text, kind } = passage
   const verdict = assertionOf(passage, range)
-  const assertion = assertionIn(verdict, passage, document, range)
+  const assertion = assertionIn(verdict, mention.concept, passage, document, range)
   if (!isStated(mention, passage, range, assertion, document)) return []
   const past = verdict.past && assertion !== 'negated' ? pastConcept(mention.concept) : null
   const concept: Concept = past ?? mention.concept
@@ -88,14 +88,15 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
 }
 
 /** The words decide; where they are silent, the section does. */
-function assertionIn(verdict: Verdict, passage: Passage, document: Document, range: Range): Assertion {
+function assertionIn(verdict: Verdict, concept: Concept, passage: Passage, document: Document, range: Range): Assertion {
   const { assertion } = verdict
   if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item) return inList(verdict, passage)
   if (assertion !== 'present' && assertion !== 'historical') return assertion
   if (passage.kind === 'indication' && document.facts.category.value === 'imaging') {
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
-    return verdict.past || /(?<!\p{L})(?:known|with|ידוע|ידועה|עם|לאחר)(?!\p{L})/iu.test(lead) ? assertion : 'hypothetical'
+    const said = verdict.past || /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu.test(lead)
+    return said || !passes(concept) ? assertion : 'hypothetical'
   }
   return assertion
 }

@@ -35,7 +35,7 @@ const orLess = new RegExp(`^${n}\\s*(?:or (?:less|lower|below)|and below|ומט�
 
 /** The limits of a printed reference range; null where the text states none. */
 export function parseRange(printed: string, context: RangeContext = {}): ReferenceRange | null {
-  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
+  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/\s+/g, ' ').trim() // prettier-ignore
   if (text === '' || /^[-–—.]+$/.test(text)) return null
   const own = bySex(text, context.sex ?? null)
   if (own === 'unknown')

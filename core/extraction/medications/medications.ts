@@ -9,7 +9,7 @@ import { unknownDrugs } from './unknown'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>(['medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
 /** Sections that name drugs without ordering them: contrast agents, reactions, relatives, services. */
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['allergies', 'furniture', 'technique', 'family-history', 'indication'])
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['allergies', 'furniture', 'technique', 'family-history'])
 
 export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
 
@@ -17,7 +17,7 @@ export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
 export function findMedications(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
   const reports = category === 'lab' || category === 'imaging'
-  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || !reports))
+  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || !reports || p.kind === 'history' || p.kind === 'indication'))
   const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
   const unknown = read.filter((p) => lists.has(p.kind) || category === 'prescription').flatMap((p) => unknownDrugs(p))
   return endCourses([...found, ...unknown], document)
@@ -90,6 +90,9 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
   if (aboutTest(passage, order)) return false
   if (inList) return true
   const dosed = dose !== null || directions.frequency !== null
+  // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
+  const category = document.facts.category.value
+  if (category === 'imaging' || category === 'lab') return action === 'continue' && mention.concept.attributes.get('class') !== 'contrast medium'
   const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
   if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
@@ -99,6 +102,7 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 function aboutTest(passage: Passage, order: Order): boolean {
+  if (/(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu.test(passage.text.slice(0, order.start))) return true
   const rest = passage.text.slice(order.nameEnd)
   if (/^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu.test(rest)) return true
   if (/^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu.test(rest)) return true
@@ -115,7 +119,7 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
   if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
-  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
+  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
   if (order.action === 'stop') return true
   const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
   return !negated

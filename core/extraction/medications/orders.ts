@@ -71,7 +71,7 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const directions = readDirections(tail)
   const own = actionOf(lead, passage.text.slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end)).slice(0, tail.length + 1))
   // "Stop aspirin and clopidogrel": what is said of the first holds for what is joined to it.
-  const joined = previous !== null && /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*$/i.test(lead)
+  const joined = previous !== null && /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(lead)
   const action = own === 'none' && joined ? previous.action : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
   return { mention: name.mention, passage, start: name.start, nameEnd: name.end, end, dose, directions, action, tail }
