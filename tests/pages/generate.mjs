@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** node tests/pages/generate.mjs --out DIR [--only REGEX] [--fixtures]   see README.md */
+/** node tests/pages/generate.mjs --out DIR [--only REGEX] [--clean] | --fixtures   see README.md */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,11 +17,13 @@ const fixtures = args.includes('--fixtures')
 const here = path.dirname(fileURLToPath(import.meta.url))
 const out = option('--out') ?? (fixtures ? path.join(here, '../fixtures/pages') : undefined)
 if (!out) {
-  console.log('usage: node tests/pages/generate.mjs --out DIR [--only REGEX] | --fixtures')
+  console.log('usage: node tests/pages/generate.mjs --out DIR [--only REGEX] [--clean] | --fixtures')
   process.exit(1)
 }
 const only = new RegExp(option('--only') ?? '.')
-const chosen = documents.filter((d) => only.test(d.file) && (!fixtures || d.fixture))
+const chosen = documents
+  .filter((d) => only.test(d.file) && (!fixtures || d.fixture))
+  .map((d) => (args.includes('--clean') ? { ...d, variant: 'clean', degrade: {} } : d))
 fs.mkdirSync(out, { recursive: true })
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'))
 const vocabulary = loadVocabulary()
@@ -63,12 +65,13 @@ async function make(spec) {
   return record(spec, page, picture)
 }
 
-function place(entity, { text, line, span }, map) {
+function place(entity, { text, line, span, reach }, map) {
   entity.text ??= text
   if (/\p{L}/u.test(text)) entity.mentions.push(text)
   if (entity.box) return void (entity.more_boxes ??= []).push(map(line), map(span))
   entity.box = map(line)
   entity.span_box = map(span)
+  if (reach) entity.more_boxes = [map(reach)]
 }
 
 function record(spec, page, { width, height }) {

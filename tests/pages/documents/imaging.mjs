@@ -24,7 +24,7 @@ const chest = {
       <p style="font-size:24px"><b>${c.t('{i.cxr|XR CHEST PA AND LATERAL|on=2024-09-30}')}</b></p>
       ${section(c, 'CLINICAL HISTORY', 'Cough for three weeks, {x|evaluate for pneumonia|question|d.pneumonia}. Prior {d.tb|tuberculosis|st=historical} treated 1988.')}
       ${section(c, 'COMPARISON', '{i.ctchest?|CT chest} 03/11/2023.')}
-      ${section(c, 'FINDINGS', 'Dual-chamber {p.pacem|pacemaker}, leads unchanged. {d.cardmeg|Mild cardiomegaly}. Linear {d.atelect|atelectasis} at the left base. Calcified granuloma at the right apex. {x|No focal consolidation|negated}, {x|pneumothorax|negated|d.pneumothx} or {x|pleural effusion|negated|d.pleff}. Old healed {d.ribfx|right rib fractures|st=historical}. {o|Degenerative changes of the thoracic spine}. Large {d.hiatus|hiatal hernia}.')}
+      ${section(c, 'FINDINGS', 'Dual-chamber {p.pacem|pacemaker}, leads unchanged. {d.cardmeg|Mild cardiomegaly}. Linear {d.atelect|atelectasis} at the left base. {o|Calcified granuloma} at the right apex. {x|No focal consolidation|negated}, {x|pneumothorax|negated|d.pneumothx} or {x|pleural effusion|negated|d.pleff}. Old healed {d.ribfx|right rib fractures|st=historical}. {o|Degenerative changes of the thoracic spine}. Large {d.hiatus|hiatal hernia}.')}
       <h3>IMPRESSION</h3><ol>${items(c, ['{x|No acute cardiopulmonary disease|negated}.', 'Left basilar atelectasis.', 'Stable mild cardiomegaly. {x|No pulmonary edema|negated}.', 'Hiatal hernia.'])}</ol>
       <p style="margin-top:24px">Electronically signed by Ximena Fuentes, MD on 10/01/2024 08:20. Dictated: 09/30/2024.</p>${signature(c.rnd)}`,
     ),
@@ -49,9 +49,9 @@ const knee = {
       `body{font:21px/1.5 ${FACE.times};padding:56px 80px}h3{font-size:19px;letter-spacing:1px;margin-top:12px}p{margin:4px 0}`,
       `<div style="text-align:center"><span style="font-size:31px;letter-spacing:3px">WHITESTONE</span><br>Imaging Centre · 4 Castle Terrace, Aldmoor</div><p>Patient: <b>Ms Tamsin Yardley</b> &nbsp; DOB: 22/07/1991 &nbsp; Ref: W-60221</p><p>Examination: 06/08/2024 &nbsp;&nbsp; Reported: 08/08/2024 &nbsp;&nbsp; Referrer: Mr O. Penhaligon (Orthopaedics)</p>${c.no('Mr O. Penhaligon', 'physician name')}
       <p style="margin-top:12px"><b><u>${c.t('{i.mrknee|MRI RIGHT KNEE|on=2024-08-06}')}</u></b></p>
-      ${section(c, 'INDICATION', 'Twisting injury at netball, locking. {x|? meniscal tear|question}. {p.arthrosc|Left knee arthroscopy|on=2019} 2019.')}
+      ${section(c, 'INDICATION', '{o|Twisting injury} at netball, locking. {x|? meniscal tear|question}. {p.arthrosc|Left knee arthroscopy|on=2019} 2019.')}
       ${section(c, 'TECHNIQUE', 'Proton density and T2 fat-suppressed sequences, no contrast.')}
-      ${section(c, 'FINDINGS', "There is a complete {d.acl|ACL rupture} with pivot-shift bone bruising. {d.meniscus|Horizontal tear of the medial meniscus}, posterior horn. {x|The lateral meniscus is intact|negated}. {x|PCL and collateral ligaments are intact|negated}. {d.kneeeff|Moderate joint effusion}. A small {d.baker|Baker's cyst} measures 2.2 cm. {x|No fracture|negated}. {x|No loose body|negated}. Cartilage is preserved, {x|no osteoarthritis|negated|d.kneeoa}.")}
+      ${section(c, 'FINDINGS', "There is a complete {d.acl|ACL rupture} with {o|pivot-shift bone bruising}. {d.meniscus|Horizontal tear of the medial meniscus}, posterior horn. {x|The lateral meniscus is intact|negated}. {x|PCL and collateral ligaments are intact|negated}. {d.kneeeff|Moderate joint effusion}. A small {d.baker|Baker's cyst} measures 2.2 cm. {x|No fracture|negated}. {x|No loose body|negated}. Cartilage is preserved, {x|no osteoarthritis|negated|d.kneeoa}.")}
       ${section(c, 'CONCLUSION', 'Complete ACL tear with medial meniscal tear. Orthopaedic review advised; {x|ACL reconstruction|suggested} may be considered.')}
       <p style="margin-top:16px">${signature(c.rnd)}<br>Dr Hamish Drummond, Consultant Radiologist</p>`,
     ),

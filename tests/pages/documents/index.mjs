@@ -1,25 +1,43 @@
 import { clinicHebrew } from './clinic-hebrew.mjs'
+import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
 import { dischargeUs } from './discharge-us.mjs'
+import { hebrewRest } from './hebrew-rest.mjs'
 import { imaging } from './imaging.mjs'
+import { imagingMore } from './imaging-more.mjs'
 import { labsEurope } from './labs-europe.mjs'
 import { labsHebrew } from './labs-hebrew.mjs'
+import { labsHebrewMore } from './labs-hebrew-more.mjs'
+import { labsSpecial } from './labs-special.mjs'
 import { labsUs } from './labs-us.mjs'
+import { lettersMore } from './letters-more.mjs'
 import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { prescriptions } from './prescriptions.mjs'
+import { surgery } from './surgery.mjs'
 
-export const documents = [
+const english = [
   ...labsUs,
   ...labsEurope,
+  ...labsSpecial,
   ...dischargeUs,
   ...dischargeUk,
+  ...surgery,
   ...lettersUs,
   ...lettersUk,
+  ...lettersMore,
   ...prescriptions,
   ...imaging,
+  ...imagingMore,
+]
+const hebrew = [
   ...labsHebrew,
+  ...labsHebrewMore,
   ...clinicHebrew,
+  ...clinicHebrewMore,
   ...otherHebrew,
-].sort((a, b) => (a.file < b.file ? -1 : 1))
+  ...hebrewRest,
+]
+
+export const documents = [...english, ...hebrew].sort((a, b) => (a.file < b.file ? -1 : 1))

@@ -105,7 +105,7 @@ const graph = {
       <div class="h"><div><b>עידו מזרחי</b><br>${he('ת.ז. 31200456-1')} &nbsp; זכר<br>${he('ת. לידה: 03/05/1988')}</div><div>${he('נלקח בתאריך: 19/12/2023')}<br>${he('הודפס: 21/12/2023')}<br>${he('הופנה ע"י: ד"ר ויקטור רוזנפלד')}</div></div>
       <table><tr><th>שם בדיקה</th><th>תוצאה</th><th>יחידות</th><th>טווח תקין</th><th></th><th>הערה</th></tr>
       ${row('wbc;WBC;3.4;K/micl;4.5 - 11.0')}${row('rbc;RBC;5.94;M/micl;4.5 - 5.7')}${row('hgb;HGB;12.1;g/dl;13.5 - 17.5')}${row('hct;HCT;38.6;%;40.0 - 51.0')}${row('mcv;MCV;65.0;fl;80.0 - 96.0')}${row('mch;MCH;20.4;pg;27.0 - 34.0')}${row('mchc;MCHC;31.3;g/dl;31.0 - 36.0')}${row('rdw;RDW;15.8;%;11.5 - 14.5')}${row('plt;PLT;187;K/micl;150 - 450')}${row('mpv;MPV;10.9;fl;7.2 - 11.7')}${row('neutp;NEUT %;41.2;%;40.0 - 75.0')}${row('lymphp;LYMPH %;46.0;%;20.0 - 45.0')}${row('monop;MONO %;9.1;%;2.0 - 10.0')}${row('eosp;EOS %;3.2;%;0.0 - 6.0')}${row('neut;NEUT abs;1.40;K/micl;1.8 - 7.7')}${row('lymph;LYMPH abs;1.56;K/micl;1.0 - 4.8')}${row('retic;RETIC %;1.1;%;0.5 - 2.0')}${row('esr;ESR;7;mm/h;0 - 15')}</table>
-      <p style="margin-top:16px">${c.t('הערת מעבדה: משטח דם - מיקרוציטוזיס. {x|יש לשלול תלסמיה מינור|to be ruled out|d.thal}. {x|חסר ברזל לא נבדק|not tested|d.ida}.')}</p><div style="text-align:left">${stamp(['מעבדות תמר', '21.12.2023'], '#31418a', -6)}</div>`,
+      <p style="margin-top:16px">${c.t('הערת מעבדה: משטח דם - {o|מיקרוציטוזיס}. {x|יש לשלול תלסמיה מינור|to be ruled out|d.thal}. {x|חסר ברזל לא נבדק|not tested|d.ida}.')}</p><div style="text-align:left">${stamp(['מעבדות תמר', '21.12.2023'], '#31418a', -6)}</div>`,
       'rtl',
     )
   },

@@ -25,7 +25,7 @@ const pad = {
     return sheet(
       `body{font:19px ${FACE.arial};padding:36px 46px}html{background:#f3f8f4}.h{text-align:center;border-bottom:2px solid #2c5e3f;padding-bottom:8px;color:#2c5e3f}.rx{font:bold 22px/1.35 ${FACE.courier};margin:16px 0 0 70px}.sig{font-weight:normal;font-size:20px;margin-left:26px}.f{display:grid;grid-template-columns:2fr 1fr;gap:6px;margin:14px 0;font-size:17px}u{text-decoration:none;border-bottom:1px solid #555;padding:0 8px;font-size:20px}`,
       `<div class="h"><b style="font-size:25px">Larkspur Ear, Nose &amp; Throat</b><br>Cornelius Blythe, MD &nbsp;·&nbsp; Ottilie Crane, MD<br><span style="font-size:14px">55 Juniper Ct, Bend, OR 97701 &nbsp; DEA BB0000000 &nbsp; NPI 1000000000</span></div>${c.no('Ottilie Crane, MD', 'letterhead')}
-      <div class="f"><div>Name <u>Imani Caldwell</u></div><div>DOB <u>01/09/2016</u></div><div>Address <u>12 Mill Rd, Bend</u></div><div>Date <u>06/18/2024</u></div><div>Allergies <u>${c.t('{a.cefac|Ceclor} (rash)')}</u></div><div>Wt <u>24 kg</u></div></div>
+      <div class="f"><div>Name <u>Imani Caldwell</u></div><div>DOB <u>01/09/2016</u></div><div>Address <u>12 Mill Rd, Bend</u></div><div>Date <u>06/18/2024</u></div><div>Allergies <u>${c.t('{a.cefac|Ceclor (rash)|react=rash}')}</u></div><div>Wt <u>24 kg</u></div></div>
       <div style="font:bold 58px ${FACE.times};color:#2c5e3f;float:left">℞</div>
       ${rx('{m.coamox|Augmentin ES 600 mg/5 mL|dose=600 mg;freq=BID}', '7.5 mL po BID x 10 days   #150 mL')}
       ${rx('{m.flut|Flonase 50 mcg nasal spray|freq=daily}', '1 spray each nostril daily   #1')}
@@ -74,7 +74,7 @@ const repeats = {
       ${row('{m.hydrox|Hydroxocobalamin 1mg/1ml inj|dose=1 mg}', 'Inject 1 mg every 12 weeks (nurse)', '1', '14/11/2023')}
       ${row('{m.amit|Amitriptyline 10mg tablets|dose=10 mg;freq=nocte}', 'One at night', '28', '27/12/2023')}</table>
       <p><b>Past (no longer on repeat):</b> ${c.t('{m.sim|Simvastatin 40mg tablets|dose=40 mg;st=stopped} stopped 03/2023 - muscle aches; {m.oxyb|oxybutynin 5mg|dose=5 mg;st=stopped} stopped 11/2023')}</p>
-      <p><b>Sensitivities:</b> ${c.t('{a.tmp|Co-trimoxazole} (rash); {a.metoclo|metoclopramide} (dystonia)')}</p>
+      <p><b>Sensitivities:</b> ${c.t('{a.tmp|Co-trimoxazole (rash)|react=rash}; {a.metoclo|metoclopramide (dystonia)|react=dystonia}')}</p>
       <p>MESSAGE: ${c.t('{x|Flu vaccination due|reminder}. Please book {x|diabetic eye screening|planned}. {x|Do not stop edoxaban without advice|instruction}.')}</p>${barcode(c.rnd, 70, 30)}`,
     )
   },
@@ -100,7 +100,7 @@ const labels = {
   title: 'Pharmacy labels',
   html: (c) => {
     const label = (drug, generic, how, qty, note) =>
-      `<div class="l"><div class="s">WINDROW DRUG #118 &nbsp; 309 Main St, Salina, KS &nbsp; (785) 555-0119 <span style="float:right">Rx 64${c.rnd.digits(5)}</span></div><div>MARIBEL SANTANGELO <span style="float:right">07/08/2024</span></div><div class="d" data-line>${c.t(drug)}</div><div class="s">${generic}</div><div class="h">${en(how)}</div><div class="s">QTY ${qty} &nbsp; ${note} &nbsp; DR T OSEI-BONSU MD<span style="float:right">${barcode(c.rnd, 30, 24)}</span></div></div>`
+      `<div class="l"><div class="s">WINDROW DRUG #118 &nbsp; 309 Main St, Salina, KS &nbsp; (785) 555-0119 <span style="float:right">Rx 64${c.rnd.digits(5)}</span></div><div>MARIBEL SANTANGELO <span style="float:right">07/08/2024</span></div><div class="d" data-line>${c.t(drug)}</div><div class="s">${generic}</div><div class="h">${c.t(how)}</div><div class="s">QTY ${qty} &nbsp; ${note} &nbsp; DR T OSEI-BONSU MD<span style="float:right">${barcode(c.rnd, 30, 24)}</span></div></div>`
     return sheet(
       `body{font:21px ${FACE.arial};padding:30px}.l{border:2px solid #222;border-radius:12px;padding:14px 20px;margin-bottom:18px;line-height:1.4}.s{font-size:16px}.d{font-size:28px;font-weight:bold}.h{font-weight:bold;text-transform:uppercase;margin:4px 0}`,
       label(
@@ -120,7 +120,7 @@ const labels = {
         label(
           '{m.riza|RIZATRIPTAN ODT 10 MG|dose=10 mg}',
           'Generic for: MAXALT-MLT',
-          'Dissolve 1 tablet on tongue at onset of migraine. Max 2 in 24 hours',
+          'Dissolve 1 tablet on tongue at onset of {d.migr?|migraine}. Max 2 in 24 hours',
           '9',
           'Refills: 0',
         ) +
@@ -159,7 +159,7 @@ const administration = {
     return sheet(
       `body{font:18px ${FACE.narrow};padding:30px 36px}td,th{border:1px solid #444;padding:5px 8px}th{background:#d9d9d9;font-size:16px}.t{width:58px;text-align:center;font-size:16px}.h{display:flex;justify-content:space-between;margin-bottom:10px}.x td:nth-child(5){font-weight:bold}`,
       `<div class="h"><div><b style="font-size:24px">MEDICATION ADMINISTRATION RECORD</b><br>Glenhaven Care Center - Unit 2 East</div><div>${matrixCode(c.rnd)}</div><div>BERINGER, HAROLD &nbsp; Rm 214-B<br>DOB 03/31/1941 &nbsp; M &nbsp; Week of <b>11/21/2023</b><br>Ordering: Marguerite Doyle, MD</div></div>
-      <div>ALLERGIES: ${c.t('{a.cipro|Ciprofloxacin} (tendon pain), {a.shell|shellfish} (hives)')} &nbsp; DX: ${c.t("{d.park|Parkinson's disease}, {d.demen|dementia}, {d.oab|overactive bladder}, {d.constip|chronic constipation}, s/p {p.tha|left total hip replacement|on=2017} 2017")}</div>
+      <div>ALLERGIES: ${c.t('{a.cipro|Ciprofloxacin (tendon pain)|react=tendon pain}, {a.shell|shellfish (hives)|react=hives}')} &nbsp; DX: ${c.t("{d.park|Parkinson's disease}, {d.demen|dementia}, {d.oab|overactive bladder}, {d.constip|chronic constipation}, s/p {p.tha|left total hip replacement|on=2017} 2017")}</div>
       <table style="margin-top:10px"><tr><th>Medication / dose</th><th>Route</th><th>Frequency</th><th>Start</th><th>D/C</th><th>0800</th><th>1200</th><th>1700</th><th>2100</th></tr>
       ${row('{m.levod|Carbidopa/levodopa 25/100 tab, 1.5 tabs|dose=-;freq=QID;route=PO}', 'PO', 'QID', ['8', '12', '17', '21'], '02/03/2023')}
       ${row('{m.pram|Pramipexole 0.5 mg|freq=TID;route=PO}', 'PO', 'TID', ['8', '12', '', '21'], '05/19/2023')}
@@ -171,7 +171,7 @@ const administration = {
       ${row('{m.glar|Insulin glargine 14 units|dose=14 units;freq=HS;route=SC}', 'SubQ', 'HS', ['', '', '', '21'], '02/03/2023')}
       ${row('{m.lispro|Insulin lispro 4 units|dose=4 units;freq=TID;route=SC}', 'SubQ', 'TID AC', ['8', '12', '17', ''], '02/03/2023')}
       ${row('{m.clon|Clonazepam 0.5 mg|freq=HS;route=PO;st=stopped}', 'PO', 'HS', ['', '', '', ''], '02/03/2023', '11/20/2023')}
-      ${row('{m.halo|Haloperidol 1 mg|freq=PRN;route=PO;st=stopped}', 'PO', 'PRN agitation', ['', '', '', ''], '10/02/2023', '10/05/2023')}
+      ${row('{m.halo|Haloperidol 1 mg|freq=PRN;route=PO;st=stopped}', 'PO', c.t('PRN {o|agitation}'), ['', '', '', ''], '10/02/2023', '10/05/2023')}
       ${row('{m.bisac|Bisacodyl 10 mg|freq=PRN;route=PR}', 'PR', 'PRN no BM 3 d', ['', '', '', ''], '02/03/2023')}</table>
       <p>${c.t('Nurse notes: {x|hold insulin lispro if not eating|instruction}. {x|Avoid metoclopramide and haloperidol|instruction}. Initials: RT, KL, JM.')}</p>`,
     )

@@ -35,7 +35,12 @@ export async function openBrowser() {
         height: Math.round(height * scale),
         overflow: wide > width ? wide - width : 0,
         tall,
-        boxes: boxes.map((b) => ({ ...b, line: px(b.line), span: px(b.span) })),
+        boxes: boxes.map((b) => ({
+          ...b,
+          line: px(b.line),
+          span: px(b.span),
+          reach: b.reach && px(b.reach),
+        })),
       }
     },
   }
@@ -85,6 +90,8 @@ function collectBoxes() {
         .join(' '),
       line: union(line.length ? line : own),
       span: union(own),
+      // a cell of a table: also the stretch from the row's name to the cell
+      reach: row?.cells && row !== element ? union([...textRects(row.cells[0]), ...own]) : null,
     }
   })
 }
