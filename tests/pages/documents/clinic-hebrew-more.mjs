@@ -1,5 +1,5 @@
-/** Further Israeli documents: maternity discharge, emergency letter, paediatrics, ophthalmology, orthopaedics, drugs, thyroid ultrasound. */
-import { barcode, mark, signature, stamp } from '../lib/decor.mjs'
+/** Further Israeli documents: maternity discharge, emergency letter, paediatrics, ophthalmology. */
+import { mark, signature, stamp } from '../lib/decor.mjs'
 import { FACE, he, items, pairs, sheet } from './parts.mjs'
 
 const part = (c, title, body) =>

@@ -1,5 +1,5 @@
 /** United States discharge documents. */
-import { barcode, mark, signature } from '../lib/decor.mjs'
+import { barcode, signature } from '../lib/decor.mjs'
 import { FACE, items, paragraphs, sheet } from './parts.mjs'
 
 /** Two dense columns with small headings. */

@@ -75,7 +75,7 @@ const cultures = {
       resultRow(
         c,
         line,
-        (r, off) =>
+        (r) =>
           `<td class="n">${ltr(r.label)}</td><td>${/[א-ת]/.test(r.printed) ? he(r.printed) : ltr(`${r.printed} ${r.unit}`.trim())}</td><td>${r.ref ? ltr(r.ref) : ''}</td>`,
         o,
       )

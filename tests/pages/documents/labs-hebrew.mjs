@@ -6,9 +6,9 @@ const ltr = (s) => `<bdi dir="ltr">${en(s)}</bdi>`
 const bounds = (ref) => {
   const both = ref.match(/^([\d.]+) - ([\d.]+)$/)
   if (both) return [both[1], both[2]]
-  return /^</.test(ref)
+  return ref.startsWith('<')
     ? ['', ref.replace(/[<\s]/g, '')]
-    : /^>/.test(ref)
+    : ref.startsWith('>')
       ? [ref.replace(/[>\s]/g, ''), '']
       : ['', '']
 }

@@ -41,10 +41,10 @@ export function flagOf(value, printed, text) {
   const { ref_low: low, ref_high: high } = parseRange(text)
   if (typeof value !== 'number' || (low == null && high == null)) return null
   if (low != null && (value < low || (value === low && /^(>(?!\s*=)|above|over|מעל)/i.test(text)))) {
-    return /^>/.test(printed) && value >= low ? 'N' : 'L'
+    return printed.startsWith('>') && value >= low ? 'N' : 'L'
   }
   if (high != null && (value > high || (value === high && /^(<(?!\s*=)|less|below)/i.test(text)))) {
-    return /^</.test(printed) && value <= high ? 'N' : 'H'
+    return printed.startsWith('<') && value <= high ? 'N' : 'H'
   }
   return 'N'
 }
