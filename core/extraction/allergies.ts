@@ -3,6 +3,8 @@ import { matchConcept, type Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
 import { wordingKey, type Draft } from './draft'
+import { directed } from './medications/medications'
+import { ordersOf } from './medications/orders'
 import { mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passages'
 import { reactionOf, severityOf } from './reactions'
@@ -29,7 +31,10 @@ type Allergen = Mention<'allergy'> | Mention<'medication'>
 function candidates(passage: Passage, listed: boolean): Allergen[] {
   const allergens = mentionsOfType(passage, 'allergy')
   const drugs = mentionsOfType(passage, 'medication').filter((drug) => !allergens.some((one) => one.start < drug.end && drug.start < one.end))
-  const all: Allergen[] = [...allergens, ...drugs].sort((a, b) => a.start - b.start)
+  const taken = listed ? ordersOf(passage).filter((order) => directed(order)) : []
+  const all = [...allergens, ...drugs]
+    .filter((one) => !taken.some((order) => order.mention.start < one.end && one.start < order.mention.end))
+    .sort((a, b) => a.start - b.start)
   return all.filter((mention) => (listed ? !isReactionWord(passage, mention) : isSaid(passage, rangeOf(passage, mention))))
 }
 
@@ -50,12 +55,12 @@ function isSaid(passage: Passage, range: Range): boolean {
   if (cueAfter.test(passage.text.slice(range.end, sentence.end))) return true
   const list = cueBefore.exec(before)?.groups?.list
   // A list after the cue goes on over commas and "and", not over another statement.
-  return list !== undefined && !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(list)
+  return list !== undefined && !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(list)
 }
 
 function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
   const range = rangeOf(passage, mention)
-  const sentence = listed && passage.item ? { start: 0, end: passage.text.length } : sentenceAround(passage.text, range)
+  const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
   const assertion = assertionIn(passage, range, listed)
   const after = passage.text.slice(range.end, until)

@@ -41,13 +41,13 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
 
 /** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
 function bareYear(before: string, after: string): string | null {
-  const next = /^\s*[,–-]?\s*((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
+  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {
-  if (/[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|with|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(between)) return false
+  if (/[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(between)) return false
   const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   return words <= 4 && !/:.*\S/.test(between)
 }
@@ -56,6 +56,24 @@ function belongs(between: string): boolean {
 function precedes(before: string, between: string): boolean {
   const opens = /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i.test(before) && before.trim().split(/\s+/).length <= 4
   return opens && !/[;.]/.test(between) && between.split(/\s+/).length <= 14
+}
+
+/** The date printed right beside a condition ("DVT, 2016", "TIA in 2019"); "since 2009" says that it is still there. */
+export function onsetDate(passage: Passage, range: Range, document: Document): string | null {
+  const after = passage.text.slice(range.end)
+  if (/^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu.test(after)) return null
+  const near = /^\s*(?:[,(–-]|in|on|of|dated|ב-?|בשנת)?\s*\(?\s*(?=\d|\p{L}{3,9}\.?\s\d)/iu.exec(after)
+  if (!near) return null
+  const date = datesIn(passage, document).find((one) => one.start >= range.end && one.start - range.end <= near[0].length + 4)
+  return date?.iso ?? /^\s*,?\s*(?:ב-?)?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]))/.exec(after)?.[1] ?? null
+}
+
+/** Whether a date lies more than half a year before the document's. */
+export function isLongAgo(date: string | null, document: Document): boolean {
+  const today = document.facts.date?.value
+  if (!date || !today) return false
+  const months = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || '12')
+  return months(today) - months(date) > 6
 }
 
 /** The date of the study whose result a finding is: "Echocardiogram of July 2, 2024: moderate mitral regurgitation". */

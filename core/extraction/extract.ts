@@ -28,7 +28,18 @@ export function extract(document: Document, options: { readonly rereads?: readon
   const entities = mergeDrafts(drafts).map((draft) =>
     entityOf(draft, calibrate(draft.type, draft.features), (words) => toSourceBox(document.page, boxOf(words))),
   )
-  return [...entities, ...extractLabs(document, options.rereads)].sort(inOrder)
+  const labs = extractLabs(document, options.rereads).filter((lab) => !isDose(lab, entities))
+  return [...entities, ...labs].sort(inOrder)
+}
+
+/** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */
+function isDose(lab: ExtractedEntity, others: readonly ExtractedEntity[]): boolean {
+  if (!/ level$/.test(lab.name)) return false
+  const [x, y, width, height] = lab.evidence.box
+  return others.some(({ type, evidence: { box } }) => {
+    const inside = x >= box[0] - 4 && y >= box[1] - 4 && x + width <= box[0] + box[2] + 4 && y + height <= box[1] + box[3] + 4
+    return type === 'medication' && inside
+  })
 }
 
 function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {

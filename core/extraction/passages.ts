@@ -29,7 +29,7 @@ export const isListing = (kind: SectionKind): boolean => listing.has(kind)
 export function passagesOf(document: Document): Passage[] {
   const rows = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
   return document.sections.flatMap((section, index) =>
-    asProse(groupLines(section, document, rows).flatMap((group) => closed(passage(group.lines, section.kind, index, group.item)))),
+    asProse(groupLines(section, document, rows).flatMap((group, at) => closed(passage(group.lines, kindOf(section), index, group.item), at))),
   )
 }
 
@@ -64,7 +64,9 @@ function continues(above: Line, line: Line, document: Document, item: boolean, l
   if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && item) return reach(above, document) > 0.6
   // In a list of one entry a line, a capital begins the next.
   if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
-  return reach(above, document) > 0.85
+  // Prose that stops without a full stop goes on.
+  const open = !listed && above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.cells.length === 1
+  return reach(above, document) > (open ? 0.5 : 0.85)
 }
 
 /** How far a line goes, as a share of the widest line that begins near it. */
@@ -130,17 +132,29 @@ const aboutAllergy = /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|non
  * "Allergies: none. He quit smoking": a label within a paragraph opens a section that nothing closes. What
  * follows the first sentence and speaks of no allergy is other text.
  */
-function closed(whole: Passage): Passage[] {
+function closed(whole: Passage, at: number): Passage[] {
   if (whole.kind !== 'allergies') return [whole]
+  if (at > 0 && whole.words.length >= 8 && !speaksOfAllergy(whole.text)) return [{ ...whole, kind: 'other', item: false }]
   for (const match of whole.text.matchAll(/[.;]\s+(?=\S)/g)) {
     const from = whole.starts.findIndex((start) => start >= match.index + match[0].length)
     if (from <= 0) continue
     const rest = part(whole, from, whole.words.length, 'other')
     const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
-    const named = findMentions(tokenise(next), ['allergy', 'reaction']).length > 0
-    if (!named && !aboutAllergy.test(next) && next.split(/\s+/).length >= 3) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
+    const named = findMentions(tokenise(next), ['allergy']).length > 0
+    if (!named && !speaksOfAllergy(next) && next.split(/\s+/).length >= 3) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
   }
   return [whole]
+}
+
+const speaksOfAllergy = (text: string): boolean =>
+  aboutAllergy.test(text) || findMentions(tokenise(text), ['reaction']).length > 0
+
+/** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */
+function kindOf(section: Section): SectionKind {
+  const heading = section.heading?.text ?? ''
+  const both = /medications|medicines|meds|תרופות/i.test(heading) && /allerg|רגישו|אלרגי/i.test(heading)
+  const joined = /[/&,+]|(?<!\p{L})and(?!\p{L})|ו(?=רגיש|אלרגי|תרופות)/iu.test(heading)
+  return both && joined && section.kind === 'allergies' ? 'medications' : section.kind
 }
 
 /** The words from one index to another as a passage of their own. */

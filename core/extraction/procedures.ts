@@ -13,7 +13,7 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'tec
 const done = /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
 
 /** What is done at every bedside, and how an operation is made bearable: no fact of a record unless listed as one. */
-const routine = /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Hemodynamic monitoring.*)$/i
+const routine = /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Biopsy|Hemodynamic monitoring.*)$/i
 
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
@@ -85,7 +85,7 @@ function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdi
   if (routine.test(mention.concept.name)) return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past || eventDate(passage, range, document) !== null
-  if (document.facts.category.value === 'imaging') return verdict.past || done.test(around)
+  if (document.facts.category.value === 'imaging') return verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')
   if (/^medications/.test(kind)) return verdict.past || (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
   if (mention.ambiguous || mention.fuzzy) return done.test(around)
   return true

@@ -16,7 +16,8 @@ export function reactionOf(text: string): Reaction | null {
   const [first] = found
   const last = found.at(-1)
   if (!first || !last) return null
-  const names = [...new Set(found.map((one) => one.concept.name))]
+  const told = found.filter((one) => !/^unknown/i.test(one.concept.name))
+  const names = [...new Set((told.length > 0 ? told : found).map((one) => one.concept.name))]
   const severity = found.map((one) => one.concept.severity).find((one) => one !== null) ?? null
   return { name: names.join(', '), severity, end: tokens[last.end - 1]?.end ?? 0 }
 }

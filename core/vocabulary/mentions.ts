@@ -39,7 +39,7 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   const kept: Mention[] = []
   for (const hit of best) {
     const places = Array.from({ length: hit.end - hit.start }, (_, i) => hit.start + i)
-    if (places.some((place) => taken.has(place)) || isOtherWord(hit, tokens)) continue
+    if (places.some((place) => taken.has(place)) || isOtherWord(hit, tokens) || isEveryday(hit)) continue
     for (const place of places) taken.add(place)
     kept.push(mentionOf(hit, type, tokens))
   }
@@ -74,6 +74,12 @@ function isOtherWord({ phrase, start }: Hit, tokens: readonly Token[]): boolean 
   const token = tokens[start]
   if (!phrase.capitals || !token || token.capitals) return false
   return phrase.ambiguous || token.norm.length <= 2 || isOrdinary(token.norm)
+}
+
+/** One everyday word ("secondary", "mass") names nothing by itself. */
+function isEveryday({ phrase }: Hit): boolean {
+  const [only, ...more] = phrase.tokens
+  return more.length === 0 && only !== undefined && isOrdinary(only) && !phrase.capitals
 }
 
 function mentionOf(hit: Hit, type: ConceptType, tokens: readonly Token[]): Mention {

@@ -86,7 +86,7 @@ function stem(word: string): string {
   if (/(?:ss|us|as|os)$/.test(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?:es|is|s)$/, '')
   // "moles" is not the unit mol.
-  return singular.length < 4 ? word.replace(/s$/, '') : singular.replace(/(?<=\p{L}{4})e$/u, '')
+  return singular.length < 4 ? word.replace(/s$/, '') : singular.replace(/(?<=[\p{L}\d]{4})e$/u, '')
 }
 
 /** The lookup form of a whole phrase: its words joined by spaces, articles left out. */

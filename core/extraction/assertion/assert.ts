@@ -42,7 +42,9 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
 
 /** "No pneumonia on CXR", "excluded by CT": what is denied is the finding, not the study that showed it. */
 function isSource(text: string, cue: Cue, range: Range): boolean {
-  if (cue.direction !== 'forward' || (cue.kind !== 'negated' && cue.kind !== 'ruled-out')) return false
+  if (cue.kind !== 'negated' && cue.kind !== 'ruled-out') return false
+  // "Bone scan negative": its result.
+  if (cue.direction === 'backward') return /negative|neg|שלילי/i.test(text.slice(cue.start, cue.end))
   return /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(text.slice(cue.end, range.start)) || (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
 }
 

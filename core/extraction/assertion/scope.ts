@@ -37,6 +37,8 @@ const verb = /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes
 export function reaches(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   if (cue.start < sentence.start || cue.end > sentence.end + 2) return false
   if (cue.direction === 'forward' && cue.end <= range.start) return carries(text, cue, range, sentence)
+  // "No [history of stroke]": the cue's last words are the concept's first.
+  if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end) return cue.kind !== 'historical'
   if (cue.direction === 'backward' && cue.start >= range.end) return carriesBack(text.slice(range.end, cue.start), cue)
   return false
 }
@@ -50,7 +52,7 @@ const otherSubject = /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|
 function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   const between = text.slice(cue.end, range.start)
   if (cue.kind === 'family') return !otherSubject.test(between)
-  if (turn.test(between) || /\n|\t/.test(between)) return false
+  if (turn.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false
   if (cue.kind === 'historical' && between.includes(',')) return !verb.test(between) && / and | ו/.test(between)

@@ -3,7 +3,7 @@ import type { Concept } from '../../vocabulary/concept'
 import type { Mention } from '../../vocabulary/match'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
-import { studyDate } from '../event-date'
+import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, type Draft } from '../draft'
 import { lateralityOf } from '../laterality'
 import { mentionsOfType, rangeOf } from '../mentions'
@@ -12,6 +12,7 @@ import type { Assertion, ExtractedEntity } from '../types'
 import { passes, statusOf } from './course'
 import { pastConcept } from './past'
 import { codeFor } from './printed-code'
+import { refined } from './refine'
 import { unknownDiagnoses } from './unknown'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
@@ -37,7 +38,7 @@ function isRead(passage: Passage, document: Document): boolean {
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
   if (category === 'lab') return kind === 'diagnoses' || kind === 'history'
-  if (category === 'imaging') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
+  if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
   return true
 }
@@ -49,11 +50,12 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
   const assertion = assertionIn(verdict, mention.concept, passage, document, range)
   if (!isStated(mention, passage, range, assertion, document)) return []
   const past = verdict.past && assertion !== 'negated' ? pastConcept(mention.concept) : null
-  const concept: Concept = past ?? mention.concept
+  const concept: Concept = past ?? refined(mention.concept, text, range)
   const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
   const printed = codeFor(text, range, limit)
   const codes = withPrinted(codesOf(concept), printed?.code ?? null)
-  const status = past ? 'historical' : statusOf(concept, verdict, text, range)
+  const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
+  const status = past ? 'historical' : statusOf(concept, verdict, text, range, isLongAgo(date, document))
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
   const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
@@ -69,7 +71,7 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
       range: printed && printed.start >= range.end && printed.start - range.end < 4 ? { start: range.start, end: printed.end } : range,
       assertion: assertion === 'present' && status === 'historical' ? 'historical' : assertion,
       status,
-      date: studyDate(passage, range, document),
+      date,
       doubt: mismatch ? 'code_mismatch' : mention.fuzzy ? 'uncertain_name' : status === 'suspected' ? 'suspected_only' : null,
       features: {
         match: mention.score,
@@ -112,18 +114,36 @@ function inList(verdict: Verdict, passage: Passage): Assertion {
 function isStated(mention: Mention<'diagnosis'>, passage: Passage, range: Range, assertion: Assertion, document: Document): boolean {
   const { kind, text } = passage
   const { attributes } = mention.concept
-  const listed = kind === 'diagnoses' || kind === 'history' || kind === 'impression'
+  const listed = kind === 'diagnoses' || kind === 'history'
   const alone = range.start < 4 && passage.item
   if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   if (/^medications/.test(kind)) return false
   if (attributes.has('symptom')) return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
-  if (attributes.has('finding') && kind === 'examination') return false
-  if (attributes.has('finding') && kind === 'header') return false
+  if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range)) return false
+  if (kind === 'header' && passage.words.length < 9) return false
   if (kind === 'social-history' && !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')) return false
-  if (mention.ambiguous && !listed && !hasCompany(mention, passage, range)) return false
+  if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range)))) return false
+  // A step of an operation: "pneumoperitoneum was established".
+  if (/^\s+was\s+(?:established|created|achieved|obtained|induced)/i.test(text.slice(range.end))) return false
   // A heading or a label is no statement: "Diabetes:" alone, "DIABETES PANEL".
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
+}
+
+/** "MRI brain showed small vessel disease", in whatever section. */
+function hasStudy(passage: Passage, range: Range): boolean {
+  const sentence = sentenceAround(passage.text, range)
+  return mentionsOfType(passage, 'imaging').some((study) => {
+    const place = rangeOf(passage, study)
+    return place.start >= sentence.start && place.end <= range.start
+  })
+}
+
+/** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */
+function isAlone(text: string, range: Range): boolean {
+  const before = /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu.test(text.slice(0, range.start))
+  const after = /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu.test(text.slice(range.end))
+  return before && after
 }
 
 /** Another condition, named without doubt, in the same sentence. */

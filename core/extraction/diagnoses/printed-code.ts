@@ -1,7 +1,7 @@
 import type { Range } from '../assertion/scope'
 
-/** ICD-10(-CM): a letter, two characters, and up to four more after a point. U codes are of provisional use. */
-const shape = /(?<![\p{L}\p{N}.])([A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?)(?![\p{L}\p{N}]|\.\d)/gu
+/** ICD-10(-CM): a letter, two characters, and up to four more after a point. */
+const shape = /(?<![\p{L}\p{N}.])([A-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?)(?![\p{L}\p{N}]|\.\d)/gu
 /** The engine reads I as 1 or l, and O as 0: "121.4" in brackets beside a heart attack is I21.4. */
 const misread = /(?<=[([]\s?(?:ICD[- ]?10(?:-CM)?:?\s*)?)([1l|0])(\d\d\.\d{1,2})(?=\s?[)\]])/giu
 

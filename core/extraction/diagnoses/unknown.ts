@@ -2,6 +2,7 @@ import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { assertionOf } from '../assertion/assert'
 import { wordingKey, type Draft } from '../draft'
+import { readDirections } from '../medications/directions'
 import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passages'
 import { statusOf } from './course'
@@ -25,6 +26,7 @@ function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
   const name = bare.replace(/^[\s\-–:)\].]+/, '').split(/[,;(]|\s[-–]\s/)[0]?.replace(/[\s.,:]+$/, '').trim() ?? ''
   const at = entry.indexOf(name)
   if (at < 0 || !isNoun(name, code !== null)) return []
+  if (meanConfidence(wordsIn(passage, offset + at, offset + at + name.length)) < legible) return []
   const range = { start: offset + at, end: offset + at + name.length }
   const verdict = assertionOf(passage, range)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
@@ -57,10 +59,13 @@ function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
   ]
 }
 
+/** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
+const legible = 0.8
+
 /** A short noun phrase of letters, some of them not everyday words. */
 function isNoun(name: string, coded: boolean): boolean {
   const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
   if (words.length === 0 || words.length > 7 || name.length < 5 || sentence.test(name)) return false
-  if (/\d{3}|[@:=<>|]/.test(name) || (name.match(/\p{L}/gu) ?? []).length < 0.75 * name.replace(/\s/g, '').length) return false
+  if (/\d{3}|[@:=<>|!?*\\]/.test(name) || readDirections(name).frequency !== null || (name.match(/\p{L}/gu) ?? []).length < 0.75 * name.replace(/\s/g, '').length) return false
   return coded || words.some((word) => word.length >= 5 && !isOrdinary(normaliseWord(word)))
 }

@@ -29,7 +29,7 @@ test.each([
   expect(first && `${first.value} ${first.unit}`).toBe(dose)
 })
 
-test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL'])(
+test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL', '8 <6 mg', '10.1000 mg'])(
   '%s holds none',
   (text) => {
     expect(findDoses(text)).toEqual([])

@@ -23,10 +23,10 @@ const units: readonly (readonly [RegExp, string])[] = [
 
 const unitPattern =
   'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
-const amount = '\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?|[.]\\d+|[½¼¾]'
-const digitsMisread = '(?=[0-9OolISs]*\\d)[0-9OolISs]+(?:[.,][0-9OolISs]+)?'
+const amount = '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d)|[.]\\d+|[½¼¾]'
+const digitsMisread = '(?=[0-9OolISs]*\\d)(?=\\d*[OolISs])[0-9OolISs]+(?:[.,][0-9OolISs]+)?'
 const expression = new RegExp(
-  `(?<![\\p{L}\\d.,/])(${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
+  `(?<![\\p{L}\\d.,/<>])(${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
   'giu',
 )
 

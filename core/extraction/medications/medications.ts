@@ -3,13 +3,14 @@ import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
 import { meanConfidence, wordsIn, type Passage } from '../passages'
 import type { EntityStatus } from '../types'
+import { reactionOf } from '../reactions'
 import { limits, ordersOf, type Order } from './orders'
 import { rowSaysStopped } from './status'
 import { unknownDrugs } from './unknown'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>(['medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
 /** Sections that name drugs without ordering them: contrast agents, reactions, relatives, services. */
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['allergies', 'furniture', 'technique', 'family-history'])
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history'])
 
 export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
 
@@ -88,6 +89,8 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
 function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
   if (aboutTest(passage, order)) return false
+  // A list of allergies names drugs that are not taken, unless it says how.
+  if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
@@ -110,6 +113,12 @@ function aboutTest(passage: Passage, order: Order): boolean {
   return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(before)
 }
 
+/** A dose or a frequency and no reaction: an order that stands under the wrong heading. */
+export function directed({ dose, directions, action, tail }: Order): boolean {
+  const taken = (dose !== null && dose.unit !== null && (directions.frequency !== null || action !== 'none')) || directions.frequency !== null
+  return taken && reactionOf(tail) === null
+}
+
 const unsure = /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
 
 /** Not taken: negated, of a relative, only considered. */
@@ -127,6 +136,8 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
 
 function statusOf(order: Order, verdict: Verdict): EntityStatus {
   if (order.passage.kind === 'medications-stopped' || order.action === 'stop') return 'stopped'
+  // In a history, what was given is over: "neoadjuvant paclitaxel".
+  if (order.action === 'given' && order.passage.kind === 'history') return 'stopped'
   if (order.passage.item && rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)) return 'stopped'
   const past = verdict.cues.some((cue) => cue.kind === 'historical' && /past|previous|former|בעבר|לשעבר/i.test(order.passage.text.slice(cue.start, cue.end)))
   return past && order.action !== 'start' ? 'stopped' : 'active'

@@ -38,8 +38,18 @@ export function ordersOf(passage: Passage): Order[] {
     orders.push(order)
     taken = Math.max(order.end, name.end)
   }
-  return orders
+  return orders.map((order, index) => endedTogether(order, orders[index + 1]))
 }
+
+/** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
+function endedTogether(order: Order, next: Order | undefined): Order {
+  const joined = next?.action === 'stop' && /^\s*(?:,|and|or|&|ו-?)?\s*$/i.test(order.passage.text.slice(order.end, next.start))
+  const open = order.action === 'none' || order.action === 'given'
+  return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start)) ? { ...order, action: 'stop' } : order
+}
+
+/** A verb of its own right before the drug. */
+const ownVerb = /(?:continue|start|increase|take|takes|on)\s+$/i
 
 /** "Atorvastatin (Lipitor)" is one drug. */
 function joinBrands(passage: Passage, mentions: readonly Mention<'medication'>[]): Name[] {

@@ -12,7 +12,7 @@ const before: readonly (readonly [Exclude<Action, 'none'>, RegExp])[] = [
 
 const stopAfter =
   /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|הופסק|הופסקה|הופסקו|להפסיק|יופסק|תופסק|הוחלף|הוחלפה)(?!\p{L})/iu
-const replacedAfter = /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu
+const replacedAfter = /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu
 const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|חודשה|לחדש)(?!\p{L})/iu
 const changeAfter = /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu
 
@@ -32,6 +32,7 @@ function lastCue(lead: string): Action {
   for (const [action, expression] of before) {
     for (const match of lead.matchAll(expression)) {
       const end = match.index + match[0].length
+      if (action === 'stop' && /(?:do not|don't|never|not to|without|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(lead.slice(0, match.index))) continue
       if (end > best.end || (end === best.end && match.index < best.start)) best = { action, start: match.index, end }
     }
   }

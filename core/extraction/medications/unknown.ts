@@ -9,6 +9,9 @@ import { rowSaysStopped } from './status'
 
 const opening = /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
 
+/** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
+const legible = 0.8
+
 /**
  * A line of a medication list whose name the vocabulary lacks but whose dose and directions are clear:
  * kept in the page's own words, without a code, for a person to look at.
@@ -21,6 +24,7 @@ export function unknownDrugs(passage: Passage): Draft[] {
   const skip = opening.exec(text)?.[0].length ?? 0
   const name = /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
   if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []
+  if (meanConfidence(wordsIn(passage, skip, skip + name.length)) < legible) return []
   const directions = readDirections(text.slice(skip + name.length))
   if (directions.frequency === null && directions.route === null) return []
   if (name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) || taken(passage, skip, skip + name.length)) return []
