@@ -23,6 +23,8 @@ export function contentOf(text: string): Content {
   if (range.test(read)) return 'range'
   if (quality.test(read)) return 'quality'
   if (/^[<>≤≥]?\s*\d+([.,]\d+)?\s*(h|l|\*|high|low|↑|↓|גבוה|נמוך)$/.test(read)) return 'number'
+  const counted = /^[<>≤≥]{0,2}\s*\d{1,6}(?:[.,]\d{1,4})?\s?(\S.*)$/.exec(read)
+  if (counted && unit.test(counted[1] ?? '')) return 'number'
   if (unit.test(read)) return 'unit'
   return 'text'
 }

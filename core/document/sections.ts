@@ -1,7 +1,9 @@
+import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { bottom, centerY, median, overlap } from './geometry'
 import { matchHeading, matchHeadingLoosely, panelSpecimen, type Heading } from './headings'
 import { inlineHeadings, isCapitals, isNeutralLabel } from './inline-headings'
+import { isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf } from './lines'
 import { hasHebrew, plain } from './script'
 import type { LooseTable } from './loose-table'
@@ -46,6 +48,26 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
     open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
   }
 
+  const column = labelColumn(lines.filter((line) => !tableOf.has(line)), height) // prettier-ignore
+  /** A heading in a column of its own, before its text. True where the line was one. */
+  const underLabel = (line: Line, next: Line | null): boolean => {
+    if (!column?.holds(line)) return false
+    const cell = line.cells[0]!
+    const wrapped = next && column.holds(next) && isWrappedLabel(line, next, height) ? next.cells[0]! : null
+    const whole = wrapped ? matchHeading(`${cell.text} ${wrapped.text}`) : null
+    const heading = whole ?? matchHeading(cell.text)
+    if (!heading && (current().kind === 'header' || line.cells.length === 1)) return false
+    skip = whole ? (wrapped?.words.length ?? 0) : 0
+    open(
+      heading?.kind ?? 'other',
+      lineOf([whole && wrapped ? phraseOf([...cell.words, ...wrapped.words]) : cell], line.direction, false),
+    )
+    const rest = line.words.slice(cell.words.length)
+    const bullet = isBullet(rest[0], rest.slice(1), line.direction)
+    if (rest.length > 0) current().lines.push(partOfLine(line, bullet ? rest.slice(1) : rest, bullet))
+    return true
+  }
+
   lines.forEach((whole, index) => {
     const above = lines[index - 1] ?? null
     const table = tableOf.get(whole)
@@ -68,10 +90,16 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
     const joined = skip > 0
     skip = 0
     if (line.words.length === 0) return
-    if (line.cells.every((cell) => isFurniture(cell.text)) || isAddress(line.text)) {
+    if (
+      line.cells.every((cell) => isFurniture(cell.text)) ||
+      (line.cells.length === 1
+        ? isAddress(line.text)
+        : line.cells.every((cell) => isAddress(cell.text) || isFurniture(cell.text)))
+    ) {
       furniture.lines.push(line)
       return
     }
+    if (!joined && underLabel(line, lines[index + 1] ?? null)) return
     const heading = joined ? null : headingOf(line, above, lines[index + 1] ?? null, current().kind, height)
     if (heading) {
       open(heading.kind, line, heading.specimen)
@@ -229,7 +257,7 @@ const close = (a: Line, b: Line) => b.box[1] - bottom(a.box) < 1.2 * Math.max(a.
 
 /** Whether the line is the tail of a sentence begun on the line above. */
 function interrupts(above: Line | null, line: Line): boolean {
-  if (!above || !close(above, line) || above.bullet) return false
+  if (!above || !close(above, line) || above.bullet || /^[A-Z]/.test(line.text)) return false
   return above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.box[2] > 2.5 * line.box[2]
 }
 

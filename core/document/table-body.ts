@@ -1,10 +1,10 @@
 import { cellOf } from './cells'
 import { sortIntoBands, type Band } from './columns'
-import { bottom, median } from './geometry'
+import { bottom, centerY, median } from './geometry'
 import { matchHeading } from './headings'
 import { lineOf } from './lines'
 import type { Word } from './page'
-import { hasLetter, plain } from './script'
+import { hasLetter } from './script'
 import type { Cell, Line } from './types'
 
 export interface BodyRow {
@@ -27,9 +27,10 @@ export interface TableBody {
   readonly used: readonly Line[]
 }
 
-type Piece = {
+interface Piece {
   readonly line: Line
   readonly words: Word[][]
+  /** `full`: a name and something beside it; `name`: a name alone; `rest`: no name. */
   readonly kind: 'full' | 'name' | 'rest' | 'prose' | 'title'
 }
 
@@ -45,135 +46,109 @@ export function bodyOf(
   start: number,
 ): TableBody {
   const pieces: Piece[] = []
+  const pitches: number[] = []
   let edge = start
   let idle = 0
-  const gaps: number[] = []
-  let lastRow = Infinity
+  let lastRow: Line | null = null
   for (const line of lines) {
-    const gap = line.box[1] - edge
+    const pitch = lastRow ? centerY(line.box) - centerY(lastRow.box) : 0
     // Rows are set evenly; what stands much lower is no row of them.
-    if (
-      gap > 5 * height ||
-      idle > 3 ||
-      (gaps.length > 1 && Math.max(gap, (line.box[1] - lastRow) / 2) > 2.5 * median(gaps) + height)
-    )
-      break
-    const piece = pieceOf(line, bands, name, height)
+    if (line.box[1] - edge > 5 * height || idle > 8) break
+    if (pitches.length > 1 && pitch > (idle === 0 ? 3.5 : 4 + 2 * idle) * median(pitches)) break
+    const piece = pieceOf(line, bands, name)
     if (!piece) break
-    idle = piece.kind === 'full' || piece.kind === 'title' ? 0 : idle + 1
-    if (piece.kind === 'full' && pieces[pieces.length - 1]?.kind === 'full') gaps.push(gap)
+    if (piece.kind === 'full') {
+      if (idle === 0 && lastRow) pitches.push(pitch)
+      lastRow = line
+    }
+    idle = piece.kind === 'full' ? 0 : idle + 1
     pieces.push(piece)
     edge = bottom(line.box)
-    if (piece.kind !== 'prose') lastRow = edge
   }
   while (pieces.length > 0 && ['prose', 'title'].includes(pieces[pieces.length - 1]!.kind)) pieces.pop()
-  return { groups: group(pieces, name, height), used: pieces.map((piece) => piece.line) }
+  const groups = group(pieces, { name, height, pitch: pitches.length > 1 ? median(pitches) : 2 * height })
+  const last = groups.at(-1)?.rows.at(-1)?.sources.at(-1)
+  const end = last ? pieces.findIndex((piece) => piece.line === last) : -1
+  return { groups, used: pieces.slice(0, end + 1).map((piece) => piece.line) }
 }
 
-function pieceOf(line: Line, bands: readonly Band[], name: number, height: number): Piece | null {
+function pieceOf(line: Line, bands: readonly Band[], name: number): Piece | null {
   const words = sortIntoBands([...line.words].sort((a, b) => a.box[0] - b.box[0]), bands) // prettier-ignore
-  const filled = words
-    .map((some, index) => ({ some, index }))
-    .filter(({ some }) => some.some((word) => /[\p{L}\p{N}+*]/u.test(word.text)))
+  const filled = words.filter((some) => some.some((word) => /[\p{L}\p{N}+*]/u.test(word.text))).length
   const single = line.cells.length === 1
-  if (single) {
-    const heading = matchHeading(line.text)
-    if (heading && heading.kind !== 'labs' && heading.by === 'word' && filled.length === 1) return null
-    if (heading?.kind === 'labs') return { line, words, kind: 'title' }
-  }
+  const heading = single ? matchHeading(line.text) : null
+  if (heading && heading.kind !== 'labs' && filled === 1) return null
+  if (heading?.kind === 'labs') return { line, words, kind: 'title' }
   const named = (words[name] ?? []).some((word) => hasLetter(word.text))
   if (single && isProse(line)) return { line, words, kind: 'prose' }
-  if (named && filled.length > 1) return { line, words, kind: 'full' }
-  if (named && isTitle(line, height)) return { line, words, kind: 'title' }
+  if (named && filled > 1) return { line, words, kind: 'full' }
+  if (named && line.text.endsWith(':')) return { line, words, kind: 'title' }
   return { line, words, kind: named ? 'name' : 'rest' }
 }
 
 /** Running text: many words, mostly letters, or a sentence. */
 function isProse(line: Line): boolean {
   const letters = line.words.filter((word) => /^[\p{L}'"(),.;:-]{2,}$/u.test(word.text)).length
-  return (
-    (line.words.length >= 6 && letters >= 0.6 * line.words.length) ||
-    (line.words.length >= 4 && /[a-z\u05d0-\u05ea]\.$/.test(line.text))
-  )
+  if (line.words.length >= 6 && letters >= 0.6 * line.words.length) return true
+  return line.words.length >= 4 && /[a-z\u05d0-\u05ea]\.$/.test(line.text)
 }
 
-/** Capitals, larger type or a colon make a title of a line that has a name and no result. */
-function isTitle(line: Line, height: number): boolean {
-  const text = line.text
-  if (text.endsWith(':')) return true
-  if (/^[(a-z]|[,(/-]$|\d/.test(text)) return false
-  const size = median(line.words.map((word) => word.box[3]))
-  const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
-  return line.words.length <= 6 && (capitals || size > 1.25 * height)
+/** What a name alone on its line is measured by. */
+interface Measure {
+  /** The band of names. */
+  readonly name: number
+  readonly height: number
+  /** From one row to the next. */
+  readonly pitch: number
 }
 
-function group(pieces: readonly Piece[], name: number, height: number): BodyGroup[] {
+function group(pieces: readonly Piece[], measure: Measure): BodyGroup[] {
   const groups: BodyGroup[] = [{ title: null, rows: [] }]
   const rows = () => groups[groups.length - 1]!.rows
-  const gap = (a: Piece | undefined, b: Piece | undefined) =>
-    a && b ? b.line.box[1] - bottom(a.line.box) : Infinity
   let pending: Piece | null = null
   pieces.forEach((piece, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]]
-    const last = rows()[rows().length - 1]
-    if (piece.kind === 'title') groups.push({ title: piece.line, rows: [] })
-    else if (piece.kind === 'full')
-      rows().push(
-        pending ? join([pending, piece]) : { line: piece.line, words: piece.words, sources: [piece.line] },
-      )
-    else if (
-      piece.kind === 'name' &&
-      last &&
-      before?.kind !== 'title' &&
-      !pending &&
-      goesUp(piece, last, gap(before, piece), gap(piece, after), name, height)
-    ) {
-      rows()[rows().length - 1] = join([last, piece])
-    } else if (
-      piece.kind === 'name' &&
-      goesDown(piece, after, gap(before, piece), gap(piece, after), height)
-    ) {
-      pending = piece
-      return
-    } else if (piece.kind === 'rest' && pending) rows().push(join([pending, piece]))
-    else if (piece.kind === 'rest' && last && gap(before, piece) < 0.9 * height)
-      rows()[rows().length - 1] = join([last, piece])
+    const above = before ? centerY(piece.line.box) - centerY(before.line.box) : Infinity
+    const below = after ? centerY(after.line.box) - centerY(piece.line.box) : Infinity
+    const last = rows().at(-1)
+    const held = pending
     pending = null
+    if (piece.kind === 'title') groups.push({ title: piece.line, rows: [] })
+    else if (piece.kind === 'full') rows().push(held ? join([held, piece]) : join([piece]))
+    else if (piece.kind === 'rest' && held) rows().push(join([held, piece]))
+    else if (piece.kind === 'rest' && last && before?.kind !== 'prose' && above < 0.85 * measure.pitch)
+      rows()[rows().length - 1] = join([last, piece])
+    else if (piece.kind === 'name') {
+      if (last && before?.kind !== 'prose' && goesUp(piece, last, above, below, measure))
+        rows()[rows().length - 1] = join([last, piece])
+      else if (goesDown(piece, after, below, measure)) pending = piece
+      else if (isTitle(piece, pieces.slice(index + 1))) groups.push({ title: piece.line, rows: [] })
+    }
   })
   return groups.filter((some) => some.rows.length > 0)
 }
 
-/** Whether a name alone on its line carries on the row above. */
-function goesUp(
-  piece: Piece,
-  row: BodyRow,
-  above: number,
-  below: number,
-  name: number,
-  height: number,
-): boolean {
-  if (above > 1.2 * height) return false
-  const text = plain(piece.line.text)
+/** Whether a name alone on its line carries on the row above: by its wording, or set nearer to it than rows are. */
+function goesUp(piece: Piece, row: BodyRow, above: number, below: number, { name, pitch }: Measure): boolean {
+  if (above > 1.25 * pitch || /[:<>=]|\d{2}/.test(piece.line.text)) return false
   const previous = (row.words[name] ?? []).map((word) => word.text).join(' ')
-  if (
-    /^[(a-z]/.test(piece.line.text) ||
-    /([,/(-]|\b(and|or|of|with))$/i.test(previous) ||
-    (/\(/.test(previous) && !/\)/.test(previous))
-  )
-    return true
-  return text.split(' ').length <= 4 && above < 0.7 * below
+  const open = /\(/.test(previous) && !/\)/.test(previous)
+  if (/^[(a-z]/.test(piece.line.text) || /([,/(-]|\b(and|or|of|with))$/i.test(previous) || open) return true
+  return piece.line.words.length <= 4 && above < 0.87 * pitch && above < 1.1 * below
 }
 
 /** Whether a name alone on its line begins the row below, whose result stands on the second line. */
-function goesDown(
-  piece: Piece,
-  after: Piece | undefined,
-  above: number,
-  below: number,
-  height: number,
-): boolean {
-  if (!after || (after.kind !== 'full' && after.kind !== 'rest') || below > 1.2 * height) return false
-  return after.kind === 'rest' || /[,/(-]$/.test(piece.line.text) || below < 0.7 * above
+function goesDown(piece: Piece, after: Piece | undefined, below: number, { pitch }: Measure): boolean {
+  if (!after || (after.kind !== 'full' && after.kind !== 'rest') || below > 1.25 * pitch) return false
+  return after.kind === 'rest' || /[,/(-]$/.test(piece.line.text) || below < 0.8 * pitch
+}
+
+/** A short line of words before rows is the title of their group. */
+function isTitle(piece: Piece, rest: readonly Piece[]): boolean {
+  const { text, words } = piece.line
+  if (words.length > 6 || /[.,;(/-]$|^[(a-z]|\d{2}[^)]|[<>=]/.test(text) || !/\p{L}{3}/u.test(text))
+    return false
+  return rest.find((other) => other.kind !== 'prose')?.kind === 'full'
 }
 
 function join(parts: readonly (BodyRow | Piece)[]): BodyRow {

@@ -7,7 +7,7 @@ import { partOfLine } from './lines'
 import { nameOf, tablesFrom, type LooseTable } from './loose-table'
 import { union, type Box, type Word } from './page'
 import { hasLetter } from './script'
-import { bodyOf } from './table-body'
+import { bodyOf, type TableBody } from './table-body'
 import type { Column, Line } from './types'
 
 /** The table, or the tables side by side, under a line of column titles. */
@@ -37,11 +37,29 @@ export function headed(
     const rows = own.filter((line) => line.cells.length > 1).slice(0, 60).map((line) => line.words) // prettier-ignore
     const { columns, bands } = withUntitled(titled, bandsOf(titled.map((column) => column.box), rows), rows, height) // prettier-ignore
     const body = bodyOf(own, bands, nameOf(columns), height, end)
+    if (!speaksOfDates(columns, bands, body.groups)) return []
     const printed = (part: Line) =>
       below.filter((line) => part.words.every((word) => line.words.includes(word)))
     const used = panel.whole ? body.used : body.used.flatMap(printed)
     return tablesFrom(body.groups, columns, bands, header, [...heads, ...used])
   })
+}
+
+/** Dates side by side head a cumulative table only where numbers stand under them. */
+function speaksOfDates(
+  columns: readonly Column[],
+  bands: readonly Band[],
+  groups: TableBody['groups'],
+): boolean {
+  const dated = columns.flatMap((column, index) => (column.date === null ? [] : [index]))
+  if (dated.length === 0) return true
+  const rows = groups.flatMap((group) => group.rows)
+  const told = rows.filter((row) =>
+    dated.some((index) =>
+      (row.words[index] ?? []).some((word) => /^[<>*]*\d+([.,]\d+)?[HL*]*$/.test(word.text)),
+    ),
+  )
+  return bands.length > 2 && told.length >= 2 && told.length >= 0.5 * rows.length
 }
 
 interface Panel { readonly titles: readonly ColumnTitle[]; readonly from: number; readonly to: number; readonly whole: boolean } // prettier-ignore

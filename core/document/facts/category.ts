@@ -10,8 +10,8 @@ const titles: readonly [Kind, RegExp][] = [
   ['discharge', /discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room) (summary|discharge|report|visit)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
   ['prescription', /\bprescriptions?\b(?! drug)|medication (list|profile|record|summary|card|reconciliation|schedule)|(list of|current) medications|\brx\b|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
   ['lab', /lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת מעבדה|תוצאות מעבדה/],
-  ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|mr|pet|dexa|dxa|bone density|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^(ct|mri|mr|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
-  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|(initial|new patient|follow.?up) (visit|evaluation)|history and physical|after visit summary|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
+  ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|mr|pet|dexa|dxa|bone density|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^(ct|mri|mr|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
+  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|(initial|new patient|follow.?up) (visit|evaluation)|history and physical|after visit summary|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
 ] // prettier-ignore
 
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
@@ -25,8 +25,11 @@ const hints: readonly [Kind, RegExp, number][] = [
   ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],
   ['discharge', /(date of |)discharged?( date)?\s*:|discharge date|date of discharge|תאריך (ה)?שחרור|שוחרר/, 1.8],
   ['discharge', /admi(tted|ssion)( date)?\s*:|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
-  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
-  ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא נכבד|ד"ר .{2,20} שלום|אני מפנה/mu, 2],
+  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
+  ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
+  ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד ד"ר/m, 0.8],
+  ['consultation', /בברכה|date of service|follow.?up visit/, 0.8],
+  ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא נכבד|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
   ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|chief complaint|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניה|הפניה|ביקור)|מרפאה/, 1.2],
 ] // prettier-ignore
 
@@ -38,19 +41,16 @@ export function categoryOf(source: FactSource): Fact<Category> {
   const add = (kind: Kind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
   for (const line of source.lines) {
     const depth = depthOf(line, source.lines)
-    if (depth > 0.4 || line.words.length > 10) continue
-    const size = median(line.words.map((word) => word.box[3])) / source.height
-    for (const [kind, pattern] of titles) {
-      if (
-        line.cells.every((cell) => /:\s*\S/.test(cell.text)) ||
-        !line.cells.some((cell) => pattern.test(plain(cell.text)))
-      )
-        continue
+    if (depth > 0.4) continue
+    for (const cell of line.cells) {
+      if (cell.words.length > 10 || /:\s*\S/.test(cell.text)) continue
+      const kind = titles.find(([, pattern]) => pattern.test(plain(cell.text)))?.[0]
+      if (!kind) continue
+      const size = median(cell.words.map((word) => word.box[3])) / source.height
       const weight =
-        (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.5) * Math.min(1.4, Math.max(0.8, size))
+        (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.7) * Math.min(1.4, Math.max(0.8, size))
       add(kind, weight)
       if (weight > titleScore) [titleLine, titleScore] = [line, weight]
-      break
     }
   }
   const text = plain0(source.lines)

@@ -1,5 +1,5 @@
 import { findDates } from '../dates'
-import { centerX, overlap, right } from '../geometry'
+import { centerX, centerY, overlap, right } from '../geometry'
 import type { Box } from '../page'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
@@ -20,36 +20,68 @@ const preference: Readonly<Record<Category, readonly DateKind[]>> = {
   imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission'],
   discharge: ['discharge', 'plain', 'alone', 'signed', 'visit', 'reported', 'print', 'exam', 'admission'],
   prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
-  consultation: ['visit', 'plain', 'alone', 'exam', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
+  consultation: ['visit', 'plain', 'exam', 'alone', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
   other: ['plain', 'alone', 'visit', 'exam', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],
 } // prettier-ignore
 
 /** Every full date that the page labels, or that stands alone. */
-export function labelledDates(source: Pick<FactSource, 'lines' | 'dateOrder'>): LabelledDate[] {
-  const { lines, dateOrder } = source
+export function labelledDates(source: Pick<FactSource, 'lines' | 'tables' | 'dateOrder'>): LabelledDate[] {
+  const { dateOrder } = source
+  // A date within a table is that of its row.
+  const lines = source.lines.filter((line) => !inRows(line, source.tables))
   return lines.flatMap((line, index) =>
-    line.cells.flatMap((cell, at) => {
-      const dates = findDates(cell.text, dateOrder).filter(
-        (date) => date.precision === 'day' && !date.inferredYear,
-      )
-      return dates.map((date, nth): LabelledDate => {
-        const before = plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start))
-        const kind =
-          kindOf(before) ??
-          (nth === 0 && before.replace(/\W/g, '') === '' ? besideOrAbove(line, at, lines, index) : null)
-        const depth = depthOf(line, lines)
-        const alone =
-          kind === null && cell.text.length - (date.end - date.start) < 12 && (depth < 0.35 || depth > 0.8)
-        return {
-          iso: date.iso,
-          kind: kind ?? (alone ? 'alone' : 'ignored'),
-          box: boxOf(cell, date.start, date.end),
-          depth,
-        }
-      })
-    }),
+    asStay(
+      line,
+      line.cells.flatMap((cell, at) => {
+        const dates = findDates(cell.text, dateOrder).filter(
+          (date) => date.precision === 'day' && !date.inferredYear,
+        )
+        return dates.map((date, nth): LabelledDate => {
+          const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
+          const kind =
+            kindOf(before) ??
+            (nth === 0 && before.replace(/\W/g, '') === '' ? besideOrAbove(line, at, lines, index) : null)
+          const depth = depthOf(line, source.lines)
+          const alone =
+            kind === null && besides(cell.text, date.start, date.end) < 12 && (depth < 0.35 || depth > 0.8)
+          return {
+            iso: date.iso,
+            kind: kind ?? (alone ? 'alone' : 'ignored'),
+            box: boxOf(cell, date.start, date.end),
+            depth,
+          }
+        })
+      }),
+    ),
   )
 }
+
+/** "Admitted / discharged   06/04/2024 to 11/04/2024": the first is the admission, the last the discharge. */
+function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDate[] {
+  const both = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרור/.test(plain(line.text))
+  if (!both || dates.length !== 2) return dates
+  return dates.map((date, index) => ({ ...date, kind: index === 0 ? 'admission' : 'discharge' }))
+}
+
+/** "07:25" between a label and its date. */
+const withoutTimes = (text: string) => text.replace(/\S*\d:\S*/g, ' ').replace(/\s+/g, ' ')
+
+/** How much else a line says that begins with its date: a sentence after it does not count. */
+function besides(text: string, start: number, end: number): number {
+  const after = text.slice(end).replace(/^\s*[,/]?\s*\d{1,2}:\d\d(:\d\d)?/, '')
+  return start + (/^\s*[.|]/.test(after) && after.split(' ').length <= 5 ? 0 : after.trim().length)
+}
+
+const inRows = (line: Line, tables: FactSource['tables']) =>
+  tables.some((table) =>
+    table.rows.some(
+      (row) =>
+        line.words.length > 0 &&
+        centerY(line.box) > row.line.box[1] &&
+        centerY(line.box) < row.line.box[1] + row.line.box[3] &&
+        overlap(line.box[0], right(line.box), row.line.box[0], right(row.line.box)) > 0,
+    ),
+  )
 
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)
@@ -93,6 +125,12 @@ export function documentDate(dates: readonly LabelledDate[], category: Category)
   for (const [rank, kind] of preference[category].entries()) {
     const some = dates.filter((date) => date.kind === kind)
     if (some.length === 0) continue
+    // Dates side by side are the columns of a cumulative report, of which the latest is its own.
+    const row = some.filter((date) => Math.abs(date.box[1] - some[0]!.box[1]) < date.box[3])
+    if (kind === 'alone' && row.length > 1) {
+      const last = row.reduce((latest, date) => (date.iso > latest.iso ? date : latest))
+      return { value: last.iso, confidence: 0.8, box: last.box }
+    }
     // Several dates of one kind: the first of the head, the last of the foot.
     const head = some.find((date) => date.depth < 0.5)
     const best = head ?? some[some.length - 1]!

@@ -1,27 +1,28 @@
 import { isAddress, isFurniture } from '../furniture'
-import { median } from '../geometry'
+import { bottom, median, overlap, right } from '../geometry'
 import { matchHeading } from '../headings'
 import { union, type Box, type Word } from '../page'
 import { hasDigit, plain } from '../script'
-import type { Fact, Line } from '../types'
+import { isSimilar } from '../similar'
+import type { Category, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
 const strong =
-  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|imaging( center| centre| associates)?|radiology( associates| partners| center| group)|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
 const hebrew =
-  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
+  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A part of an institution; taken only where no whole is named. */
 const part =
-  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ)/
+  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית)$)/
 const notName =
-  /\b(report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen)\b|סיכום|תוצאות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /\b(report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visit|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary)\b|סיכום|דו"?ח|תוצאות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 const person =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
 
 interface Candidate { readonly text: string; readonly box: Box; readonly score: number } // prettier-ignore
 
 /** Who made the document: its letterhead, or where the page names it. Never the addressee. */
-export function facilityOf(source: FactSource): Fact<string> | null {
+export function facilityOf(source: FactSource, category: Category): Fact<string> | null {
   const { lines, height } = source
   const candidates: Candidate[] = []
   const addressee = addresseeAt(lines)
@@ -32,8 +33,11 @@ export function facilityOf(source: FactSource): Fact<string> | null {
     const foot = depth > 0.88
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
     for (const cell of line.cells) {
-      for (const piece of pieces(cell.words)) {
-        const score = rate(piece, depth, index, height, foot)
+      for (const whole of pieces(cell.words)) {
+        const piece = wholeName(beforeAddress(whole), lines[index - 1] ?? null)
+        const score =
+          rate(piece, depth, index, height, foot) +
+          (wanted[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
         if (score > 0)
           candidates.push({
             text: piece.map((word) => word.text).join(' '),
@@ -65,12 +69,61 @@ function pieces(words: readonly Word[]): Word[][] {
     .filter((piece) => piece.length > 0)
 }
 
+/** What kind of institution a document of this kind comes from. */
+const wanted: Partial<Record<Category, RegExp>> = {
+  lab: /laborator|\blabs?\b|diagnostics|patholog|מעבד/,
+  imaging: /imaging|radiolog|\bmri\b|ultrasound|דימות|רנטגן|אולטרסאונד/,
+  prescription: /pharmacy|\bdrugs?\b|chemist|בית מרקחת/,
+  discharge: /hospital|medical cent|infirmary|בית חולים|מרכז רפואי|ביה"ח/,
+}
+
+/** "Aurelia Laboratory, 31 Crescent Row": the part before the first comma where an address follows it. */
+function beforeAddress(words: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex((word) => word.text.endsWith(','))
+  if (comma < 0 || comma === words.length - 1) return words
+  const parts = [words.slice(0, comma + 1), words.slice(comma + 1)]
+  const named = (part: readonly Word[]) => {
+    const read = plain(part.map((word) => word.text).join(' '))
+    return (strong.test(read) || hebrew.test(read)) && !part.every((word) => generic.test(word.text))
+  }
+  return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
+}
+
+const generic =
+  /^(the|nhs|foundation|trust|medical|health|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
+
+/** A name of general words only ("Imaging Centre") has its own word on the line above, in the same place. */
+function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
+  if (!above || words.length === 0 || !words.every((word) => generic.test(word.text))) return words
+  const box = union(words.map((word) => word.box))
+  const cell = above.cells.find((other) => overlap(other.box[0], right(other.box), box[0], right(box)) > 0)
+  const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
+  return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
+}
+
 function rate(words: readonly Word[], depth: number, index: number, height: number, foot: boolean): number {
   const text = words.map((word) => word.text).join(' ')
   const read = plain(text)
   const letters = read.replace(/[^\p{L}]/gu, '').length
-  if (letters < 4 || words.length > 9 || isAddress(text) || /:/.test(read) || person.test(read)) return 0
-  const named = strong.test(read) || hebrew.test(read)
+  if (
+    letters < 4 ||
+    words.every((word) => generic.test(word.text)) ||
+    words.length > 9 ||
+    isAddress(text) ||
+    /:/.test(read) ||
+    person.test(read)
+  )
+    return 0
+  const misread = read
+    .split(/[^a-z]+/)
+    .some(
+      (word) =>
+        word.length > 6 &&
+        ['hospital', 'laboratory', 'laboratories', 'pharmacy', 'medical', 'radiology', 'diagnostics'].some(
+          (known) => isSimilar(word, known),
+        ),
+    )
+  const named = strong.test(read) || hebrew.test(read) || misread
   if (isFurniture(text) || (hasDigit(read) && !named)) return 0
   if (matchHeading(text) && !named) return 0
   const size = median(words.map((word) => word.box[3])) / height

@@ -11,7 +11,7 @@ import { titleOf } from './title'
 /** Category, date, names, title and language of a document, each with where it stands. */
 export function factsOf(source: FactSource): DocumentFacts {
   const category = categoryOf(source)
-  const facility = facilityOf(source)
+  const facility = facilityOf(source, category.value)
   const patient = patientOf(source)
   const share = hebrewShare(source.lines.map((line) => line.text))
   return {

@@ -1,40 +1,71 @@
+import { overlap, right } from '../geometry'
 import { plain } from '../script'
-import type { Fact } from '../types'
+import type { Cell, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
-const patientLabel =
-  /(?:^|[\s|(])(patient(?:'s)?(?: full)? name|patient|pt\.? name|pt|name of patient|full name|name|re|regarding|client name|שם (?:ה)?(?:מטופל(?:ת|\/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|מטופל(?:ת|\/ת)?|הנדון|שם)\s?[:：]\s*(.+)$/iu
+const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\\.? name|name of patient|full name|client name|name|re|regarding|pt`
+const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|הנדון|ש[םס]`
+const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${label}|${hebrewLabel})\s?[:;：]\s*(.+)$`, 'iu')
+const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
+const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel})\s?[:;]?$`, 'iu')
+/** What stands beside or under a patient's name: birth, sex, age, numbers. */
+const birth =
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
 /** The name of whom the document is about. */
 export function patientOf(source: FactSource): Fact<string> | null {
-  for (const [index, line] of source.lines.entries()) {
-    if (depthOf(line, source.lines) > 0.5) break
-    for (const [at, cell] of line.cells.entries()) {
-      const match = patientLabel.exec(cell.text)
-      const value =
-        match?.[2] ??
-        (/^(patient( name)?|name|שם( המטופל)?)\s?:?$/i.test(plain(cell.text))
-          ? (line.cells[at + 1]?.text ?? '')
-          : '')
-      const name = value === '' ? null : personIn(value)
-      if (name) return { value: name, confidence: 0.95, box: cell.box }
-      const below = source.lines[index + 1]
-      if (
-        !match &&
-        below &&
-        /^(born|dob|d\.o\.b|date of birth|birth date|תאריך לידה|נולד)/.test(plain(below.text))
-      ) {
-        const bare = personIn(cell.text)
-        if (bare && bare.split(' ').length >= 2 && at === 0)
-          return { value: bare, confidence: 0.85, box: cell.box }
+  const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)
+  const rules = [byLabel, byLabelAbove, byCompany]
+  for (const [rank, rule] of rules.entries()) {
+    for (const [index, line] of head.entries()) {
+      for (const [at, cell] of line.cells.entries()) {
+        const name = rule(cell, line, at, head[index + 1] ?? null)
+        if (name) return { value: name, confidence: 0.95 - 0.06 * rank, box: cell.box }
       }
     }
   }
   return null
 }
 
+type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
+
+const byLabel: Rule = (cell, line, at) => {
+  const match = labelled.exec(cell.text) ?? unlabelled.exec(cell.text)
+  if (match) return personIn(match[1] ?? '')
+  return labelAlone.test(cell.text) && line.cells[at + 1] ? personIn(line.cells[at + 1]!.text) : null
+}
+
+/** A label in a row of labels, the name beneath it. */
+const byLabelAbove: Rule = (cell, _line, _at, below) => {
+  if (!labelAlone.test(cell.text) || !below) return null
+  const beneath = below.cells.find(
+    (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
+  )
+  return beneath ? personIn(beneath.text) : null
+}
+
+/** A name without label, with a birth or a sex beside it or under it. */
+const byCompany: Rule = (cell, line, at, below) => {
+  const cut = cell.text.search(
+    /[\s,(]+(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)/i,
+  )
+  const name = personIn(cut > 0 ? cell.text.slice(0, cut) : cell.text)
+  if (
+    !name ||
+    !/[\s,]/.test(name) ||
+    institution.test(plain(cell.text)) ||
+    /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
+  )
+    return null
+  const next = line.cells[at + 1]?.text ?? ''
+  return cut > 0 || birth.test(next) || (at === 0 && below !== null && birth.test(below.text)) ? name : null
+}
+
+const institution =
+  /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
+
 const stop =
-  /\s*(?:[,;|(]?\s*(?:dob|d\.o\.b|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה)(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,;|(]?\s*(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה)(?=[\s.:#]|$)|\s\d).*$/iu
 
 function personIn(text: string): string | null {
   const cut = text
@@ -42,9 +73,12 @@ function personIn(text: string): string | null {
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
-  if (cut.length < 4 || words.length > 6 || /\d/.test(cut)) return null
+  if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || institution.test(plain(cut))) return null
+  const title = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Master|MR|MRS|MS|MISS)\.?\s)?/
   const latin =
-    /^(?:(?:mr|mrs|ms|miss|dr|master)\.?\s)?[A-Z][\p{L}'’.-]*(?:,?\s[\p{L}(][\p{L}'’.)-]*){1,4}$/iu.test(cut)
+    /^\p{Lu}[\p{L}'’.-]*(?:,?\s\(?(?:\p{Lu}[\p{L}'’.)-]*|van|von|de|der|den|da|del|la|le|bin|ben|al|el)){1,4}$/u.test(
+      cut.replace(title, ''),
+    )
   const hebrew = /^[\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea'"()-]+){1,3}$/.test(cut)
   return latin || hebrew ? cut : null
 }

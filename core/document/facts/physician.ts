@@ -1,3 +1,4 @@
+import { overlap, right } from '../geometry'
 import type { Box } from '../page'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
@@ -8,7 +9,7 @@ const credential =
 const latinWord =
   "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
-const doctorWord = '(?:Dr|DR|Prof|Professor|Doctor)\\.?'
+const doctorWord = '(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:ד[\"״'׳]?[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
 const forms: readonly RegExp[] = [
@@ -17,7 +18,6 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(`(${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
   new RegExp(`(${doctorWord}\\s+${latinName})`),
-  new RegExp(`([A-Z][A-Za-z'’-]+,\\s?${latinName}(?:\\s?,?\\s?${credential}\\b)?)`),
 ]
 
 type Role =
@@ -79,7 +79,7 @@ const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = 
   other: ['signature', 'author', 'physician', 'attending', 'ordering', 'prescriber', 'radiologist', 'surgeon', 'primary', 'referring'],
 } // prettier-ignore
 
-interface Named { readonly role: Role | 'signature'; readonly name: string; readonly box: Box } // prettier-ignore
+interface Named { readonly role: Role | 'signature' | 'letterhead'; readonly name: string; readonly box: Box } // prettier-ignore
 
 /** The clinician whose document it is: who ordered the tests, read the images, signed the letter. */
 export function physicianOf(
@@ -87,45 +87,70 @@ export function physicianOf(
   category: Category,
   patient: string | null,
 ): Fact<string> | null {
-  const { lines } = source
-  const named = lines.flatMap((line, index) => [
-    ...labelledIn(line),
-    ...signatureIn(line, lines[index - 1] ?? null, depthOf(line, lines)),
-  ])
+  const rows = new Set(
+    source.tables.flatMap((table) => table.rows.flatMap((row) => row.line.words.map((word) => word.box))),
+  )
+  const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word.box)))
+  const named = lines.flatMap((line, index) => {
+    const above = lines[index - 1] ?? null
+    const depth = depthOf(line, source.lines)
+    return [
+      ...labelledIn(line, lines[index + 1] ?? null),
+      ...signatureIn(line, above, depth),
+      ...letterheadIn(line, depth),
+    ]
+  })
   const others = patient === null ? named : named.filter((some) => !same(some.name, patient))
-  for (const [rank, role] of preference[category].entries()) {
+  for (const [rank, role] of [...preference[category], 'letterhead' as const].entries()) {
     const some = others.filter((other) => other.role === role)
     // A letter is signed once, at its end; a stamp may repeat the name.
     const best = role === 'signature' ? some[some.length - 1] : some[0]
     if (!best) continue
+    // The fullest form of the name, wherever the page writes it.
     const full =
-      role === 'signature' ? (longest(some.filter((other) => shares(other.name, best.name))) ?? best) : best
-    return { value: full.name, confidence: Math.max(0.45, 0.95 - 0.07 * rank), box: full.box }
+      longest(others.filter((other) => other.role !== 'referring' && shares(other.name, best.name))) ?? best
+    return { value: full.name, confidence: Math.max(0.4, 0.95 - 0.07 * rank), box: best.box }
   }
   return null
 }
 
-function labelledIn(line: Line): Named[] {
+const labelIn = /(?:^|[\s(|])([\p{L}][\p{L}'"()./ -]{1,40}?)\s?[:：]/gu
+
+function labelledIn(line: Line, below: Line | null): Named[] {
   return line.cells.flatMap((cell, at) => {
-    const match = /^([^:]{2,42}?)\s?[:：]\s*(.*)$/.exec(cell.text)
-    const label = match?.[1] ?? null
-    const value = match?.[2] !== undefined && match[2] !== '' ? match[2] : (line.cells[at + 1]?.text ?? '')
-    if (label === null) {
-      const inline =
-        /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred) by|attending(?: physician)?|ordering (?:physician|provider))\s+(.*)$/i.exec(
-          cell.text,
-        )
-      return inline ? asNamed(inline[1]!, inline[2]!, cell.box) : []
-    }
-    return asNamed(label, value, cell.box)
+    const marks = [...cell.text.matchAll(labelIn)]
+    const found = marks.flatMap((mark, index) => {
+      const end = mark.index + mark[0].length
+      const value = cell.text.slice(end, marks[index + 1]?.index ?? cell.text.length).trim()
+      return asNamed(mark[1]!, value === '' ? (line.cells[at + 1]?.text ?? '') : value, cell.box)
+    })
+    if (found.length > 0 || marks.length > 0) return found
+    const inline =
+      /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
+        cell.text,
+      )
+    if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)
+    // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
+    const beneath =
+      cell.words.length <= 3 && !/\d/.test(cell.text)
+        ? below?.cells.find(
+            (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
+          )
+        : undefined
+    if (beneath) return asNamed(cell.text, beneath.text, beneath.box)
+    const next = line.cells[at + 1]
+    return next && cell.words.length <= 3 && clinicianIn(next.text)
+      ? asNamed(cell.text, next.text, next.box)
+      : []
   })
 }
 
 function asNamed(label: string, value: string, box: Box): Named[] {
-  const role = labels.find(([, pattern]) => pattern.test(plain(label)))?.[0]
-  if (!role || role === 'other') return []
-  const name = clinicianIn(value) ?? bareName(value)
-  return name ? [{ role, name, box }] : []
+  const read = plain(label)
+  const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
+  if (!role || role === 'other' || value.length < 3) return []
+  const name = clinicianIn(value) ?? lastFirst(value) ?? bareName(value)
+  return name && value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
 }
 
 /** A name with its title or degree, on a short line that is no sentence, in the lower part of the page. */
@@ -133,16 +158,37 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   if (depth < 0.4) return []
   return line.cells.flatMap((cell) => {
     const read = plain(cell.text)
-    if (cell.words.length > 9 || /:/.test(cell.text) || /director|מנהל(ת)? (ה)?מעבד/.test(read)) return []
-    if (above && /^(cc|copy|copies|העתק)/.test(plain(above.text))) return []
+    if (
+      /director|מנהל(ת)? (ה)?מעבד/.test(read) ||
+      (above && /^(cc|copy|copies|העתק)/.test(plain(above.text)))
+    )
+      return []
     const name = clinicianIn(cell.text)
     if (!name) return []
-    const at = cell.text.indexOf(name)
-    const before = cell.text.slice(0, at).replace(/[^\p{L}]/gu, '')
-    // What follows a signature is a comma and a speciality, not the rest of a sentence.
+    const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))
+    const before = cell.text.slice(0, at)
     const rest = cell.text.slice(at + name.length)
-    if (before.length > 3 || /^\s+[a-z]/.test(rest) || /ph\.?\s?d\.?$/i.test(name)) return []
+    const signed =
+      /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i.test(
+        before,
+      )
+    // What follows a signature is a comma and a speciality, not the rest of a sentence.
+    const sentence = cell.words.length > 14 || /^\s+(?!for\b)[a-z]/.test(rest) || /:\s/.test(before)
+    if ((!signed && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) || /ph\.?\s?d\.?$/i.test(name))
+      return []
     return [{ role: 'signature' as const, name, box: cell.box }]
+  })
+}
+
+/** Names at the head of a surgery's paper; its addressee is told by "To", "Dear" or "Re". */
+function letterheadIn(line: Line, depth: number): Named[] {
+  if (depth > 0.25) return []
+  return line.cells.flatMap((cell) => {
+    const name =
+      cell.words.length > 9 || /:|^(to|dear|re|cc)\b/i.test(cell.text) ? null : clinicianIn(cell.text)
+    return name && cell.text.indexOf(name.slice(0, 6)) < 3
+      ? [{ role: 'letterhead' as const, name, box: cell.box }]
+      : []
   })
 }
 
@@ -152,6 +198,14 @@ function clinicianIn(text: string): string | null {
     if (match?.[1]) return tidy(match[1])
   }
   return null
+}
+
+/** "Park, Helen MD", "QUINTERO, R". */
+function lastFirst(text: string): string | null {
+  const match = new RegExp(
+    `^([A-Z][A-Za-z'’-]+(?:-[A-Z][A-Za-z]+)?,\\s?${latinName}|[A-Z][A-Za-z'’-]+, ?[A-Z]\\.?(?: ?[A-Z]\\.?)?)(?:\\s?,?\\s?${credential}\\b)?`,
+  ).exec(text)
+  return match ? tidy(match[0]) : null
 }
 
 /** After a label the name may stand without title: "Prescriber: Joanna Whitlock". */

@@ -104,9 +104,11 @@ function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): Read
 function datesFor(document: Document): (reading: LabReading) => string | null {
   if (document.facts.category.value !== 'lab') return () => null
   const own = document.facts.date?.value ?? null
-  const collected = labelledDates({ lines: document.lines, dateOrder: document.facts.dateOrder }).filter(
-    (date) => date.kind === 'collected',
-  )
+  const collected = labelledDates({
+    lines: document.lines,
+    tables: document.tables,
+    dateOrder: document.facts.dateOrder,
+  }).filter((date) => date.kind === 'collected')
   if (new Set(collected.map((date) => date.iso)).size < 2) return () => own
   // Several collections on one page: each speaks for what stands below it.
   return (reading) => collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own
