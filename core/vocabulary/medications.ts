@@ -62,7 +62,7 @@ Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין
 # --- Lipid lowering
 Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
 Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
-Simvastatin | C10AA01 | 36567 | | Simvovil; Simvaxon; Simvacor; Zocor | סימבסטטין; סימווסטטין; סימבוביל; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
+Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
 Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
@@ -239,7 +239,7 @@ Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטב
 Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
-Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet | מטפורמין; גלוקופאז׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
 Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
 Gliclazide | A10BB09 | | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
