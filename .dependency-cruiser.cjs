@@ -33,6 +33,6 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^build/', '^dist/'] },
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types', 'workerd', 'worker', 'browser'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.wasm', '.css'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types', 'workerd', 'worker', 'browser'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.wasm', '.css'] },
   },
 }
