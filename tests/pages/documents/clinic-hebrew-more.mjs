@@ -114,7 +114,7 @@ const child = {
       ${part(c, 'תלונה', 'חום יומיים, כאב אוזן ימין, הקאה אחת. {x|ללא שלשול|negated}. {x|ללא פרכוסי חום|negated|d.febseiz}.')}
       ${part(c, 'בדיקה', 'חום 38.7, משקל 15.2 ק"ג. אוזן ימין - עור תוף אדום ובולט. לוע אדום. {l.strepa|Strep A rapid test שלילי|v=Negative;u=-}. ריאות נקיות, {x|אין סימני דלקת ריאות|negated|d.pneumonia}. {x|אין סימני גירוי קרומי המוח|negated|d.meng}.')}
       ${part(c, 'אבחנה', ['{d.aom|דלקת אוזן תיכונה} ימנית', '{d.conj|דלקת לחמיות}'])}
-      ${part(c, 'טיפול', ['{m.amox|Moxypen 400 mg/5 ml|dose=400 mg;freq=BID} 8 מ"ל פעמיים ביום למשך 7 ימים', '{m.para|אקמולי|dose=-;freq=PRN} לפי הצורך', '{m.fusid|Fucithalmic|dose=-;freq=BID} פעמיים ביום', '{m.hydroc|Hydrocortisone 1% משחה|dose=-} לעור'])}
+      ${part(c, 'טיפול', ['{m.amox|Moxypen 400 mg/5 ml|dose=-;freq=BID} 8 מ"ל פעמיים ביום למשך 7 ימים', '{m.para|אקמולי|dose=-;freq=PRN} לפי הצורך', '{m.fusid|Fucithalmic|dose=-;freq=BID} פעמיים ביום', '{m.hydroc|Hydrocortisone 1% משחה|dose=-} לעור'])}
       ${part(c, 'המלצות', '{x|להימנע מ-Resprim ומפול|instruction|m.sept} בשל חסר G6PD. {x|אם לא ישתפר - מעבר ל-Augmentin|considered|m.coamox}. {x|בדיקת שמיעה|planned|p.tymp} בעוד חודש.')}
       <p style="margin-top:14px">${signature(c.rnd)}<br>${he('ד"ר טלי אורבך')}</p>`,
       'rtl',

@@ -151,7 +151,7 @@ Provider: ACHTERBERG W MD     Acct: 66120
 Collected: 03/28/2024 11:15   Reported: 03/29/2024</pre>
       <table>${head('URINALYSIS, COMPLETE')}${row('ucol;Color;Dark yellow;;Yellow')}${row('uapp;Appearance;Cloudy;;Clear', { mark: true })}${row('usg;Specific Gravity;1.027;;1.005-1.030')}${row('uph;pH;6.5;;5.0-7.5')}${row('uprot;Protein;2+;;Negative', { mark: true })}${row('uglu;Glucose;Negative;;Negative')}${row('uket;Ketones;Trace;;Negative', { mark: true })}${row('ubld;Occult Blood;1+;;Negative', { mark: true })}${row('ubil;Bilirubin;Negative;;Negative')}${row('urob;Urobilinogen;0.2;mg/dL;0.2-1.0')}${row('unit;Nitrite;Positive;;Negative', { mark: true })}${row('uleu;WBC Esterase;3+;;Negative', { mark: true })}
       ${head('MICROSCOPIC')}${row('uwbc;WBC;>30;/hpf;0-5')}${row('urbc;RBC;3-10;/hpf;0-2', { mark: true })}${row('uepi;Epithelial Cells;0-10;/hpf;0-10')}${row('ucast;Hyaline Casts;None seen;;None seen')}${row('ubact;Bacteria;Many;;None seen/Few', { mark: true })}
-      ${head('URINE CHEMISTRY')}${row('ualb;Albumin, Urine;312.4;ug/mL;')}${row('ucrea;Creatinine, Urine;104.7;mg/dL;')}${row('uacr;Albumin/Creat Ratio;298;mg/g creat;0-29')}${row('upcr;Protein/Creat Ratio;486;mg/g creat;0-200')}${row('uprot24;Protein, 24 h Urine;612;mg/24 hr;30-150')}</table>
+      ${head('URINE CHEMISTRY')}${row('ualb;Albumin, Urine;312.4;ug/mL;')}${row('ucrea;Creatinine, Urine;104.7;mg/dL;')}${row('uacr;Albumin/Creat Ratio;298;mg/g;0-29')}${row('upcr;Protein/Creat Ratio;486;mg/g;0-200')}${row('uprot24;Protein, 24 h Urine;612;mg/24 h;30-150')}</table>
       <p>${c.t('A = abnormal. Culture to follow. {x|Moderately increased albuminuria: 30-300|reference comment}. {x|Contamination cannot be excluded|note}.')}</p>`,
     )
   },

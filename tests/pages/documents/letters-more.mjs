@@ -54,7 +54,7 @@ const psychiatry = {
       `<p>Larkfield Community Mental Health Team<br>2 Orchard Rise, Larkfield</p><p>30 January 2024 &nbsp;&nbsp; PRIVATE AND CONFIDENTIAL</p><p>To: Dr Hugo Penrose, Church Street Practice</p>${c.no('Dr Hugo Penrose', 'recipient')}<p><b>Re: Mr Owen Trevithick, DoB 04 July 1985</b></p>
       <p><b>Diagnosis:</b> ${c.t('{d.bipolar|Bipolar II disorder}; {d.gad|generalised anxiety disorder}; {d.alcdep|alcohol dependence|st=-}, abstinent 14 months; {d.ptsd|PTSD}')}</p>
       <p><b>Physical health:</b> ${c.t('{d.hypothy|hypothyroidism} (on lithium), {d.psoriasis|psoriasis}, {d.osa|sleep apnoea}. {x|No diabetes|negated|d.dm2}.')}</p>
-      <p><b>Current medication:</b> ${c.t('{m.lith|Priadel (lithium carbonate) 800 mg nocte|freq=nocte}, {m.quet|quetiapine XL 150 mg nocte|freq=nocte}, {m.mirt|mirtazapine 30 mg nocte|freq=nocte}, {m.levo|levothyroxine 50 micrograms mane|dose=50 micrograms;freq=mane}, {m.calbet|Enstilar foam|dose=-}. Previously tried: {m.olan|olanzapine|dose=-;st=stopped} ({o|weight gain}), {m.venl|venlafaxine|dose=-;st=stopped} (switched to {o|hypomania}).')}</p>
+      <p><b>Current medication:</b> ${c.t('{m.lith|Priadel (lithium carbonate) 800 mg nocte|dose=-;freq=nocte}, {m.quet|quetiapine XL 150 mg nocte|freq=nocte}, {m.mirt|mirtazapine 30 mg nocte|freq=nocte}, {m.levo|levothyroxine 50 micrograms mane|dose=50 micrograms;freq=mane}, {m.calbet|Enstilar foam|dose=-}. Previously tried: {m.olan|olanzapine|dose=-;st=stopped} ({o|weight gain}), {m.venl|venlafaxine|dose=-;st=stopped} (switched to {o|hypomania}).')}</p>
       <p><b>Allergies:</b> ${c.t('{x|NKDA|no known allergies}. {a.lamo|Lamotrigine caused a rash|react=rash} in 2019 and must not be re-challenged.')}</p>${paragraphs(
         c,
         [

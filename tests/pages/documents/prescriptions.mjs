@@ -27,9 +27,9 @@ const pad = {
       `<div class="h"><b style="font-size:25px">Larkspur Ear, Nose &amp; Throat</b><br>Cornelius Blythe, MD &nbsp;·&nbsp; Ottilie Crane, MD<br><span style="font-size:14px">55 Juniper Ct, Bend, OR 97701 &nbsp; DEA BB0000000 &nbsp; NPI 1000000000</span></div>${c.no('Ottilie Crane, MD', 'letterhead')}
       <div class="f"><div>Name <u>Imani Caldwell</u></div><div>DOB <u>01/09/2016</u></div><div>Address <u>12 Mill Rd, Bend</u></div><div>Date <u>06/18/2024</u></div><div>Allergies <u>${c.t('{a.cefac|Ceclor (rash)|react=rash}')}</u></div><div>Wt <u>24 kg</u></div></div>
       <div style="font:bold 58px ${FACE.times};color:#2c5e3f;float:left">℞</div>
-      ${rx('{m.coamox|Augmentin ES 600 mg/5 mL|dose=600 mg;freq=BID}', '7.5 mL po BID x 10 days   #150 mL')}
+      ${rx('{m.coamox|Augmentin ES 600 mg/5 mL|dose=-;freq=BID}', '7.5 mL po BID x 10 days   #150 mL')}
       ${rx('{m.flut|Flonase 50 mcg nasal spray|freq=daily}', '1 spray each nostril daily   #1')}
-      ${rx('{m.ibu|Ibuprofen susp 100 mg/5 mL|dose=100 mg;freq=q6h PRN}', '10 mL q6h prn pain')}
+      ${rx('{m.ibu|Ibuprofen susp 100 mg/5 mL|dose=-;freq=q6h PRN}', '10 mL q6h prn pain')}
       <p style="margin:22px 0 4px;clear:both">Dx: ${c.t('{d.aom|Right acute otitis media}; {d.allrhin|allergic rhinitis}')}</p>
       <div style="display:flex;justify-content:space-between;align-items:end;margin-top:10px"><div>Refills: 0 ☒ &nbsp; 1 ☐ &nbsp; 2 ☐<br>☐ Dispense as written &nbsp; ${hand('no subst.', 22)}</div><div>${signature(c.rnd)}<div style="border-top:1px solid #333;font-size:15px">Prescriber signature</div></div></div>`,
     )

@@ -24,6 +24,9 @@ const DEFAULT_STATUS = {
   lab: null,
 }
 
+/** "(calc)" is not part of a unit; G/l and T/l have no equal spelling that a scorer could know, so they stay open. */
+const scoredUnit = (unit) => (!unit || /^[GT]\/l$/.test(unit) ? null : unit.replace(/\s*\(calc\)$/, ''))
+
 export class Page {
   constructor(spec, vocabulary, rnd) {
     Object.assign(this, { spec, vocabulary, rnd, entities: [], negatives: [], optional: [], used: new Set() })
@@ -68,7 +71,7 @@ export class Page {
     )
     if (!same) return this.entities.push(entity) - 1
     same.mentions.push(text)
-    for (const k of ['value', 'unit', 'date', 'frequency', 'route', 'reaction', 'severity'])
+    for (const k of ['value', 'unit', 'date', 'frequency', 'route', 'reaction', 'severity', 'status'])
       same[k] ??= entity[k]
     if (!entity.optional) delete same.optional
     return this.entities.indexOf(same)
@@ -130,7 +133,10 @@ export class Page {
     if (kind === 'm') {
       const dose = (given.dose ?? text).match(DOSE)
       if (dose && given.dose !== '-')
-        Object.assign(attrs, { value: Number(dose[1].replace(/,/g, '')), unit: dose[2] })
+        Object.assign(attrs, {
+          value: Number(dose[1].replace(/,/g, '')),
+          unit: dose[2].replace('micrograms', 'mcg'),
+        })
     }
     if (kind === 'l') {
       const found = text.match(RESULT)
@@ -170,7 +176,7 @@ export class Page {
     const own = flagOf(value, printed, range ?? ref)
     const n = this.add(`l.${key}`, null, {
       value,
-      unit: unit || null,
+      unit: scoredUnit(unit),
       ...parseRange(range ?? ref),
       ref_text: ref || null,
       flag: flag ?? own,
