@@ -18,7 +18,9 @@ export function datesIn(passage: Passage, document: Document): readonly FoundDat
   const cached = known.get(passage)
   if (cached) return cached
   const reference = document.facts.date?.value ?? null
-  const dates = findDates(passage.text, document.facts.dateOrder, { reference, years: true })
+  // "MRI brain 01/28/2022: …": the colon is the sentence's, not a time's.
+  const text = passage.text.replace(/(?<=\d{4}):(?=\s|$)/g, ' ')
+  const dates = findDates(text, document.facts.dateOrder, { reference, years: true })
   known.set(passage, dates)
   return dates
 }

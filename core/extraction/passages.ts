@@ -1,4 +1,6 @@
 import { findMentions, tokenise, type Token } from '../vocabulary/match'
+import { readDirections } from './medications/directions'
+import { findDoses } from './medications/dose'
 import { union, type Word } from '../document/page'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 
@@ -112,6 +114,10 @@ const telling =
 /** Sentences with which the body of a letter begins, under whatever list stands above it. */
 const letter = /^(?:Dear |Thank you (?:for|very)|Many thanks|I (?:reviewed|saw|had the pleasure)|It was (?:a|my) pleasure)/
 
+/** A line under a list of drugs that names none. */
+const isNoOrder = (one: Passage): boolean =>
+  one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length === 0 && findDoses(one.text).length === 0 && readDirections(one.text).end === 0
+
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
 function asProse(passages: readonly Passage[]): Passage[] {
   let over = false
@@ -121,6 +127,7 @@ function asProse(passages: readonly Passage[]): Passage[] {
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
     if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6) over = true
+    if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one)) return { ...one, kind: 'course', item: false }
     if (bulleted && one.kind !== 'recommendations') over = false
     return over ? { ...one, kind: 'course', item: false } : one
   })

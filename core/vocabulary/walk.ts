@@ -77,7 +77,7 @@ function steps(index: TypeIndex, state: State, token: Token, tokens: readonly To
 
 /** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
 function misreadDigits(index: TypeIndex, norm: string): readonly string[] {
-  if (!/\p{L}/u.test(norm)) return []
+  if (!/\p{L}/u.test(norm) || isOrdinary(norm)) return []
   return (index.skeletons.get(skeleton(norm)) ?? []).filter((read) => read !== norm)
 }
 

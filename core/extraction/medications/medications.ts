@@ -128,7 +128,7 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
   if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
-  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
+  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
   if (order.action === 'stop') return true
   const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
   return !negated

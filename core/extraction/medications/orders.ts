@@ -103,7 +103,7 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
 
 /** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. */
 function bareDose(name: Name, tail: string): FoundDose | null {
-  const match = /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמ|drops?|טיפות))/iu.exec(tail)
+  const match = /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu.exec(tail)
   const unit = usualUnit(name)
   if (!match || !unit) return null
   const value = plainNumber(match[1] ?? '')

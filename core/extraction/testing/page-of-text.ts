@@ -7,8 +7,8 @@ const margin = 80
 
 /**
  * A page as an engine would read it from typed text: a line of text is a line of the page, a letter 12 pixels
- * wide; columns are where the text has them. A line that begins with a Hebrew letter stands at the right margin
- * and runs leftwards, as its paper would.
+ * wide; columns are where the text has them. A line with Hebrew letters stands at the right margin and runs
+ * leftwards, as its paper would.
  */
 export function pageOfText(lines: readonly string[], columns = 100): PageReading {
   const width = 2 * margin + columns * letter
@@ -19,11 +19,30 @@ export function pageOfText(lines: readonly string[], columns = 100): PageReading
 }
 
 function wordsOf(text: string, line: number, width: number): Word[] {
-  const rtl = /^[^\p{L}]*[א-ת]/u.test(text)
+  const rtl = /[א-ת]/.test(text)
   const y = margin + line * lineHeight
-  return [...text.matchAll(/\S+/g)].map((match) => {
-    const start = margin + match.index * letter
-    const length = match[0].length * letter
-    return { text: match[0], box: [rtl ? width - start - length : start, y, length - 2, glyphHeight], confidence: 0.95, line }
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+  return words.map((word): Word => {
+    const length = (word.end - word.start) * letter
+    const { from, to } = runOf(words, word, text)
+    // Within a run of Latin words a right-to-left line is written from left to right.
+    const left = rtl ? width - margin - to * letter + (word.start - from) * letter : margin + word.start * letter
+    const alone = rtl && from === word.start && to === word.end
+    return { text: word.text, box: [alone ? width - margin - word.end * letter : left, y, length - 2, glyphHeight], confidence: 0.95, line }
   })
+}
+
+interface Placed { readonly text: string; readonly start: number; readonly end: number } // prettier-ignore
+
+/** The run of words without Hebrew letters, set apart by single spaces, that a word belongs to; a Hebrew word is its own. */
+function runOf(words: readonly Placed[], word: Placed, text: string): { from: number; to: number } {
+  const latin = (one: Placed | undefined): one is Placed => one !== undefined && !/[א-ת]/.test(one.text)
+  if (!latin(word)) return { from: word.start, to: word.end }
+  const at = words.indexOf(word)
+  let first = at
+  let last = at
+  const beside = (a: Placed | undefined, b: Placed | undefined): boolean => latin(a) && latin(b) && text.slice(a.end, b.start) === ' '
+  while (beside(words[first - 1], words[first])) first--
+  while (beside(words[last], words[last + 1])) last++
+  return { from: words[first]?.start ?? word.start, to: words[last]?.end ?? word.end }
 }
