@@ -30,7 +30,10 @@ export function reconcile(embedded: readonly ExtractedEntity[], told: readonly T
     ...pairs.map((pair) => both(pair.embedded, pair.told)),
     ...embeddedOnly.map((entity) => ({ entity, readings: null })),
     ...toldOnly.filter(({ found }) => found).map(alone),
-    ...toldOnly.filter(({ entity, found }) => !found && enters(entity)).slice(0, maxUnfound).map(alone),
+    ...toldOnly
+      .filter(({ entity, found }) => !found && enters(entity))
+      .slice(0, maxUnfound)
+      .map(alone),
   ].sort(inOrder)
 }
 
