@@ -22,8 +22,6 @@ export interface Concept {
   readonly codes: Readonly<Record<string, readonly string[]>>
   /** Hebrew names, the first for display. */
   readonly he: readonly string[]
-  /** Every wording that the matcher knows, the name included, without the `?` and `@` marks. */
-  readonly wordings: readonly string[]
   /** `class=statin` gives `class → statin`; a bare `symptom` gives `symptom → ''`. */
   readonly attributes: ReadonlyMap<string, string>
 }

@@ -74,17 +74,19 @@ export class Lexicon {
   readonly #byPair = new Map<string, number[]>()
   readonly #cache = new Map<string, readonly Neighbour[]>()
 
-  add(norm: string): void {
-    if (this.#ids.has(norm)) return
+  /** Whether the word is new. */
+  add(norm: string): boolean {
+    if (this.#ids.has(norm)) return false
     const id = this.#words.push(norm) - 1
     this.#ids.set(norm, id)
     this.#cache.clear()
-    if (tolerance(norm.length) === 0) return
+    if (tolerance(norm.length) === 0) return true
     for (const pair of pairs(norm)) {
       const list = this.#byPair.get(pair)
       if (list) list.push(id)
       else this.#byPair.set(pair, [id])
     }
+    return true
   }
 
   has(norm: string): boolean {

@@ -38,7 +38,10 @@ export function parseConversion(item: string): Conversion {
   return { unit: (match[1] ?? '').trim(), factor: Number(match[2]), offset: Number(match[3] ?? 0) }
 }
 
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
 function attributesOf(field: string | undefined): ReadonlyMap<string, string> {
+  if (items(field).length === 0) return noAttributes
   return new Map(
     items(field).map((item) => {
       const at = item.indexOf('=')
@@ -64,7 +67,6 @@ function entry(parts: Parts): Entry {
     name: parts.name,
     codes: Object.fromEntries(Object.entries(parts.codes ?? {}).filter(([, codes]) => codes.length > 0)),
     he: parts.hebrew.map((item) => parseWording(item).text),
-    wordings: wordings.map((wording) => wording.text),
     attributes: attributesOf(parts.attributes),
   }
   return { concept, wordings }
@@ -122,11 +124,10 @@ const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
     }),
 }
 
-const loaded = new Map<ConceptType, readonly Entry[]>()
-
-/** All concepts of a type with their wordings; read on first use, since a Worker must start at once. */
+/**
+ * All concepts of a type with their wordings, read anew at each call: whoever wants them again keeps what it needs,
+ * since the wordings of all types together are large.
+ */
 export function entriesOf<T extends ConceptType>(type: T): readonly Entry<ConceptOf[T]>[] {
-  const known = loaded.get(type) ?? readers[type]()
-  loaded.set(type, known)
-  return known as readonly Entry<ConceptOf[T]>[]
+  return readers[type]() as readonly Entry<ConceptOf[T]>[]
 }

@@ -1,7 +1,7 @@
 import type { ConceptOf, ConceptType, LabConcept, Specimen } from './concept'
 import { choose, scoreOf } from './mentions'
-import { normalisePhrase, tokenise, type Token } from './normalise'
-import { bagKey, indexOf, type Phrase } from './trie'
+import { articles, normalisePhrase, tokenise, type Token } from './normalise'
+import { indexOf } from './phrases'
 import { hitsAt, type Hit } from './walk'
 
 export { findMentions, type Mention } from './mentions'
@@ -103,8 +103,10 @@ function wholeMatch<T extends ConceptType>(type: T, tokens: readonly Token[], co
 }
 
 function bagHits(type: ConceptType, tokens: readonly Token[]): Hit[] {
-  const phrases = indexOf(type).bags.get(bagKey(normalisePhrase(tokens.map((token) => token.norm).join(' ')))) ?? []
-  return phrases.map((phrase: Phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
+  // Tests and scans are printed in any order of words; a disease is not.
+  if (type !== 'lab' && type !== 'imaging') return []
+  const words = tokens.map((token) => token.norm).filter((norm) => !articles.has(norm))
+  return indexOf(type).sameWords(words).map((phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
 }
 
 /** Wordings marked with this specimen first; those marked with another never. */
@@ -115,7 +117,7 @@ function bySpecimen(hits: readonly Hit[], specimen: Specimen | null | undefined)
   return same.length > 0 ? same : hits.filter((hit) => hit.phrase.specimen === null)
 }
 
-const specimenOf = (phrase: Phrase): Specimen | null =>
+const specimenOf = (phrase: Hit['phrase']): Specimen | null =>
   phrase.concept.type === 'lab' ? (phrase.concept as LabConcept).specimen : null
 
 function conflicts(concept: LabConcept, specimen: Specimen | null | undefined): boolean {

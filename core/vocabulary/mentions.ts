@@ -1,7 +1,7 @@
 import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './concept'
 import type { Token } from './normalise'
 import { isOrdinary } from './ordinary'
-import { indexOf } from './trie'
+import { indexOf } from './phrases'
 import { hitsAt, margin, type Hit } from './walk'
 
 export interface Mention<T extends ConceptType = ConceptType> {

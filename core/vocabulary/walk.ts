@@ -2,7 +2,7 @@ import { conceptTypes } from './concept'
 import { skeleton, type Neighbour } from './fuzzy'
 import { hebrewVariants } from './hebrew'
 import { articles, type Token } from './normalise'
-import { indexOf, type Node, type Phrase, type TypeIndex } from './trie'
+import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
 import { isOrdinary } from './ordinary'
 
 /** A wording of the vocabulary found in a run of tokens. */
@@ -33,11 +33,11 @@ interface State {
 }
 
 /** Every wording of the index that begins at `start`, however it is read within the tolerance. */
-export function hitsAt(index: TypeIndex, tokens: readonly Token[], start: number): Hit[] {
+export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: number): Hit[] {
   const hits: Hit[] = []
   const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false }]
   for (let state = open.pop(); state; state = open.pop()) {
-    for (const phrase of state.node.ends) {
+    for (const phrase of index.endsAt(state.node)) {
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
@@ -51,11 +51,11 @@ function joins(gap: string): boolean {
   return !/[;:!?|\n\t]|\s[-–—]\s/.test(gap)
 }
 
-function steps(index: TypeIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
+function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
   const { node, at, cost, fuzzy } = state
   const found: State[] = []
   const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy): void => {
-    const child = node.next.get(norm)
+    const child = index.step(node, norm)
     if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy })
   }
   // A comma may belong to the name ("pneumonia, bacterial"); a full stop within one is a speck on the paper.
@@ -76,13 +76,13 @@ function steps(index: TypeIndex, state: State, token: Token, tokens: readonly To
 }
 
 /** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
-function misreadDigits(index: TypeIndex, norm: string): readonly string[] {
+function misreadDigits(index: PhraseIndex, norm: string): readonly string[] {
   if (!/\p{L}/u.test(norm) || isOrdinary(norm)) return []
   return (index.skeletons.get(skeleton(norm)) ?? []).filter((read) => read !== norm)
 }
 
 /** What an unknown word may be a misreading of. A word that the language or the vocabulary has is itself. */
-function misreadings(index: TypeIndex, token: Token): readonly Neighbour[] {
+function misreadings(index: PhraseIndex, token: Token): readonly Neighbour[] {
   if (index.lexicon.has(token.norm) || isOrdinary(token.norm)) return []
   const near = index.lexicon.near(token.norm, margin)
   if (near.length === 0 || known(token.norm)) return []

@@ -1,5 +1,5 @@
 import type { Concept } from '../../vocabulary/concept'
-import { entriesOf } from '../../vocabulary/load'
+import { indexOf } from '../../vocabulary/phrases'
 
 /** The code of "history of …" for a condition that is over, by the condition's own category (ICD-10-CM Z85–Z87, I25.2). */
 const histories: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ export function pastConcept(concept: Concept): Concept | null {
   const history = histories.find(([category]) => category.test(code))?.[1]
   if (!history || concept.attributes.has('history')) return null
   byCode ??= new Map(
-    entriesOf('diagnosis').flatMap((entry) => (entry.concept.codes['ICD-10-CM'] ?? []).map((one) => [one, entry.concept] as const)),
+    indexOf('diagnosis').concepts.flatMap((one) => (one.codes['ICD-10-CM'] ?? []).map((coded) => [coded, one] as const)),
   )
   return byCode.get(history) ?? null
 }

@@ -36,12 +36,13 @@ interface Placed { readonly text: string; readonly start: number; readonly end: 
 
 /** The run of words without Hebrew letters, set apart by single spaces, that a word belongs to; a Hebrew word is its own. */
 function runOf(words: readonly Placed[], word: Placed, text: string): { from: number; to: number } {
-  const latin = (one: Placed | undefined): one is Placed => one !== undefined && !/[א-ת]/.test(one.text)
+  const latin = (one: Placed): boolean => !/[א-ת]/.test(one.text)
   if (!latin(word)) return { from: word.start, to: word.end }
   const at = words.indexOf(word)
   let first = at
   let last = at
-  const beside = (a: Placed | undefined, b: Placed | undefined): boolean => latin(a) && latin(b) && text.slice(a.end, b.start) === ' '
+  const beside = (a: Placed | undefined, b: Placed | undefined): boolean =>
+    a !== undefined && b !== undefined && latin(a) && latin(b) && text.slice(a.end, b.start) === ' '
   while (beside(words[first - 1], words[first])) first--
   while (beside(words[last], words[last + 1])) last++
   return { from: words[first]?.start ?? word.start, to: words[last]?.end ?? word.end }
