@@ -52,7 +52,7 @@ describe('the words that a quote is', () => {
     ['a short quote is not part of a word', letter, 'sum', null],
     ['a short quote has no misreading', letter, 'HTM', null],
     ['Hebrew', hebrew, 'סוכרת סוג 2', 'סוכרת סוג 2'],
-    ['Hebrew and Latin on one line', hebrew, 'Metformin 850 mg פעמיים ביום', 'mg 850 Metformin פעמיים ביום'],
+    ['Hebrew and Latin on one line', hebrew, 'Metformin 850 mg פעמיים ביום', 'Metformin 850 mg פעמיים ביום'],
     ['gershayim of another kind', ['אבחנה: יל״ד'], 'יל"ד', 'יל״ד'],
     ['what is not there', lab, 'Potassium 4.2 mmol/L', null],
     ['another number is not gathered', lab, 'mg/dL 0.95 Creatinine 0.50-0.99', null],
