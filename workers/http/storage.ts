@@ -8,6 +8,7 @@ import { sniff } from '../adapters/image/sniff'
 import { stripMetadata } from '../adapters/image/strip'
 import { sendJob } from '../adapters/jobs'
 import { openLinks } from '../adapters/links'
+import { putParts } from '../adapters/objects'
 import { toFileRecord } from '../db/records/files'
 import { storeUpload, type StoredUpload } from '../jobs/store-upload'
 import { notFound, Refusal } from './errors'
@@ -39,9 +40,7 @@ storage.post(
         add: record.files.add,
         sniff,
         stripMetadata,
-        putObject: async (path, bytes, contentType) => {
-          await c.env.MEDICAL_FILES.put(path, bytes, { httpMetadata: { contentType } })
-        },
+        putObject: (path, parts, byteSize, contentType) => putParts(c.env.MEDICAL_FILES, path, parts, byteSize, contentType),
         deleteObject: (path) => c.env.MEDICAL_FILES.delete(path),
         watch: () => hubOf(c.env, userId).watch(shard),
         wake: (fileId) => sendJob(c.env, { kind: 'process-file', userId, shard, fileId }),

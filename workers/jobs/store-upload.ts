@@ -10,8 +10,9 @@ export interface StoreUploadDeps {
   readonly find: (id: string) => Promise<FileRow | null>
   readonly add: (file: NewFile) => Promise<boolean>
   readonly sniff: (bytes: Uint8Array) => ImageResult<Sniffed>
-  readonly stripMetadata: (bytes: Uint8Array) => Uint8Array
-  readonly putObject: (path: string, bytes: Uint8Array, mediaType: string) => Promise<void>
+  /** The picture in parts, without what it says beyond the picture (position, camera, time). */
+  readonly stripMetadata: (bytes: Uint8Array) => readonly Uint8Array[]
+  readonly putObject: (path: string, parts: readonly Uint8Array[], byteSize: number, mediaType: string) => Promise<void>
   readonly deleteObject: (path: string) => Promise<void>
   /** Arms the watchdog. Before the row: no crash leaves a row that nobody looks after. */
   readonly watch: () => Promise<void>
@@ -40,16 +41,17 @@ export async function storeUpload(
   const id = crypto.randomUUID()
   const mediaType = format === 'png' ? 'image/png' : 'image/jpeg'
   const storagePath = `${deps.userId}/${id}.${format === 'png' ? 'png' : 'jpg'}`
-  const clean = deps.stripMetadata(upload.bytes)
+  const parts = deps.stripMetadata(upload.bytes)
+  const byteSize = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const turned = orientation >= 5
-  await deps.putObject(storagePath, clean, mediaType)
+  await deps.putObject(storagePath, parts, byteSize, mediaType)
   await deps.watch()
   const added = await deps.add({
     id,
     storagePath,
     sha256,
     mediaType,
-    byteSize: clean.byteLength,
+    byteSize,
     width: turned ? height : width,
     height: turned ? width : height,
     displayName: displayNameOf(upload.name),
