@@ -1,7 +1,7 @@
 import type { Component } from './components'
 import { components } from './components'
 import type { Grey } from './grey'
-import { darkerThanAround } from './integral'
+import { darkerThanAround } from './ink'
 
 /** How much darker than its surroundings ink is, at least. */
 const INK_CONTRAST = 0.14

@@ -1,8 +1,8 @@
 import load from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import type { TessBaseAPI, TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import type { Grey } from '../image/grey'
-import type { ReadWord } from './tsv'
-import { parseTsv } from './tsv'
+import type { ReadWord } from './words'
+import { parseWords } from './words'
 
 export type Language = 'eng' | 'heb'
 
@@ -74,7 +74,7 @@ class TesseractEngine implements OcrEngine {
     }
     api.SetSourceResolution(300)
     if (api.Recognize(null) !== 0) throw new Error('the OCR engine could not read the picture')
-    const words = parseTsv(api.GetTSVText(0))
+    const words = parseWords(api.GetJSONText(0))
     api.Clear()
     return words
   }

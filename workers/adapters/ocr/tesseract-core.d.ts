@@ -7,7 +7,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetImage(data: number, width: number, height: number, bytesPerPixel: number, bytesPerLine: number): void
     SetSourceResolution(dotsPerInch: number): void
     Recognize(monitor: null): number
-    GetTSVText(page: number): string
     GetJSONText(page: number): string
     MeanTextConf(): number
     Clear(): void

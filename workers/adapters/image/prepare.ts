@@ -1,0 +1,48 @@
+import type { Component } from './components'
+import { components } from './components'
+import type { Lie } from './flatten'
+import type { Framed } from './frame'
+import { frameOf, frameScale } from './frame'
+import type { Grey } from './grey'
+import { compose } from './homography'
+import { darkerThanAround } from './ink'
+import { evenLight } from './light'
+import { invertPanels } from './panels'
+import type { Row } from './rows'
+import { findRows } from './rows'
+import { removeRules } from './rules'
+import { findSegments } from './segments'
+
+/** How much darker than its surroundings ink is on an evenly lit page. */
+const INK = 0.16
+
+/** A page ready to be read: flat, level, evenly lit, without rules and dark panels, and where its lines stand. */
+export interface Prepared extends Framed {
+  readonly rows: readonly Row[]
+  /** All connected ink: letters, marks, specks. */
+  readonly blobs: readonly Component[]
+  readonly letterHeight: number
+}
+
+export function prepare(picture: Grey, lie: Lie): Prepared {
+  const framed = frameOf(picture, lie)
+  const letterHeight = Math.max(8, lie.letterHeight * frameScale(lie))
+  invertPanels(framed.grey, letterHeight)
+  const grey = evenLight(framed.grey)
+  return { ...layOut(grey, letterHeight), toPicture: framed.toPicture }
+}
+
+function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
+  const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
+  removeRules(grey, ink, letterHeight)
+  const blobs: Component[] = components(ink, grey.width, grey.height)
+  return { grey, letterHeight, blobs, rows: findRows(findSegments(blobs, letterHeight)) }
+}
+
+/** The page upside down. */
+export function turnedOver(page: Prepared): Prepared {
+  const { width, height, data } = page.grey
+  data.reverse()
+  const back = [-1, 0, width, 0, -1, height, 0, 0, 1] as const
+  return { ...layOut(page.grey, page.letterHeight), toPicture: compose(page.toPicture, back) }
+}

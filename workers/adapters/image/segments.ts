@@ -1,0 +1,183 @@
+import type { Component } from './components'
+
+/** A run of letters on one line with no wide gap in it: a phrase, a cell of a table. */
+export interface Segment {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Median foot and height of its letters. */
+  readonly foot: number
+  readonly letterHeight: number
+  readonly letters: number
+  /** Where its words stand across the page, as far as the gaps between letters tell. */
+  readonly spans: readonly Span[]
+}
+
+export interface Span {
+  readonly left: number
+  readonly right: number
+}
+
+/** A gap wider than this many letter heights parts two segments. */
+const WIDE_GAP = 1.3
+
+/**
+ * Groups a page's blobs into segments. Letters link to the next one to the right that stands on the same
+ * line; small marks (points, commas, quotes, dashes) then join the segment they stand in or next to.
+ */
+export function findSegments(blobs: readonly Component[], letterHeight: number): Segment[] {
+  const letters = blobs.filter((c) => isLetter(c, letterHeight)).sort((a, b) => a.left - b.left)
+  const parent = letters.map((_, i) => i)
+  const find = (i: number): number => {
+    while (parent[i] !== i) {
+      parent[i] = parent[parent[i] as number] as number
+      i = parent[i] as number
+    }
+    return i
+  }
+  const shelves = new Shelves(letters, letterHeight)
+  letters.forEach((letter, i) => {
+    for (const j of shelves.beside(letter)) {
+      if (j > i && follows(letter, letters[j] as Component)) parent[find(j)] = find(i)
+    }
+  })
+  const groups = new Map<number, Component[]>()
+  letters.forEach((letter, i) => {
+    const root = find(i)
+    const group = groups.get(root)
+    if (group) group.push(letter)
+    else groups.set(root, [letter])
+  })
+  const marks = blobs.filter((c) => isMark(c, letterHeight))
+  return [...groups.values()].map((group) => withMarks(group, marks))
+}
+
+function isLetter(c: Component, letterHeight: number): boolean {
+  const width = c.right - c.left
+  const height = c.bottom - c.top
+  if (height < letterHeight * 0.42 || height > letterHeight * 4 || width > letterHeight * 30) return false
+  // what is left of a rule, or a solid block
+  if (width < letterHeight * 0.09 || height > width * 12) return false
+  if (Math.min(width, height) > letterHeight * 1.3 && c.area > width * height * 0.62) return false
+  return c.area >= letterHeight * 0.5
+}
+
+function isMark(c: Component, letterHeight: number): boolean {
+  const width = c.right - c.left
+  const height = c.bottom - c.top
+  return height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
+}
+
+function follows(a: Component, b: Component): boolean {
+  const [heightA, heightB] = [a.bottom - a.top, b.bottom - b.top]
+  const small = Math.min(heightA, heightB)
+  const large = Math.max(heightA, heightB)
+  if (large > small * 3) return false
+  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return overlap >= small * 0.5 && b.left - a.right <= large * WIDE_GAP
+}
+
+/** Letters by horizontal shelf, so that neighbours are found without comparing all pairs. */
+class Shelves {
+  private readonly shelves = new Map<number, number[]>()
+
+  constructor(
+    private readonly letters: readonly Component[],
+    private readonly height: number,
+  ) {
+    letters.forEach((letter, i) => {
+      for (const shelf of this.of(letter)) {
+        const held = this.shelves.get(shelf)
+        if (held) held.push(i)
+        else this.shelves.set(shelf, [i])
+      }
+    })
+  }
+
+  private of(c: Component): number[] {
+    const from = Math.floor(c.top / this.height)
+    const to = Math.floor((c.bottom - 1) / this.height)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  }
+
+  /** Letters on the same shelves that begin at most a wide gap after this one ends. */
+  *beside(c: Component): Generator<number> {
+    const reach = c.right + Math.max(this.height, c.bottom - c.top) * 3 * WIDE_GAP
+    for (const shelf of this.of(c)) {
+      const held = this.shelves.get(shelf) ?? []
+      for (let k = lowerBound(held, this.letters, c.left); k < held.length; k++) {
+        const j = held[k] as number
+        if ((this.letters[j] as Component).left > reach) break
+        yield j
+      }
+    }
+  }
+}
+
+function lowerBound(held: readonly number[], letters: readonly Component[], left: number): number {
+  let [low, high] = [0, held.length]
+  while (low < high) {
+    const mid = (low + high) >> 1
+    if ((letters[held[mid] as number] as Component).left < left) low = mid + 1
+    else high = mid
+  }
+  return low
+}
+
+function withMarks(letters: readonly Component[], marks: readonly Component[]): Segment {
+  const letterHeight = median(letters.map((c) => c.bottom - c.top))
+  const bounds = boundsOf(letters)
+  const near = marks.filter((m) => {
+    const middle = (m.top + m.bottom) / 2
+    const level = middle > bounds.top - letterHeight * 0.15 && middle < bounds.bottom + letterHeight * 0.25
+    return level && m.right > bounds.left - letterHeight * 0.7 && m.left < bounds.right + letterHeight * 0.7
+  })
+  const all = [...letters, ...near]
+  return {
+    ...boundsOf(all),
+    foot: median(letters.map((c) => c.bottom)),
+    letterHeight,
+    letters: letters.length,
+    spans: spansOf(all, letterHeight),
+  }
+}
+
+function boundsOf(group: readonly Component[]): { left: number; top: number; right: number; bottom: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const c of group) {
+    left = Math.min(left, c.left)
+    top = Math.min(top, c.top)
+    right = Math.max(right, c.right)
+    bottom = Math.max(bottom, c.bottom)
+  }
+  return { left, top, right, bottom }
+}
+
+/**
+ * Words by the gaps between blobs: a gap counts when it is clearly wider than those between letters, which
+ * the narrower gaps of the segment itself tell (letter-spaced headings have wide ones everywhere).
+ */
+function spansOf(group: readonly Component[], letterHeight: number): Span[] {
+  const merged: { left: number; right: number }[] = []
+  for (const { left, right } of [...group].sort((a, b) => a.left - b.left)) {
+    const last = merged[merged.length - 1]
+    if (last && left <= last.right) last.right = Math.max(last.right, right)
+    else merged.push({ left, right })
+  }
+  const gaps = merged.slice(1).map((span, i) => span.left - (merged[i] as Span).right)
+  const narrow = [...gaps].sort((a, b) => a - b)[gaps.length >> 2] ?? 0
+  const least = Math.min(letterHeight * 0.75, Math.max(letterHeight * 0.26, narrow * 2.2))
+  const words: { left: number; right: number }[] = []
+  merged.forEach((span, i) => {
+    const last = words[words.length - 1]
+    if (last && (gaps[i - 1] as number) < least) last.right = span.right
+    else words.push({ ...span })
+  })
+  return words
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}

@@ -1,0 +1,25 @@
+const HEBREW_LETTER = /[\u05d0-\u05ea]/
+/** Letters that stand only at a word's end, before another letter. */
+const FINAL_INSIDE = /[ךםןףץ](?=[\u05d0-\u05ea])/g
+
+/**
+ * How much a reading looks like writing in Hebrew, 0..1. A model shown the wrong script answers with final
+ * letters inside words and digits between letters.
+ */
+export function hebrewShape(text: string): number {
+  const letters = [...text].filter((c) => HEBREW_LETTER.test(c)).length
+  if (letters === 0) return 0
+  const inside = text.match(FINAL_INSIDE)?.length ?? 0
+  const mixed = text.match(/[\u05d0-\u05ea][\d₪!|\\><=](?=[\u05d0-\u05ea])|\d(?=[\u05d0-\u05ea])/g)?.length ?? 0
+  return Math.max(0, 1 - (2 * inside + mixed) / Math.max(2, letters))
+}
+
+/** The same for Latin: capitals after small letters, quotes and digits between letters are not how words look. */
+export function latinShape(text: string): number {
+  const letters = text.match(/[A-Za-z]/g)?.length ?? 0
+  if (letters === 0) return /\d/.test(text) ? 1 : 0.5
+  const humps = text.match(/[a-z](?=[A-Z]{2})|[a-z]{2}[A-Z](?![a-z])/g)?.length ?? 0
+  const marks = text.match(/['"*™®°](?=\w)|[A-Za-z]['"*™®°]/g)?.length ?? 0
+  const mixed = text.match(/[A-Za-z]\d(?=[A-Za-z])|[A-Za-z]{2}\d{2}/g)?.length ?? 0
+  return Math.max(0, 1 - (humps + 2 * marks + mixed) / Math.max(2, letters))
+}
