@@ -1,5 +1,6 @@
 import { columnWordings } from './column-wordings'
 import { parseDate, type DateOrder } from './dates'
+import { overlap, right } from './geometry'
 import { union, type Box, type Word } from './page'
 import { hasDigit, plain } from './script'
 import { isSimilar } from './similar'
@@ -60,8 +61,31 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
   }
   const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length
   if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found)) return null
-  return found.sort((a, b) => a.box[0] - b.box[0])
+  return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
 }
+
+/** A title that is none of the known ones, or was misread, still tells that there is a column. */
+function unread(line: Line, found: readonly ColumnTitle[]): ColumnTitle[] {
+  const low = found.some((title) => title.role === 'low')
+  const high = found.find((title) => title.role === 'high')
+  const unknown = line.cells.filter(
+    (cell) =>
+      /[\p{L}\p{N}]{2}/u.test(cell.text) &&
+      !found.some((title) => overlap(title.box[0], right(title.box), cell.box[0], right(cell.box)) > 0),
+  )
+  const beside =
+    high && !low ? unknown.sort((a, b) => gap(a.box, high.box) - gap(b.box, high.box))[0] : undefined
+  return unknown.map((cell) => ({
+    role: cell === beside ? ('low' as const) : ('other' as const),
+    title: cell.text,
+    box: cell.box,
+    date: null,
+    drug: false,
+    previous: false,
+  }))
+}
+
+const gap = (a: Box, b: Box): number => -overlap(a[0], right(a), b[0], right(b))
 
 function longestTitle(
   words: readonly Word[],

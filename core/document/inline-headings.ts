@@ -55,7 +55,12 @@ function labelFrom(
     const dash = first && /^[-–—]$/.test(next)
     if (!colon && !/^[:：]$/.test(next) && !dash) continue
     const heading = matchHeading(text(words.slice(from, to)))
-    if (!heading || heading.specimen) return null
+    if (
+      !heading ||
+      heading.specimen ||
+      /^\W?\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|^\d{4}-\d\d/.test(words[colon ? to : to + 1]?.text ?? '')
+    )
+      return null
     if (dash && !colon && !['allergies', 'diagnoses', 'medications'].includes(heading.kind)) return null
     return { from, to: colon ? to : to + 1, heading, borrowed: 0 }
   }

@@ -18,7 +18,8 @@ const clues: ColumnClues = {
   isTableHeader: (words) => {
     const box = [0, 0, 1, 1] as const
     const line = lineOf([phraseOf(words.map((text) => ({ text, box, confidence: 1, line: 0 })))], 'ltr', false)
-    return words.length <= 12 && (columnTitles(line, 'dmy')?.length ?? 0) >= 3
+    const titles = words.length <= 12 ? columnTitles(line, 'dmy') : null
+    return titles !== null && titles.length >= 3 && titles.some((title) => title.role === 'name')
   },
 } // prettier-ignore
 

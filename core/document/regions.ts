@@ -104,6 +104,9 @@ function areColumns(
   const all = sides.map((rows) => rows.map((row) => texts(row, direction)))
   if (all.every((rows) => rows.some((row) => clues.isTableHeader(row)))) return true
   if (all.some((rows) => rows.some((row) => clues.isTableHeader(row)))) return false
+  const aligned = alignment(a, b, height)
+  // Lines that keep no common base belong to columns of their own, whatever they hold.
+  if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
   const spacing = spacingOf([...a, ...b])
   const single = sides.map(
     (rows) => rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length,
@@ -111,9 +114,7 @@ function areColumns(
   if (single.some((share) => share < 0.6)) return false
   if ([a, b].some((rows) => numeric(rows) > 0.35 || labelled(rows, direction) > 0.45)) return false
   const headings = all.map((rows) => rows.filter((row) => clues.isHeading(row.join(' '))).length)
-  if (headings.every((count) => count > 0) && Math.max(...headings) > 1) return true
-  const aligned = alignment(a, b, height)
-  if (headings.every((count) => count > 0) && aligned < 0.9) return true
+  if (headings.every((count) => count > 0) && (Math.max(...headings) > 1 || aligned < 0.9)) return true
   const full = [a, b].every((rows) => fill(rows) > 0.62 && median(rows.map((row) => row.length)) >= 4)
   return full && (aligned < 0.6 || [a, b].every((rows) => fill(rows) > 0.8))
 }

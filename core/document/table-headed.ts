@@ -2,7 +2,7 @@ import { bandsOf, riverBands, sortIntoBands, type Band } from './columns'
 import { columnTitles, continuesHeader, type ColumnTitle } from './column-titles'
 import { contentOf, majority } from './content'
 import type { DateOrder } from './dates'
-import { bottom, centerX, right } from './geometry'
+import { bottom, centerX, overlap, right } from './geometry'
 import { partOfLine } from './lines'
 import { nameOf, tablesFrom, type LooseTable } from './loose-table'
 import { union, type Box, type Word } from './page'
@@ -37,7 +37,7 @@ export function headed(
     const rows = own.filter((line) => line.cells.length > 1).slice(0, 60).map((line) => line.words) // prettier-ignore
     const { columns, bands } = withUntitled(titled, bandsOf(titled.map((column) => column.box), rows), rows, height) // prettier-ignore
     const body = bodyOf(own, bands, nameOf(columns), height, end)
-    if (!speaksOfDates(columns, bands, body.groups)) return []
+    if (!speaksOfDates(columns, bands, body.groups) || !countsSomething(columns, body.groups)) return []
     const printed = (part: Line) =>
       below.filter((line) => part.words.every((word) => line.words.includes(word)))
     const used = panel.whole ? body.used : body.used.flatMap(printed)
@@ -60,6 +60,20 @@ function speaksOfDates(
     ),
   )
   return bands.length > 2 && told.length >= 2 && told.length >= 0.5 * rows.length
+}
+
+/** "Measurements | Findings" heads two columns of text: a table of a name and a value has values. */
+function countsSomething(columns: readonly Column[], groups: TableBody['groups']): boolean {
+  if (columns.length > 2 || columns.some((column) => column.drug)) return true
+  const value = columns.findIndex((column) => column.role === 'value')
+  if (value < 0) return true
+  const contents = groups
+    .flatMap((group) => group.rows)
+    .map((row) => contentOf((row.words[value] ?? []).map((word) => word.text).join(' ')))
+  return (
+    contents.filter((content) => content === 'number' || content === 'quality').length >=
+    0.4 * contents.length
+  )
 }
 
 interface Panel { readonly titles: readonly ColumnTitle[]; readonly from: number; readonly to: number; readonly whole: boolean } // prettier-ignore
@@ -98,6 +112,17 @@ function withName(titles: readonly ColumnTitle[], lines: readonly Line[], height
     drug,
   }))
   if (columns.some((column) => column.role === 'name') || columns.length === 0) return columns
+  // A title at the edge that was not understood, over words: the column of names.
+  const edges = [0, columns.length - 1].filter(
+    (index) => columns[index]!.role === 'other' && !columns[index]!.previous,
+  )
+  const worded = edges.find(
+    (index) =>
+      lines.filter((line) => overBy(line, columns[index]!.box, height)).length >=
+      0.6 * lines.filter((line) => line.cells.length > 1).length,
+  )
+  if (worded !== undefined)
+    return columns.map((column, index) => (index === worded ? { ...column, role: 'name' as const } : column))
   const rows = lines.filter((line) => line.cells.length > 1)
   const left = columns[0]!.box[0] - height
   const end = right(columns[columns.length - 1]!.box) + height
@@ -117,6 +142,15 @@ function withName(titles: readonly ColumnTitle[], lines: readonly Line[], height
   }
   return columns
 }
+
+/** Whether a line of several cells has words without digits under a title. */
+const overBy = (line: Line, box: Box, height: number): boolean =>
+  line.cells.length > 1 &&
+  line.words.some(
+    (word) =>
+      /^\p{L}{2,}/u.test(word.text) &&
+      overlap(word.box[0], right(word.box), box[0] - height, right(box) + height) > 0,
+  )
 
 /** A title that was not printed, or not read: its column shows as a clearing within the band of another. */
 function withUntitled(

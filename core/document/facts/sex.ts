@@ -20,5 +20,12 @@ export function sexOf(lines: readonly Line[]): 'male' | 'female' | null {
         return /^(f|female|woman|lady|girl|mrs|ms|miss|נקבה|נ|בת|גב|גברת)/.test(said) ? 'female' : 'male'
     }
   }
+  // A word by itself in the head of the page.
+  const head = texts.slice(0, 14).join(' | ')
+  const [female, male] = [
+    /\b(female|woman)\b|(^|[\s|])נקבה(?=$|[\s|,])/.test(head),
+    /\b(male|man)\b|(^|[\s|])זכר(?=$|[\s|,])/.test(head),
+  ]
+  if (female !== male) return female ? 'female' : 'male'
   return null
 }

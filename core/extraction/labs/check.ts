@@ -68,7 +68,10 @@ export function checkNumber(text: string, witnesses: Witnesses): Checked {
 }
 
 /** The flag says one thing and the range another. */
-function contradicts(value: number, { range, flag, flagsPrinted }: Witnesses): boolean {
+export function contradicts(
+  value: number,
+  { range, flag, flagsPrinted }: Pick<Witnesses, 'range' | 'flag' | 'flagsPrinted'>,
+): boolean {
   const derived = flagByRange(value, range)
   if (derived === null) return false
   if (flag === 'H' || flag === 'L' || flag === 'N') return derived !== flag

@@ -41,30 +41,61 @@ export function fieldsOf(cells: readonly (Cell | null)[], columns: readonly Colu
   })
   if (values.length === 0) {
     // The result was set, or read, into the next column.
-    const strayed = spare.find(({ cell }) => contentOf(cell.text) === 'number' && !columns.some((column) => column.role === 'value' && column.date))
+    const dated = columns.some((column) => column.role === 'value' && column.date)
+    const strayed = dated ? undefined : spare.find(({ cell, column }) => mayStray(cell.text, column.role) && parseValue(cell.text, mark) !== null)
     if (!strayed) return null
     values.push({ cell: strayed.cell, date: null, outOfRange: false })
   }
   const rest = spare.filter(({ cell }) => !values.some((value) => value.cell === cell))
-  const flag = at('flag').map((cell) => cell.text).find((text) => parseFlag(text) !== null) ?? looseFlag(rest.map(({ cell }) => cell.text))
+  // Whatever small mark stands in a column of flags is one: arrows are read as letters.
+  const marked = cells.some((cell, index) => cell && columns[index]?.role === 'flag' && columns[index].title !== '' && /^[^\s\d.\-–—_:|,]{1,2}$/.test(cell.text) && !values.some((value) => value.cell === cell))
+  const flag = at('flag').map((cell) => cell.text).find((text) => parseFlag(text) !== null) ?? (marked ? '*' : null) ?? looseFlag(rest.map(({ cell }) => cell.text))
   const unit = at('unit').map((cell) => withoutFlag(cell.text)).find((text) => /[\p{L}%/]/u.test(text) && contentOf(text) !== 'range') ?? null
   const byContent = rest.filter(({ column }) => column.role !== 'method').map(({ cell }) => cell.text)
   const range = at('range').map((cell) => cell.text).find((text) => text !== '') ?? null
-  const low = at('low')[0]?.text ?? null
+  const [low, high] = limitsOf(at('low')[0]?.text ?? null, at('high')[0]?.text ?? null)
   return {
     name,
     values,
     flag,
     unit: unit ?? byContent.find((text) => canonicalUnit(text) !== null) ?? null,
-    range: range ?? (low === null ? (byContent.find((text) => isRange(text)) ?? null) : null),
+    range: range ?? (low === null ? (byContent.map(bare).find((text) => isRange(text)) ?? null) : null),
     low,
-    high: at('high')[0]?.text ?? null,
+    high,
     date: at('date')[0] ?? null,
   }
 } // prettier-ignore
 
-const isRange = (text: string): boolean =>
-  contentOf(text) === 'range' && (parseRange(text)?.low ?? parseRange(text)?.high ?? null) !== null
+/** Both limits in one cell where the title of one column was not read. */
+function limitsOf(printedLow: string | null, printedHigh: string | null): [string | null, string | null] {
+  const [low, high] = [printedLow, printedHigh].map(
+    (text) => text?.replace(/(?<![\p{L}\d])[oO](?![\p{L}\d])/gu, '0') ?? null,
+  ) as [string | null, string | null]
+  const pair = low === null || high === null ? ((low ?? high)?.match(/\d+(?:[.,]\d+)?/g) ?? []) : []
+  if (pair.length !== 2) return [low, high]
+  const [a, b] = pair as [string, string]
+  return Number(a.replace(',', '.')) <= Number(b.replace(',', '.')) ? [a, b] : [b, a]
+}
+
+/** A number with its unit, or a word of result, in the column of flags, units or remarks. */
+function mayStray(text: string, role: Role): boolean {
+  if (role === 'method' || role === 'range') return false
+  const content = contentOf(text)
+  return (
+    content === 'number' ||
+    content === 'quality' ||
+    (content === 'text' && /^[<>≤≥]?\s?\d+([.,]\d+)?\s+[a-zµμ%]/i.test(text))
+  )
+}
+
+const bare = (text: string): string => text.replace(/^[^\p{L}\d([<>≤≥=]+\s*/u, '')
+
+/** Limits with a sign or a dash between: no bare number, and nothing that only holds one. */
+function isRange(text: string): boolean {
+  if (!/^\W{0,3}[\d<>≤≥]|^up\s?to|^עד/i.test(text) || /^\W*\d+([.,]\d+)?\W*$/.test(text)) return false
+  const range = parseRange(text)
+  return range !== null && (range.low ?? range.high) !== null
+}
 
 /** "H mg/dL": a flag whose column has no title, beside the unit. */
 const withoutFlag = (text: string): string => {

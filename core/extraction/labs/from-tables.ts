@@ -4,7 +4,7 @@ import { union, type Box } from '../../document/page'
 import type { Cell, Document, Specimen, Table } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { fieldsOf, unitInName } from './fields'
-import type { DecimalMark } from './numbers'
+import { parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
 
 /** The results of a document's tables, one reading for each filled result cell. */
@@ -15,12 +15,32 @@ export function readTables(document: Document, mark: DecimalMark): LabReading[] 
       !table.columns.some((column) => column.role === 'value' || column.role === 'range')
     )
       return []
-    const readings = table.rows.flatMap((row, index) =>
-      readRow(document, table, number, index, row.cells, mark),
+    const shifted = withValues(table, mark)
+    const readings = shifted.rows.flatMap((row, index) =>
+      readRow(document, shifted, number, index, row.cells, mark),
     )
     const specimen = document.sections[table.section]?.specimen ?? specimenByCompany(readings)
     return readings.map((reading) => ({ ...reading, specimen }))
   })
+}
+
+/** A part of a table whose results stand under another title: the column that holds them is that of the results. */
+function withValues(table: Table, mark: DecimalMark): Table {
+  const filled = (index: number) =>
+    table.rows.filter((row) => row.cells[index] && parseValue(row.cells[index].text, mark) !== null).length
+  const values = table.columns.flatMap((column, index) => (column.role === 'value' ? [index] : []))
+  if (table.rows.length === 0 || values.some((index) => filled(index) > 0)) return table
+  const other = table.columns.flatMap((column, index) =>
+    ['range', 'flag', 'unit', 'other'].includes(column.role) && !column.previous ? [index] : [],
+  )
+  const best = other.sort((a, b) => filled(b) - filled(a))[0]
+  if (best === undefined || filled(best) < 0.6 * table.rows.length) return table
+  return {
+    ...table,
+    columns: table.columns.map((column, index) =>
+      index === best ? { ...column, role: 'value' as const } : column,
+    ),
+  }
 }
 
 /** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */

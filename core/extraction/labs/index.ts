@@ -64,6 +64,7 @@ function resolveAll(
   const readings = [...tables, ...rows, ...readProse(document, used, mark)]
   const context = {
     mark,
+    report: document.facts.category.value === 'lab',
     sex: sexOf(document.lines),
     flagged: flaggedTables(readings, mark),
     roomForPoint: pointRoom(readings),

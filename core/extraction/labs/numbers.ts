@@ -102,7 +102,8 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const direct = numberAt.exec(body)
   const read = direct ? normalizeNumber(direct[1]!, mark) : null
   const tail = direct ? body.slice(direct[0].length) : ''
-  if (direct && read !== null && /^ \d/.test(tail)) return spaced(body, comparator, leading)
+  if (direct && read !== null && /^ \d/.test(tail) && canonicalUnit(tail) === null)
+    return spaced(body, comparator, leading)
   if (
     direct &&
     read !== null &&
@@ -127,6 +128,11 @@ function spaced(
   comparator: PrintedValue['comparator'],
   flag: PrintedFlag | null,
 ): PrintedValue | null {
+  // An arrow before the number, read as a one.
+  const arrow = /^1 (\d{2,5}|\d{1,4}[.,]\d{1,3})$/.exec(body)?.[1] ?? '000'
+  const pointed = /^\d{3}$/.test(arrow) ? null : normalizeNumber(arrow)
+  if (pointed !== null)
+    return { text: pointed, number: Number(pointed), comparator, flag: 'A', rest: '', lookalikes: true }
   const match = /^(\d{1,3}) (\d{3})(?![\d.,])(.*)$/.exec(body)
   if (!match) return null
   const digits = `${match[1]}${match[2]}`
@@ -184,28 +190,33 @@ function fromLookalikes(
 function after(text: string): { flag: PrintedFlag | null; rest: string } {
   const trimmed = text.trim()
   const [first = '', ...others] = trimmed.split(' ')
-  const flag = parseFlag(first)
+  // An arrow beside the number, read as a letter of the other script.
+  const flag = parseFlag(first) ?? (/^[\u05d0-\u05eaTtJ↕]$/.test(first) ? 'A' : null)
   return flag ? { flag, rest: others.join(' ') } : { flag: null, rest: trimmed }
 }
 
 function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {
-  const match = /^([HL*↑↓!▲▼]{1,2})\s?(?=[<>\d])/.exec(text)
-  return match
-    ? { flag: parseFlag(match[1]!), rest: text.slice(match[0].length) }
-    : { flag: null, rest: text }
+  const match = /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])/.exec(text)
+  if (match) return { flag: parseFlag(match[1]!), rest: text.slice(match[0].length) }
+  // An arrow that was read as a letter says that the value is out of range, but not on which side.
+  const arrow =
+    /^(?:[A-Za-z†‡|^*$\u05d0-\u05ea]{1,2}|t\+|\+t)\s+(?=[<>]?\s?\d|(?:positive|negative|detected|reactive)\b)/i.exec(
+      text,
+    )
+  return arrow ? { flag: 'A', rest: text.slice(arrow[0].length) } : { flag: null, rest: text }
 }
 
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
 export function parseFlag(text: string): PrintedFlag | null {
   const read = plain(text).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
   if (
-    /^(h{1,2}\*?|\*h|high|hi|↑+|▲|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/.test(
+    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/.test(
       read,
     )
   )
     return 'H'
   if (
-    /^(l{1,2}\*?|\*l|low|lo|↓+|▼|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/.test(
+    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/.test(
       read,
     )
   )

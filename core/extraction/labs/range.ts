@@ -35,7 +35,7 @@ const orLess = new RegExp(`^${n}\\s*(?:or (?:less|lower|below)|and below|ומט�
 
 /** The limits of a printed reference range; null where the text states none. */
 export function parseRange(printed: string, context: RangeContext = {}): ReferenceRange | null {
-  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/\s+/g, ' ').trim() // prettier-ignore
+  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/-\s+-/g, '-').replace(/\s+/g, ' ').trim() // prettier-ignore
   if (text === '' || /^[-–—.]+$/.test(text)) return null
   const own = bySex(text, context.sex ?? null)
   if (own === 'unknown')
@@ -45,7 +45,8 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   return (
     limits(body, text, context.mark ?? 'point') ??
     rebuilt(body, text, context.mark ?? 'point') ??
-    words(body, text)
+    words(body, text) ??
+    loosened(body, text, context.mark ?? 'point')
   )
 }
 
@@ -59,6 +60,8 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
   }) // prettier-ignore
   const pair = two.exec(body)
   if (pair) {
+    const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)
+    if (zero && !/[.,]/.test(pair[0]) && pair[0] !== '0-0') return zeroed(pair, zero[1]!.length, make)
     const [a, b] = [value(pair[1]), value(pair[2])]
     if (a === null || b === null) return null
     if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
@@ -75,6 +78,15 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
   } // prettier-ignore
   return null
 }
+
+/** "05-20": no number begins with a nought, so the points of both ends were lost: 0.5-2.0. */
+function zeroed(
+  match: RegExpExecArray, decimals: number,
+  make: (match: RegExpExecArray, low: number, high: number, open: boolean, repaired: boolean) => ReferenceRange,
+): ReferenceRange | null {
+  const [low, high] = [Number(match[1]) / 10 ** decimals, Number(match[2]) / 10 ** decimals]
+  return low < high ? make(match, low, high, false, true) : null
+} // prettier-ignore
 
 /** One end without the point that the other end has ("4.0-56"): a factor of ten that no range has. */
 function suspectPair(
@@ -117,6 +129,21 @@ function rebuilt(body: string, text: string, mark: DecimalMark): ReferenceRange 
         expected: null,
       }
     : null
+}
+
+/** Brackets read at the wrong end, a stroke or a letter between: the two numbers and the dash are what counts. */
+function loosened(body: string, text: string, mark: DecimalMark): ReferenceRange | null {
+  const bare = body
+    .replace(/[[\]{}()|"'©®°_₪]/g, ' ')
+    .replace(/(?<![\p{L}\d])\p{L}{1,2}(?=[\s\d.+=-]|$)|[\u05d0-\u05ea]/gu, ' ')
+    .replace(/^[\s.+=-]+(?=[\d<>≤≥])/, '')
+    .replace(/(?<=\d)[\s.]+(?=-)/g, '')
+    .replace(/-\s+-/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (bare === body || bare === '') return null
+  const found = limits(bare, text, mark) ?? rebuilt(bare, text, mark)
+  return found && { ...found, repaired: true }
 }
 
 function words(body: string, text: string): ReferenceRange | null {

@@ -2,7 +2,7 @@ import type { Specimen } from '../../document/types'
 import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Flag } from '../types'
-import { checkNumber, flagByRange, isPlausible } from './check'
+import { checkNumber, contradicts, flagByRange, isPlausible } from './check'
 import {
   normalizeNumber,
   parseFlag,
@@ -12,12 +12,15 @@ import {
   type PrintedValue,
 } from './numbers'
 import { parseRange, type ReferenceRange } from './range'
+import { joinedWording } from './joined'
 import type { LabReading } from './reading'
 import { canonicalUnit, misreadUnit, printedUnit } from './units'
 
 export interface ResolveContext {
   readonly mark: DecimalMark
   readonly sex: 'male' | 'female' | null
+  /** The document is a laboratory report. */
+  readonly report: boolean
   /** Tables (by number; null for the rest) that print flags. */
   readonly flagged: ReadonlySet<number | null>
   /** Whether the box of the value is wider than its digits. */
@@ -45,7 +48,10 @@ export interface Resolved {
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
   const printed = parseValue(reading.value, context.mark)
   if (!printed) return null
-  const range = rangeOf(reading, context)
+  const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
+  const stated = rangeOf(reading, context) ?? rangeAfter(printed, context)
+  const mendedRange = stated && mendRange(stated, printed, flagPrinted, context.flagged.has(reading.table))
+  const range = mendedRange ?? stated
   const written = unitOf(reading, printed, range)
   const match = analyteOf(reading, written, printed)
   const {
@@ -53,8 +59,8 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     mended: unitMended,
     doubt: unitDoubt,
   } = settleUnit(written, match?.concept ?? null, printed.number)
-  if (!isResult(reading, match, printed, unit, range)) return null
-  const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
+  if (!isResult(reading, match, printed, unit, range, context.report)) return null
+  const rangeDoubt = mendedRange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
   const base = { reading, match, unit, range, mended }
   if (printed.number === null) {
@@ -63,7 +69,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       value: printed.text,
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
-      doubt: nameDoubt(match) ?? unitDoubt,
+      doubt: nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: false,
     }
   }
@@ -85,7 +91,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       value: kept.text,
       number: kept.number,
       flag: flagOf(kept.number, range, flagPrinted),
-      doubt: doubt ?? nameDoubt(match) ?? unitDoubt,
+      doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: settled && doubt === null,
     }
   }
@@ -93,7 +99,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const guessed =
     printed.lookalikes && (!/\d/.test(reading.value) || flagByRange(checked.number, range) !== 'N')
   const misread = guessed && checked.doubt === null ? 'misread_value' : null
-  const doubt = checked.doubt ?? misread ?? nameDoubt(match) ?? unitDoubt
+  const doubt = checked.doubt ?? misread ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt
   return {
     ...base,
     value: checked.text,
@@ -128,12 +134,41 @@ function rangeOf(reading: LabReading, context: ResolveContext): ReferenceRange |
   return reading.range === null ? null : parseRange(reading.range, { sex: context.sex, mark: context.mark })
 }
 
+/** "38 ug/g < 50": a range in the cell of the value, after its unit. */
+function rangeAfter(printed: PrintedValue, context: ResolveContext): ReferenceRange | null {
+  const at = printed.rest.search(/[([<>≤≥]|\d+([.,]\d+)?\s*[-–]\s*\d/)
+  return at < 0 ? null : parseRange(printed.rest.slice(at), { sex: context.sex, mark: context.mark })
+}
+
+/**
+ * A value whose flag contradicts its range: where the range has lost the decimals that the value has ("7,3" flagged
+ * and "< 50", or "7.1" not flagged and "27-92"), and agrees once it has them, that is what the page says.
+ */
+function mendRange(
+  range: ReferenceRange,
+  printed: PrintedValue,
+  flag: PrintedFlag | null,
+  flagsPrinted: boolean,
+): ReferenceRange | null {
+  if (printed.number === null || !contradicts(printed.number, { range, flag, flagsPrinted })) return null
+  const decimals = /\.(\d+)$/.exec(printed.text)?.[1]?.length ?? 0
+  const bounds = [range.low, range.high].filter((bound) => bound !== null)
+  if (decimals === 0 || /[.,]\d/.test(range.text) || bounds.some((bound) => bound !== 0 && bound < 10))
+    return null
+  for (let places = 1; places <= decimals; places++) {
+    const down = (bound: number | null) => (bound === null ? null : bound / 10 ** places)
+    const mended = { ...range, low: down(range.low), high: down(range.high), repaired: true }
+    if (!contradicts(printed.number, { range: mended, flag, flagsPrinted })) return mended
+  }
+  return null
+}
+
 /** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */
 function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRange | null): string | null {
   const after = printed.rest.split(/[\s([]/)[0] ?? ''
   const beside = [printed.rest, after].find((text) => text !== '' && canonicalUnit(text) !== null)
   const inRange = range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null
-  return reading.unit ?? beside ?? inRange
+  return reading.unit ?? beside ?? inRange ?? (after.includes('/') ? after : null)
 }
 
 function analyteOf(reading: LabReading, unit: string | null, printed: PrintedValue): Match<'lab'> | null {
@@ -143,7 +178,10 @@ function analyteOf(reading: LabReading, unit: string | null, printed: PrintedVal
     reading.name,
     reading.name.replace(/\s+\d{1,2}$/, ''),
     reading.name.replace(/^\W*\d{1,3}[.)]\s+/, ''),
+    reading.name.replace(/^(?:[^\p{L}]|\p{L}\s)+|\s\W*$|\s[a-z|]$/gu, ''),
+    reading.name.replace(/\/?1\.73\s?m.*$/i, ''),
     digitsOf(reading.name),
+    joinedWording(reading.name) ?? reading.name,
   ]
   for (const name of new Set(names)) {
     const match = matchConcept('lab', name, { specimen, unit })
@@ -243,12 +281,14 @@ function isResult(
   printed: PrintedValue,
   unit: string | null,
   range: ReferenceRange | null,
+  report: boolean,
 ): boolean {
-  if (match) return reading.form !== 'prose' || printed.number !== null
+  if (match) return true
   if (reading.form === 'prose' || !/\p{L}{2}/u.test(reading.name) || reading.name.split(' ').length > 7)
     return false
   const ranged = range !== null && (range.low !== null || range.high !== null || range.expected !== null)
-  const counted = printed.number !== null && ((unit !== null && canonicalUnit(unit) !== null) || ranged)
+  const unitKnown = unit !== null && canonicalUnit(unit) !== null
+  const counted = printed.number !== null && (report ? unitKnown || ranged : unitKnown && ranged)
   return counted || (printed.number === null && range?.expected != null)
 }
 

@@ -20,7 +20,7 @@ const amounts: ReadonlyMap<string, string> = new Map(
     meq: 'meq',
     ueq: 'ueq',
     mosm: 'mosm mosmol',
-    u: 'u iu unit units e ie int.unit יח',
+    u: 'u iu unit units e ie יח',
     mu: 'mu miu munit',
     uu: 'uu uiu uunit',
     ku: 'ku kiu kunit kua',
@@ -113,6 +113,7 @@ export function canonicalUnit(text: string): string | null {
   const parts = read.split('/')
   const named = parts.map((part, index) => (index === 0 && part === '' ? '' : amounts.get(part)))
   if (named.some((part) => part === undefined) || parts.length > 4) return null
+  if (parts.length === 1 && read.length === 1 && read !== 's' && read !== 'g' && read !== 'u') return null
   if (parts.length === 1) return standsAlone.has(named[0] ?? '') ? (named[0] ?? null) : null
   const [over, ...under] = named as string[]
   const first = over === 'k' ? '10^3' : over === 'm' && under[0] === 'ul' ? '10^6' : over
@@ -132,7 +133,7 @@ export function printedUnit(text: string): string {
   return text
     .trim()
     .replace(/^[([]|[)\].,;:]+$/g, '')
-    .replace(/(10)\s?[°"'`´~A4]\s?([369]|12)(?=\/)/, '$1^$2')
+    .replace(/(10)\s?[*°"'`´~A4]\s?([369]|12)(?=\s?\/)/, '$1^$2')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\|/g, 'l')
 }
@@ -151,12 +152,14 @@ const blur = (text: string): string =>
 export function misreadUnit(text: string, expected: readonly string[]): string | null {
   const read = blur(text)
   if (read.length < 2 || read.length > 16) return null
-  const near = expected.filter((unit) => {
-    const known = blur(unit)
-    if (read === known) return true
-    if (known.length < 4 || Math.abs(known.length - read.length) > 1) return false
-    return strokes(read, known) <= 1
-  })
+  const same = expected.filter((unit) => blur(unit) === read)
+  const near =
+    same.length > 0
+      ? same
+      : expected.filter((unit) => {
+          const known = blur(unit)
+          return known.length >= 4 && Math.abs(known.length - read.length) <= 1 && strokes(read, known) <= 1
+        })
   const forms = new Set(near.map((unit) => canonicalUnit(unit)))
   return forms.size === 1 ? (near[0] ?? null) : null
 }

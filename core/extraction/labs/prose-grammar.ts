@@ -1,0 +1,145 @@
+import type { LabConcept } from '../../vocabulary/concept'
+import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
+import type { Range } from '../assertion/scope'
+import { normalizeNumber, type DecimalMark } from './numbers'
+import { canonicalUnit, misreadUnit } from './units'
+
+/** What makes a sentence speak of what should be, or of anyone, and not of this patient's result. */
+const general =
+  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call if|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
+
+const gap = String.raw`[\s:=~\-–—>,\t]*`
+const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
+const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
+const start = new RegExp(`^${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
+const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
+const unitAt = new RegExp(
+  String.raw`^\s*((?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  'i',
+)
+const flagAt = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
+const rangeAt =
+  /^\s*,?\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*))/i
+const chained = new RegExp(
+  String.raw`^\s*(?:,?\s*(?:→|->|-->|=>|>|then|and then|to|up to|down to|falling to|rising to|improved to|decreasing to|increasing to|ולאחר מכן|ואז|ל-?|עד)\s*)${numeral}(?![\d.,]?\d)`,
+  'i',
+)
+/** Doses are given in these, never results. */
+const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
+/** What follows a number that is a duration, a count or a date. */
+const notValue =
+  /^\s*(?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+
+export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean } // prettier-ignore
+
+/** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
+const unitsIn =
+  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:)\]]|$)/gu
+
+/** Analytes named in a text, and the places where a drug is. */
+export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {
+  const masked = text.replace(unitsIn, (_, before: string, unit: string) => before + ' '.repeat(unit.length))
+  const tokens = tokenise(masked)
+  const range = (mention: Mention) => ({
+    start: tokens[mention.start]?.start ?? 0,
+    end: tokens[mention.end - 1]?.end ?? 0,
+  })
+  const mentions = findMentions(tokens, ['lab', 'medication'])
+  const drugs = mentions.filter((mention) => mention.type === 'medication' && !mention.ambiguous).map(range)
+  const labs = mentions.flatMap((mention) =>
+    mention.type === 'lab'
+      ? [{ concept: mention.concept as LabConcept, ...range(mention), ambiguous: mention.ambiguous }]
+      : [],
+  )
+  // "DAS28-CRP" is no CRP.
+  return { drugs, labs: labs.filter(({ start }) => !/[\p{L}\d][-/]$/u.test(text.slice(0, start))) }
+}
+
+/** A result told after its analyte: its words and where they end. */
+export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number } // prettier-ignore
+
+export function valueAfter(
+  text: string,
+  from: number,
+  limit: number,
+  concept: LabConcept,
+  mark: DecimalMark,
+): Found | null {
+  const match = start.exec(text.slice(from, Math.min(limit, from + 90)))
+  if (!match || normalizeNumber(match[2]!, mark) === null) return null
+  const end = from + match[0].length
+  const begin = end - match[2]!.length - (match[1]?.length ?? 0)
+  if (/[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
+  const values = [{ text: text.slice(begin, end), start: begin, end }]
+  let rest = end
+  const more =
+    /from\s*$/i.test(text.slice(Math.max(from, begin - 6), begin)) ||
+    /^\s*(?:→|->|-->|=>)/.test(text.slice(rest))
+      ? chained.exec(text.slice(rest, limit))
+      : null
+  const unitFirst = unitIn(text.slice(rest, limit), concept)
+  if (unitFirst) rest += unitFirst.length
+  if (more && !unitFirst) {
+    const last = end + more[0].length
+    values.push({
+      text: `${more[1] ?? ''}${more[2] ?? ''}`,
+      start: last - more[2]!.length - (more[1]?.length ?? 0),
+      end: last,
+    })
+    rest = last
+  }
+  const unit = unitFirst ?? unitIn(text.slice(rest, limit), concept)
+  if (!unitFirst && unit) rest += unit.length
+  const after = text.slice(rest, limit)
+  if (!unit && notValue.test(after)) return null
+  // A span is a reference or a target, but an ejection fraction is told so.
+  if (/^\s*[-–]\s*\d/.test(text.slice(end, limit)) && !/ejection/.test(concept.name)) return null
+  const flag = flagAt.exec(after)
+  if (flag) rest += flag[0].length
+  const range = rangeAt.exec(text.slice(rest, limit))
+  if (range) rest += range[0].length
+  if (unit && doses.test(unit.text) && canonicalUnit(unit.text) !== canonicalUnit(concept.unit)) return null
+  return {
+    values,
+    unit: unit?.text ?? null,
+    flag: flag?.[1] ?? null,
+    range: (range?.[1] ?? range?.[2])?.trim() ?? null,
+    end: rest,
+  }
+}
+
+function unitIn(text: string, concept: LabConcept): { text: string; length: number } | null {
+  const match = unitAt.exec(text)
+  if (match) {
+    const printed = match[1]!.replace(/[.,;:]+$/, '')
+    const length = match[0].length - (match[1]!.length - printed.length)
+    if (canonicalUnit(printed) !== null) return { text: printed, length }
+    const meant = misreadUnit(printed, [
+      concept.unit,
+      ...concept.conversions.map((conversion) => conversion.unit),
+    ])
+    if (meant) return { text: meant, length }
+  }
+  const bare = /^\s?([A-Za-zµμ]{1,7})(?=$|[\s,.;:)])/.exec(text)
+  return bare && doses.test(bare[1]!) ? { text: bare[1]!, length: bare[0].length } : null
+}
+
+/** Whether the sentence speaks of targets, limits or conditions. */
+export function isGeneral(text: string, from: number, end: number): boolean {
+  const before = text.slice(0, from)
+  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
+  const stop = text.slice(end).search(/[.;](?:\s|$)/)
+  return general.test(text.slice(start, stop < 0 ? text.length : end + stop))
+}
+
+const told =
+  /^(?:\s*[:=]\s*|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שלילי(?:ת)?|חיובי(?:ת)?|גבולי)(?=$|[\s,.;)])/i
+
+/** "ANA: Positive", or a line of nothing but a test and its word of result. */
+export function wordAfter(text: string, from: number, alone: boolean): Found | null {
+  const match = told.exec(text.slice(from))
+  if (!match || (!alone && !/[:=]/.test(match[0]))) return null
+  const end = from + match[0].length
+  const start = end - match[1]!.length
+  return { values: [{ text: match[1]!, start, end }], unit: null, flag: null, range: null, end }
+}
