@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const args = process.argv.slice(2)
 const at = args.indexOf('--out')
 const out = at < 0 ? null : (args[at + 1] ?? '.')
-const files = args.filter((_, i) => at < 0 || (i !== at && i !== at + 1))
+const files = args.filter((_name: string, i: number) => at < 0 || (i !== at && i !== at + 1))
 
 const wasm = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
 const reader = await openReader({

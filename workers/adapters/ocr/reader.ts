@@ -27,12 +27,18 @@ export type ReadResult = { readonly ok: true; readonly value: PageReading } | { 
 
 export interface PageReader {
   read(bytes: Uint8Array): Promise<ReadResult>
+  /** Of the engine's WebAssembly memory, which never shrinks. */
+  memoryBytes(): number
   dispose(): void
 }
 
 export async function openReader(parts: EngineParts): Promise<PageReader> {
   const engine = await openEngine(parts)
-  return { read: (bytes) => readPage(engine, bytes), dispose: () => engine.dispose() }
+  return {
+    read: (bytes) => readPage(engine, bytes),
+    memoryBytes: () => engine.memoryBytes(),
+    dispose: () => engine.dispose(),
+  }
 }
 
 async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResult> {
