@@ -18,10 +18,11 @@ import { entityTypes, type ExtractedEntity } from './types'
  */
 export function extract(document: Document, options: { readonly rereads?: readonly Reread[] } = {}): ExtractedEntity[] {
   const passages = passagesOf(document)
+  const allergies = findAllergies(document, passages)
   const drafts: Draft[] = [
-    ...findDiagnoses(document, passages),
+    ...findDiagnoses(document, passages).filter((draft) => !allergies.some((allergy) => isReaction(draft, allergy))),
     ...findMedications(document, passages),
-    ...findAllergies(document, passages),
+    ...allergies,
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
   ]
@@ -31,6 +32,10 @@ export function extract(document: Document, options: { readonly rereads?: readon
   const labs = extractLabs(document, options.rereads).filter((lab) => !isDose(lab, entities))
   return [...entities, ...labs].sort(inOrder)
 }
+
+/** "Ramipril: angioedema": the condition is what the drug once did. */
+const isReaction = (draft: Draft, allergy: Draft): boolean =>
+  draft.passage === allergy.passage && draft.range.start < allergy.range.end && allergy.range.start < draft.range.end
 
 /** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */
 function isDose(lab: ExtractedEntity, others: readonly ExtractedEntity[]): boolean {

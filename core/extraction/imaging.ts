@@ -79,6 +79,8 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
   const assertion = made(verdict.assertion, passage, own, document)
   const isReport = document.facts.category.value === 'imaging'
   if (mention.ambiguous && !isReport && passage.kind !== 'imaging') return []
+  // "CT" alone tells too little, unless something is said of it.
+  if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
   const cpt = isReport ? printedCpt(document) : null
   const codes = codesOf(concept)
   return [

@@ -1,6 +1,7 @@
 import { findMentions, type Mention } from '../vocabulary/match'
+import type { SectionKind } from '../document/types'
 import type { Range } from './assertion/scope'
-import type { Passage } from './passages'
+import { meanConfidence, wordsIn, type Passage } from './passages'
 
 const found = new WeakMap<Passage, readonly Mention[]>()
 
@@ -9,7 +10,7 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
   const known = found.get(passage)
   if (known) return known
   const all = findMentions(passage.tokens, ['diagnosis', 'medication', 'allergy', 'procedure', 'imaging', 'lab'])
-  const kept = all.filter((mention) => !isDegree(passage, mention) && !all.some((other) => swallows(other, mention) || isState(mention, other)))
+  const kept = all.filter((mention) => !isDegree(passage, mention) && !isResult(passage, mention, all) && !isScribble(passage, mention) && !all.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)))
   found.set(passage, kept)
   return kept
 }
@@ -21,8 +22,23 @@ function isDegree(passage: Passage, mention: Mention): boolean {
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
 }
 
+/** A few letters that were read with little confidence are no abbreviation. */
+function isScribble(passage: Passage, mention: Mention): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  return end - start <= 4 && meanConfidence(wordsIn(passage, start, end)) < 0.5
+}
+
+/** "WCC 14.9" is a count, whatever else the letters may stand for. */
+function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): boolean {
+  if (mention.type === 'lab' || mention.type === 'medication') return false
+  const named = all.some((other) => other.type === 'lab' && other.start === mention.start && other.end === mention.end)
+  return named && /^\s*[:=]?\s*[<>]?\d/.test(passage.text.slice(rangeOf(passage, mention).end))
+}
+
 /** "Status post CABG" as a condition, where the operation itself is named: one fact, not two. */
-function isState(mention: Mention, other: Mention): boolean {
+function isState(mention: Mention, other: Mention, kind: SectionKind): boolean {
+  // IHD is a heart disease but where operations are listed.
+  if (mention.type === 'procedure' && other.type === 'diagnosis') return kind !== 'procedures' && mention.start === other.start && mention.end === other.end
   if (mention.type !== 'diagnosis' || other.type !== 'procedure') return false
   const code = mention.concept.codes['ICD-10-CM']?.[0] ?? ''
   return /^(?:Z9|Z8|Z4)/.test(code) && mention.start < other.end && other.start < mention.end
@@ -32,7 +48,7 @@ function isState(mention: Mention, other: Mention): boolean {
 function swallows(longer: Mention, mention: Mention): boolean {
   if (longer === mention || longer.type === mention.type || longer.ambiguous || longer.fuzzy) return false
   const within = longer.start <= mention.start && mention.end <= longer.end
-  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy' && !isState(longer, mention)
+  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy' && !isState(longer, mention, 'other')
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

@@ -1,3 +1,4 @@
+import { Lexicon } from './fuzzy'
 import { normaliseWord } from './normalise'
 
 /**
@@ -38,6 +39,8 @@ lesion lesions mass masses node nodes fluid effusion pattern density attenuation
 insurance member policy group account claim visit visits appointment schedule scheduled months annual routine
 screening education counseling counselling living lives alone walks walking independent house home
 sincerely regards dear thank thanks grateful opinion kind letter copy enclosed attached
+pericardium myocardium endometrium peritoneum pleura pleural pericardial myocardial endometrial peritoneal ventricle
+ventricular atrium atrial valve valves aortic mitral tricuspid aorta artery arteries arterial vein veins venous nerve nerves
 minute second first third fourth later early earlier today yesterday tomorrow monday tuesday wednesday thursday
 friday saturday sunday january february march april june july august september october november december
 needs needed require required requires remains remained remain reports denies complains complaining noted notes
@@ -57,14 +60,23 @@ const hebrew = `
 הופסק הופסקה הוחל הוחלף שונה הועלה הורד מינון שמאל ימין דו צדדי קלה קל בינוני בינונית קשה חריף חריפה כרוני כרונית ללא אין
 שולל שוללת נשלל עדות סימני סימנים ידוע ידועה ידועות משפחה משפחתי אישי אב אם אח אחות בן בת גיל מין זכר נקבה שם תאריך לידה
 טלפון כתובת רחוב דוא מספר זהות קופת כללית מכבי מאוחדת לאומית רישיון חתימה חותמת מומחה מומחית התקבל התקבלה הועבר בוצע בוצעה
-נמצא נמצאה נצפה נצפתה נצפו מודגם מודגמת הודגם הודגמה חזה בטן ראש צוואר גב לב ריאות ריאה כבד כליה כליות טחול לבלב כיס מרה
+נמצא נמצאה נצפה נצפתה נצפו מודגם מודגמת הודגם הודגמה הדגים הדגימה הראה הראתה מדגים מדגימה חזה בטן ראש צוואר גב לב ריאות ריאה כבד כליה כליות טחול לבלב כיס מרה
 שלפוחית שתן דם נוזל נוזלים גודל בגודל קוטר בקוטר נפח בנפח לשעבר בעבר כיום כעת מתוכנן מתוכננת מומלץ מומלצת יש לשקול
 `
 
-let words: ReadonlySet<string> | null = null
+let words: Lexicon | null = null
+
+function lexicon(): Lexicon {
+  if (words) return words
+  words = new Lexicon()
+  for (const word of [...english.split(/\s+/), ...hebrew.split(/\s+/)].map(normaliseWord)) if (word !== '') words.add(word)
+  return words
+}
 
 /** Whether a normalised word is an ordinary one; a number is. */
 export function isOrdinary(norm: string): boolean {
-  words ??= new Set([...english.split(/\s+/), ...hebrew.split(/\s+/)].map(normaliseWord).filter((word) => word !== ''))
-  return words.has(norm) || /^[\d.,%]+$/.test(norm)
+  return lexicon().has(norm) || /^[\d.,%]+$/.test(norm)
 }
+
+/** How near the nearest everyday word is; Infinity where none is. */
+export const nearOrdinary = (norm: string): number => lexicon().near(norm, 0.5)[0]?.cost ?? Infinity

@@ -1,9 +1,9 @@
 import { conceptTypes } from './concept'
 import { skeleton, type Neighbour } from './fuzzy'
-import { hebrewVariants } from './hebrew'
+import { hebrewVariants, type Variant } from './hebrew'
 import { articles, type Token } from './normalise'
 import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
-import { isOrdinary } from './ordinary'
+import { isOrdinary, nearOrdinary } from './ordinary'
 
 /** A wording of the vocabulary found in a run of tokens. */
 export interface Hit {
@@ -63,16 +63,27 @@ function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly 
   if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals))) found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
   go(token.norm, at + 1, comma)
-  for (const variant of hebrewVariants(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
+  for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
   for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)
   const after = tokens[at + 1]
   if (after && /^[\s-]?$/.test(after.gap)) {
     const joined = token.norm + after.norm
-    go(joined, at + 2, 0.1)
-    for (const read of misreadDigits(index, joined)) go(read, at + 2, 0.3, true)
+    // Letters set apart are one name only where there are enough of them, or a digit among them.
+    if (joined.length >= 5 || /\d/.test(joined)) {
+      go(joined, at + 2, 0.1)
+      for (const read of misreadDigits(index, joined)) go(read, at + 2, 0.3, true)
+    }
   }
   for (const near of misreadings(index, token)) go(near.norm, at + 1, near.cost + comma, true)
   return found
+}
+
+/** What an inflected Hebrew word may stand for; "שהדגים" is "which showed" and no fish. */
+function forms(norm: string): readonly Variant[] {
+  if (isOrdinary(norm)) return []
+  const variants = hebrewVariants(norm)
+  const everyday = variants.findIndex((variant) => isOrdinary(variant.norm))
+  return everyday < 0 ? variants : variants.slice(0, everyday)
 }
 
 /** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
@@ -86,7 +97,9 @@ function misreadings(index: PhraseIndex, token: Token): readonly Neighbour[] {
   if (index.lexicon.has(token.norm) || isOrdinary(token.norm)) return []
   const near = index.lexicon.near(token.norm, margin)
   if (near.length === 0 || known(token.norm)) return []
-  return near
+  // As near to an everyday word as to a name: a misread everyday word.
+  const everyday = nearOrdinary(token.norm)
+  return near.filter((one) => one.cost < everyday)
 }
 
 function known(norm: string): boolean {

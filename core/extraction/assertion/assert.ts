@@ -44,7 +44,11 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
 function isSource(text: string, cue: Cue, range: Range): boolean {
   if (cue.kind !== 'negated' && cue.kind !== 'ruled-out') return false
   // "Bone scan negative": its result.
-  if (cue.direction === 'backward') return /negative|neg|שלילי/i.test(text.slice(cue.start, cue.end))
+  if (cue.direction === 'backward') {
+    const words = text.slice(cue.start, cue.end)
+    // "CTPA excluded pulmonary embolism": the study is the one that excludes.
+    return /negative|neg|שלילי/i.test(words) || (/^(?:excluded|ruled out)$/i.test(words) && /^\s+[\p{L}]/u.test(text.slice(cue.end)))
+  }
   return /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(text.slice(cue.end, range.start)) || (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
 }
 

@@ -120,7 +120,7 @@ function isStated(mention: Mention<'diagnosis'>, passage: Passage, range: Range,
   if (/^medications/.test(kind)) return false
   if (attributes.has('symptom')) return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range)) return false
-  if (kind === 'header' && passage.words.length < 9) return false
+  if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
   if (kind === 'social-history' && !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')) return false
   if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range)))) return false
   // A step of an operation: "pneumoperitoneum was established".

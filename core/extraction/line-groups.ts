@@ -1,0 +1,66 @@
+import type { Document, Line, Section, SectionKind } from '../document/types'
+
+/** Sections whose lines are items even where no bullet is printed (or none was read). */
+const listing: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'diagnoses', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'procedures',
+]) // prettier-ignore
+
+export const isListing = (kind: SectionKind): boolean => listing.has(kind)
+
+/** Lines that are read as one text. */
+export interface Group {
+  lines: Line[]
+  item: boolean
+}
+
+/** The lines of a section put together: an item with its continuation, a paragraph, a row of a table. */
+export function groupLines(section: Section, document: Document, rows: ReadonlySet<Line>): Group[] {
+  const bulleted = section.lines.some((line) => line.bullet)
+  const groups: Group[] = []
+  let last: Line | null = null
+  for (const line of section.lines) {
+    if (isSpeckLine(line, last)) continue
+    const open: Group | undefined = groups[groups.length - 1]
+    const row = rows.has(line)
+    const joins = open && last && !row && !rows.has(last) && !line.bullet && continues(last, line, document, open.item, isListing(section.kind))
+    if (joins) open.lines.push(line)
+    else groups.push({ lines: [line], item: row || line.bullet || (isListing(section.kind) && !bulleted) })
+    last = line
+  }
+  return groups
+}
+
+/** A mark or two between the lines of a paragraph that the engine took for a line. */
+function isSpeckLine(line: Line, above: Line | null): boolean {
+  if (line.words.length > 2 || line.words.some((word) => [...word.text].length > 2 || /\d/.test(word.text))) return false
+  return line.words.every((word) => word.confidence < 0.36) || (above !== null && line.box[3] < 0.6 * above.box[3])
+}
+
+/** Whether a line goes on with the text of the line above: that one is full, or stops in the middle. */
+function continues(above: Line, line: Line, document: Document, item: boolean, listed: boolean): boolean {
+  const height = above.box[3]
+  const gap = line.box[1] - (above.box[1] + above.box[3])
+  if (gap > 1.2 * height || gap < -height) return false
+  if (/[,(–-]$|\b(?:and|or|with|of|the|for|to)$/.test(above.text)) return true
+  const openBracket = (above.text.match(/[([]/g) ?? []).length > (above.text.match(/[)\]]/g) ?? []).length
+  if (openBracket) return true
+  if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && (item || !listed)) return reach(above, document) > 0.6
+  // In a list of one entry a line, a capital begins the next.
+  if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
+  // Prose that stops without a full stop goes on.
+  const open = !listed && above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.cells.length === 1
+  return reach(above, document) > (open ? 0.5 : 0.85)
+}
+
+/** How far a line goes, as a share of the widest line that begins near it. */
+function reach(line: Line, document: Document): number {
+  const end = (box: Line['box']): number => (line.direction === 'rtl' ? -box[0] : box[0] + box[2])
+  const begin = (box: Line['box']): number => (line.direction === 'rtl' ? -(box[0] + box[2]) : box[0])
+  const room = document.page.frame.width * 0.12
+  const peers = document.lines.filter((other) => Math.abs(begin(other.box) - begin(line.box)) < room)
+  const furthest = Math.max(...peers.map((other) => end(other.box)), end(line.box))
+  const widest = furthest - begin(line.box)
+  // A column of short items has no full lines, however equal they are.
+  if (widest < document.page.frame.width * 0.3) return 0
+  return (end(line.box) - begin(line.box)) / widest
+}

@@ -1,0 +1,118 @@
+import { matchHeading } from '../document/headings'
+import type { Document, Section, SectionKind } from '../document/types'
+import { findMentions, tokenise } from '../vocabulary/match'
+import { isListing } from './line-groups'
+import { readDirections } from './medications/directions'
+import { findDoses } from './medications/dose'
+import { part, type Passage } from './passages'
+
+/**
+ * What kind of text each piece of a section really is: a section ends where its list does, whatever stands below it
+ * without a heading; and a line may hold labels of its own.
+ */
+export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
+  const drugs = new Set(document.tables.filter((table) => table.columns.some((column) => column.drug)).flatMap((table) => table.rows.map((row) => row.line)))
+  const kind = kindOf(section)
+  const read = passages.flatMap((one, at) => {
+    const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
+    return splitAtLabels({ ...one, kind: listed ? 'medications' : kind }).flatMap((piece) => closed(piece, at))
+  })
+  return asProse(underHeadings(read))
+}
+
+/** A heading that was taken for an entry of the list above it: what follows is under it. */
+function underHeadings(passages: readonly Passage[]): Passage[] {
+  let kind: SectionKind | null = null
+  return passages.flatMap((one, at) => {
+    const heading = at > 0 && one.words.length <= 5 && !/[,.;:\t]\s*\S/.test(one.text) ? matchHeading(one.text) : null
+    if (heading && heading.by === 'word' && !heading.specimen && !/social-history|examination|other/.test(heading.kind)) {
+      kind = heading.kind
+      return []
+    }
+    return [kind ? { ...one, kind, item: one.item && isListing(kind) } : one]
+  })
+}
+
+const label = /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+
+/** "ALLERGIES: none DX: asthma" on one line of a form. */
+function splitAtLabels(whole: Passage): Passage[] {
+  const parts: Passage[] = []
+  let from = 0
+  let kind = whole.kind
+  for (const match of whole.text.matchAll(label)) {
+    const heading = matchHeading(match[0].replace(/[:\s]+$/, ''))
+    const start = whole.starts.findIndex((at) => at >= match.index)
+    const next = whole.starts.findIndex((at) => at >= match.index + match[0].length)
+    if (!heading || start <= 0 || next < 0) continue
+    parts.push(part(whole, from, start, kind))
+    from = next
+    kind = heading.kind
+  }
+  if (parts.length === 0) return [whole]
+  const last = part(whole, from, whole.words.length, kind)
+  return [...parts, { ...last, item: isListing(kind) }].filter((one) => one.words.length > 0)
+}
+
+const degrees = /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/
+const signing = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
+
+/** The name under a text, whatever section it ends: "Laura Benitez, MD, Radiologist". */
+const isSignature = (one: Passage): boolean =>
+  one.words.length <= 9 && !/[.]\s+\p{L}{3}/u.test(one.text) && !one.lines.some((line) => line.bullet) && (degrees.test(one.text) || signing.test(one.text))
+
+const telling =
+  /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
+
+/** Sentences with which the body of a letter begins, under whatever list stands above it. */
+const letter = /^(?:Dear |Thank you (?:for|very)|Many thanks|I (?:reviewed|saw|had the pleasure)|It was (?:a|my) pleasure)/
+
+/** A line under a list of drugs that names none. */
+const isNoOrder = (one: Passage): boolean =>
+  one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length === 0 && findDoses(one.text).length === 0 && readDirections(one.text).end === 0
+
+/** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
+function asProse(passages: readonly Passage[]): Passage[] {
+  let over = false
+  return passages.map((one) => {
+    if (isSignature(one)) return { ...one, kind: 'furniture' as const, item: false }
+    if (one.kind === 'recommendations' && letter.test(one.text)) over = true
+    if (!isListing(one.kind) && one.kind !== 'recommendations') return one
+    const bulleted = one.lines[0]?.bullet ?? false
+    if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6) over = true
+    if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one)) return { ...one, kind: 'course', item: false }
+    if (bulleted && one.kind !== 'recommendations') over = false
+    return over ? { ...one, kind: 'course', item: false } : one
+  })
+}
+
+const aboutAllergy = /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
+
+/**
+ * "Allergies: none. He quit smoking": a label within a paragraph opens a section that nothing closes. What
+ * follows the first sentence and speaks of no allergy is other text.
+ */
+function closed(whole: Passage, at: number): Passage[] {
+  if (whole.kind !== 'allergies') return [whole]
+  if (at > 0 && whole.words.length >= 8 && !speaksOfAllergy(whole.text)) return [{ ...whole, kind: 'other', item: false }]
+  for (const match of whole.text.matchAll(/[.;]\s+(?=\S)/g)) {
+    const from = whole.starts.findIndex((start) => start >= match.index + match[0].length)
+    if (from <= 0) continue
+    const rest = part(whole, from, whole.words.length, 'other')
+    const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
+    const named = findMentions(tokenise(next), ['allergy']).length > 0
+    if (!named && !speaksOfAllergy(next) && next.split(/\s+/).length >= 3) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
+  }
+  return [whole]
+}
+
+const speaksOfAllergy = (text: string): boolean =>
+  aboutAllergy.test(text) || findMentions(tokenise(text), ['reaction']).length > 0
+
+/** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */
+function kindOf(section: Section): SectionKind {
+  const heading = section.heading?.text ?? ''
+  const both = /medications|medicines|meds|תרופות/i.test(heading) && /allerg|רגישו|אלרגי/i.test(heading)
+  const joined = /[/&,+]|(?<!\p{L})and(?!\p{L})|ו(?=רגיש|אלרגי|תרופות)/iu.test(heading)
+  return both && joined && section.kind === 'allergies' ? 'medications' : section.kind
+}
