@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
           // Generous: nothing here is a matter of time, and machines differ.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           setupFiles: ['tests/support/migrate.ts'],
           server: { deps: { inline: [/@remix-run\//, /react-router/] } },
         },
