@@ -12,7 +12,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 /**
  * Two runtimes: the app, and the reader of pages beside it, so that a page being read never holds up a screen.
  * @param {{ port?: number, dataDir?: string, bindings?: Record<string, string> }} options
- * @returns {Promise<{ url: string, password: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, password: string, app: Miniflare, close: () => Promise<void> }>}
  */
 export async function serve(options = {}) {
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? path.join(root, '.data'))
@@ -37,6 +37,7 @@ export async function serve(options = {}) {
   return {
     url: `http://localhost:${port}`,
     password,
+    app,
     close: async () => {
       await app.dispose()
       await reader.dispose()

@@ -1,6 +1,8 @@
 /** What the Worker is bound to and configured by: the only place that reads the environment. */
 export interface Env {
   readonly ACCOUNTS: D1Database
+  /** Official terms for candidate codes; empty until the operator imports a release. */
+  readonly VOCABULARY: D1Database
   readonly MEDICAL_FILES: R2Bucket
   readonly ARTIFACTS: R2Bucket
   readonly CACHE: KVNamespace
@@ -22,10 +24,26 @@ export interface Env {
 }
 
 /** A wake-up: ids only. Whoever gets it re-reads the row. */
-export interface JobMessage {
+export type JobMessage = ProcessFileMessage | ReprocessMessage
+
+export interface ProcessFileMessage {
   readonly kind: 'process-file'
   readonly userId: string
   readonly shard: number
+  readonly fileId: string
+}
+
+/** The operator's word, once a shard, to read again what an older extractor read (docs/operations.md). */
+export interface ReprocessMessage {
+  readonly kind: 'reprocess'
+  readonly shard: number
+  /** The last file that was queued; null to begin. */
+  readonly after: FilePlace | null
+}
+
+/** A file's place in the order of its shard. */
+export interface FilePlace {
+  readonly userId: string
   readonly fileId: string
 }
 

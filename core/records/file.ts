@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { boxShape, codesShape, entityTypeShape } from './parts'
+import { engineUsageShape } from '../extraction/model/usage'
+import { boxShape, codesShape, entityTypeShape, readingShape } from './parts'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const
 export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed'] as const
@@ -38,6 +39,9 @@ export const fileShape = z.object({
   /** Clockwise degrees by which the picture has to be turned to stand upright. */
   turn: z.number(),
   extraction_version: z.number().nullable(),
+  /** Whose reading it is; `engine_usage` says what the second engine cost, and why it was not used if it was not. */
+  engine: z.enum(['embedded', 'openai']).nullable(),
+  engine_usage: engineUsageShape.nullable(),
 })
 export type FileRecord = z.infer<typeof fileShape>
 
@@ -80,6 +84,8 @@ export const entityShape = z.object({
     original_extraction: z.string(),
     doubt: z.string().nullable(),
     candidates: z.array(z.object({ name: z.string(), code: z.string(), system: z.string(), confidence: z.number() })),
+    /** Where two engines contradict each other: what each of them read. */
+    readings: z.array(readingShape).optional(),
   }),
   needs_atc_backfill: z.boolean(),
   /** accepted: in the record; pending and review: wait for the patient; rejected: the patient said no; noted: on the page, but not a fact of this patient now. */

@@ -105,6 +105,8 @@ CREATE TABLE `files` (
 	`doc_meta` text,
 	`turn` integer DEFAULT 0 NOT NULL,
 	`extraction_version` integer,
+	`engine` text,
+	`engine_usage` text,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`lease_id` text,
 	`lease_until` integer,

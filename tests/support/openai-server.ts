@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ModelFact } from '../../core/extraction/model/answer'
+import { completion } from './chat-completion'
 
 /** What the server does with one call. */
 export type Reply = (request: ChatRequest, response: ServerResponse) => void
@@ -26,21 +27,6 @@ const json = (
   headers: Record<string, string> = {},
 ): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-}
-
-/** A chat completion, as every OpenAI-compatible server words it. */
-export function completion(
-  message: { content: string | null; refusal?: string },
-  finishReason = 'stop',
-): unknown {
-  return {
-    id: 'chatcmpl-test',
-    object: 'chat.completion',
-    created: 1,
-    model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason }],
-    usage: { prompt_tokens: 1200, completion_tokens: 340, total_tokens: 1540 },
-  }
 }
 
 export const replies = {

@@ -1,8 +1,9 @@
 import type { HubMessage } from '../../core/live/protocol'
 import { sendJob } from '../adapters/jobs'
-import { shardOf, type Env } from '../config'
+import { shardOf, type Env, type FilePlace } from '../config'
 import { Scope } from './records/scope'
 import { openFiles } from './records/files'
+import { outdatedFiles } from './records/outdated'
 
 /**
  * The system's door: ids only, for jobs and hubs. It reads what is due and what changed, never what a record says.
@@ -36,5 +37,11 @@ export function openSystem(env: Env) {
       }
       return unfinished.length
     },
+
+    /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
+    outdatedFiles: (shard: number, after: FilePlace | null, limit: number, fallbacks: boolean): Promise<FilePlace[]> =>
+      outdatedFiles(shardOf(env, shard), after, limit, fallbacks),
+
+    requeue: (shard: number, { userId, fileId }: FilePlace): Promise<boolean> => openFiles(scopeOf(userId, shard)).requeue(fileId),
   }
 }

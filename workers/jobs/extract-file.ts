@@ -1,24 +1,42 @@
-import { readDocument } from '../../core/document/read'
 import type { PageReading } from '../../core/document/page'
-import { decide } from '../../core/extraction/decision'
+import { readDocument } from '../../core/document/read'
+import type { Document } from '../../core/document/types'
 import { extract } from '../../core/extraction/extract'
+import { entityOfFact, pageContext } from '../../core/extraction/model/fact-entity'
+import { reconcile, type Reconciled } from '../../core/extraction/model/reconcile'
+import type { EngineUsage } from '../../core/extraction/model/usage'
 import { extractionVersion } from '../../core/extraction/version'
-import type { ExtractedEntity } from '../../core/extraction/types'
-import { deriveId } from '../../core/records/ids'
-import type { Extraction, NewEntity } from '../db/records/extraction'
+import type { ReadWithModel } from '../adapters/language-model'
+import type { Extraction } from '../db/records/extraction'
 import type { FileRow } from '../db/records/files'
+import { log } from '../log'
+import { rowsOf } from './extraction-rows'
+import { withCandidates, type SuggestCodes } from './suggest-candidates'
 
-/** The embedded engine over one page's words: rows ready to save, or null where the page is not a medical one. */
-export async function extractFile(file: FileRow, page: PageReading): Promise<Extraction | null> {
+export interface ExtractDeps {
+  /** The second engine; null where none is configured. */
+  readonly readWithModel: ReadWithModel | null
+  /** A PNG of the upright page for the model to see; null where there is none. */
+  readonly picture: (file: FileRow, page: PageReading) => Promise<Uint8Array | null>
+  readonly suggest: SuggestCodes
+}
+
+/**
+ * One page's words as rows ready to save, by the engines that are configured; null where the page is not a
+ * medical one. The embedded engine reads every page; where the second one fails, its reading stands alone.
+ */
+export async function extractFile(
+  deps: ExtractDeps,
+  file: FileRow,
+  page: PageReading,
+  signal?: AbortSignal,
+): Promise<Extraction | null> {
   const document = readDocument(page)
-  const found = extract(document)
+  const { found, usage } = await readFacts(deps, file, document, signal)
   const { facts } = document
   if (found.length === 0 && facts.category.value === 'other') return null
-  const at = new Date().toISOString()
-  const rows = numbered(found).map(({ entity, ordinal }, position) => toRow(file, entity, ordinal, position, at))
-  const waiting = rows.filter(({ row }) => row.decision === 'pending')
-  const doubtful = rows.filter(({ row }) => row.decision === 'review')
-  const open = waiting.length + doubtful.length > 0
+  const rows = rowsOf(file, await withCandidates(found, deps.suggest), new Date().toISOString())
+  const open = rows.validations.length + rows.reviewTasks.length > 0
   return {
     file: {
       status: open ? 'needs_review' : 'completed',
@@ -34,6 +52,8 @@ export async function extractFile(file: FileRow, page: PageReading): Promise<Ext
       languageConfidence: facts.language.confidence,
       turn: page.turn,
       extractionVersion,
+      engine: usage && usage.fallback_reason === null ? 'openai' : 'embedded',
+      engineUsage: usage,
       docMeta: {
         title: facts.title,
         summary: summaryOf(found),
@@ -42,110 +62,34 @@ export async function extractFile(file: FileRow, page: PageReading): Promise<Ext
         patient: facts.patient?.value ?? null,
       },
     },
-    entities: rows.map(({ row }) => row),
-    validations: waiting.map(({ row, entity, reason }) => ({
-      id: row.id,
-      entityId: row.id,
-      fileId: file.id,
-      candidateType: row.type,
-      status: 'pending',
-      entityText: row.text,
-      validationReason: reason,
-      sourceData: {
-        confidence: row.confidence,
-        source_confidence: row.sourceConfidence,
-        coding_meta: candidatesOf(entity),
-      },
-      createdAt: at,
-      resolvedAt: null,
-      userNotes: null,
-    })),
-    reviewTasks: doubtful.map(({ row, reason }) => ({
-      id: row.id,
-      entityId: row.id,
-      fileId: file.id,
-      status: 'open',
-      reason,
-      aiConfidence: row.confidence,
-      createdAt: at,
-    })),
+    ...rows,
   }
 }
 
-/** Facts of one concept on one page, told apart by their order, so that ids are the same whenever it is read. */
-function numbered(found: readonly ExtractedEntity[]) {
-  const seen = new Map<string, number>()
-  return found.map((entity) => {
-    const key = [entity.canonicalKey, entity.date, entity.value].join('|')
-    const ordinal = seen.get(key) ?? 0
-    seen.set(key, ordinal + 1)
-    return { entity, ordinal }
-  })
+async function readFacts(
+  { readWithModel, picture }: ExtractDeps,
+  file: FileRow,
+  document: Document,
+  signal?: AbortSignal,
+): Promise<{ found: readonly Reconciled[]; usage: EngineUsage | null }> {
+  const embedded = extract(document)
+  if (!readWithModel) return { found: reconcile(embedded, []), usage: null }
+  const { facts, usage } = await readWithModel(
+    { document, picture: await picture(file, document.page) },
+    signal,
+  )
+  if (!facts)
+    log('engine.fell_back', { fileId: file.id, reason: usage.fallback_reason, requests: usage.requests })
+  const context = pageContext(document)
+  const told = (facts ?? []).flatMap((fact) => entityOfFact(fact, context) ?? [])
+  return { found: reconcile(embedded, told), usage }
 }
 
-function toRow(file: FileRow, entity: ExtractedEntity, ordinal: number, position: number, createdAt: string) {
-  const { decision, reason } = decide(entity)
-  const [system, codes] = Object.entries(entity.codes)[0] ?? [null, null]
-  const row: NewEntity = {
-    id: deriveId(file.id, entity.type, entity.canonicalKey, entity.date ?? '', entity.value ?? '', ordinal),
-    fileId: file.id,
-    type: entity.type,
-    position,
-    text: entity.text,
-    value: entity.value,
-    unit: entity.unit,
-    refLow: entity.refLow,
-    refHigh: entity.refHigh,
-    refText: entity.refText,
-    flag: entity.flag,
-    date: entity.date,
-    confidence: entity.confidence,
-    sourceConfidence: entity.sourceConfidence,
-    canonicalKey: entity.canonicalKey,
-    assertion: entity.assertion,
-    decision,
-    normalized: {
-      name: entity.name,
-      type: entity.allergenType,
-      severity: entity.severity,
-      reaction: entity.reaction,
-      code: codes?.[0] ?? null,
-      system,
-      codes: entity.codes,
-      status: statusOf(entity),
-      assertion: entity.assertion,
-      route: entity.route,
-      frequency: entity.frequency,
-      duration: entity.duration,
-      modality: entity.modality,
-      body_part: entity.bodyPart,
-      laterality: entity.laterality,
-    },
-    codingMeta: { original_extraction: entity.text, doubt: entity.doubt, candidates: entity.candidates },
-    evidence: entity.evidence,
-    sourceLabel: file.displayName,
-    needsAtcBackfill: entity.type === 'medication' && !entity.codes.ATC,
-    createdAt,
-  }
-  return { row, entity, reason: reason ?? 'low_confidence' }
-}
-
-/** What a page only mentions says so in its status too, for readers of the API that look at nothing else. */
-function statusOf({ assertion, status }: ExtractedEntity): string {
-  const said = { negated: 'negated', 'ruled-out': 'ruled_out', family: 'family_history', planned: 'considered', hypothetical: 'hypothetical', 'other-person': 'not_present' } // prettier-ignore
-  return assertion === 'present' || assertion === 'historical' ? status : said[assertion]
-}
-
-/** Suggested codes under the names that the verification screens read (spec records.md §3). */
-function candidatesOf(entity: ExtractedEntity) {
-  const listed = entity.candidates.slice(0, 3).map(({ code, confidence, system, name }) => ({ code, confidence, system, name }))
-  const key = { diagnosis: 'icd_candidates', medication: 'medication_candidates', procedure: 'cpt_candidates' }[entity.type as string]
-  return key ? { [key]: listed } : {}
-}
-
-function summaryOf(found: readonly ExtractedEntity[]): string | null {
-  const present = found.filter((entity) => entity.assertion === 'present')
-  const out = present.filter((entity) => entity.type === 'lab' && (entity.flag === 'H' || entity.flag === 'L'))
+function summaryOf(found: readonly Reconciled[]): string | null {
+  const present = found.map(({ entity }) => entity).filter((entity) => entity.assertion === 'present')
+  const out = present.filter(
+    (entity) => entity.type === 'lab' && (entity.flag === 'H' || entity.flag === 'L'),
+  )
   const names = (out.length > 0 ? out : present).slice(0, 4).map((entity) => entity.name)
   return names.length > 0 ? [...new Set(names)].join(', ') : null
 }

@@ -2,8 +2,11 @@ import type { PageReading } from '../../core/document/page'
 import { failureText, isFailureCode, type FailureCode } from '../../core/records/failures'
 import type { FileRow } from '../db/records/files'
 import type { Extraction } from '../db/records/extraction'
+import { withHeartbeat } from './heartbeat'
 
 const leaseMs = 60_000
+/** A language model may take longer than a lease. */
+const beatMs = 20_000
 /** A page that takes its consumer down with it must stop some day. */
 const maxAttempts = 8
 
@@ -23,7 +26,7 @@ export interface ProcessDeps {
   readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
   readonly readPicture: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read>
   /** Null where the page is not a medical one. */
-  readonly extract: (file: FileRow, page: PageReading) => Promise<Extraction | null>
+  readonly extract: (file: FileRow, page: PageReading, signal: AbortSignal) => Promise<Extraction | null>
   readonly save: (file: FileRow, leaseId: string, extraction: Extraction) => Promise<boolean>
   readonly now: () => number
   readonly newLeaseId: () => string
@@ -69,7 +72,8 @@ async function readClaimed(deps: ProcessDeps, file: FileRow, leaseId: string): P
     await deps.storePage(file, page)
   }
   if (!(await step(75))) return 'skipped'
-  const extraction = await deps.extract(file, page)
+  const words = page
+  const extraction = await withHeartbeat(() => step(75), beatMs, (signal) => deps.extract(file, words, signal))
   if (!extraction) return fail('not_medical')
   if (!(await step(90))) return 'skipped'
   return (await deps.save(file, leaseId, extraction)) ? 'done' : 'skipped'

@@ -1,21 +1,33 @@
 import type { Env, JobMessage } from '../config'
-import { openJob } from '../context'
+import { openJob, openReprocess } from '../context'
 import { describeError, log } from '../log'
 import { buryFile } from './bury-file'
 import { processFile } from './process-file'
+import { reprocess } from './reprocess'
 
 /** A message is a wake-up: the job re-reads the row and acknowledges last. */
 export async function serveJobs(batch: MessageBatch<JobMessage>, env: Env): Promise<void> {
   const dead = batch.queue.endsWith('-dead')
   for (const message of batch.messages) {
-    const { fileId } = message.body
+    const { body } = message
     try {
-      const deps = openJob(env, message.body)
-      await (dead ? buryFile(deps, fileId) : processFile(deps, fileId))
+      await (dead ? bury(body, env) : run(body, env))
       message.ack()
     } catch (error) {
-      log('job.failed', { fileId, attempt: message.attempts, ...describeError(error) })
+      const fileId = body.kind === 'process-file' ? body.fileId : null
+      log('job.failed', { kind: body.kind, fileId, attempt: message.attempts, ...describeError(error) })
       message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) })
     }
   }
+}
+
+async function run(message: JobMessage, env: Env): Promise<void> {
+  if (message.kind === 'reprocess') await reprocess(openReprocess(env, message.shard), message.after)
+  else await processFile(openJob(env, message), message.fileId)
+}
+
+async function bury(message: JobMessage, env: Env): Promise<void> {
+  // The operator asks again; what was queued so far is looked after by its hubs.
+  if (message.kind === 'reprocess') log('reprocess.gave_up', { shard: message.shard })
+  else await buryFile(openJob(env, message), message.fileId)
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm'
+import { extractionVersion } from '../../../core/extraction/version'
 import type { FileRecord } from '../../../core/records/file'
 import { entities, entityValidations, files, reviewTasks } from './schema'
 import { among, type Scope, type Write } from './scope'
@@ -55,7 +56,7 @@ export function openFiles(scope: Scope) {
     /** False when these bytes are already there. */
     async add(file: NewFile): Promise<boolean> {
       const now = scope.now().toISOString()
-      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null } // prettier-ignore
+      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null } // prettier-ignore
       const known = scope.exists(files, eq(files.sha256, file.sha256))
       const { ok } = await scope.commit([scope.put(files, [row])], { require: [sql`NOT ${known}`] })
       return ok
@@ -97,7 +98,7 @@ export function openFiles(scope: Scope) {
 
     async fail(id: string, leaseId: string | null, errorCode: string, lastError: string): Promise<boolean> {
       const { ok } = await scope.commit(
-        [touch(id, { status: 'failed', processingState: 'failed', errorCode, lastError, leaseId: null, leaseUntil: null })],
+        [touch(id, { status: 'failed', processingState: 'failed', errorCode, lastError, extractionVersion, leaseId: null, leaseUntil: null })],
         { require: leaseId === null ? [] : [held(id, leaseId)] },
       )
       return ok
@@ -152,5 +153,7 @@ export function toFileRecord(row: FileRow): FileRecord {
     height: row.height,
     turn: row.turn,
     extraction_version: row.extractionVersion,
+    engine: row.engine,
+    engine_usage: row.engineUsage as FileRecord['engine_usage'],
   }
 }

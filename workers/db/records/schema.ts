@@ -101,8 +101,12 @@ export const files = sqliteTable(
     docMeta: text('doc_meta', { mode: 'json' }),
     /** Clockwise degrees that make the picture stand upright. */
     turn: integer('turn').notNull().default(0),
-    /** The extractor that made the entities; an older one is re-read from the stored words. */
+    /** The extractor that last read it; what an older one read is read again from the stored words. */
     extractionVersion: integer('extraction_version'),
+    /** The engine whose answers the entities are; null before it was read. */
+    engine: text('engine', { enum: ['embedded', 'openai'] }),
+    /** What the second engine cost, and why it was not used if it was not; null where none is configured. */
+    engineUsage: text('engine_usage', { mode: 'json' }),
     /** How often a consumer claimed it since it was last queued. */
     attempts: integer('attempts').notNull().default(0),
     /** Who works on it, and until when nobody else may; ms since 1970. */
