@@ -39,7 +39,7 @@ const fullYear = (text: string | undefined) => {
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
 const before = '(?<![\\d.,/:-]|\\d\\s?[-/])'
-const after = '(?![\\d/:]|[.,-]\\d)'
+const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 
 const forms: readonly (readonly [RegExp, Reader])[] = [
   [

@@ -16,6 +16,7 @@ export function normalizeHeading(text: string): string {
   return plain(text)
     .replace(/^[\W_]*\(?\d{1,2}[.)]\s+/, '')
     .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b\d{4}-\d\d-\d\d\b/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}"' ]+/gu, ' ')
     .replace(/(^|\s)["']+|["']+(\s|$)/g, ' ')

@@ -25,10 +25,15 @@ const clues: ColumnClues = {
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
 export function readDocument(page: PageReading): Document {
-  const words = page.words.flatMap((word): Word[] => {
+  const seen = page.words.flatMap((word): Word[] => {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
+  // What is left of a rule reads as a stroke, but is lower than a letter.
+  const tall = typicalHeight(seen)
+  const words = seen.filter(
+    (word) => !/^[1lI|!i\]\[]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text),
+  )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)

@@ -29,7 +29,8 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
   const drafts: Draft[] = [draft('header', null)]
   const furniture = draft('furniture', null)
   const pitch = typicalPitch(lines)
-  const tableOf = new Map(tables.flatMap((table) => table.lines.map((line) => [line, table] as const)))
+  /** Tables side by side share their lines. */
+  const tablesOf = (line: Line) => tables.filter((table) => table.lines.includes(line))
   let skip = 0
   const current = () => drafts[drafts.length - 1]!
   const open = (
@@ -48,7 +49,7 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
     open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
   }
 
-  const column = labelColumn(lines.filter((line) => !tableOf.has(line)), height) // prettier-ignore
+  const column = labelColumn(lines.filter((line) => tablesOf(line).length === 0), height) // prettier-ignore
   /** A heading in a column of its own, before its text. True where the line was one. */
   const underLabel = (line: Line, next: Line | null): boolean => {
     if (!column?.holds(line)) return false
@@ -70,20 +71,24 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
 
   lines.forEach((whole, index) => {
     const above = lines[index - 1] ?? null
-    const table = tableOf.get(whole)
-    if (table) {
-      if (table.lines[0] === whole) {
-        enterTable(table, current(), open)
-        current().tables.push(table)
+    const own = tablesOf(whole)
+    if (own.length > 0) {
+      for (const table of own) {
+        if (table.lines[0] === whole) {
+          enterTable(table, current(), open)
+          current().tables.push(table)
+        }
+        const row = table.sources.findIndex((sources) => sources[0] === whole)
+        if (row >= 0) current().lines.push(table.rows[row]!.line)
       }
-      const row = table.sources.findIndex((sources) => sources[0] === whole)
-      if (row >= 0) current().lines.push(table.rows[row]!.line)
-      else if (
-        table.header !== whole &&
-        !table.sources.some((sources) => sources.includes(whole)) &&
-        table.title !== whole
+      const [table] = own
+      const part = own.some(
+        (one) =>
+          one.header === whole ||
+          one.title === whole ||
+          one.sources.some((sources) => sources.includes(whole)),
       )
-        current().lines.push(whole)
+      if (table && !part) current().lines.push(whole)
       return
     }
     const line = skip > 0 ? partOfLine(whole, whole.words.slice(skip), whole.bullet) : whole

@@ -74,7 +74,11 @@ function shape(source: FactSource): [Kind, number][] {
   const out: [Kind, number][] = []
   const results = source.tables.filter(
     (table) =>
-      table.columns.some((column) => column.role === 'value') && !table.columns.some((column) => column.drug),
+      table.columns.some((column) => column.role === 'value') &&
+      !table.columns.some((column) => column.drug) &&
+      // A bill has names and numbers, too, but neither units nor ranges.
+      (table.header !== null ||
+        table.columns.some((column) => ['unit', 'range', 'low', 'flag'].includes(column.role))),
   )
   const resultRows = results.reduce((sum, table) => sum + table.rows.length, 0)
   const bodyRows = source.lines.length

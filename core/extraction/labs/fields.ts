@@ -41,6 +41,8 @@ export function fieldsOf(cells: readonly (Cell | null)[], columns: readonly Colu
   })
   if (values.length === 0) {
     // The result was set, or read, into the next column.
+    // A result that is there and cannot be read is not looked for elsewhere.
+    if (at('value').length > 0) return null
     const dated = columns.some((column) => column.role === 'value' && column.date)
     const strayed = dated ? undefined : spare.find(({ cell, column }) => mayStray(cell.text, column.role) && parseValue(cell.text, mark) !== null)
     if (!strayed) return null

@@ -102,7 +102,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const direct = numberAt.exec(body)
   const read = direct ? normalizeNumber(direct[1]!, mark) : null
   const tail = direct ? body.slice(direct[0].length) : ''
-  if (direct && read !== null && /^ \d/.test(tail) && canonicalUnit(tail) === null)
+  if (direct && read !== null && /^ [\d|lI]/.test(tail) && canonicalUnit(tail) === null)
     return spaced(body, comparator, leading)
   if (
     direct &&
@@ -128,6 +128,18 @@ function spaced(
   comparator: PrintedValue['comparator'],
   flag: PrintedFlag | null,
 ): PrintedValue | null {
+  // What is left of a rule behind the number.
+  const tail = /^(\d+(?:[.,]\d+)?) [1lI|]$/.exec(body)?.[1]
+  const before = tail === undefined ? null : normalizeNumber(tail)
+  if (before !== null)
+    return {
+      text: `${comparator ?? ''}${before}`,
+      number: Number(before),
+      comparator,
+      flag,
+      rest: '',
+      lookalikes: true,
+    }
   // An arrow before the number, read as a one.
   const arrow = /^1 (\d{2,5}|\d{1,4}[.,]\d{1,3})$/.exec(body)?.[1] ?? '000'
   const pointed = /^\d{3}$/.test(arrow) ? null : normalizeNumber(arrow)
@@ -200,7 +212,7 @@ function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string 
   if (match) return { flag: parseFlag(match[1]!), rest: text.slice(match[0].length) }
   // An arrow that was read as a letter says that the value is out of range, but not on which side.
   const arrow =
-    /^(?:[A-Za-z†‡|^*$\u05d0-\u05ea]{1,2}|t\+|\+t)\s+(?=[<>]?\s?\d|(?:positive|negative|detected|reactive)\b)/i.exec(
+    /^(?:[A-Za-z†‡|^*$\u05d0-\u05ea]{1,2}|t\+|\+t)\s+(?=[<>]?\s?\d)|^[a-z]{1,2}\s+(?=[Pp]ositive\b|[Nn]egative\b|[Dd]etected\b|[Rr]eactive\b)/.exec(
       text,
     )
   return arrow ? { flag: 'A', rest: text.slice(arrow[0].length) } : { flag: null, rest: text }

@@ -53,7 +53,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const mendedRange = stated && mendRange(stated, printed, flagPrinted, context.flagged.has(reading.table))
   const range = mendedRange ?? stated
   const written = unitOf(reading, printed, range)
-  const match = analyteOf(reading, written, printed)
+  const match = analyteOf(reading, written, printed, range)
   const {
     unit,
     mended: unitMended,
@@ -79,13 +79,11 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     const checked = checkNumber(second.text, { ...witnesses, roomForPoint: false })
     const same = second.number === printed.number
     const first = checkNumber(printed.text, witnesses)
-    // Two looks that differ are settled by the witnesses, else by a person.
-    const settled =
-      same ||
-      (first.doubt !== null && checked.doubt === null) ||
-      Number(first.text.replace(/^[<>]=?/, '')) === second.number
-    const kept = settled ? checked : first
-    const doubt = settled ? checked.doubt : (first.doubt ?? 'misread_value')
+    const digits = (value: string) => value.replace(/\D/g, '')
+    // A second look settles the point of the same digits. Other digits are for a person to see.
+    const settled = same || digits(second.text) === digits(printed.text)
+    const kept = settled || (first.doubt !== null && checked.doubt === null) ? checked : first
+    const doubt = settled ? checked.doubt : 'misread_value'
     return {
       ...base,
       value: kept.text,
@@ -171,7 +169,12 @@ function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRang
   return reading.unit ?? beside ?? inRange ?? (after.includes('/') ? after : null)
 }
 
-function analyteOf(reading: LabReading, unit: string | null, printed: PrintedValue): Match<'lab'> | null {
+function analyteOf(
+  reading: LabReading,
+  unit: string | null,
+  printed: PrintedValue,
+  range: ReferenceRange | null,
+): Match<'lab'> | null {
   const canonical = unit === null ? null : canonicalUnit(unit)
   const specimen: Specimen | null = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : reading.specimen
   const names = [
@@ -193,7 +196,10 @@ function analyteOf(reading: LabReading, unit: string | null, printed: PrintedVal
     const dipped =
       printed.number === null && concept.unit !== 'text' && concept.unit !== '' && dipstick.test(printed.text)
     const impossible =
-      printed.number !== null && specimen === null && !isPlausible(printed.number, concept, unit)
+      printed.number !== null &&
+      specimen === null &&
+      flagByRange(printed.number, range) === 'N' &&
+      !isPlausible(printed.number, concept, unit)
     if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
     if (impossible)
       return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match

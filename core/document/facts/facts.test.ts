@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { sheet, typed } from '../../../tests/support/page'
+import { readDocument } from '../read'
+
+const facts = (text: string, options = {}) => {
+  const { category, date, facility, physician, patient, language } = readDocument(typed(text, options)).facts
+  return [
+    category.value,
+    date?.value,
+    facility?.value,
+    physician?.value,
+    patient?.value,
+    language.value,
+  ].join(' | ')
+}
+
+describe('facts', () => {
+  test('a US laboratory report: labels in rows, values beneath', () => {
+    const page = sheet([
+      { lines: ['Pinecrest Reference Laboratories'], x: 80, y: 60, size: 28 },
+      { lines: ['Brookhollow Family Practice'], x: 80, y: 120, size: 34 },
+      { lines: ['Patient                     Date of Birth', 'VASQUEZ, DOROTHEA M         11/23/1961', 'Date Collected              Date Reported            Ordering Physician', '03/04/2024                  03/06/2024               QUINTERO, R'], x: 80, y: 200 },
+      { lines: ['TESTS           RESULT      FLAG      UNITS      REFERENCE INTERVAL', 'Glucose         118         High      mg/dL      70-99', 'BUN             21                    mg/dL      8-27', 'Creatinine      0.93                  mg/dL      0.57-1.00'], x: 80, y: 420 },
+    ]) // prettier-ignore
+    const { category, date, facility, physician, patient } = readDocument(page).facts
+    expect([category.value, date?.value, facility?.value, physician?.value, patient?.value]).toEqual([
+      'lab',
+      '2024-03-04',
+      'Pinecrest Reference Laboratories',
+      'QUINTERO, R',
+      'VASQUEZ, DOROTHEA M',
+    ])
+  })
+
+  test('a British letter: neither the addressee nor the birth date', () => {
+    const read = facts(`
+Elmhurst Neurosciences Centre           Clinic date: 05.10.2023
+Dr Tabitha Crowe, Wren Lane Surgery
+
+Mrs Frances ABBOTSLEY, born 16.03.1968
+
+Dear Dr Crowe
+
+I reviewed this pleasant lady with chronic migraine in the clinic today and she is much better.
+
+
+
+
+Yours sincerely
+
+Professor Idris Llewellyn, Consultant Neurologist`)
+    expect(read).toBe(
+      'consultation | 2023-10-05 | Elmhurst Neurosciences Centre | Professor Idris Llewellyn | Mrs Frances ABBOTSLEY | en',
+    )
+  })
+
+  test('a Hebrew discharge letter: the day of discharge', () => {
+    const read = facts(
+      `
+מרכז רפואי גבעת הדר
+סיכום אשפוז
+
+שם: דוד לוי                       ת.ז.: 018158753
+תאריך קבלה: 29/01/2022            תאריך שחרור: 02/02/2022
+
+אבחנות
+• יתר לחץ דם
+תרופות בשחרור
+• Aspirin 100 mg
+
+
+
+ד"ר אבי שפירא, קרדיולוג`,
+      { rtl: true },
+    )
+    expect(read).toBe('discharge | 2022-02-02 | מרכז רפואי גבעת הדר | ד"ר אבי שפירא | דוד לוי | he')
+  })
+
+  test('an imaging report: who read it, not who asked', () => {
+    const read = facts(`
+Cedar Flats Radiology
+NAKAMURA, ALBERT            Exam date: 09/30/2024
+DOB 10/12/1959              Ordering: Priscilla Vang, NP
+XR CHEST PA AND LATERAL
+FINDINGS
+No focal consolidation. Large hiatal hernia.
+IMPRESSION
+Hiatal hernia.
+
+
+Electronically signed by Ximena Fuentes, MD on 10/01/2024 08:20`)
+    expect(read).toBe(
+      'imaging | 2024-09-30 | Cedar Flats Radiology | Ximena Fuentes, MD | NAKAMURA, ALBERT | en',
+    )
+  })
+
+  test('a pharmacy list: printed, with other dates in its rows', () => {
+    const read = facts(`
+Fairmont Community Pharmacy
+Patient medication profile
+Patient: Robert Chen         Printed: 15-Jan-2024
+Prescriber: Joanna Whitlock, MD
+Drug                     Directions                 Qty      Last filled
+FUROSEMIDE 40 MG TAB     Take 1 tablet daily        90       12/11/2023
+PREDNISONE 20 MG TAB     Take 2 tablets daily       6        11/30/2023`)
+    expect(read).toBe(
+      'prescription | 2024-01-15 | Fairmont Community Pharmacy | Joanna Whitlock, MD | Robert Chen | en',
+    )
+  })
+
+  test('a restaurant bill is none of these', () => {
+    expect(
+      readDocument(
+        typed(
+          `Trattoria Da Mario\n2 x Pizza Margherita        19.00\n1 x House wine              12.50\nTotal                       31.50\nThank you!`,
+        ),
+      ).facts.category.value,
+    ).toBe('other')
+  })
+})

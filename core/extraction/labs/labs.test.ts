@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { typed } from '../../../tests/support/page'
+import { readDocument } from '../../document/read'
+import type { ExtractedEntity } from '../types'
+import { doubtfulCells, extractLabs } from './index'
+
+/**
+ * Cases: `=== title`, a page of typed text, `---`, the results that it states as
+ * `+ name | value | unit | low..high | flag | date | doubt`, and `= n`, how many there are in all.
+ */
+const folder = new URL('./cases/', import.meta.url)
+
+const told = (lab: ExtractedEntity) =>
+  [
+    lab.name,
+    lab.value,
+    lab.unit ?? '',
+    `${lab.refLow ?? ''}..${lab.refHigh ?? ''}`,
+    lab.flag ?? '',
+    lab.date ?? '',
+  ].join(' | ')
+
+const read = (text: string) => extractLabs(readDocument(typed(text, { rtl: /^[^\p{L}]*[א-ת]/u.test(text) })))
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  const cases = readFileSync(new URL(name, folder), 'utf8').split(/^=== /m).slice(1) // prettier-ignore
+
+  test.each(cases.map((block) => [block.slice(0, block.indexOf('\n')), block] as const))(
+    '%s',
+    (_title, block) => {
+      const [page = '', expected = ''] = block.slice(block.indexOf('\n') + 1).split('\n---\n')
+      const labs = read(page)
+      const lines = expected.trim().split('\n')
+      const wanted = lines.filter((line) => line.startsWith('+ ')).map((line) => line.slice(2).split('|').map((part) => part.trim())) // prettier-ignore
+      expect(labs.map(told).sort()).toEqual(
+        wanted.map((parts) => [...parts.slice(0, 5), parts[5] ?? ''].join(' | ')).sort(),
+      )
+      expect(labs).toHaveLength(Number(lines.at(-1)?.slice(2)))
+      for (const parts of wanted.filter((one) => one[6])) {
+        expect(labs.find((lab) => lab.name === parts[0])).toMatchObject({ doubt: parts[6] })
+      }
+    },
+  )
+})
+
+describe('a second look', () => {
+  const document = readDocument(
+    typed(`
+Collected: 02/13/2024
+Test              Result      Flag      Units        Reference interval
+Sodium            142                   mmol/L       134-144
+Potassium         54          H         mmol/L       3.5-5.1
+Glucose           168         H         mg/dL        70-99`),
+  )
+  const cells = doubtfulCells(document)
+  const potassium = (rereads: { text: string }[]) =>
+    extractLabs(
+      document,
+      rereads.map(({ text }) => ({ text, box: cells[0]!, confidence: 0.95 })),
+    ).find((lab) => lab.name === 'Potassium')
+
+  test('is asked of the number in doubt alone', () => {
+    expect(cells).toHaveLength(1)
+    expect(
+      document.lines
+        .flatMap((line) => line.words)
+        .find((word) => word.box[0] === cells[0]![0] && word.box[1] === cells[0]![1])?.text,
+    ).toBe('54')
+  })
+
+  test('that sees the point takes the doubt away', () => {
+    expect(potassium([])).toMatchObject({ value: '5.4', doubt: 'decimal_point_suspected' })
+    expect(potassium([])?.confidence).toBeLessThan(0.5)
+    expect(potassium([{ text: '5.4' }])).toMatchObject({ value: '5.4', doubt: null })
+  })
+
+  test('that sees the same again does not', () => {
+    expect(potassium([{ text: '54' }])).toMatchObject({ value: '5.4', doubt: 'decimal_point_suspected' })
+  })
+
+  test('that sees something else leaves it to a person', () => {
+    expect(potassium([{ text: '9.4' }])?.doubt).not.toBeNull()
+  })
+})
+
+test('evidence is the row, in pixels of the picture', () => {
+  const page = typed(`
+Collected: 02/13/2024
+Test              Result      Units        Reference interval
+Sodium            142         mmol/L       134-144
+Potassium         4.4         mmol/L       3.5-5.1`)
+  const turned = { ...page, toSource: [0.5, 0, 10, 0, 0.5, 20, 0, 0, 1] as const }
+  const [x, y, width, height] = extractLabs(readDocument(turned))[0]!.evidence.box
+  const row = page.words.filter((word) => word.line === 3)
+  const top = row[0]!.box[1]
+  expect([x, y <= 20 + top / 2, y + height >= 20 + (top + 24) / 2, height < 24]).toEqual([
+    50,
+    true,
+    true,
+    true,
+  ])
+  expect(x + width).toBeGreaterThanOrEqual(10 + (row.at(-1)!.box[0] + row.at(-1)!.box[2]) / 2)
+})
+
+test('the same page gives the same results', () => {
+  const text = readFileSync(new URL('tables.txt', folder), 'utf8')
+  expect(read(text)).toEqual(read(text))
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeNumber, parseFlag, parseValue, type DecimalMark } from './numbers'
+
+// cell | value | flag | rest
+const values = `
+7.9 | 7.9 | |
+7,9 | 7.9 | |
+1,234 | 1234 | |
+<0.01 | <0.01 | |
+> 1000 | >1000 | |
+168 H | 168 | H |
+168* | 168 | A |
+↑ 11,8 | 11.8 | H |
+T 8,1 | 8.1 | A |
+71 ז | 71 | A |
+168 (H) | 168 | H |
+4.31 נמוך | 4.31 | L |
+7.9 % | 7.9 | | %
+12.5g/dL | 12.5 | | g/dL
+6.2 10*9/L | 6.2 | | 10*9/L
+38 ug/g < 50 | 38 | | ug/g < 50
+Negative | Negative | |
+Slightly cloudy | Slightly cloudy | |
+3+ (500 mg/dL) | 3+ | | (500 mg/dL)
+0-2 /HPF | 0-2 | | /HPF
+1:160 | 1:160 | |
+A Positive | A Positive | |
+חיובי | חיובי | |
+O.9 | 0.9 | |
+l2.4 | 12.4 | |
+5. 4 | 5.4 | |
+1 234 | 1234 | |
+5.4. | 5.4 | | .
+B12 | none | |
+5 10 | none | |
+Pending | none | |
+--- | none | |
+See note | none | |
+`
+describe('parseValue', () => {
+  test.each(
+    values
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|').map((part) => part.trim())),
+  )('%s', (cell, value, flag, rest) => {
+    const read = parseValue(cell ?? '')
+    expect([read?.text ?? 'none', read?.flag ?? '', read?.rest ?? '']).toEqual([value, flag, rest])
+  })
+
+  test('letters taken for digits are told', () => {
+    expect(parseValue('O.9')?.lookalikes).toBe(true)
+    expect(parseValue('0.9')?.lookalikes).toBe(false)
+    expect(parseValue('218 1')).toMatchObject({ text: '218', lookalikes: true })
+  })
+})
+
+// printed | page's decimal mark | number
+const numbers = `
+1,5 | point | 1.5
+1,234 | point | 1234
+1,234 | comma | 1.234
+1.234,5 | comma | 1234.5
+0,123 | point | 0.123
+.5 | point | 0.5
+10.2.1 | point | none
+`
+test.each(
+  numbers
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ')),
+)('%s with a decimal %s → %s', (text, mark, number) => {
+  expect(normalizeNumber(text ?? '', mark as DecimalMark) ?? 'none').toBe(number)
+})
+
+test('flags', () => {
+  expect(
+    ['H', 'HIGH', '(L)', '↑', '▼', 'Above range', 'גבוה', 'נמוך', '*', 'A', 'N', 'mg'].map(parseFlag),
+  ).toEqual(['H', 'H', 'L', 'H', 'L', 'H', 'H', 'L', 'A', 'A', 'N', null])
+})

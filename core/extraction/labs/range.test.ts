@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { parseRange } from './range'
+
+// printed | low..high (open: bounds themselves outside) | sex
+const ranges = `
+3.5-5.1 | 3.5..5.1
+0.5 – 1.2 | 0.5..1.2
+70 to 99 | 70..99
+[133.0 - 146.0] | 133..146
+0,5-1,2 | 0.5..1.2
+4,500-11,000 | 4500..11000
+(< 200) | ..200 open
+>= 40 | 40..
+> 5.4 | 5.4.. open
+up to 5 | ..5
+upto5 | ..5
+עד 5 | ..5
+below 35 | ..35 open
+< OR = 4.0 | ..4
+40 =< | 40..
+130 > | ..130 open
+65-99 mg/dL | 65..99 mg/dL
+Desirable: <200 | ..200 open
+M: 13.5-17.5 F: 12.0-16.0 | 12..16 | female
+Male 0.7-1.3; Female 0.5-1.1 | 0.7..1.3 | male
+M: 13.5-17.5 F: 12.0-16.0 | ..
+גברים: 13-17 נשים: 12-16 | 13..17 | male
+5.1-3.5 | 3.5..5.1
+3.55.1 | 3.5..5.1 repaired
+13.517.5 | 13.5..17.5 repaired
+65 99 | 65..99 repaired
+4.0-56 | 4..5.6 repaired
+05-20 | 0.5..2 repaired
+5.1] - - ם3.5] | 3.5..5.1 repaired
+ee 13.5-17.5 | 13.5..17.5 repaired
+Negative | .. negative
+Not Estab. | none
+See note | none
+`
+describe('parseRange', () => {
+  test.each(
+    ranges
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' | ')),
+  )('%s → %s', (printed, expected, sex) => {
+    const range = parseRange(printed ?? '', { sex: (sex as 'male' | 'female' | undefined) ?? null })
+    const read = range
+      ? [
+          `${range.low ?? ''}..${range.high ?? ''}`,
+          range.open && 'open',
+          range.repaired && 'repaired',
+          range.unit,
+          range.expected,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : 'none'
+    expect(read).toBe(expected)
+  })
+})
