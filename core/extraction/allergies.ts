@@ -60,7 +60,7 @@ function isReactionWord(passage: Passage, mention: Allergen): boolean {
   const range = rangeOf(passage, mention)
   const before = passage.text.slice(0, range.start)
   if (!mention.ambiguous) return /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
-  return !/(?:^|[,;.:\t(/]|\band)\s*$/i.test(before)
+  return !/(?:^|[,;.:\t(/•«–-]|\band)\s*$/i.test(before)
 }
 
 const cueBefore = /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu

@@ -13,6 +13,8 @@ export interface Draft {
   readonly canonicalKey: string
   readonly concept: Concept | null
   readonly codes: ExtractedEntity['codes']
+  /** That a drug was stopped is concluded, not said. */
+  readonly inferred?: boolean
   /** Its code stands on the page. */
   readonly coded?: boolean
   readonly passage: Passage

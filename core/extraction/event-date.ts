@@ -43,7 +43,7 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
 
 /** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
 function bareYear(before: string, after: string): string | null {
-  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
+  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
@@ -51,7 +51,7 @@ function bareYear(before: string, after: string): string | null {
 function belongs(between: string): boolean {
   if (/[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(between)) return false
   const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-  return words <= 4 && !/:.*\S/.test(between)
+  return words <= 6 && !/:.*\S/.test(between)
 }
 
 /** "On 30/01/2022 a catheterisation was done": the date opens the statement. */

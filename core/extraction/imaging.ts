@@ -1,5 +1,6 @@
 import type { Document, SectionKind } from '../document/types'
-import type { Mention } from '../vocabulary/match'
+import type { ImagingConcept } from '../vocabulary/concept'
+import { matchConcept, type Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
 import { codesOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
@@ -72,13 +73,13 @@ function mostSpecific(drafts: readonly Draft[]): Draft[] {
 }
 
 function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Document, examined: string | null): Draft[] {
-  const { concept } = mention
   const range = rangeOf(passage, mention)
+  const concept = located(mention, passage)
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
   const assertion = made(verdict.assertion, passage, own, document)
   const isReport = document.facts.category.value === 'imaging'
-  if (mention.ambiguous && !isReport && passage.kind !== 'imaging') return []
+  if (mention.ambiguous && !isReport && passage.kind !== 'imaging' && !/^\s?:/.test(passage.text.slice(range.end))) return []
   // "CT" alone tells too little, unless something is said of it.
   if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
   const cpt = isReport ? printedCpt(document) : null
@@ -110,6 +111,20 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
       fields: { modality: concept.modality, bodyPart: concept.bodyPart, laterality: lateralityOf(passage.text, range) },
     },
   ]
+}
+
+/** "Radiographs of hands", "X-ray of the left wrist": the body part stands beside a study named without one. */
+function located(mention: Mention<'imaging'>, passage: Passage): ImagingConcept {
+  const { concept } = mention
+  if (concept.bodyPart !== 'unspecified') return concept
+  const after = passage.tokens.slice(mention.end, mention.end + 4).filter((token) => !/^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/.test(token.norm))
+  const before = passage.tokens.slice(Math.max(0, mention.start - 2), mention.start).filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
+  const text = (tokens: typeof after): string => tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
+  for (const part of [text(after.slice(0, 2)), text(after.slice(0, 1)), text(before.slice(-2)), text(before.slice(-1))]) {
+    const match = part === '' ? null : matchConcept('imaging', `${concept.name} ${part}`)
+    if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified') return match.concept
+  }
+  return concept
 }
 
 /** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */

@@ -38,11 +38,14 @@ function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): 
 /** "Status post CABG" as a condition, where the operation itself is named: one fact, not two. */
 function isState(mention: Mention, other: Mention, kind: SectionKind): boolean {
   // IHD is a heart disease but where operations are listed.
-  if (mention.type === 'procedure' && other.type === 'diagnosis') return kind !== 'procedures' && mention.start === other.start && mention.end === other.end
+  if (mention.type === 'procedure' && other.type === 'diagnosis') {
+    return kind !== 'procedures' && !isStateCode(other) && mention.start === other.start && mention.end === other.end
+  }
   if (mention.type !== 'diagnosis' || other.type !== 'procedure') return false
-  const code = mention.concept.codes['ICD-10-CM']?.[0] ?? ''
-  return /^(?:Z9|Z8|Z4)/.test(code) && mention.start < other.end && other.start < mention.end
+  return isStateCode(mention) && mention.start < other.end && other.start < mention.end
 }
+
+const isStateCode = (mention: Mention): boolean => /^(?:Z9|Z8|Z4)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
 
 /** "Iron deficiency anemia" is no iron, a "digoxin level" no digoxin; "penicillin allergy" stays penicillin. */
 function swallows(longer: Mention, mention: Mention): boolean {

@@ -36,7 +36,9 @@ function mergeGroup(group: readonly Draft[]): Draft {
 /** A drug is stopped where the page says so, unless the list to go home with has it. */
 function statusOf(best: Draft, order: readonly Draft[]): Partial<Draft> {
   if (best.type === 'medication') {
-    const stop = order.find((one) => one.status === 'stopped' && one.passage.kind !== 'medications-admission')
+    const stop = order.find((one) => one.status === 'stopped' && !one.inferred && one.passage.kind !== 'medications-admission')
+    const now = order.find((one) => one.status === 'active')
+    if (best.inferred && now) return { status: 'active', assertion: 'present' }
     const onList = order.some((one) => one.status === 'active' && one.passage.kind === 'medications-discharge')
     if (!stop || best.status === 'stopped') return {}
     return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical' }

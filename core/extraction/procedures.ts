@@ -82,6 +82,7 @@ function settled(verdict: Verdict, passage: Passage, range: Range, date: string 
 function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdict, document: Document): boolean {
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
+  if (kind === 'labs' && text.includes('\t')) return false
   if (routine.test(mention.concept.name)) return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past || eventDate(passage, range, document) !== null

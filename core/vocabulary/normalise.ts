@@ -31,7 +31,9 @@ export function tokenise(text: string): Token[] {
     if (norm === '') continue
     const start = match.index
     const end = start + word.length
-    const capitals = word === word.toUpperCase() && word !== word.toLowerCase()
+    // "NSAIDs" is in capitals, too.
+    const letters = word.length > 3 ? word.replace(/s$/, '') : word
+    const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
     tokens.push({ norm, start, end, gap: clean.slice(last, start), capitals })
     last = end
   }

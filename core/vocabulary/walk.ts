@@ -41,14 +41,16 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
-    if (token && (state.at === start || joins(token.gap))) open.push(...steps(index, state, token, tokens, start))
+    if (token && (state.at === start || joins(token.gap, tokens[state.at - 1]?.norm ?? ''))) open.push(...steps(index, state, token, tokens, start))
   }
   return hits
 }
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
-function joins(gap: string): boolean {
-  return !/[;:!?|\n\t]|\s[-–—]\s/.test(gap)
+function joins(gap: string, before: string): boolean {
+  // "H. pylori": the stop of an initial.
+  if (before.length === 1 && /^\.\s$/.test(gap)) return true
+  return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }
 
 function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
@@ -58,7 +60,7 @@ function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly 
     const child = index.step(node, norm)
     if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy })
   }
-  // A comma may belong to the name ("pneumonia, bacterial"); a full stop within one is a speck on the paper.
+  // A comma may belong to the name ("pneumonia, bacterial"); a stop with no space after it is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
   if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals))) found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })

@@ -123,6 +123,10 @@ function isStated(mention: Mention<'diagnosis'>, passage: Passage, range: Range,
   if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
   if (kind === 'social-history' && !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')) return false
   if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range)))) return false
+  // "Osteoporosis: -2.5 or below" explains a scale.
+  if (/^\s*:?\s*(?:between\s|[<>≤≥]\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(text.slice(range.end))) return false
+  // A row of results names tests.
+  if (kind === 'labs' && text.includes('\t')) return false
   // A step of an operation: "pneumoperitoneum was established".
   if (/^\s+was\s+(?:established|created|achieved|obtained|induced)/i.test(text.slice(range.end))) return false
   // A heading or a label is no statement: "Diabetes:" alone, "DIABETES PANEL".

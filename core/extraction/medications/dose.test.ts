@@ -15,6 +15,8 @@ test.each([
   ['.5 mg', '0.5 mg'],
   ['18 mcg', '18 mcg'],
   ['5O mg', '50 mg'],
+  ['1 000 IU', '1000 IU'],
+  ['1 00 mg', '100 mg'],
   ['100 mcg/dose', '100 mcg'],
   ['160/4.5 mcg', '160 mcg'],
   ['5-10 mg', '5 mg'],
@@ -29,7 +31,7 @@ test.each([
   expect(first && `${first.value} ${first.unit}`).toBe(dose)
 })
 
-test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL', '8 <6 mg', '10.1000 mg'])(
+test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL', '8 <6 mg', '00 mg', '000 IU', '10.1000 mg'])(
   '%s holds none',
   (text) => {
     expect(findDoses(text)).toEqual([])

@@ -24,9 +24,11 @@ const units: readonly (readonly [RegExp, string])[] = [
 const unitPattern =
   'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
 const amount = '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d)|[.]\\d+|[½¼¾]'
+// "1 000 IU", and "1 00 mg" where the engine saw a gap: zeros do not stand alone.
+const spaced = '\\d{1,3}\\s0{1,3}(?![\\d.,])'
 const digitsMisread = '(?=[0-9OolISs]*\\d)(?=\\d*[OolISs])[0-9OolISs]+(?:[.,][0-9OolISs]+)?'
 const expression = new RegExp(
-  `(?<![\\p{L}\\d.,/<>])(${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
+  `(?<![\\p{L}\\d.,/<>])(${spaced}|${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
   'giu',
 )
 
@@ -38,8 +40,10 @@ export function findDoses(text: string): Dose[] {
     if (/^\/?(?:kg|m2|m²|ק"ג|l|litre|liter|dl|min)$/.test(perWhat)) return []
     const unit = unitNamed(unitText)
     if (!unit || (perWhat === '/ml' && /^(?:ng|pg)$/i.test(unitText))) return []
-    const digits = number.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
-    return [{ value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired: digits !== number }]
+    const digits = number.replace(/\s/g, '').replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
+    if (/^0+\d/.test(digits) || Number(plainNumber(digits)) === 0) return []
+    const repaired = digits !== number && !/^\d{1,3}\s000$/.test(number)
+    return [{ value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired }]
   })
 }
 

@@ -62,6 +62,7 @@ function draftOf(order: Order, document: Document): Draft[] {
         suspected: false,
       },
       rank: rankOf(order, inList),
+      inferred: status === 'stopped' && order.action === 'given',
       fields: {
         value: dose?.value ?? null,
         unit: dose?.unit ?? null,
@@ -135,7 +136,8 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
 }
 
 function statusOf(order: Order, verdict: Verdict): EntityStatus {
-  if (order.passage.kind === 'medications-stopped' || order.action === 'stop') return 'stopped'
+  // "Seretide (replaced by Trelegy)" in a list of what was stopped.
+  if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start')) return 'stopped'
   // In a history, what was given is over: "neoadjuvant paclitaxel".
   if (order.action === 'given' && order.passage.kind === 'history') return 'stopped'
   if (order.passage.item && rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)) return 'stopped'

@@ -21,6 +21,8 @@ export function actionOf(lead: string, tail: string): Action {
   const held = resumed.test(tail) || resumed.test(lead)
   if (!held && (stopAfter.test(tail) || replacedAfter.test(tail))) return 'stop'
   const last = lastCue(lead)
+  // "Hold insulin if not eating" is how to take it.
+  if (last === 'stop' && /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu.test(tail)) return 'continue'
   if (last === 'stop') return held ? 'continue' : 'stop'
   if (changeAfter.test(tail)) return 'change'
   return last
