@@ -25,7 +25,7 @@ function sameKey(a: ExtractedEntity, b: ExtractedEntity, together: boolean): num
 }
 
 /** The wording that one names is the wording of the other, whatever each takes it to mean. */
-function sameWords(text: string, wording: string): boolean {
+export function sameWords(text: string, wording: string): boolean {
   const [whole, part] = [lettersOf(text), lettersOf(wording)]
   return part.length >= 3 && (whole.includes(part) || (whole.length >= 3 && part.includes(whole)))
 }

@@ -200,6 +200,24 @@ describe('what the model alone tells', () => {
     expect(decide(entity).decision).toBe('accepted')
   })
 
+  test('in words that the embedded engine takes for something else: a review task', () => {
+    const dose = {
+      type: 'lab',
+      quote: 'Metformin 850 mg',
+      wording: 'Metformin',
+      name: 'Metformin level',
+      value: '850',
+      unit: 'mg',
+    } as const
+    const all = run([dose])
+    const told = all.find(({ entity }) => entity.type === 'lab' && entity.value === '850')
+    expect(told && decide(told.entity)).toEqual({ decision: 'review', reason: 'engines_disagree' })
+    expect(told?.readings?.map(({ name }) => name)[0]).toBe('Metformin')
+    expect(
+      all.find(({ entity }) => entity.type === 'medication' && entity.name === 'Metformin')?.readings,
+    ).toBeNull()
+  })
+
   test('not found on it: a review task', () => {
     const { entity } = only(
       run([{ ...asthma, quote: 'Epilepsy since childhood', wording: 'Epilepsy', name: 'Epilepsy' }]),

@@ -2,7 +2,7 @@ import { entityTypes, type ExtractedEntity } from '../types'
 import { round } from '../draft'
 import { confirms, contradicts, enters, readingOf, type Reading } from './compare'
 import type { Told } from './fact-entity'
-import { distinct, pairUp } from './pair'
+import { distinct, meets, pairUp, sameWords } from './pair'
 
 /** A fact, with what each engine read of it where they differ. */
 export interface Reconciled {
@@ -29,7 +29,7 @@ export function reconcile(embedded: readonly ExtractedEntity[], told: readonly T
   return [
     ...pairs.map((pair) => both(pair.embedded, pair.told)),
     ...embeddedOnly.map((entity) => ({ entity, readings: null })),
-    ...toldOnly.filter(({ found }) => found).map(alone),
+    ...toldOnly.filter(({ found }) => found).map((told) => otherwise(told, embedded) ?? alone(told)),
     ...toldOnly
       .filter(({ entity, found }) => !found && enters(entity))
       .slice(0, maxUnfound)
@@ -95,6 +95,23 @@ function named(embedded: ExtractedEntity, told: ExtractedEntity): ExtractedEntit
         ? [{ name: told.name, code, system: system as keyof typeof told.codes, confidence: told.confidence }]
         : []
     })
+}
+
+/** A fact whose very words the embedded engine took for one of another type: a drug's dose told as a result. */
+function otherwise(told: Told, embedded: readonly ExtractedEntity[]): Reconciled | null {
+  const { entity, fact } = told
+  const other = embedded.find(
+    (one) =>
+      one.type !== entity.type &&
+      enters(one) &&
+      meets(one.evidence.box, entity.evidence.box) &&
+      sameWords(one.text, fact.wording),
+  )
+  if (!other || !enters(entity)) return null
+  return {
+    entity: { ...entity, doubt: 'engines_disagree', confidence: Math.min(entity.confidence, disputed) },
+    readings: [readingOf('embedded', other), readingOf('openai', entity)],
+  }
 }
 
 const alone = ({ entity }: Told): Reconciled => ({ entity, readings: null })
