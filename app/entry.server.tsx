@@ -21,11 +21,23 @@ export default async function handleRequest(
       onError(error: unknown) {
         failed = true
         // Kind only: a message may quote what the page shows.
-        console.error(JSON.stringify({ event: 'page.render_failed', error: error instanceof Error ? error.name : typeof error }))
+        console.error(
+          JSON.stringify({
+            event: 'page.render_failed',
+            error: error instanceof Error ? error.name : typeof error,
+          }),
+        )
       },
     },
   )
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status: failed ? 500 : status })
+  return withNonce(new Response(body, { headers, status: failed ? 500 : status }), context.nonce)
+}
+
+/** Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused. */
+function withNonce(page: Response, nonce: string): Response {
+  return new HTMLRewriter()
+    .on('link[rel="modulepreload"]', { element: (link) => void link.setAttribute('nonce', nonce) })
+    .transform(page)
 }

@@ -1,0 +1,100 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FileRecord } from '#core/records/file'
+import { useLive } from '../../live/live-provider'
+import { callApi } from '../../session/api'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useToast } from '../ui/toast'
+
+interface FileActionsProps {
+  readonly file: FileRecord
+  /** After the file is gone. */
+  readonly onDeleted?: () => void
+}
+
+/** Retry, where reading failed; delete, after a question. */
+export function FileActions({ file, onDeleted }: FileActionsProps) {
+  const { t } = useSpeech()
+  const [asking, setAsking] = useState(false)
+  const name = file.display_name || t('files.untitled')
+  const { retry, remove, busy } = useFileCalls(file, () => {
+    setAsking(false)
+    onDeleted?.()
+  })
+  return (
+    <>
+      {file.processing_state === 'failed' && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          aria-label={t('files.retryName', { name })}
+          onClick={() => void retry()}
+        >
+          <RotateCcw aria-hidden />
+          {t('files.retry')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('files.deleteName', { name })}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden />
+        {t('files.delete')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('files.deleteTitle')}
+        description={t('files.deleteText', { name })}
+        closeLabel={t('shell.close')}
+      >
+        <div className="flex flex-wrap justify-end gap-2 p-4 pt-5">
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            {t('shell.cancel')}
+          </Button>
+          <Button variant="destructive" disabled={busy} onClick={() => void remove()}>
+            {t('files.delete')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function useFileCalls(file: FileRecord, onDeleted: () => void) {
+  const { t } = useSpeech()
+  const { refresh } = useLive()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  const retry = async () => {
+    setBusy(true)
+    const { ok } = await callApi('POST', '/functions/upload_finalize', { file_id: file.id })
+    setBusy(false)
+    toast(ok ? { title: t('files.retryDone') } : { title: t('files.retryFailed'), variant: 'destructive' })
+    refresh()
+  }
+  const remove = async () => {
+    setBusy(true)
+    const answer = await callApi('DELETE', `/rest/files/${file.id}`)
+    setBusy(false)
+    // Gone already, in another tab perhaps, is gone.
+    if (answer.ok || answer.code === 'not_found') {
+      toast({ title: t('files.deleteDone') })
+      onDeleted()
+      refresh()
+      return
+    }
+    const because = answer.code !== 'offline' && answer.error !== ''
+    const title = because
+      ? t('files.deleteFailedBecause', { message: answer.error })
+      : t('files.deleteFailed')
+    toast({ title, variant: 'destructive' })
+  }
+  return { retry, remove, busy }
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react'
+import { formatDate, formatDay } from '#core/i18n/dates'
+import type { FileRecord } from '#core/records/file'
+import { Bdi, useSpeech } from '../i18n'
+import { FileStatus } from '../record/file-status'
+import { categoryText, failureText, languageText } from '../record/words'
+import { Card } from '../ui/card'
+import { FileActions } from './file-actions'
+
+/** One file with all that is known of it before it is opened. */
+export function FileRow({ file }: { readonly file: FileRecord }) {
+  const { t, locale, timeZone } = useSpeech()
+  const name = file.display_name || t('files.untitled')
+  return (
+    <Card className="grid gap-2 p-3 sm:p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-base">
+          <Link
+            to={`/file/${file.id}`}
+            className="flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
+            <Bdi>{name}</Bdi>
+          </Link>
+        </h2>
+        <FileStatus file={file} />
+        <div className="ms-auto flex gap-1">
+          <FileActions file={file} />
+        </div>
+      </div>
+      {file.processing_state === 'failed' && <p>{failureText(t, locale, file)}</p>}
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
+        {file.category && <Detail term={t('files.category')}>{categoryText(t, file.category)}</Detail>}
+        {file.language && <Detail term={t('files.language')}>{languageText(t, file.language)}</Detail>}
+        <Detail term={t('files.uploaded')}>{formatDay(file.created_at, timeZone)}</Detail>
+        {file.detected_date && (
+          <Detail term={t('files.documentDate')}>{formatDate(file.detected_date)}</Detail>
+        )}
+        {file.error_code && <Detail term={t('files.errorCode')}>{file.error_code}</Detail>}
+      </dl>
+    </Card>
+  )
+}
+
+function Detail({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-muted">{term}</dt>
+      <dd>
+        <Bdi>{children}</Bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react'
+import { Download, Pencil, Share2 } from 'lucide-react'
+import { ageInYears, formatDate } from '#core/i18n/dates'
+import type { Profile } from '#core/records/profile'
+import { screenExists } from '../../screens'
+import { Bdi, useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Card, CardHeader, CardTitle } from '../ui/card'
+import { useToast } from '../ui/toast'
+
+/** Who the record is about. */
+export function HealthProfile({ profile, now }: { readonly profile: Profile | null; readonly now: string }) {
+  const { t } = useSpeech()
+  const toast = useToast()
+  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
+  const dob = profile?.dob ?? null
+  const age = dob === null ? null : ageInYears(dob, now)
+  return (
+    <Card aria-labelledby="profile">
+      <CardHeader>
+        <CardTitle id="profile">{t('home.profile')}</CardTitle>
+      </CardHeader>
+      <dl className="grid gap-3">
+        <Row term={t('home.name')} value={name === '' ? t('home.nameMissing') : name} />
+        {dob !== null && (
+          <Row
+            term={t('home.dob')}
+            value={formatDate(dob)}
+            note={age === null ? null : `(${t('home.age', { n: age })})`}
+          />
+        )}
+        <Row term={t('home.father')} value={profile?.father_name ?? null} />
+        <Row term={t('home.blood')} value={profile?.blood_type ?? null} />
+        <Row term={t('home.email')} value={profile?.email ?? null} />
+        <Row term={t('home.phone')} value={profile?.phone ?? null} />
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {screenExists('/share') && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/share">
+              <Share2 aria-hidden />
+              {t('home.share')}
+            </Link>
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => toast({ title: t('home.exportSoon') })}>
+          <Download aria-hidden />
+          {t('home.export')}
+        </Button>
+        {screenExists('/profile') && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/profile">
+              <Pencil aria-hidden />
+              {t('home.editProfile')}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface RowProps {
+  readonly term: string
+  readonly value: string | null
+  readonly note?: string | null
+}
+
+/** Nothing where nothing is known. */
+function Row({ term, value, note = null }: RowProps) {
+  if (value === null || value === '') return null
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="w-32 shrink-0 text-muted">{term}</dt>
+      <dd className="min-w-0">
+        <Bdi>{value}</Bdi> {note}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import { FileText } from 'lucide-react'
+import { formatDay } from '#core/i18n/dates'
+import type { FileRecord } from '#core/records/file'
+import { Bdi, useSpeech } from '../i18n'
+import { ProcessingBadge } from '../record/file-status'
+import { Button } from '../ui/button'
+import { Card, CardHeader, CardTitle } from '../ui/card'
+
+export function RecentFiles({ files }: { readonly files: readonly FileRecord[] }) {
+  const { t, timeZone } = useSpeech()
+  return (
+    <Card aria-labelledby="recent">
+      <CardHeader>
+        <CardTitle id="recent">{t('home.recentFiles')}</CardTitle>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/files">{t('home.allFiles')}</Link>
+        </Button>
+      </CardHeader>
+      <ul className="-mx-2">
+        {files.map((file) => (
+          <li key={file.id}>
+            <Link
+              to={`/file/${file.id}`}
+              className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
+            >
+              <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 grow">
+                <span className="block truncate">
+                  <Bdi>{file.display_name || t('files.untitled')}</Bdi>
+                </span>
+                <Bdi className="text-sm text-muted">{formatDay(file.created_at, timeZone)}</Bdi>
+              </span>
+              <ProcessingBadge file={file} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Rect } from './geometry'
+
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}
+
+const margin = 12
+
+/** Where a pane has to be scrolled to, so that a box of the page, at this scale, is seen: whole, or from its start. */
+export function scrollOffset(
+  [x, y, w, h]: Rect,
+  scale: number,
+  pane: { readonly width: number; readonly height: number },
+  rightToLeft: boolean,
+): { left: number; top: number } {
+  const start = rightToLeft ? (x + w) * scale - pane.width + margin : x * scale - margin
+  const middle = (x + w / 2) * scale - pane.width / 2
+  return {
+    left: w * scale + margin * 2 <= pane.width ? middle : start,
+    top: (y + h / 2) * scale - pane.height / 2,
+  }
+}
+
+/** Scrolls a pane, whose one child is the page, to a box of it. */
+export function scrollToBox(pane: HTMLElement, box: Rect, pageWidth: number, rightToLeft: boolean): void {
+  const scale = (pane.firstElementChild?.clientWidth ?? 0) / pageWidth
+  const size = { width: pane.clientWidth, height: pane.clientHeight }
+  pane.scrollTo({ ...scrollOffset(box, scale, size, rightToLeft), behavior: scrollBehavior() })
+}

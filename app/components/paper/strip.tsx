@@ -1,0 +1,63 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { percentOf, stripOf, uprightSize, type Rect } from './geometry'
+import { PageImage, type PaperPicture } from './page-image'
+
+interface StripProps {
+  readonly picture: PaperPicture
+  /** In pixels of the picture as served. */
+  readonly box: Rect
+  /** The words of the line, for who cannot see it. */
+  readonly quote: string
+  /** A Hebrew line is read, and so first shown, from its right end. */
+  readonly rightToLeft: boolean
+  /** One button or link, which gets the strip as its content. */
+  readonly children: ReactElement<{ children?: ReactNode; className?: string }>
+}
+
+/**
+ * The strip of paper: the line of the page that a fact was read from, cut out of the page's own picture. At a size
+ * that can be read, so that a long line is drawn along sideways.
+ */
+export function Strip({ picture, box, quote, rightToLeft, children }: StripProps) {
+  const { crop, scale, box: line } = stripOf(box, picture)
+  return (
+    <div
+      dir={rightToLeft ? 'rtl' : 'ltr'}
+      className="strip w-fit max-w-full overflow-x-auto rounded-md border border-hairline bg-[#fff]"
+    >
+      {cloneElement(children, {
+        className: 'block w-fit',
+        children: (
+          <span
+            dir="ltr"
+            className="relative block overflow-hidden"
+            style={{ width: `${(crop[2] * scale) / 16}rem`, height: `${(crop[3] * scale) / 16}rem` }}
+          >
+            <span className="absolute" style={within(crop, [0, 0, ...sizeOf(picture)])}>
+              <PageImage picture={picture} alt={quote} />
+            </span>
+            {/* Words in the middle of a line; a whole line needs no mark. */}
+            {line[2] < crop[2] * 0.7 && (
+              <span aria-hidden className="strip-mark absolute" style={within(crop, line)} />
+            )}
+          </span>
+        ),
+      })}
+    </div>
+  )
+}
+
+function sizeOf(picture: PaperPicture): readonly [number, number] {
+  const { width, height } = uprightSize(picture)
+  return [width, height]
+}
+
+/** Where a rectangle of the page lies on a part of it, for CSS. */
+function within([left, top, w, h]: Rect, [x, y, width, height]: Rect) {
+  return {
+    left: percentOf(x - left, w),
+    top: percentOf(y - top, h),
+    width: percentOf(width, w),
+    height: percentOf(height, h),
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityRecord } from '#core/records/file'
+import { amountOf, codesOf, groupEntities, regionsOf } from './entity-view'
+
+const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRecord => ({
+  id: 'e', file_id: 'f', type: 'lab', text: 'Hb', value: null, unit: null, date: null, confidence: 0.9, source_confidence: 0.9,
+  source_label: null, canonical_key: 'lab:hb', ref_low: null, ref_high: null, ref_text: null, flag: null, needs_atc_backfill: false,
+  coding_meta: { original_extraction: 'Hb', doubt: null, candidates: [] }, decision: 'accepted',
+  evidence: { page: 1, box: [0, 0, 10, 10], quote: 'Hb' }, ...over,
+  normalized: {
+    name: 'Hemoglobin', type: null, severity: null, reaction: null, code: null, system: null, codes: {}, status: 'active',
+    assertion: over.assertion ?? 'present', route: null, frequency: null, duration: null, modality: null, body_part: null, laterality: null,
+  },
+}) // prettier-ignore
+
+describe('groupEntities', () => {
+  it.each([
+    ['accepted', 'present', true],
+    ['accepted', 'historical', true],
+    ['pending', 'present', true],
+    ['review', 'present', true],
+    ['noted', 'present', false],
+    ['accepted', 'negated', false],
+    ['accepted', 'family', false],
+    ['accepted', 'planned', false],
+    ['accepted', 'ruled-out', false],
+  ] as const)('%s and %s is a fact: %s', (decision, assertion, fact) => {
+    const { facts, mentioned } = groupEntities([entity({ decision, assertion })])
+    expect([facts.length, mentioned.length]).toEqual(fact ? [1, 0] : [0, 1])
+  })
+
+  it('leaves out kinds of which there is nothing, and puts diagnoses first', () => {
+    const { facts } = groupEntities([
+      entity({ type: 'lab' }),
+      entity({ type: 'diagnosis' }),
+      entity({ type: 'lab' }),
+    ])
+    expect(facts.map(({ type, entities }) => [type, entities.length])).toEqual([
+      ['diagnosis', 1],
+      ['lab', 2],
+    ])
+  })
+})
+
+describe('amountOf', () => {
+  it.each([
+    ['5.4', '%', '5.4 %'],
+    ['Negative', null, 'Negative'],
+    [null, null, ''],
+  ])('%s %s', (value, unit, amount) => expect(amountOf({ value, unit })).toBe(amount))
+})
+
+it('puts facts of one box into one region, in reading order of the upright page', () => {
+  const picture = { url: '', width: 100, height: 200, turn: 180 }
+  const regions = regionsOf(
+    [
+      entity({ id: 'a', evidence: { page: 1, box: [10, 10, 20, 5], quote: '' } }),
+      entity({ id: 'b', evidence: { page: 1, box: [10, 150, 20, 5], quote: '' }, value: '14', unit: 'g/dL' }),
+      entity({ id: 'c', evidence: { page: 1, box: [10, 10, 20, 5], quote: '' } }),
+    ],
+    picture,
+    false,
+  )
+  expect(regions.map(({ ids }) => ids)).toEqual([['b'], ['a', 'c']])
+  expect(regions[0]).toMatchObject({ box: [70, 45, 20, 5], label: 'Hemoglobin 14 g/dL' })
+})
+
+it('names every code with its system', () => {
+  expect(codesOf({ LOINC: ['718-7'], CPT: ['85018', '85025'] })).toEqual([
+    { system: 'LOINC', code: '718-7' },
+    { system: 'CPT', code: '85018' },
+    { system: 'CPT', code: '85025' },
+  ])
+})

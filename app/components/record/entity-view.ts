@@ -1,0 +1,75 @@
+import { uprightBox } from '../paper/geometry'
+import type { PaperPicture } from '../paper/page-image'
+import type { Region } from '../paper/page-view'
+import { readingOrder } from '../paper/reading-order'
+import type { EntityRecord } from '#core/records/file'
+import type { EntityType } from '#core/extraction/types'
+
+/** The order in which kinds of facts are shown: what a clinician looks for first comes first. */
+const typeOrder: readonly EntityType[] = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging']
+
+export interface EntityGroup {
+  readonly type: EntityType
+  readonly entities: readonly EntityRecord[]
+}
+
+/**
+ * The facts of a page by kind, and apart from them what it only mentions: denied, of the family, planned. What is
+ * only mentioned must never be taken for a fact, so both the decision and the assertion have a say.
+ */
+export function groupEntities(entities: readonly EntityRecord[]): {
+  facts: EntityGroup[]
+  mentioned: EntityRecord[]
+} {
+  const facts = entities.filter(isFact)
+  return {
+    facts: typeOrder
+      .map((type) => ({ type, entities: facts.filter((entity) => entity.type === type) }))
+      .filter((group) => group.entities.length > 0),
+    mentioned: entities.filter((entity) => !isFact(entity)),
+  }
+}
+
+function isFact({ decision, normalized: { assertion } }: EntityRecord): boolean {
+  return decision !== 'noted' && (assertion === 'present' || assertion === 'historical')
+}
+
+/** As the page calls it, or as the vocabulary does. */
+export function nameOf({ normalized, text }: Pick<EntityRecord, 'normalized' | 'text'>): string {
+  return normalized.name === '' ? text : normalized.name
+}
+
+export function amountOf({ value, unit }: Pick<EntityRecord, 'value' | 'unit'>): string {
+  return [value, unit].filter((part) => part !== null && part !== '').join(' ')
+}
+
+/** The lines of the page that facts stand on, in reading order; facts on the very same box share one. */
+export function regionsOf(
+  entities: readonly EntityRecord[],
+  picture: PaperPicture,
+  rightToLeft: boolean,
+): Region[] {
+  const byBox = new Map<string, EntityRecord[]>()
+  for (const entity of entities) {
+    const key = entity.evidence.box.join(',')
+    byBox.set(key, [...(byBox.get(key) ?? []), entity])
+  }
+  const regions = [...byBox].map(([key, [first, ...others]]) => {
+    const here = first ? [first, ...others] : []
+    const [x = 0, y = 0, w = 0, h = 0] = first?.evidence.box ?? []
+    return {
+      key,
+      box: uprightBox([x, y, w, h], picture),
+      label: here.map((entity) => [nameOf(entity), amountOf(entity)].filter(Boolean).join(' ')).join('; '),
+      ids: here.map(({ id }) => id),
+    }
+  })
+  return readingOrder(regions, rightToLeft)
+}
+
+/** Every code with its system, in the order of the record. */
+export function codesOf(
+  codes: Readonly<Record<string, readonly string[]>>,
+): { system: string; code: string }[] {
+  return Object.entries(codes).flatMap(([system, list]) => list.map((code) => ({ system, code })))
+}

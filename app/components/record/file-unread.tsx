@@ -1,0 +1,57 @@
+import type { FileRecord } from '#core/records/file'
+import { useSpeech } from '../i18n'
+import { PageView } from '../paper/page-view'
+import type { PaperPicture } from '../paper/page-image'
+import { Card } from '../ui/card'
+import { Progress } from '../ui/progress'
+import { Skeleton } from '../ui/skeleton'
+import { failureText } from './words'
+
+/** A file that is being read, or could not be: the picture, and what is known. */
+export function FileUnread({ file, picture }: { readonly file: FileRecord; readonly picture: PaperPicture }) {
+  const { t, locale } = useSpeech()
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card>
+        {file.processing_state === 'failed' ? (
+          <p role="alert" className="rounded-control bg-critical-soft p-3 text-critical">
+            {failureText(t, locale, file)}
+          </p>
+        ) : (
+          <Reading percent={file.processing_pct} />
+        )}
+      </Card>
+      <Card className="p-0 sm:p-0">
+        <PageView
+          picture={picture}
+          alt={t('file.pageOf', { name: file.display_name })}
+          regions={[]}
+          rightToLeft={false}
+          selected={null}
+          onSelect={() => undefined}
+          zoom={1}
+          className="max-h-[calc(100dvh-9.5rem)] rounded-card"
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Reading({ percent }: { readonly percent: number }) {
+  const { t } = useSpeech()
+  return (
+    <>
+      <h2 className="text-lg">{t('file.reading')}</h2>
+      <p className="mt-1 mb-4 text-muted">{t('file.readingHint')}</p>
+      <Progress percent={percent} label={t('file.reading')} />
+      <div className="mt-6 grid gap-3">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="grid gap-2 rounded-card border border-hairline p-3">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-9" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

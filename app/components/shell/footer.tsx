@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import { useSpeech } from '../i18n'
+
+const links = [
+  ['/terms', 'shell.terms'],
+  ['/privacy', 'shell.privacy'],
+  ['/consent', 'shell.consent'],
+] as const
+
+export function Footer() {
+  const { t } = useSpeech()
+  return (
+    <footer className="mt-auto border-t border-hairline">
+      {/* Room for the processing banner, which floats at the bottom. */}
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-28 text-sm text-muted sm:px-6">
+        <p className="measure">{t('shell.disclaimer')}</p>
+        <nav aria-label={t('shell.about')}>
+          <ul className="-ms-2 flex flex-wrap">
+            {links.map(([to, key]) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-ink"
+                >
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useSpeech } from '../i18n'
+import { Footer } from './footer'
+import { Header } from './header'
+import { PageProgress } from './page-progress'
+
+/** What stands around every screen. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useSpeech()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed start-3 top-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <PageProgress />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

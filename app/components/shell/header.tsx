@@ -1,0 +1,43 @@
+import { Link, useLocation } from '@remix-run/react'
+import { LogOut } from 'lucide-react'
+import { useAuth } from '../../session/auth-provider'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { useToast } from '../ui/toast'
+import { LanguageControl } from './language-control'
+import { LogoMark } from './logo'
+
+export function Header() {
+  const { t } = useSpeech()
+  const { user, signOut } = useAuth()
+  const toast = useToast()
+  const { pathname } = useLocation()
+  const logout = async () => {
+    if (!(await signOut())) toast({ title: t('shell.offline'), variant: 'destructive' })
+  }
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-card">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-1 px-3 sm:px-6">
+        {/* The front page carries the name itself. */}
+        {pathname !== '/' && (
+          <Link
+            to={user ? '/home' : '/'}
+            className="flex min-h-11 items-center gap-2 rounded-control pe-2 text-lg font-semibold"
+          >
+            <LogoMark className="size-8" />
+            <span translate="no">Chartlight</span>
+          </Link>
+        )}
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageControl />
+          {user && (
+            <Button variant="ghost" size="sm" onClick={() => void logout()}>
+              <LogOut aria-hidden className="rtl:-scale-x-100" />
+              {t('shell.logout')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

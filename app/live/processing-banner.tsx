@@ -1,0 +1,119 @@
+import { Link } from '@remix-run/react'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Bdi, useSpeech } from '../components/i18n'
+import { failureText } from '../components/record/words'
+import { Button } from '../components/ui/button'
+import { clampPercent, Progress } from '../components/ui/progress'
+import { followFiles, headOf, looksGenerated, type BannerFile, type BannerItem } from './banner-state'
+
+const completedMs = 2000
+
+/** How far the reading of new files is, on every screen; newest first, as the loader gives them. */
+export function ProcessingBanner({ files }: { readonly files: readonly BannerFile[] }) {
+  const [items, setItems] = useState<readonly BannerItem[]>([])
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [started, setStarted] = useState(false)
+
+  useEffect(() => {
+    setItems((before) => followFiles(started ? before : null, files, gone))
+    setStarted(true)
+  }, [files, gone, started])
+
+  const done = items.filter(({ phase }) => phase === 'completed').map(({ file }) => file.id)
+  const doneKey = done.join()
+  useEffect(() => {
+    if (doneKey === '') return
+    const timer = setTimeout(
+      () => setGone((before) => new Set([...before, ...doneKey.split(',')])),
+      completedMs,
+    )
+    return () => clearTimeout(timer)
+  }, [doneKey])
+
+  const failed = items.filter(({ phase }) => phase === 'failed').map(({ file }) => file.id)
+  const head = headOf(items)
+  return (
+    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex justify-center">
+      {head && (
+        <Followed
+          item={head}
+          others={items.length - 1}
+          // All that failed, at once: each is told on its own page and in the list of files.
+          onDismiss={() => setGone((before) => new Set([...before, ...failed]))}
+        />
+      )}
+      <BannerNews item={head} />
+    </div>
+  )
+}
+
+interface FollowedProps {
+  readonly item: BannerItem
+  readonly others: number
+  readonly onDismiss: () => void
+}
+
+function Followed({ item: { file, phase }, others, onDismiss }: FollowedProps) {
+  const { t, locale } = useSpeech()
+  const percent = phase === 'completed' ? 100 : clampPercent(file.processing_pct)
+  const label = useLabel(phase)
+  const reason = failureText(t, locale, file)
+  return (
+    <section
+      aria-label={t('upload.processing')}
+      data-phase={phase}
+      className="rise pointer-events-auto grid w-full max-w-md gap-1.5 rounded-card border border-hairline bg-card p-3 ps-4 shadow-float"
+    >
+      <div className="flex min-h-11 items-center gap-x-2">
+        <p className="min-w-0 grow">
+          <span className={tones[phase]}>{label}</span>{' '}
+          {!looksGenerated(file.display_name) && (
+            <Link to={`/file/${file.id}`} className="underline underline-offset-4">
+              <Bdi>{file.display_name}</Bdi>
+            </Link>
+          )}{' '}
+          {others > 0 && (
+            <span className="text-muted">
+              <span aria-hidden>{t('upload.more', { n: others })}</span>
+              <span className="sr-only">{t('upload.moreSpoken', { n: others })}</span>
+            </span>
+          )}
+        </p>
+        {phase !== 'failed' && <span className="tabular text-sm text-muted">{percent}%</span>}
+        {phase === 'failed' && (
+          <Button variant="ghost" size="icon" aria-label={t('upload.dismiss')} onClick={onDismiss}>
+            <X aria-hidden />
+          </Button>
+        )}
+      </div>
+      {phase === 'failed' ? (
+        reason !== label && <p className="pb-1 text-sm">{reason}</p>
+      ) : (
+        <Progress percent={percent} label={label} tone={phase === 'completed' ? 'success' : 'primary'} />
+      )}
+    </section>
+  )
+}
+
+const tones = {
+  processing: 'font-semibold',
+  completed: 'font-semibold text-success',
+  failed: 'font-semibold text-critical',
+} as const
+
+function useLabel(phase: BannerItem['phase']): string {
+  const { t } = useSpeech()
+  if (phase === 'completed') return t('upload.completed')
+  return phase === 'failed' ? t('upload.processingFailed') : t('upload.processing')
+}
+
+/** Said once per turn, not at every per cent. */
+function BannerNews({ item }: { readonly item: BannerItem | null }) {
+  const label = useLabel(item?.phase ?? 'processing')
+  return (
+    <p role="status" className="sr-only">
+      {item && `${label} ${item.file.display_name}`}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { parseLocale } from '#core/i18n/locale'
+import { translator, type Translate } from '#core/i18n/translate'
+
+interface Matches {
+  readonly matches: readonly { readonly id: string; readonly data?: unknown }[]
+}
+
+/** A screen's title in the language of the page. */
+export function pageTitle(say: (t: Translate) => string): (args: Matches) => { title: string }[] {
+  return ({ matches }) => {
+    const root = matches.find(({ id }) => id === 'root')?.data as { locale?: string } | undefined
+    return [{ title: `${say(translator(parseLocale(root?.locale)))} · Chartlight` }]
+  }
+}

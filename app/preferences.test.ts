@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath, readPreferences } from './preferences'
+
+const asking = (cookie: string) => new Request('http://localhost/', { headers: { cookie } })
+
+describe('readPreferences', () => {
+  it.each([
+    ['', null, 'en', 'UTC'],
+    ['locale=he', null, 'he', 'UTC'],
+    ['locale=he; time_zone=Asia%2FJerusalem', 'en', 'he', 'Asia/Jerusalem'],
+    ['locale=en', 'he', 'en', 'UTC'],
+    ['session=x', 'he', 'he', 'UTC'],
+    ['locale=fr; time_zone=%', null, 'en', 'UTC'],
+  ] as const)('cookies "%s", profile %s: %s in %s', async (cookie, profile, locale, timeZone) => {
+    const record = profile && { profile: async () => ({ locale: profile }) }
+    expect(await readPreferences(asking(cookie), record)).toEqual({ locale, timeZone })
+  })
+})
+
+describe('ownPath', () => {
+  it.each([
+    ['/files', '/files'],
+    ['/file/3f2?entity=9a-1', '/file/3f2?entity=9a-1'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['/a\n//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    [null, '/'],
+  ])('%j → %s', (text, path) => expect(ownPath(text)).toBe(path))
+})

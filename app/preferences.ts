@@ -1,0 +1,40 @@
+import { parseTimeZone } from '#core/i18n/dates'
+import { parseLocale, type Locale } from '#core/i18n/locale'
+
+/** What a browser tells of its reader: a language chosen here, and where the clock stands. */
+export interface Preferences {
+  readonly locale: Locale
+  readonly timeZone: string
+}
+
+/** Whose profile may name a language. */
+interface HasProfile {
+  profile(): Promise<{ readonly locale: Locale } | null>
+}
+
+/** The language chosen on this device wins over the profile's, which wins over English. */
+export async function readPreferences(request: Request, record: HasProfile | null): Promise<Preferences> {
+  const cookies = request.headers.get('cookie') ?? ''
+  const chosen = cookieOf(cookies, 'locale')
+  const locale = parseLocale(chosen ?? (record && (await record.profile()))?.locale)
+  return { locale, timeZone: parseTimeZone(cookieOf(cookies, 'time_zone')) }
+}
+
+function cookieOf(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
+  try {
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  } catch {
+    return null
+  }
+}
+
+/** A `Set-Cookie` line; nothing secret, so that the browser may set it too. */
+export function preferenceCookie(name: 'locale' | 'time_zone', value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+/** Back to a page of our own; anything that a browser could take for another site is the front page. */
+export function ownPath(text: FormDataEntryValue | null): string {
+  return typeof text === 'string' && /^\/(?![/\\])[\w\-/?=&%.]*$/.test(text) ? text : '/'
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useNavigate,
+  useRouteError,
+  useSearchParams,
+} from '@remix-run/react'
+import { FileActions } from '../components/files/file-actions'
+import { useSpeech } from '../components/i18n'
+import { BackToFiles, FileHeader } from '../components/record/file-header'
+import { FileFacts } from '../components/record/file-facts'
+import { FileUnread } from '../components/record/file-unread'
+import { LoadFailed } from '../components/shell/load-failed'
+import { Card } from '../components/ui/card'
+import { usePolling } from '../live/live-provider'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+
+export const meta = pageTitle((t) => t('file.page'))
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const record = ownRecord(context)
+  const id = params.id ?? ''
+  const [file, entities, pictures] = await Promise.all([
+    record.file(id),
+    record.entities(id),
+    record.pictures([id]),
+  ])
+  const picture = pictures[id]
+  if (!file || !picture) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return { file, entities, picture }
+}
+
+export default function FilePage() {
+  const { file, entities, picture } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const reading = file.processing_state === 'queued' || file.processing_state === 'running'
+  usePolling(reading)
+  return (
+    <>
+      <FileHeader
+        file={file}
+        actions={<FileActions file={file} onDeleted={() => navigate('/files', { replace: true })} />}
+      />
+      {reading || file.processing_state === 'failed' ? (
+        <FileUnread file={file} picture={picture} />
+      ) : (
+        <FileFacts
+          key={file.id}
+          file={file}
+          entities={entities}
+          picture={picture}
+          entityId={query.get('entity')}
+        />
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const { t } = useSpeech()
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <LoadFailed />
+  return (
+    <Card className="mx-auto mt-10 grid max-w-xl justify-items-center text-center">
+      <h1 className="text-xl">{t('file.notFound')}</h1>
+      <p className="mt-2 mb-3 text-muted">{t('file.notFoundHint')}</p>
+      <BackToFiles />
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { FileRow } from '../components/files/file-row'
+import { useSpeech } from '../components/i18n'
+import { LoadFailed } from '../components/shell/load-failed'
+import { Card } from '../components/ui/card'
+import { usePolling } from '../live/live-provider'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+import { UploadList } from '../uploads/upload-list'
+import { UploadMenu } from '../uploads/upload-menu'
+
+export const meta = pageTitle((t) => t('files.title'))
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { files: await ownRecord(context).files() }
+}
+
+export default function Files() {
+  const { t } = useSpeech()
+  const { files } = useLoaderData<typeof loader>()
+  usePolling(files.some(({ processing_state: state }) => state === 'queued' || state === 'running'))
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">
+          {t('files.title')} <span className="tabular text-lg font-normal text-muted">{files.length}</span>
+        </h1>
+        <UploadMenu />
+      </div>
+      <UploadList />
+      {files.length === 0 ? (
+        <Card className="py-10 text-center text-muted">{t('files.empty')}</Card>
+      ) : (
+        <ul className="grid gap-3">
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileRow file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const { t } = useSpeech()
+  return <LoadFailed title={t('files.loadFailed')} />
+}

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { Share2 } from 'lucide-react'
+import { partOfDay } from '#core/i18n/dates'
+import { HealthProfile } from '../components/home/health-profile'
+import { RecentFiles } from '../components/home/recent-files'
+import { RecordTiles } from '../components/home/record-tiles'
+import { useSpeech } from '../components/i18n'
+import { Button } from '../components/ui/button'
+import { Card } from '../components/ui/card'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+import { screenExists } from '../screens'
+import { UploadList } from '../uploads/upload-list'
+import { UploadMenu } from '../uploads/upload-menu'
+
+export const meta = pageTitle((t) => t('home.title'))
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const record = ownRecord(context)
+  const [counts, pending, profile, files] = await Promise.all([
+    record.counts(),
+    record.pending(),
+    record.profile(),
+    record.files({ limit: 5 }),
+  ])
+  return { counts, pending, profile, files, now: new Date().toISOString() }
+}
+
+export default function Home() {
+  const { t } = useSpeech()
+  const { counts, pending, profile, files, now } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <Greeting now={now} name={profile?.first_name ?? null} />
+          <p className="text-muted">{t('home.subtitle')}</p>
+        </div>
+        <div className="flex gap-2">
+          {screenExists('/share') && (
+            <Button asChild variant="outline">
+              <Link to="/share">
+                <Share2 aria-hidden />
+                {t('home.share')}
+              </Link>
+            </Button>
+          )}
+          <UploadMenu />
+        </div>
+      </div>
+      <UploadList />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">
+          {files.length === 0 && (
+            <Card className="border-primary bg-primary-soft">
+              <h2 className="text-lg">{t('home.emptyTitle')}</h2>
+              <p className="measure mt-1">{t('home.emptyText')}</p>
+            </Card>
+          )}
+          <RecordTiles counts={counts} pending={pending} />
+        </div>
+        <div className="grid gap-6">
+          {files.length > 0 && <RecentFiles files={files} />}
+          <HealthProfile profile={profile} now={now} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Greeting({ now, name }: { readonly now: string; readonly name: string | null }) {
+  const { t, timeZone } = useSpeech()
+  const part = partOfDay(now, timeZone)
+  return <h1 className="text-2xl">{name ? t(`home.${part}Name`, { name }) : t(`home.${part}`)}</h1>
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { useSpeech } from '../components/i18n'
+import { NothingFound, RegistryPage, RegistrySection } from '../components/record/registry-page'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+import { loadRegistry } from '../registry-loader'
+
+export const meta = pageTitle((t) => t('registry.imagingTitle'))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadRegistry(ownRecord(context), 'imaging', request)
+}
+
+export default function Imaging() {
+  const { t } = useSpeech()
+  const list = useLoaderData<typeof loader>()
+  return (
+    <RegistryPage title={t('registry.imagingTitle')} type="imaging">
+      {list.items.length === 0 ? (
+        <NothingFound text={t('registry.imagingEmpty')} />
+      ) : (
+        <RegistrySection list={list} />
+      )}
+    </RegistryPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { useSpeech } from '../components/i18n'
+import { NothingFound, RegistryPage, RegistrySection } from '../components/record/registry-page'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+import { loadRegistry } from '../registry-loader'
+
+export const meta = pageTitle((t) => t('registry.labTitle'))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadRegistry(ownRecord(context), 'lab', request)
+}
+
+export default function Labs() {
+  const { t } = useSpeech()
+  const list = useLoaderData<typeof loader>()
+  return (
+    <RegistryPage title={t('registry.labTitle')} type="lab">
+      {list.items.length === 0 ? (
+        <NothingFound text={t('registry.labEmpty')} />
+      ) : (
+        <RegistrySection list={list} />
+      )}
+    </RegistryPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { useSpeech } from '../components/i18n'
+import { NothingFound, RegistryPage, RegistrySection } from '../components/record/registry-page'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+import { loadRegistry } from '../registry-loader'
+
+export const meta = pageTitle((t) => t('registry.procedureTitle'))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadRegistry(ownRecord(context), 'procedure', request)
+}
+
+export default function Procedures() {
+  const { t } = useSpeech()
+  const list = useLoaderData<typeof loader>()
+  return (
+    <RegistryPage title={t('registry.procedureTitle')} type="procedure">
+      {list.items.length === 0 ? (
+        <NothingFound text={t('registry.procedureEmpty')} />
+      ) : (
+        <RegistrySection list={list} />
+      )}
+    </RegistryPage>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { useSpeech } from '../components/i18n'
+import { NothingFound, RegistryPage } from '../components/record/registry-page'
+import { ReportCard } from '../components/record/report-card'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+
+export const meta = pageTitle((t) => t('registry.reportTitle'))
+
+/** Letters and summaries that were read: what the tile counts. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const files = await ownRecord(context).files()
+  return files.filter(
+    ({ category, status }) =>
+      (category === 'discharge' || category === 'consultation') &&
+      (status === 'completed' || status === 'needs_review'),
+  )
+}
+
+export default function Reports() {
+  const { t } = useSpeech()
+  const reports = useLoaderData<typeof loader>()
+  return (
+    <RegistryPage title={t('registry.reportTitle')} type={null}>
+      {reports.length === 0 ? (
+        <NothingFound text={t('registry.reportEmpty')} />
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {reports.map((file) => (
+            <ReportCard key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </RegistryPage>
+  )
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
+import { consentDocument, consentHash, consentVersion } from '#core/i18n/legal/consent'
+import { LoadFailed } from '../components/shell/load-failed'
+import { bannerLimit, toBannerFile } from '../live/banner-state'
+import { LiveProvider, usePolling } from '../live/live-provider'
+import { ProcessingBanner } from '../live/processing-banner'
+import { ownRecord } from '../own-record'
+import { readPreferences } from '../preferences'
+import { UploadProvider } from '../uploads/upload-provider'
+
+/** Every screen that needs somebody to be signed in. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const record = ownRecord(context)
+  const [files, consented] = await Promise.all([record.files({ limit: bannerLimit }), record.hasConsented()])
+  const now = Date.now()
+  return {
+    files: files.map((file) => toBannerFile(file, now)),
+    consent: consented ? null : await consentTerms(request, record),
+  }
+}
+
+async function consentTerms(request: Request, record: ReturnType<typeof ownRecord>) {
+  const { locale } = await readPreferences(request, record)
+  return { version: consentVersion, textHash: consentHash[locale], document: consentDocument[locale] }
+}
+
+export default function SignedIn() {
+  const { files, consent } = useLoaderData<typeof loader>()
+  return (
+    <LiveProvider>
+      <UploadProvider consent={consent}>
+        <Outlet />
+        <Banner files={files} />
+      </UploadProvider>
+    </LiveProvider>
+  )
+}
+
+function Banner({ files }: { readonly files: ReturnType<typeof useLoaderData<typeof loader>>['files'] }) {
+  usePolling(files.some(({ processing_state: state }) => state === 'queued' || state === 'running'))
+  return <ProcessingBanner files={files} />
+}
+
+/** A screen that could not be read: said in the frame, with a way on. What is missing is for the root to say. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) throw error
+  return <LoadFailed />
+}

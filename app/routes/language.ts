@@ -1,0 +1,14 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
+import { locales } from '#core/i18n/locale'
+import { ownPath, preferenceCookie } from '../preferences'
+
+/** Remembers the language of this device. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const locale = locales.find((candidate) => candidate === form.get('locale')) ?? 'en'
+  return redirect(ownPath(form.get('back')), {
+    headers: { 'Set-Cookie': preferenceCookie('locale', locale) },
+  })
+}
+
+export const loader = () => redirect('/')

@@ -1,0 +1,19 @@
+/** The screens that exist. A button to one that does not is not drawn: no link of ours is dead. */
+const screens = new Set<string>([
+  '/home',
+  '/files',
+  '/diagnoses',
+  '/medications',
+  '/allergies',
+  '/procedures',
+  '/labs',
+  '/imaging',
+  '/reports',
+  '/terms',
+  '/privacy',
+  '/consent',
+])
+
+export function screenExists(path: string): boolean {
+  return screens.has(path)
+}

@@ -1,0 +1,2 @@
+/** English is what the row says. */
+export { failureText as failure } from '../../../records/failures'

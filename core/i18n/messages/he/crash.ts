@@ -1,0 +1,13 @@
+import type { Translated } from '../../text'
+import type { crash as en } from '../en/crash'
+
+export const crash: Translated<typeof en> = {
+  title: 'שגיאה ביישום',
+  text: 'אירעה שגיאה ביישום. סביר שחסרה הגדרה בסביבה שבה הוא רץ.',
+  unknown: 'שגיאה לא ידועה',
+  causes: 'סיבות אפשריות:',
+  cause1: 'משתני הסביבה בענן לא נטענו',
+  cause2: 'סביבת התצוגה המקדימה צריכה אתחול',
+  cause3: 'תקלה זמנית בתשתית',
+  reload: 'טעינה מחדש',
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../../text'
+import type { files as en } from '../en/files'
+
+export const files: Translated<typeof en> = {
+  title: 'קבצים',
+  empty: 'עדיין לא הועלו קבצים',
+  uploaded: 'הועלה',
+  documentDate: 'תאריך המסמך',
+  category: 'סוג',
+  language: 'שפה',
+  errorCode: 'קוד שגיאה',
+  open: 'פתיחת {name}',
+  retry: 'ניסיון חוזר',
+  retryName: 'ניסיון חוזר: {name}',
+  retryDone: 'הקובץ הוחזר לתור',
+  retryFailed: 'הניסיון החוזר נכשל',
+  delete: 'מחיקה',
+  deleteName: 'מחיקה: {name}',
+  deleteTitle: 'מחיקת קובץ',
+  deleteText: 'מחיקת {name} תמחק גם את כל המידע שהופק ממנו, ואי אפשר לבטל אותה.',
+  deleteDone: 'הקובץ נמחק',
+  deleteFailed: 'מחיקת הקובץ נכשלה',
+  deleteFailedBecause: 'מחיקת הקובץ ממסד הנתונים נכשלה: {message}',
+  loadFailed: 'טעינת הקבצים נכשלה',
+  queued: 'בתור',
+  running: 'בעיבוד {percent}',
+  failed: 'נכשל',
+  completed: 'הושלם',
+  needs_review: 'דורש בדיקה',
+  uploadedState: 'הועלה',
+  untitled: 'מסמך ללא שם',
+}

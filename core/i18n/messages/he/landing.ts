@@ -1,0 +1,17 @@
+import type { Translated } from '../../text'
+import type { landing as en } from '../en/landing'
+
+export const landing: Translated<typeof en> = {
+  tagline: 'מסמכים רפואיים מפוזרים הופכים לפרופיל בריאות מסודר ואמין, עם תובנות מבוססות בינה מלאכותית.',
+  password: 'סיסמת גישה',
+  placeholder: 'הזינו את סיסמת הגישה',
+  start: 'בואו נתחיל',
+  verifying: 'בודק...',
+  missing: 'נא להזין את סיסמת הגישה',
+  wrong: 'סיסמה שגויה. נסו שוב.',
+  failed: 'בדיקת הסיסמה נכשלה. נסו שוב.',
+  deniedTitle: 'הגישה נדחתה',
+  denied: 'נא להזין את סיסמת הגישה בדף הבית.',
+  signedIn: 'כבר התחברת.',
+  openRecord: 'לרשומה שלי',
+}

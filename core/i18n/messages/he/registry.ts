@@ -1,0 +1,32 @@
+import type { Translated } from '../../text'
+import type { registry as en } from '../en/registry'
+
+export const registry: Translated<typeof en> = {
+  diagnosisTitle: 'אבחנות ואלרגיות',
+  medicationTitle: 'תרופות',
+  allergyTitle: 'אלרגיות',
+  procedureTitle: 'פרוצדורות',
+  labTitle: 'בדיקות מעבדה',
+  imagingTitle: 'דימות',
+  reportTitle: 'דוחות',
+  conditions: 'אבחנות',
+  allergies: 'אלרגיות',
+  diagnosisTile: 'אבחנות',
+  diagnosisEmpty: 'לא נמצאו אבחנות',
+  diagnosisHint: 'העלו מסמכים רפואיים כדי לראות כאן את האבחנות שלכם',
+  medicationEmpty: 'לא נמצאו תרופות',
+  allergyEmpty: 'לא נמצאו אלרגיות',
+  procedureEmpty: 'לא נמצאו פרוצדורות',
+  labEmpty: 'לא נמצאו תוצאות מעבדה',
+  imagingEmpty: 'לא נמצאו בדיקות דימות',
+  reportEmpty: 'לא נמצאו דוחות',
+  uploadFiles: 'העלאת קבצים',
+  firstSeen: 'הופיע לראשונה {date}',
+  lastSeen: 'הופיע לאחרונה {date}',
+  seenOn: 'הופיע {date}',
+  mentions: { one: 'אזכור אחד', two: 'שני אזכורים', other: '{n} אזכורים' },
+  total: { one: 'פריט אחד', two: 'שני פריטים', other: '{n} פריטים' },
+  newer: 'חדשים יותר',
+  older: 'ישנים יותר',
+  says: 'לפי הרשומה שלך',
+}

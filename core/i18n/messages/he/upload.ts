@@ -1,0 +1,30 @@
+import type { Translated } from '../../text'
+import type { upload as en } from '../en/upload'
+
+export const upload: Translated<typeof en> = {
+  menu: 'העלאה',
+  takePhoto: 'צילום',
+  uploadFile: 'העלאת קובץ',
+  started: '{name} הועלה - הניתוח התחיל',
+  duplicate: '{name} כבר נמצא ברשומה שלך',
+  failed: 'ההעלאה נכשלה: {name}',
+  invalidType: 'סוג קובץ לא נתמך: {name}. אפשר להעלות תמונות JPG ו-PNG בלבד.',
+  tooLarge: 'הקובץ גדול מדי: {name} (עד 25MB)',
+  tooSmall: 'הקובץ קטן מדי: {name} (לפחות 1KB)',
+  list: 'העלאות',
+  waiting: 'ממתין',
+  sending: 'נשלח',
+  sent: 'הועלה',
+  again: 'כבר נמצא ברשומה',
+  retry: 'לנסות שוב',
+  dismiss: 'הסתרה',
+  processing: 'בעיבוד',
+  completed: 'הושלם',
+  processingFailed: 'העיבוד נכשל',
+  more: 'ועוד {n}',
+  moreSpoken: { one: 'ועוד קובץ אחד', two: 'ועוד שני קבצים', other: 'ועוד {n} קבצים' },
+  consentTitle: 'הסכמה לעיבוד מידע',
+  consentAgree: 'קראתי והבנתי את התנאים והם מקובלים עליי. ידוע לי שאין כאן ייעוץ רפואי.',
+  consentAccept: 'אישור והמשך',
+  consentFailed: 'לא הצלחנו לרשום את ההסכמה. נסו שוב.',
+}
