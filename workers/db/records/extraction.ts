@@ -1,4 +1,4 @@
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Mention } from '../../../core/curation/types'
 import { documentOf, openEntities, toMention } from './entities'
 import { openFiles, type FileRow } from './files'
@@ -20,6 +20,7 @@ export interface Extraction {
 }
 
 const attempts = 8
+const none = sql`0`
 
 export function openExtraction(scope: Scope) {
   const allFiles = openFiles(scope)
@@ -45,6 +46,18 @@ export function openExtraction(scope: Scope) {
     return (await allFiles.find(lease.fileId))?.leaseId === lease.leaseId
   }
 
+  /** What the patient decided of facts of a file, on either screen, by entity id. */
+  async function verdictsOn(fileId: string): Promise<Map<string, 'accepted' | 'rejected'>> {
+    const verdicts = new Map<string, 'accepted' | 'rejected'>()
+    for (const task of await scope.list(entityValidations, { where: eq(entityValidations.fileId, fileId) })) {
+      if (task.status !== 'pending') verdicts.set(task.entityId, task.status === 'approved' ? 'accepted' : 'rejected')
+    }
+    for (const task of await scope.list(reviewTasks, { where: eq(reviewTasks.fileId, fileId) })) {
+      if (task.status !== 'open') verdicts.set(task.entityId, task.status)
+    }
+    return verdicts
+  }
+
   return {
     /**
      * Replaces what the record holds from one file with what was read now, and folds the registries, in one
@@ -53,14 +66,8 @@ export function openExtraction(scope: Scope) {
      */
     async save(file: FileRow, leaseId: string, read: Extraction): Promise<boolean> {
       const before = await allEntities.ofFile(file.id)
-      const verdicts = new Map<string, string>()
-      for (const task of await scope.list(entityValidations, { where: eq(entityValidations.fileId, file.id) })) {
-        if (task.status !== 'pending') verdicts.set(task.entityId, task.status)
-      }
-      const decided = (row: NewEntity): NewEntity => {
-        const verdict = verdicts.get(row.id)
-        return verdict ? { ...row, decision: verdict === 'approved' ? 'accepted' : 'rejected' } : row
-      }
+      const verdicts = await verdictsOn(file.id)
+      const decided = (row: NewEntity): NewEntity => ({ ...row, decision: verdicts.get(row.id) ?? row.decision })
       const kept = read.entities.map(decided)
       const document = documentOf({ ...file, ...read.file })
       const added = kept.filter((row) => row.decision === 'accepted').map((row) => toMention(row, document))
@@ -70,8 +77,11 @@ export function openExtraction(scope: Scope) {
       const writes: Write[] = [
         ...(lost.length > 0 ? [scope.remove(entities, among(entities.id, lost), lost.map((id) => ({ table: 'entities', event: 'delete' as const, id, fileId: file.id })))] : []),
         ...(kept.length > 0 ? [scope.put(entities, kept)] : []),
+        // What still waited may wait no more; what waits now is put again below.
+        scope.remove(entityValidations, and(eq(entityValidations.fileId, file.id), eq(entityValidations.status, 'pending')) ?? none, []),
+        scope.remove(reviewTasks, and(eq(reviewTasks.fileId, file.id), eq(reviewTasks.status, 'open')) ?? none, []),
         ...putIf(scope, entityValidations, read.validations.filter((row) => !verdicts.has(row.entityId))),
-        ...putIf(scope, reviewTasks, read.reviewTasks),
+        ...putIf(scope, reviewTasks, read.reviewTasks.filter((row) => !verdicts.has(row.entityId))),
         allFiles.touch(file.id, read.file),
       ]
       return curate(touched, file.id, added, writes, { fileId: file.id, leaseId })
