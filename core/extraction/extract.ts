@@ -1,6 +1,7 @@
 import { toSourceBox } from '../document/page'
 import type { Document } from '../document/types'
 import { findAllergies } from './allergies'
+import { withCandidates } from './candidates'
 import { calibrate } from './confidence'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
@@ -30,7 +31,7 @@ export function extract(document: Document, options: { readonly rereads?: readon
     entityOf(draft, calibrate(draft.type, draft.features), (words) => toSourceBox(document.page, boxOf(words))),
   )
   const labs = extractLabs(document, options.rereads).filter((lab) => !isDose(lab, entities))
-  return [...entities, ...labs].sort(inOrder)
+  return [...entities, ...labs].map(withCandidates).sort(inOrder)
 }
 
 /** "Ramipril: angioedema": the condition is what the drug once did. */

@@ -84,6 +84,23 @@ export class PhraseIndex {
     return (this.#bags.get(bagKey(tokens)) ?? []).map((i) => this.#phrase(i))
   }
 
+  /** The concepts whose wordings share most words with `words` (each with how much it counts), best first. */
+  similar(words: ReadonlyMap<string, number>, count: number): { concept: Concept; score: number }[] {
+    const best = new Map<number, number>()
+    for (const [i, key] of this.#keys.entries()) {
+      const own = key.trimEnd().split(' ')
+      const shared = own.reduce((sum, word) => sum + (words.get(word) ?? 0), 0)
+      if (shared === 0) continue
+      const score = (2 * shared) / (own.length + words.size)
+      const owner = this.#owners[i] ?? 0
+      if (score > (best.get(owner) ?? 0)) best.set(owner, score)
+    }
+    return [...best]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, count)
+      .flatMap(([owner, score]) => (this.concepts[owner] ? [{ concept: this.concepts[owner], score }] : []))
+  }
+
   #sortWords(): Map<string, number[]> {
     const bags = new Map<string, number[]>()
     for (const [i, key] of this.#keys.entries()) {
