@@ -1,6 +1,7 @@
 import { spacingOf } from './cells'
 import { columnTitles } from './column-titles'
 import { dateOrderOf } from './date-order'
+import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { typicalHeight } from './geometry'
 import { matchHeading } from './headings'
@@ -25,14 +26,15 @@ const clues: ColumnClues = {
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
 export function readDocument(page: PageReading): Document {
-  const seen = page.words.flatMap((word): Word[] => {
+  const read = page.words.flatMap((word): Word[] => {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
+  const seen = joinFragments(read)
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
   const words = seen.filter(
-    (word) => !/^[1lI|!i\]\[]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text),
+    (word) => !/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text),
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'

@@ -19,7 +19,7 @@ const hints: readonly [Kind, RegExp, number][] = [
   ['lab', /reference (interval|range)|ref\.? (range|interval)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
   ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
-  ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
+  ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
   ['prescription', /\bpharmacy\b|בית מרקחת/, 0.8],
   ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],

@@ -1,20 +1,22 @@
 import { entriesOf } from '../../vocabulary/load'
-import { normalisePhrase } from '../../vocabulary/normalise'
 
 let wordings: ReadonlyMap<string, string> | null = null
 
-/** The wording whose words, run together, are the given text: "Uricacid", "Bilirubintotal". Null where there is none. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+/**
+ * The wording that has the letters of a text, whatever spaces stand between: "Uricacid", "Thyroid peroxidas e Ab".
+ * Null where there is none.
+ */
 export function joinedWording(text: string): string | null {
   wordings ??= new Map(
     entriesOf('lab').flatMap(({ wordings: own }) =>
-      own.flatMap((wording) => {
-        const tokens = normalisePhrase(wording.text)
-        const key = tokens.join('')
-        return tokens.length > 1 && key.length >= 7 && !wording.ambiguous
-          ? [[key, wording.text] as const]
-          : []
-      }),
+      own.flatMap((wording) =>
+        letters(wording.text).length >= 7 && !wording.ambiguous
+          ? [[letters(wording.text), wording.text] as const]
+          : [],
+      ),
     ),
   )
-  return wordings.get(normalisePhrase(text).join('')) ?? null
+  return wordings.get(letters(text)) ?? null
 }

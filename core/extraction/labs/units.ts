@@ -101,7 +101,7 @@ const squeeze = (text: string): string =>
     .replace(/^x(?=10)/, '')
     .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
-    .replace(/^10[a4]([369]|12)(?=\/)/, '10^$1')
+    .replace(/^10[a47]([369]|12)(?=\/)/, '10^$1')
     .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
 
 /** The one form of all spellings of a unit; null of what is no unit. */
@@ -133,7 +133,7 @@ export function printedUnit(text: string): string {
   return text
     .trim()
     .replace(/^[([]|[)\].,;:]+$/g, '')
-    .replace(/(10)\s?[*°"'`´~A4]\s?([369]|12)(?=\s?\/)/, '$1^$2')
+    .replace(/(10)\s?[*°"'`´~A47]\s?([369]|12)(?=\s?\/)/, '$1^$2')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\|/g, 'l')
 }
@@ -143,7 +143,9 @@ const lookalike: readonly (readonly [RegExp, string])[] = [
 ] // prettier-ignore
 
 const blur = (text: string): string =>
-  lookalike.reduce((out, [from, to]) => out.replace(from, to), squeeze(text).replace(/[{}()[\]]/g, ''))
+  lookalike
+    .reduce((out, [from, to]) => out.replace(from, to), squeeze(text).replace(/[{}()[\]]/g, ''))
+    .replace(/l{2,}$/, 'l')
 
 /**
  * The one unit of `expected` (spellings) that a misread text can be: equal once look-alikes are levelled, or one

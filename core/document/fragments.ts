@@ -1,0 +1,79 @@
+import { mean, median, right, typicalHeight } from './geometry'
+import { union, type Word } from './page'
+import { hasHebrew } from './script'
+
+/** A number, a part of one, or two of them with a dash: nothing that could be a word of its own. */
+const numeric = /^[<>≤≥([*]{0,2}[\d.,/:-]*[\d.,/:-][)\]%]?$/
+
+/** How far apart the parts of one number may stand, in pixels. */
+interface Gaps {
+  /** Beside a narrow figure or before a point. */
+  readonly narrow: number
+  /** After a point. */
+  readonly point: number
+  /** Between any two figures. */
+  readonly any: number
+}
+
+/**
+ * Puts together again what the engine parted: a number at its decimal point ("1 .83") or beside a "1", whose narrow
+ * figure leaves a gap in the width that all figures have ("1 3.9"), and a stop and the word before it.
+ */
+export function joinFragments(words: readonly Word[]): Word[] {
+  const lines = new Map<number, Word[]>()
+  for (const word of words) {
+    const line = lines.get(word.line)
+    if (line) line.push(word)
+    else lines.set(word.line, [word])
+  }
+  const sorted = [...lines.values()].map((line) => [...line].sort((a, b) => a.box[0] - b.box[0]))
+  const height = typicalHeight(words)
+  const gaps = gapsOf(words, sorted, height)
+  const whole = new Map<Word, Word>()
+  const absorbed = new Set<Word>()
+  for (const line of sorted) {
+    let first = line[0]
+    for (const word of line.slice(1)) {
+      const last: Word | undefined = first && (whole.get(first) ?? first)
+      if (first && last && belongs(last, word, gaps, height)) {
+        const box = union([last.box, word.box])
+        whole.set(first, {
+          ...last,
+          text: last.text + word.text,
+          box,
+          confidence: Math.min(last.confidence, word.confidence),
+        })
+        absorbed.add(word)
+      } else first = word
+    }
+  }
+  return words.flatMap((word) => (absorbed.has(word) ? [] : [whole.get(word) ?? word]))
+}
+
+/** Measured against the page's own spaces; where all letters are of one width, against that width. */
+function gapsOf(words: readonly Word[], lines: readonly (readonly Word[])[], height: number): Gaps {
+  const letters = words
+    .filter((word) => /^[A-Za-z]{4,}$/.test(word.text))
+    .map((word) => word.box[2] / word.text.length)
+  const letter = mean(letters)
+  const spread = Math.sqrt(mean(letters.map((width) => (width - letter) ** 2)))
+  if (letters.length >= 20 && spread < 0.1 * letter)
+    return { narrow: 0.8 * letter, point: 0.8 * letter, any: 0.3 * letter }
+  const between = lines.flatMap((line) =>
+    line.slice(1).map((word, index) => word.box[0] - right(line[index]!.box)),
+  )
+  const space = median(between.filter((gap) => gap > 0.1 * height && gap < height), 0.4 * height) // prettier-ignore
+  return { narrow: 0.86 * space, point: 0.8 * space, any: 0.35 * space }
+}
+
+function belongs(left: Word, word: Word, gaps: Gaps, height: number): boolean {
+  const gap = word.box[0] - right(left.box)
+  if (gap < -0.3 * height) return false
+  if (/^[,:;.]$/.test(word.text) && /\p{L}$/u.test(left.text) && !hasHebrew(left.text))
+    return gap < gaps.narrow
+  if (!numeric.test(left.text) || !numeric.test(word.text) || !/\d/.test(left.text)) return false
+  if (/^[.,](\d|$)/.test(word.text)) return gap < 1.5 * gaps.narrow && !/[.,]\d*$/.test(left.text)
+  if (/[.,]$/.test(left.text)) return gap < gaps.point && /^\d/.test(word.text)
+  const beside = /[1-]$/.test(left.text) || /^[1-]\d/.test(word.text)
+  return /[\d-]$/.test(left.text) && /^-?\d/.test(word.text) && gap < (beside ? gaps.narrow : gaps.any)
+}
