@@ -20,7 +20,10 @@ function line(parts: readonly (string | number)[]): Word[] {
 const cases: [readonly (string | number)[], string][] = [
   [['name', 12, '1', 10, '3.9', 12, 'sec', 12, 'of', 12, 'it'], 'name 13.9 sec of it'],
   [['name', 12, '0.9-1', 9, '.2', 12, 'of', 12, 'it'], 'name 0.9-1.2 of it'],
-  [['a', 12, 'name', 12, '0', 9, '.', 9, '40-4.', 6, '50', 12, 'of', 12, 'it', 12, 'all'], 'a name 0.40-4.50 of it all'],
+  [
+    ['a', 12, 'name', 12, '0', 9, '.', 9, '40-4.', 6, '50', 12, 'of', 12, 'it', 12, 'all'],
+    'a name 0.40-4.50 of it all',
+  ],
   [['on', 12, '14.05.2024,', 12, '07:50', 12, 'of', 12, 'it'], 'on 14.05.2024, 07:50 of it'],
   [['limits', 12, '70', 30, '100', 12, 'of', 12, 'it'], 'limits 70 100 of it'],
   [['seen', 12, '1', 12, '12', 12, 'times', 12, 'of', 12, 'it'], 'seen 1 12 times of it'],

@@ -35,7 +35,8 @@ export function joinFragments(words: readonly Word[]): Word[] {
     let first = line[0]
     for (const word of line.slice(1)) {
       const last: Word | undefined = first && (whole.get(first) ?? first)
-      if (first && last && belongs(last, word, gaps, height)) {
+      if (last && repeats(last, word, height)) absorbed.add(word)
+      else if (first && last && belongs(last, word, gaps, height)) {
         const box = union([last.box, word.box])
         whole.set(first, {
           ...last,
@@ -64,6 +65,16 @@ function gapsOf(words: readonly Word[], lines: readonly (readonly Word[])[], hei
   )
   const space = median(between.filter((gap) => gap > 0.1 * height && gap < height), 0.4 * height) // prettier-ignore
   return { narrow: 0.86 * space, point: 0.8 * space, any: 0.35 * space }
+}
+
+/** The last figure of a number, read a second time where it stands: "87.6 6". */
+function repeats(left: Word, word: Word, height: number): boolean {
+  return (
+    /^\d[\d.,]*$/.test(left.text) &&
+    /^\d$/.test(word.text) &&
+    left.text.endsWith(word.text) &&
+    word.box[0] - right(left.box) < -0.2 * height
+  )
 }
 
 function belongs(left: Word, word: Word, gaps: Gaps, height: number): boolean {

@@ -9,7 +9,7 @@ type Kind = Exclude<Category, 'other'>
 const titles: readonly [Kind, RegExp][] = [
   ['discharge', /discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room) (summary|discharge|report|visit)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
   ['prescription', /\bprescriptions?\b(?! drug)|medication (list|profile|record|summary|card|reconciliation|schedule)|(list of|current) medications|\brx\b|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
-  ['lab', /lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת מעבדה|תוצאות מעבדה/],
+  ['lab', /lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas/],
   ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|mr|pet|dexa|dxa|bone density|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^(ct|mri|mr|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
   ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|(initial|new patient|follow.?up) (visit|evaluation)|history and physical|after visit summary|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
 ] // prettier-ignore
@@ -58,7 +58,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
   for (const [kind, weight] of shape(source)) add(kind, weight)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [best, second] = [ranked[0], ranked[1]]
-  if (!best || best[1] < 2) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
+  if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
   return {
     value: best[0],
@@ -93,6 +93,7 @@ function shape(source: FactSource): [Kind, number][] {
       .filter((section) => test(section.kind))
       .reduce((sum, section) => sum + section.lines.length, 0)
   if (kinds.has('findings')) out.push(['imaging', kinds.has('impression') ? 2 : 1])
+  if (kinds.has('indication')) out.push(['imaging', 0.5])
   if (kinds.has('technique')) out.push(['imaging', 0.8])
   if (kinds.has('medications-discharge')) out.push(['discharge', 1])
   if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))

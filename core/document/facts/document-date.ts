@@ -18,7 +18,7 @@ export interface LabelledDate {
 const preference: Readonly<Record<Category, readonly DateKind[]>> = {
   lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'received', 'reported', 'signed', 'prescription', 'print', 'admission'],
   imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission'],
-  discharge: ['discharge', 'plain', 'alone', 'signed', 'visit', 'reported', 'print', 'exam', 'admission'],
+  discharge: ['discharge', 'visit', 'plain', 'signed', 'alone', 'reported', 'print', 'exam', 'admission'],
   prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
   consultation: ['visit', 'plain', 'exam', 'alone', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
   other: ['plain', 'alone', 'visit', 'exam', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],

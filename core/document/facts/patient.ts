@@ -15,7 +15,7 @@ const birth =
 /** The name of whom the document is about. */
 export function patientOf(source: FactSource): Fact<string> | null {
   const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)
-  const rules = [byLabel, byLabelAbove, byCompany]
+  const rules = [byLabel, byLabelAbove, byCompany, byTitle]
   for (const [rank, rule] of rules.entries()) {
     for (const [index, line] of head.entries()) {
       for (const [at, cell] of line.cells.entries()) {
@@ -60,6 +60,12 @@ const byCompany: Rule = (cell, line, at, below) => {
   const next = line.cells[at + 1]?.text ?? ''
   return cut > 0 || birth.test(next) || (at === 0 && below !== null && birth.test(below.text)) ? name : null
 }
+
+/** "Mrs Edith NUTTALL", alone: the patient of a letter or a list that labels nothing. */
+const byTitle: Rule = (cell) =>
+  /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s/.test(cell.text) && !/\bFRC|consultant|surgeon/i.test(cell.text)
+    ? personIn(cell.text)
+    : null
 
 const institution =
   /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/

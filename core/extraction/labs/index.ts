@@ -64,6 +64,7 @@ function resolveAll(
   const readings = [...tables, ...rows, ...readProse(document, used, mark)]
   const context = {
     mark,
+    arrows: readings.some((reading) => /^1 (\d{1,2}[.,]\d|\d{2}$|\d{4}$)/.test(reading.value)),
     report: document.facts.category.value === 'lab',
     sex: sexOf(document.lines),
     flagged: flaggedTables(readings, mark),

@@ -59,6 +59,13 @@ const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{
 const numberAt = new RegExp(`^(${number})(?![\\d])`)
 const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
 
+/** Specks at the ends of a cell; a sign before a number is none. */
+function tidied(cell: string): string {
+  return cell
+    .replace(/^(?:[‘’'"©®°_.:;,~•·]+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
+    .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
+}
+
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
 export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedValue | null {
   // "5. 4", "5 .4": a space that the engine saw beside the point.

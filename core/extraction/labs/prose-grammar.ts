@@ -90,6 +90,8 @@ export function valueAfter(
   }
   const unit = unitFirst ?? unitIn(text.slice(rest, limit), concept)
   if (!unitFirst && unit) rest += unit.length
+  // A stop that belongs to the unit, before its flag or its range.
+  rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)
   if (!unit && notValue.test(after)) return null
   // A span is a reference or a target, but an ejection fraction is told so.

@@ -19,6 +19,8 @@ import { canonicalUnit, misreadUnit, printedUnit } from './units'
 export interface ResolveContext {
   readonly mark: DecimalMark
   readonly sex: 'male' | 'female' | null
+  /** Values of this document stand behind arrows that were read as ones ("1 5.6", "1 3860"). */
+  readonly arrows: boolean
   /** The document is a laboratory report. */
   readonly report: boolean
   /** Tables (by number; null for the rest) that print flags. */
@@ -46,7 +48,10 @@ export interface Resolved {
 }
 
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
-  const printed = parseValue(reading.value, context.mark)
+  const behind = context.arrows ? /^1 (\d{3})$/.exec(reading.value)?.[1] : undefined
+  const plainly = parseValue(behind ?? reading.value, context.mark)
+  const printed =
+    plainly && behind !== undefined ? { ...plainly, flag: 'A' as const, lookalikes: true } : plainly
   if (!printed) return null
   const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
   const stated = rangeOf(reading, context) ?? rangeAfter(printed, context)
@@ -183,6 +188,7 @@ function analyteOf(
     reading.name.replace(/^\W*\d{1,3}[.)]\s+/, ''),
     reading.name.replace(/^(?:[^\p{L}]|\p{L}\s)+|\s\W*$|\s[a-z|]$/gu, ''),
     reading.name.replace(/\/?1\.73\s?m.*$/i, ''),
+    reading.name.replace(/\s[-–]\s.*$/, ''),
     digitsOf(reading.name),
     joinedWording(reading.name) ?? reading.name,
   ]

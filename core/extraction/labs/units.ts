@@ -101,6 +101,7 @@ const squeeze = (text: string): string =>
     .replace(/^x(?=10)/, '')
     .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
+    .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
     .replace(/^10[a47]([369]|12)(?=\/)/, '10^$1')
     .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
 
@@ -143,9 +144,7 @@ const lookalike: readonly (readonly [RegExp, string])[] = [
 ] // prettier-ignore
 
 const blur = (text: string): string =>
-  lookalike
-    .reduce((out, [from, to]) => out.replace(from, to), squeeze(text).replace(/[{}()[\]]/g, ''))
-    .replace(/l{2,}$/, 'l')
+  lookalike.reduce((out, [from, to]) => out.replace(from, to), squeeze(text).replace(/[{}()[\]]/g, ''))
 
 /**
  * The one unit of `expected` (spellings) that a misread text can be: equal once look-alikes are levelled, or one
