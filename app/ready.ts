@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
 
 /** False until the page's script runs: a form that was sent before would put a password where it does not belong. */
 export function useReady(): boolean {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return ready
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

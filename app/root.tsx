@@ -23,7 +23,7 @@ import icon from './icon.svg?url&no-inline'
 import { readPreferences } from './preferences'
 import { AuthProvider } from './session/auth-provider'
 import { useTimeZone } from './time-zone'
-import './styles/app.css'
+import styles from './styles/app.css?url'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, record, nonce } = context
@@ -38,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => formAction !== undefined
 
 export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ]

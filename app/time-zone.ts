@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { preferenceCookie } from './preferences'
+
+const never = () => () => undefined
 
 /** Where the reader is: what the server was told last, corrected by the browser, which tells the server for the next time. */
 export function useTimeZone(known: string): string {
-  const [zone, setZone] = useState(known)
+  const zone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || known,
+    () => known,
+  )
   useEffect(() => {
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (here === '' || here === known) return
-    document.cookie = preferenceCookie('time_zone', here)
-    setZone(here)
-  }, [known])
+    if (zone !== known) document.cookie = preferenceCookie('time_zone', zone)
+  }, [zone, known])
   return zone
 }

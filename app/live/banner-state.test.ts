@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FileRecord } from '#core/records/file'
-import { followFiles, headOf, looksGenerated, type BannerFile, type BannerItem } from './banner-state'
+import {
+  followFiles,
+  headOf,
+  looksGenerated,
+  stillGone,
+  type BannerFile,
+  type BannerItem,
+} from './banner-state'
 
 const file = (id: string, state: FileRecord['processing_state'], recent = false): BannerFile => ({
   id,
@@ -35,6 +42,12 @@ describe('followFiles', () => {
 
   it('takes up a file again that is retried after it was dismissed', () => {
     expect(shown(followFiles([], [file('a', 'queued')], new Set(['a'])))).toEqual(['a processing'])
+  })
+
+  it('forgets that a file was dismissed once it is read again', () => {
+    const gone = new Set(['a', 'b'])
+    expect(stillGone(gone, [file('a', 'failed'), file('b', 'succeeded')])).toBe(gone)
+    expect([...stillGone(gone, [file('a', 'running'), file('b', 'failed')])]).toEqual(['b'])
   })
 
   it('does not start to follow what ended unseen', () => {

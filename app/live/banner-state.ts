@@ -42,6 +42,12 @@ export function followFiles(
   })
 }
 
+/** What was shown to its end or dismissed, but for what is being read once more. */
+export function stillGone(gone: ReadonlySet<string>, files: readonly BannerFile[]): ReadonlySet<string> {
+  const again = files.filter((file) => gone.has(file.id) && phaseOf(file) === 'processing')
+  return again.length === 0 ? gone : new Set([...gone].filter((id) => again.every((file) => file.id !== id)))
+}
+
 function phaseOf({ processing_state: state }: BannerFile): BannerItem['phase'] {
   if (state === 'queued' || state === 'running') return 'processing'
   return state === 'failed' ? 'failed' : 'completed'

@@ -90,7 +90,7 @@ export function useLive(): Live {
 export function usePolling(busy: boolean): void {
   const { refresh } = useLive()
   useEffect(() => {
-    if (!busy) return
+    if (!busy) return undefined
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pollMs)
     return () => clearInterval(timer)
   }, [busy, refresh])

@@ -5,25 +5,40 @@ import { Bdi, useSpeech } from '../components/i18n'
 import { failureText } from '../components/record/words'
 import { Button } from '../components/ui/button'
 import { clampPercent, Progress } from '../components/ui/progress'
-import { followFiles, headOf, looksGenerated, type BannerFile, type BannerItem } from './banner-state'
+import {
+  followFiles,
+  headOf,
+  looksGenerated,
+  stillGone,
+  type BannerFile,
+  type BannerItem,
+} from './banner-state'
 
 const completedMs = 2000
+const nobody: ReadonlySet<string> = new Set()
+
+/** What the banner follows, and what that was made of. */
+interface Seen {
+  readonly files: readonly BannerFile[] | null
+  readonly gone: ReadonlySet<string>
+  readonly items: readonly BannerItem[]
+}
 
 /** How far the reading of new files is, on every screen; newest first, as the loader gives them. */
 export function ProcessingBanner({ files }: { readonly files: readonly BannerFile[] }) {
-  const [items, setItems] = useState<readonly BannerItem[]>([])
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const [started, setStarted] = useState(false)
-
-  useEffect(() => {
-    setItems((before) => followFiles(started ? before : null, files, gone))
-    setStarted(true)
-  }, [files, gone, started])
+  const [dismissed, setGone] = useState<ReadonlySet<string>>(nobody)
+  const gone = stillGone(dismissed, files)
+  if (gone !== dismissed) setGone(gone)
+  const [seen, setSeen] = useState<Seen>({ files: null, gone, items: [] })
+  if (seen.files !== files || seen.gone !== gone) {
+    setSeen({ files, gone, items: followFiles(seen.files && seen.items, files, gone) })
+  }
+  const { items } = seen
 
   const done = items.filter(({ phase }) => phase === 'completed').map(({ file }) => file.id)
   const doneKey = done.join()
   useEffect(() => {
-    if (doneKey === '') return
+    if (doneKey === '') return undefined
     const timer = setTimeout(
       () => setGone((before) => new Set([...before, ...doneKey.split(',')])),
       completedMs,
@@ -111,9 +126,5 @@ function useLabel(phase: BannerItem['phase']): string {
 /** Said once per turn, not at every per cent. */
 function BannerNews({ item }: { readonly item: BannerItem | null }) {
   const label = useLabel(item?.phase ?? 'processing')
-  return (
-    <p role="status" className="sr-only">
-      {item && `${label} ${item.file.display_name}`}
-    </p>
-  )
+  return <output className="sr-only">{item && `${label} ${item.file.display_name}`}</output>
 }

@@ -1,7 +1,16 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { useReady } from '../ready'
 import { callApi, type Answer } from './api'
-import { onOtherTab, readStored, refreshSession, writeStored } from './refresh'
-import { refreshIn, type StoredSession } from './stored-session'
+import { onOtherTab, onStored, refreshSession, storedText, writeStored } from './refresh'
+import { parseStoredSession, refreshIn, type StoredSession } from './stored-session'
 
 export interface User {
   readonly id: string
@@ -30,44 +39,20 @@ export function AuthProvider({
   readonly user: User | null
   readonly children: ReactNode
 }) {
-  const [session, setSession] = useState<StoredSession | null>(null)
-  const [loading, setLoading] = useState(true)
   const userId = user?.id ?? null
+  const loading = !useReady()
+  const text = useSyncExternalStore(onStored, storedText, () => null)
+  const session = useMemo(() => {
+    const stored = parseStoredSession(text)
+    return stored?.user.id === userId ? stored : null
+  }, [text, userId])
 
+  // What is left of another session, or of one that the server has ended.
   useEffect(() => {
-    const stored = readStored()
-    if (userId === null) writeStored(null)
-    else if (stored?.user.id === userId) setSession(stored)
-    else writeStored(null)
-    setLoading(false)
-  }, [userId])
-
-  useEffect(() => {
-    if (userId === null || loading) return
-    let stopped = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const refresh = async () => {
-      const result = await refreshSession(userId)
-      if (stopped) return
-      if (result.kind === 'ended') leaveTo('/auth')
-      else if (result.kind === 'fresh') setSession(result.session)
-      else timer = setTimeout(() => void refresh(), retryMs)
-    }
-    timer = setTimeout(() => void refresh(), session ? refreshIn(session, Date.now()) : 0)
-    // Timers sleep with the phone.
-    const wake = () => {
-      if (document.visibilityState === 'visible' && session && refreshIn(session, Date.now()) === 0)
-        void refresh()
-    }
-    document.addEventListener('visibilitychange', wake)
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
-    }
-  }, [userId, loading, session])
-
+    if (text !== null && session === null) writeStored(null)
+  }, [text, session])
   useEffect(() => onOtherTab((stored) => followOtherTab(userId, stored)), [userId])
+  useRefresh(loading ? null : userId, session)
 
   const signIn = useCallback(async (email: string, password: string) => {
     const answer = await callApi<StoredSession>('POST', '/auth/token?grant_type=password', {
@@ -92,6 +77,33 @@ export function AuthProvider({
     [user, session, loading, signIn, signOut],
   )
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>
+}
+
+/** Refreshes ahead of expiry; at once where there is no token yet, or the phone slept through. */
+function useRefresh(userId: string | null, session: StoredSession | null): void {
+  useEffect(() => {
+    if (userId === null) return undefined
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refresh = async () => {
+      const { kind } = await refreshSession(userId)
+      if (stopped) return
+      if (kind === 'ended') leaveTo('/auth')
+      if (kind === 'later') timer = setTimeout(() => void refresh(), retryMs)
+    }
+    timer = setTimeout(() => void refresh(), session ? refreshIn(session, Date.now()) : 0)
+    // Timers sleep with the phone.
+    const wake = () => {
+      if (document.visibilityState === 'visible' && session && refreshIn(session, Date.now()) === 0)
+        void refresh()
+    }
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [userId, session])
 }
 
 /** A new document, so that nothing of the record stays in memory. */

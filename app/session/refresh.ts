@@ -4,15 +4,33 @@ import { parseStoredSession, pick, refreshIn, storageKeyOf, type StoredSession }
 const key = () => storageKeyOf(location.hostname)
 
 export function readStored(): StoredSession | null {
-  return parseStoredSession(localStorage.getItem(key()))
+  return parseStoredSession(storedText())
 }
+
+const here = new Set<() => void>()
 
 export function writeStored(session: StoredSession | null): void {
   if (session) localStorage.setItem(key(), JSON.stringify(pick(session)))
   else localStorage.removeItem(key())
+  for (const callback of here) callback()
 }
 
-/** Calls back when another tab signed in or out. Returns how to stop. */
+/** As it is stored: the same text for the same session. */
+export function storedText(): string | null {
+  return localStorage.getItem(key())
+}
+
+/** Calls back when the stored session changed, here or in another tab. Returns how to stop. */
+export function onStored(callback: () => void): () => void {
+  const stop = onOtherTab(callback)
+  here.add(callback)
+  return () => {
+    stop()
+    here.delete(callback)
+  }
+}
+
+/** Calls back when another tab signed in or out, or refreshed. Returns how to stop. */
 export function onOtherTab(callback: (session: StoredSession | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key() || event.key === null) callback(readStored())

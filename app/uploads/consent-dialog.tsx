@@ -43,20 +43,16 @@ export function ConsentDialog({ terms, open, onClose, onAccepted }: ConsentDialo
       description={terms.document.intro}
       closeLabel={t('shell.close')}
     >
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      <div
-        className="min-h-0 overflow-y-auto px-5 pb-2"
-        tabIndex={0}
-        role="region"
-        aria-label={t('upload.consentTitle')}
-      >
-        <LegalSections document={terms.document} headingClass="mt-4 font-semibold" />
-      </div>
-      <div className="grid gap-3 border-t border-hairline p-4">
-        <Checkbox label={t('upload.consentAgree')} checked={ticked} onChange={setTicked} />
-        <Button disabled={!ticked || busy} onClick={() => void accept()}>
-          {t('upload.consentAccept')}
-        </Button>
+      <div className="min-h-0 overflow-y-auto">
+        <div className="px-5 pb-4">
+          <LegalSections document={terms.document} headingClass="mt-4 font-semibold" />
+        </div>
+        <div className="sticky bottom-0 grid gap-3 border-t border-hairline bg-card p-4">
+          <Checkbox label={t('upload.consentAgree')} checked={ticked} onChange={setTicked} />
+          <Button disabled={!ticked || busy} onClick={() => void accept()}>
+            {t('upload.consentAccept')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

@@ -44,7 +44,7 @@ describe('eachOf', () => {
       running -= 1
       done.push(n)
     })
-    expect(done.sort()).toEqual([1, 2, 3, 4, 5])
+    expect(done.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     expect(most).toBe(2)
   })
 })

@@ -133,7 +133,7 @@ export function UploadProvider({ consent, children }: UploadProviderProps) {
 /** Asks before a tab is closed on files that are not sent yet. */
 function useLeaveGuard(busy: boolean) {
   useEffect(() => {
-    if (!busy) return
+    if (!busy) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

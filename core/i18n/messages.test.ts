@@ -5,7 +5,8 @@ import type { PluralText } from './text'
 
 type Text = string | PluralText
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort((a, b) => a.localeCompare(b))
 const forms = (text: Text): Partial<PluralText> => (typeof text === 'string' ? { other: text } : text)
 
 const pairs = Object.entries(en).flatMap(([area, texts]) =>

@@ -4,7 +4,7 @@ import { he } from './messages/he'
 import { write, type ParamsOf } from './text'
 
 type English = typeof en
-type Area = keyof English & string
+type Area = keyof English
 
 /** `area.name` of every message. */
 export type MessageKey = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area]

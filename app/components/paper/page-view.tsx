@@ -46,19 +46,11 @@ export function PageView({
   const current = regions.find(({ ids }) => selected !== null && ids.includes(selected))
 
   useEffect(() => {
-    if (pane.current && current) scrollToBox(pane.current, current.box, page.width, rightToLeft)
+    if (pane.current && current) scrollToBox(pane.current, current.box, page.width / zoom, rightToLeft)
   }, [current, zoom, page.width, rightToLeft])
 
   return (
-    <div
-      ref={pane}
-      dir="ltr"
-      role="group"
-      aria-label={alt}
-      // What scrolls has to be reachable by keyboard; where there are regions, they are.
-      tabIndex={regions.length === 0 ? 0 : -1}
-      className={cn('overflow-auto overscroll-contain bg-sunken', className)}
-    >
+    <div ref={pane} dir="ltr" className={cn('overflow-auto overscroll-contain bg-sunken', className)}>
       <div
         className="relative mx-auto overflow-hidden bg-[#fff]"
         style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
@@ -95,7 +87,7 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
     buttons.current.get(index)?.focus()
   }
   return (
-    <div role="group" aria-label={t('file.regions')} onKeyDown={move}>
+    <div role="toolbar" aria-orientation="vertical" aria-label={t('file.regions')}>
       {regions.map((region, index) => (
         <button
           key={region.key}
@@ -105,6 +97,7 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
           aria-label={region.label}
           aria-pressed={region === current}
           onFocus={() => setFocused(index)}
+          onKeyDown={move}
           onClick={() => onChoose(region)}
           className="region absolute"
           style={placeOf(region.box, page)}

@@ -21,9 +21,9 @@ export function scrollOffset(
   }
 }
 
-/** Scrolls a pane, whose one child is the page, to a box of it. */
-export function scrollToBox(pane: HTMLElement, box: Rect, pageWidth: number, rightToLeft: boolean): void {
-  const scale = (pane.firstElementChild?.clientWidth ?? 0) / pageWidth
+/** Scrolls a pane to a box of the page in it; the pane is as wide as this many pixels of the page. */
+export function scrollToBox(pane: HTMLElement, box: Rect, shownWidth: number, rightToLeft: boolean): void {
+  const scale = pane.clientWidth / shownWidth
   const size = { width: pane.clientWidth, height: pane.clientHeight }
   pane.scrollTo({ ...scrollOffset(box, scale, size, rightToLeft), behavior: scrollBehavior() })
 }

@@ -20,7 +20,7 @@ interface EntityCardProps {
   readonly onSelect: () => void
 }
 
-/** One fact with the line that it was read from. A click anywhere on the card is one on its button, which bubbles here. */
+/** One fact with the line that it was read from. */
 export const EntityCard = forwardRef<HTMLLIElement, EntityCardProps>(function EntityCard(
   { entity, picture, rightToLeft, selected, onSelect },
   ref,
@@ -28,6 +28,8 @@ export const EntityCard = forwardRef<HTMLLIElement, EntityCardProps>(function En
   const { t } = useSpeech()
   const name = nameOf(entity)
   return (
+    // A pointer may take the whole card; the keyboard has the button in it, whose click bubbles here.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={ref}
       onClick={() => window.getSelection()?.isCollapsed === false || onSelect()}

@@ -16,7 +16,8 @@ interface EntityListProps {
   readonly rightToLeft: boolean
   readonly selected: string | null
   readonly onSelect: (id: string) => void
-  /** How often the page, which hides the list, was closed. */
+  /** Whether the page lies over the list, and how often it was taken away again. */
+  readonly covered: boolean
   readonly returns: number
   /** Which kinds are open. */
   readonly open: string[]
@@ -30,14 +31,16 @@ export function EntityList({
   open,
   onOpenChange,
   selected,
+  covered,
   returns,
   ...shared
 }: EntityListProps) {
   const { t, direction } = useSpeech()
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (selected !== null) card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
-  }, [selected])
+    if (selected !== null && !covered)
+      card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [selected, covered])
   useEffect(() => {
     if (returns === 0) return
     card.current?.querySelector('button')?.focus({ preventScroll: true })

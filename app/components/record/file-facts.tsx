@@ -60,6 +60,7 @@ export function FileFacts({ file, entities, picture, entityId }: FileFactsProps)
           rightToLeft={rightToLeft}
           selected={selected}
           onSelect={show}
+          covered={enlarged}
           returns={returns}
           open={kinds.filter((kind) => !closed.includes(kind))}
           onOpenChange={(open) => setClosed(kinds.filter((kind) => !open.includes(kind)))}

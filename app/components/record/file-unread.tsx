@@ -30,7 +30,7 @@ export function FileUnread({ file, picture }: { readonly file: FileRecord; reado
           selected={null}
           onSelect={() => undefined}
           zoom={1}
-          className="max-h-[calc(100dvh-9.5rem)] rounded-card"
+          className="rounded-card"
         />
       </Card>
     </div>

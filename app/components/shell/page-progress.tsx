@@ -14,12 +14,12 @@ export function PageProgress() {
     return () => clearTimeout(timer)
   }, [busy])
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-30 flex justify-center">
+    <output className="pointer-events-none fixed inset-x-0 top-16 z-30 flex justify-center">
       {shown && (
-        <p className="fade rounded-full border border-hairline bg-card px-4 py-1 text-sm shadow-float">
+        <span className="fade rounded-full border border-hairline bg-card px-4 py-1 text-sm shadow-float">
           {t('shell.loading')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

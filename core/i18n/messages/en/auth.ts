@@ -11,7 +11,6 @@ export const auth = {
   toSignIn: 'Already have an account? Sign in',
   mismatch: 'Passwords do not match',
   created: 'Account created! You can now sign in.',
-  failedTitle: 'That did not work',
   invalidCredentials: 'Invalid login credentials',
   invalidEmail: 'Please enter a valid email address.',
   passwordMissing: 'Please enter your password.',

@@ -6,7 +6,6 @@ export const files = {
   category: 'Category',
   language: 'Language',
   errorCode: 'Error code',
-  open: 'Open {name}',
   retry: 'Retry',
   retryName: 'Retry {name}',
   retryDone: 'File queued for retry',

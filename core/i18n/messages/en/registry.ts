@@ -22,8 +22,6 @@ export const registry = {
   lastSeen: 'Last seen {date}',
   seenOn: 'Seen {date}',
   mentions: { one: '{n} mention', other: '{n} mentions' },
-  total: { one: '{n} item', other: '{n} items' },
   newer: 'Newer',
   older: 'Older',
-  says: 'Your record says',
 } as const

@@ -14,7 +14,6 @@ export const auth: Translated<typeof en> = {
   toSignIn: 'יש לך כבר חשבון? להתחברות',
   mismatch: 'הסיסמאות אינן זהות',
   created: 'החשבון נוצר! אפשר להתחבר.',
-  failedTitle: 'הפעולה לא הצליחה',
   invalidCredentials: 'הדוא״ל או הסיסמה שגויים',
   invalidEmail: 'נא להזין כתובת דוא״ל תקינה.',
   passwordMissing: 'נא להזין סיסמה.',

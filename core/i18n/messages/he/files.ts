@@ -9,7 +9,6 @@ export const files: Translated<typeof en> = {
   category: 'סוג',
   language: 'שפה',
   errorCode: 'קוד שגיאה',
-  open: 'פתיחת {name}',
   retry: 'ניסיון חוזר',
   retryName: 'ניסיון חוזר: {name}',
   retryDone: 'הקובץ הוחזר לתור',

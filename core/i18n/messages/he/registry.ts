@@ -25,8 +25,6 @@ export const registry: Translated<typeof en> = {
   lastSeen: 'הופיע לאחרונה {date}',
   seenOn: 'הופיע {date}',
   mentions: { one: 'אזכור אחד', two: 'שני אזכורים', other: '{n} אזכורים' },
-  total: { one: 'פריט אחד', two: 'שני פריטים', other: '{n} פריטים' },
   newer: 'חדשים יותר',
   older: 'ישנים יותר',
-  says: 'לפי הרשומה שלך',
 }
