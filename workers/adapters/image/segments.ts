@@ -27,7 +27,9 @@ const WIDE_GAP = 1.3
  * line; small marks (points, commas, quotes, dashes) then join the segment they stand in or next to.
  */
 export function findSegments(blobs: readonly Component[], letterHeight: number): Segment[] {
-  const letters = blobs.filter((c) => isLetter(c, letterHeight)).sort((a, b) => a.left - b.left)
+  const letters = blobs
+    .filter((c) => isLetter(c, letterHeight) && !isBullet(c, letterHeight))
+    .sort((a, b) => a.left - b.left)
   const parent = letters.map((_, i) => i)
   const find = (i: number): number => {
     while (parent[i] !== i) {
@@ -49,16 +51,21 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
     if (group) group.push(letter)
     else groups.set(root, [letter])
   })
-  const marks = blobs.filter((c) => isMark(c, letterHeight))
-  return [...groups.values()].map((group) => withMarks(group, marks))
+  const marks = blobs.filter((c) => isMark(c, letterHeight) && !isBullet(c, letterHeight))
+  const drafts = [...groups.values()].map((group) => withMarks(group, marks))
+  const wordGap = usualWordGap(drafts)
+  return drafts.map(({ ink, ...segment }) => ({ ...segment, spans: spansOf(ink, segment.letterHeight, wordGap) }))
 }
+
+/** A segment before its words are told apart: `ink` are the stretches across the page that hold any. */
+type Draft = Omit<Segment, 'spans'> & { readonly ink: readonly Span[] }
 
 function isLetter(c: Component, letterHeight: number): boolean {
   const width = c.right - c.left
   const height = c.bottom - c.top
   if (height < letterHeight * 0.42 || height > letterHeight * 4 || width > letterHeight * 30) return false
   // what is left of a rule, or a solid block
-  if (width < letterHeight * 0.09 || height > width * 12) return false
+  if (width < 2 || height > width * 16) return false
   if (Math.min(width, height) > letterHeight * 1.3 && c.area > width * height * 0.62) return false
   return c.area >= letterHeight * 0.5
 }
@@ -67,6 +74,14 @@ function isMark(c: Component, letterHeight: number): boolean {
   const width = c.right - c.left
   const height = c.bottom - c.top
   return height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
+}
+
+/** A round solid dot too large for a point: it heads an item of a list and reads as e, o or «. */
+function isBullet(c: Component, letterHeight: number): boolean {
+  const width = c.right - c.left
+  const height = c.bottom - c.top
+  if (width < letterHeight * 0.24 || width > letterHeight * 0.62) return false
+  return Math.abs(width - height) <= Math.max(1, 0.2 * width) && c.area >= width * height * 0.7
 }
 
 function follows(a: Component, b: Component): boolean {
@@ -125,7 +140,7 @@ function lowerBound(held: readonly number[], letters: readonly Component[], left
   return low
 }
 
-function withMarks(letters: readonly Component[], marks: readonly Component[]): Segment {
+function withMarks(letters: readonly Component[], marks: readonly Component[]): Draft {
   const letterHeight = median(letters.map((c) => c.bottom - c.top))
   const bounds = boundsOf(letters)
   const near = marks.filter((m) => {
@@ -139,7 +154,7 @@ function withMarks(letters: readonly Component[], marks: readonly Component[]): 
     foot: median(letters.map((c) => c.bottom)),
     letterHeight,
     letters: letters.length,
-    spans: spansOf(all, letterHeight),
+    ink: inkOf(all),
   }
 }
 
@@ -154,27 +169,53 @@ function boundsOf(group: readonly Component[]): { left: number; top: number; rig
   return { left, top, right, bottom }
 }
 
-/**
- * Words by the gaps between blobs: a gap counts when it is clearly wider than those between letters, which
- * the narrower gaps of the segment itself tell (letter-spaced headings have wide ones everywhere).
- */
-function spansOf(group: readonly Component[], letterHeight: number): Span[] {
+function inkOf(group: readonly Component[]): Span[] {
   const merged: { left: number; right: number }[] = []
   for (const { left, right } of [...group].sort((a, b) => a.left - b.left)) {
     const last = merged[merged.length - 1]
     if (last && left <= last.right) last.right = Math.max(last.right, right)
     else merged.push({ left, right })
   }
-  const gaps = merged.slice(1).map((span, i) => span.left - (merged[i] as Span).right)
+  return merged
+}
+
+const gapsOf = (ink: readonly Span[]): number[] => ink.slice(1).map((span, i) => span.left - (ink[i] as Span).right)
+
+/**
+ * From which width on, in letter heights, a gap parts two words of this page: midway between the usual gap
+ * of letters and the usual gap of words (two means). Worn letters of a fax have wider gaps, so it is the
+ * page that tells.
+ */
+function usualWordGap(drafts: readonly Draft[]): number {
+  const gaps = drafts.flatMap(({ ink, letterHeight }) => gapsOf(ink).map((gap) => gap / letterHeight))
+  let [letter, word] = [0.12, 0.55]
+  for (let i = 0; i < 12; i++) {
+    const middle = (letter + word) / 2
+    letter = mean(gaps.filter((gap) => gap < middle)) ?? letter
+    word = mean(gaps.filter((gap) => gap >= middle)) ?? word
+  }
+  return Math.min(0.6, Math.max(0.34, (letter + word) / 2))
+}
+
+/**
+ * Words by the gaps between blobs. In a letter-spaced heading all gaps are wide: there a gap has to be wide
+ * against the segment's own narrow ones.
+ */
+function spansOf(ink: readonly Span[], letterHeight: number, wordGap: number): Span[] {
+  const gaps = gapsOf(ink)
   const narrow = [...gaps].sort((a, b) => a - b)[gaps.length >> 2] ?? 0
-  const least = Math.min(letterHeight * 0.75, Math.max(letterHeight * 0.26, narrow * 2.2))
+  const least = Math.max(letterHeight * wordGap, Math.min(letterHeight * 0.75, narrow * 2.2))
   const words: { left: number; right: number }[] = []
-  merged.forEach((span, i) => {
+  ink.forEach((span, i) => {
     const last = words[words.length - 1]
     if (last && (gaps[i - 1] as number) < least) last.right = span.right
     else words.push({ ...span })
   })
   return words
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Homography, PageReading, Script, Word } from '../../../core/document/page'
+import type { Homography, PageReading, Word } from '../../../core/document/page'
 import { decodeGrey } from '../image/decode'
 import { findLie } from '../image/flatten'
 import { FRAME_LIMIT } from '../image/frame'
@@ -7,17 +7,14 @@ import { exifTransform, shownSize } from '../image/orientation'
 import type { Prepared } from '../image/prepare'
 import { prepare } from '../image/prepare'
 import type { ImageRefusal } from '../image/refusal'
-import type { Row } from '../image/rows'
 import type { Sniffed } from '../image/sniff'
+import { cleaned } from './clean'
 import type { EngineParts, OcrEngine } from './engine'
 import { openEngine } from './engine'
-import { mergeScripts } from './merge'
-import { hasDigit } from './numbers'
-import { readRow } from './rows'
+import { readHebrew } from './hebrew'
+import { readLatin } from './latin'
 import { HEBREW, LATIN, scriptOf, sureLetters } from './script'
-import { HEBREW_SETTING, LATIN_SETTING, WIDE_SETTING } from './settings'
 import { upright } from './upright'
-import { voteRow } from './vote'
 import type { ReadWord } from './words'
 
 /** Why a page gave no reading; each is something the picture causes. */
@@ -47,8 +44,9 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
   const { grey, header } = decoded.value
   const lie = findLie(grey)
   if (lie.letters === 0) return { ok: false, error: 'no_text' }
-  const prepared = await upright(engine, prepare(grey, lie))
-  const { words, script } = await readWords(engine, prepared)
+  const { page: prepared, main } = await upright(engine, prepare(grey, lie))
+  const rows = await readWords(engine, prepared, main)
+  const words = numbered(rows)
   if (!words.some((word) => word.confidence > 0.5 && /[\p{L}\p{N}]{2}/u.test(word.text))) {
     return { ok: false, error: 'no_text' }
   }
@@ -59,7 +57,7 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
     frame: { width: prepared.grey.width, height: prepared.grey.height },
     toSource: compose(toShown, prepared.toPicture),
     turn: turnOf(compose(toShown, prepared.toPicture), prepared),
-    script,
+    script: scriptOf(sureLetters(rows.flat(), LATIN), sureLetters(rows.flat(), HEBREW)),
     words,
   }
   return { ok: true, value: page }
@@ -84,24 +82,27 @@ function turnOf(map: Homography, prepared: Prepared): PageReading['turn'] {
   return ((((4 - quarter) % 4) * 90) % 360) as PageReading['turn']
 }
 
-async function readWords(engine: OcrEngine, page: Prepared): Promise<{ words: Word[]; script: Script }> {
-  const latin: ReadWord[][] = []
-  for (const row of page.rows) latin.push(await readLatin(engine, page, row))
-  const all = latin.flat()
-  const sureLatin = sureLetters(all, LATIN)
-  const doubtful = all.filter((word) => word.confidence < 0.6).length
-  if (sureLatin > 40 && doubtful < 0.12 * all.length) return { words: numbered(latin), script: 'latin' }
-  const hebrew: ReadWord[][] = []
-  for (const row of page.rows) hebrew.push(await readRow(engine, 'heb', page, row, HEBREW_SETTING))
-  const script = scriptOf(sureLatin, sureLetters(hebrew.flat(), HEBREW))
-  if (script === 'latin') return { words: numbered(latin), script }
-  return { words: numbered(latin.map((row, i) => mergeScripts(hebrew[i] ?? [], row))), script }
+async function readWords(engine: OcrEngine, page: Prepared, main: 'latin' | 'hebrew'): Promise<readonly ReadWord[][]> {
+  const rows: ReadWord[][] = []
+  let tries = FOREIGN_TRIES
+  for (const row of page.rows) {
+    let words = await (main === 'latin' ? readLatin : readHebrew)(engine, page, row)
+    if (main === 'latin' && tries > 0 && isPoor(words)) {
+      const hebrew = await readHebrew(engine, page, row)
+      if (sureLetters(hebrew, HEBREW) >= 3) words = hebrew
+      else tries--
+    }
+    rows.push(words.map(cleaned))
+  }
+  return rows
 }
 
-async function readLatin(engine: OcrEngine, page: Prepared, row: Row): Promise<ReadWord[]> {
-  const first = await readRow(engine, 'eng', page, row, LATIN_SETTING)
-  if (!hasDigit(first) && first.every((word) => word.confidence > 0.85)) return first
-  return voteRow(engine, page, row, [first, await readRow(engine, 'eng', page, row, WIDE_SETTING)])
+/** Rows of a Latin page tried with the Hebrew model before it is taken to hold no Hebrew. */
+const FOREIGN_TRIES = 5
+
+/** True when most of a row was read without confidence. */
+function isPoor(words: readonly ReadWord[]): boolean {
+  return words.length > 0 && words.filter((word) => word.confidence < 0.6).length > words.length / 2
 }
 
 /** Rows that hold words, numbered from the top. */

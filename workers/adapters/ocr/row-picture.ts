@@ -22,7 +22,7 @@ export interface RowPicture {
   toPage(box: Box): Box
 }
 
-/** A word's stretch of the page and where it stands in the row picture, in pixels of the page. */
+/** A segment's stretch of the page and where it stands in the row picture, in pixels of the page. */
 interface Piece {
   readonly from: number
   readonly width: number
@@ -31,16 +31,16 @@ interface Piece {
 }
 
 const PAPER = 250
-/** Gaps are kept between these, in letter heights: narrower ones were read as none, wider ones are waste. */
-const NARROWEST = 0.6
+/** Gaps between segments are kept up to this, in letter heights; the rest is waste. */
 const WIDEST = 1.6
+/** White that a segment brings on either side. */
+const LEAD = 0.3
 /** White about the row, in letter heights. */
 const MARGIN = 0.5
 const BORDER = 10
 
 /**
- * One line of the page as a picture of its own: its words on a common foot, the gaps between them neither
- * narrow nor wide, tinted cells bleached, letters at the size that the engine reads best.
+ * One line of the page as a picture of its own: its segments on a common foot, wide gaps closed, tinted cells bleached, letters at the size that the engine reads best.
  */
 export function rowPicture(page: Grey, row: Row, setting: Setting): RowPicture {
   const letter = row.letterHeight
@@ -61,33 +61,20 @@ export function rowPicture(page: Grey, row: Row, setting: Setting): RowPicture {
 function layOut(row: Row, letter: number, above: number): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  let before: number | null = null
-  let lag = 0
-  for (const segment of row.segments) {
-    for (const { left, right } of segment.spans) {
-      const gap = before === null ? letter : left - before
-      const lead = Math.min(letter * 0.3, gap / 2)
-      // white beyond what the two words bring themselves
-      if (before !== null) at += Math.max(0, Math.min(WIDEST * letter, Math.max(NARROWEST * letter, gap)) - lag - lead)
-      const from = left - lead
-      lag = letter * 0.3
-      const next = nextLeft(row, right)
-      if (next !== null) lag = Math.min(lag, (next - right) / 2)
-      pieces.push({ from, width: right + lag - from, at, top: segment.foot - above })
-      at += right + lag - from
-      before = right
-    }
-  }
+  row.segments.forEach((segment, i) => {
+    const before = row.segments[i - 1]
+    const after = row.segments[i + 1]
+    const gap = before ? segment.left - before.right : letter
+    const lead = Math.min(letter * LEAD, gap / 2)
+    const tail = after ? Math.min(letter * LEAD, (after.left - segment.right) / 2) : letter * LEAD
+    // what the gap keeps beyond the lead and tail that the segments bring themselves
+    if (before) at += Math.max(0, Math.min(gap, WIDEST * letter) - 2 * lead)
+    const from = segment.left - lead
+    const width = segment.right + tail - from
+    pieces.push({ from, width, at, top: segment.foot - above })
+    at += width
+  })
   return pieces
-}
-
-/** Where the next word of the row begins. */
-function nextLeft(row: Row, right: number): number | null {
-  let next: number | null = null
-  for (const { spans } of row.segments) {
-    for (const { left } of spans) if (left >= right && (next === null || left < next)) next = left
-  }
-  return next
 }
 
 function paste(page: Grey, piece: Piece, onto: Grey, scaleX: number, scaleY: number, height: number): void {

@@ -1,11 +1,13 @@
 import type { Box } from '../../../core/document/page'
+import { union } from '../../../core/document/page'
 import type { Prepared } from '../image/prepare'
 import type { Row } from '../image/rows'
+import type { Segment } from '../image/segments'
 import type { Language, OcrEngine } from './engine'
 import { Segmentation } from './engine'
 import type { Setting } from './row-picture'
 import { rowPicture } from './row-picture'
-import { splitAtGaps } from './spacing'
+import { fitToSpans, splitAtGaps } from './spacing'
 import type { ReadWord } from './words'
 import { moved } from './words'
 
@@ -21,12 +23,37 @@ export async function readRow(
   const picture = rowPicture(page.grey, row, setting)
   const options = { segmentation: Segmentation.line, ...(whitelist === undefined ? {} : { whitelist }) }
   const words = await engine.read(language, picture.grey, options)
-  return splitAtGaps(words.map((word) => moved(word, picture.toPage)), row)
+  return fitToSpans(splitAtGaps(words.map((word) => moved(word, picture.toPage)), row), row)
 }
 
-/** A box of the page as a row of its own, `letterHeight` that of the row it stands in. */
-export function rowOfBox([x, y, width, height]: Box, letterHeight: number): Row {
-  const span = { left: x, right: x + width }
-  const segment = { ...span, top: y, bottom: y + height, foot: y + height, letterHeight, letters: 1, spans: [span] }
-  return { segments: [segment], letterHeight }
+/** Words nearer than this, in letter heights, are read together. */
+const TOGETHER = 1.2
+
+/** Some words of a row as a row of their own, neighbours kept together. */
+export function rowOfWords(row: Row, words: readonly ReadWord[]): Row {
+  const groups: Box[] = []
+  for (const { box } of [...words].sort((a, b) => a.box[0] - b.box[0])) {
+    const last = groups[groups.length - 1]
+    const near = last && box[0] - last[0] - last[2] < row.letterHeight * TOGETHER
+    if (last && near) groups[groups.length - 1] = union([last, box])
+    else groups.push(box)
+  }
+  return { segments: groups.map((box) => segmentOf(box, row)), letterHeight: row.letterHeight }
 }
+
+function segmentOf([x, y, width, height]: Box, row: Row): Segment {
+  const [left, right] = [x, x + width]
+  const own = row.segments.find((s) => s.right > left && s.left < right)
+  const spans = row.segments.flatMap((s) => s.spans).filter((span) => span.right > left && span.left < right)
+  return {
+    left,
+    right,
+    top: Math.min(y, own?.top ?? y),
+    bottom: Math.max(y + height, own?.bottom ?? 0),
+    foot: own?.foot ?? y + height,
+    letterHeight: own?.letterHeight ?? row.letterHeight,
+    letters: Math.max(1, spans.length),
+    spans: spans.length > 0 ? spans : [{ left, right }],
+  }
+}
+

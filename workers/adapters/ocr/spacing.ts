@@ -4,6 +4,10 @@ import type { Span } from '../image/segments'
 import type { ReadSymbol, ReadWord } from './words'
 import { centre } from './words'
 
+const WIDEST_LETTER = 1.8
+/** Between digits a gap this wide, in letter heights, parts two numbers; a `1` alone leaves half as much. */
+const NUMBER_GAP = 0.8
+
 /**
  * Words cut where the page has a gap between words that the engine read over (`upto6`). The cut follows the
  * symbols' own boxes, so it holds in either direction of writing.
@@ -11,17 +15,53 @@ import { centre } from './words'
 export function splitAtGaps(words: readonly ReadWord[], row: Row): ReadWord[] {
   const spans = row.segments.flatMap((segment) => segment.spans)
   return words.flatMap((word) => {
+    // the engine's own boxes can slip by a letter, and then one of them is too wide to be one
+    if (word.symbols.some((symbol) => symbol.box[2] > row.letterHeight * WIDEST_LETTER)) return [word]
     const parts: ReadSymbol[][] = []
     let last = -1
     for (const symbol of word.symbols) {
       const at = spanAt(spans, centre(symbol.box))
       const part = parts[parts.length - 1]
-      if (part && at === last) part.push(symbol)
+      const before = part?.[part.length - 1]
+      if (part && before && (at === last || withinNumber(before, symbol, spans, last, at, row.letterHeight))) part.push(symbol)
       else parts.push([symbol])
       last = at
     }
     return parts.length < 2 ? [word] : parts.map((symbols) => wordOf(symbols, word.confidence))
   })
+}
+
+function withinNumber(
+  a: ReadSymbol,
+  b: ReadSymbol,
+  spans: readonly Span[],
+  from: number,
+  to: number,
+  letterHeight: number,
+): boolean {
+  if (!/[\d.,]/.test(a.text) || !/[\d.,]/.test(b.text)) return false
+  const [left, right] = from < to ? [spans[from], spans[to]] : [spans[to], spans[from]]
+  return !left || !right || right.left - left.right < letterHeight * NUMBER_GAP
+}
+
+/**
+ * Words on the page's own gaps: where a segment has as many spans as words, the words take their left and
+ * right ends from the spans, which are truer than the engine's.
+ */
+export function fitToSpans(words: readonly ReadWord[], row: Row): ReadWord[] {
+  const fitted = [...words]
+  for (const { left, right, spans } of row.segments) {
+    const own = fitted
+      .map((word, i) => ({ word, i }))
+      .filter(({ word }) => centre(word.box) >= left && centre(word.box) <= right)
+      .sort((a, b) => centre(a.word.box) - centre(b.word.box))
+    if (own.length !== spans.length) continue
+    own.forEach(({ word, i }, k) => {
+      const span = spans[k] as Span
+      fitted[i] = { ...word, box: [span.left, word.box[1], span.right - span.left, word.box[3]] }
+    })
+  }
+  return fitted
 }
 
 function wordOf(symbols: readonly ReadSymbol[], confidence: number): ReadWord {

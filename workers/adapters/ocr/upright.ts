@@ -10,22 +10,32 @@ import { HEBREW_SETTING, LATIN_SETTING } from './settings'
 const SETTLED = 40
 const TRIALS = 5
 
-/** The page, turned over when its text reads better upside down: its longest rows are read both ways, by both models. */
-export async function upright(engine: OcrEngine, page: Prepared): Promise<Prepared> {
-  const as = await tryOut(engine, page)
-  if (as >= SETTLED) return page
-  const back = turnedOver(page)
-  return (await tryOut(engine, back)) > as ? back : turnedOver(back)
+export interface Upright {
+  readonly page: Prepared
+  /** The script that most of the trial was read in. */
+  readonly main: 'latin' | 'hebrew'
 }
 
-async function tryOut(engine: OcrEngine, page: Prepared): Promise<number> {
+/**
+ * The page, turned over when its text reads better upside down, and its main script: its longest rows are
+ * read both ways, by both models.
+ */
+export async function upright(engine: OcrEngine, page: Prepared): Promise<Upright> {
+  const as = await tryOut(engine, page)
+  if (as.letters >= SETTLED) return { page, main: as.main }
+  const back = turnedOver(page)
+  const over = await tryOut(engine, back)
+  return over.letters > as.letters ? { page: back, main: over.main } : { page: turnedOver(back), main: as.main }
+}
+
+async function tryOut(engine: OcrEngine, page: Prepared): Promise<{ letters: number; main: Upright['main'] }> {
   let [latin, hebrew] = [0, 0]
   for (const row of longest(page.rows)) {
     latin += sureLetters(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN)
     hebrew += sureLetters(await readRow(engine, 'heb', page, row, HEBREW_SETTING), HEBREW)
     if (Math.max(latin, hebrew) >= SETTLED) break
   }
-  return Math.max(latin, hebrew)
+  return { letters: Math.max(latin, hebrew), main: hebrew > latin * 0.3 ? 'hebrew' : 'latin' }
 }
 
 function longest(rows: readonly Row[]): Row[] {

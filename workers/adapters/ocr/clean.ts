@@ -1,0 +1,24 @@
+import type { ReadWord } from './words'
+
+/**
+ * Misreadings that are plain at the level of characters: what stands there is no word, number or unit of any
+ * document, and only one thing looks like it. What meaning has to decide is left as read.
+ */
+const CLEANED: readonly (readonly [pattern: RegExp, as: string])[] = [
+  // glycated haemoglobin: a one among letters
+  [/^((?:Hb|Hgb|HB|HGB)?A)[lI|!](c|C)(?![a-z])/, '$11$2'],
+  // every n hours: q read as g
+  [/^[g9](\d{1,2}[hH])(?=$|[.,;:)])/, 'q$1'],
+  // a power of ten with its caret lost to a degree sign, a quote, a star
+  [/^([xX×]?)10(?:\/?[\^°"'*~´`“”’A]{1,2}\/?)(3|6|9|12)(\/[uµn]?[lL])[.,]*$/, '$110^$2$3'],
+  // Roman two
+  [/^(?:I[l|!]|l[I|])(?=$|[.,;:)])/, 'II'],
+  [/^(?:I[l|!I][l|!]|II[l|!]|l[I|]{2})(?=$|[.,;:)])/, 'III'],
+]
+
+export function cleaned(word: ReadWord): ReadWord {
+  for (const [pattern, as] of CLEANED) {
+    if (pattern.test(word.text)) return { ...word, text: word.text.replace(pattern, as) }
+  }
+  return word
+}
