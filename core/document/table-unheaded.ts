@@ -111,7 +111,7 @@ function limitsOf(
 ): { low: number; high: number } | null {
   const pairs = (columns[a] ?? []).map((text, row) => [Number(text.replace(',', '.')), Number((columns[b]?.[row] ?? '').replace(',', '.'))] as const) // prettier-ignore
   const told = pairs.filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
-  if (told.length < 3) return null
+  if (told.length < 3 || told.some(([x, y]) => x < 0 || y < 0)) return null
   if (told.every(([x, y]) => x < y)) return { low: a, high: b }
   return told.every(([x, y]) => x > y) ? { low: b, high: a } : null
 }

@@ -16,6 +16,7 @@ Glucose | mg/dL | 168 | 70-99 | H | yes | 168 |
 Glucose | mg/dL | 88 | 70-99 | H | yes | 88 | flag_mismatch
 Sodium | mmol/L | 1390 | 133-146 | | yes | 139.0 | decimal_point_suspected
 Sodium | mmol/L | 14 | 133-146 | | no | 14 | implausible_value
+Urine urobilinogen | mg/dL | 02 | | | yes | 0.2 | decimal_point_suspected
 D-dimer | ng/mL | <270 | <500 | | yes | <270 |
 `
 describe('checkNumber', () => {

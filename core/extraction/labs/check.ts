@@ -58,7 +58,11 @@ export function checkNumber(text: string, witnesses: Witnesses): Checked {
   const far = isFar(number, witnesses.range)
   const lost = lostPoints(digits, witnesses)
   const suspicious =
-    !plausible || (contradicted && (far || witnesses.roomForPoint)) || (far && witnesses.roomForPoint)
+    // No number is written with a nought before its other figures.
+    /^0\d/.test(digits) ||
+    !plausible ||
+    (contradicted && (far || witnesses.roomForPoint)) ||
+    (far && witnesses.roomForPoint)
   if (suspicious && lost.length === 1)
     return { text: sign + lost[0]!, number: Number(lost[0]), doubt: 'decimal_point_suspected' }
   if (suspicious && lost.length > 1) return { text, number, doubt: 'decimal_point_suspected' }

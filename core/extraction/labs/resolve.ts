@@ -296,11 +296,17 @@ function isResult(
   report: boolean,
 ): boolean {
   if (match) return true
-  if (reading.form === 'prose' || !/\p{L}{2}/u.test(reading.name) || reading.name.split(' ').length > 7)
+  // Beyond the vocabulary, only what a laboratory reports is a result; a bill and a list of drugs have numbers, too.
+  if (
+    !report ||
+    reading.form === 'prose' ||
+    !/\p{L}{2}/u.test(reading.name) ||
+    reading.name.split(' ').length > 7
+  )
     return false
   const ranged = range !== null && (range.low !== null || range.high !== null || range.expected !== null)
   const unitKnown = unit !== null && canonicalUnit(unit) !== null
-  const counted = printed.number !== null && (report ? unitKnown || ranged : unitKnown && ranged)
+  const counted = printed.number !== null && (unitKnown || ranged)
   return counted || (printed.number === null && range?.expected != null)
 }
 
