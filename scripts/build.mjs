@@ -7,8 +7,15 @@ import { gunzipSync } from 'node:zlib'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
-const run = (name, args) =>
-  execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' } })
+const environment = {
+  ...process.env,
+  // The Node of the lockfile, whichever one this was started with.
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  NODE_ENV: 'production',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
+const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
 
 try {
   run('remix', ['vite:build', '--logLevel', 'error'])

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { freePort, startServer } from '../../scripts/server-process.mjs'
+
+/** Chromium on a machine without a way out: nothing of its own is looked up. */
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] // prettier-ignore
+
+/** The built app on a port and in a data folder of its own, and a browser to use it with. */
+export async function startApp() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-e2e-'))
+  const server = await startServer({ port: await freePort(), dataDir })
+  const browser: Browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quiet })
+  return {
+    url: server.url,
+    browser,
+    log: () => server.log(),
+    async stop() {
+      await browser.close()
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Everything that a page complains of: errors of scripts, of the console, of the Content-Security-Policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) {
+      heard.push(`a request left the app: ${origin}`)
+    }
+  })
+  return heard
+}
