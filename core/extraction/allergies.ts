@@ -72,6 +72,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
   if (cueAfter.test(passage.text.slice(range.end, sentence.end))) return true
+  if (passage.text.startsWith('ל', range.start) && /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u.test(before)) return true
   if (labelBefore.test(passage.text.slice(0, range.start))) return true
   const list = cueBefore.exec(before)?.groups?.list
   // A list after the cue goes on over commas and "and", not over another statement.

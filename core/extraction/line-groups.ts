@@ -32,7 +32,9 @@ export function groupLines(section: Section, document: Document, rows: ReadonlyS
 
 /** A mark or two between the lines of a paragraph that the engine took for a line. */
 function isSpeckLine(line: Line, above: Line | null): boolean {
-  if (line.words.length > 2 || line.words.some((word) => [...word.text].length > 2 || /\d/.test(word.text))) return false
+  if (line.words.length > 2 || line.words.some((word) => [...word.text].length > 2)) return false
+  if (above !== null && line.box[3] < 0.4 * above.box[3]) return true
+  if (line.words.some((word) => /\d/.test(word.text))) return false
   return line.words.every((word) => word.confidence < 0.36) || (above !== null && line.box[3] < 0.6 * above.box[3])
 }
 

@@ -1,5 +1,5 @@
 import { matchHeading } from '../document/headings'
-import type { Document, Section, SectionKind } from '../document/types'
+import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { isListing } from './line-groups'
 import { readDirections } from './medications/directions'
@@ -17,14 +17,38 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
     return splitAtLabels({ ...one, kind: listed ? 'medications' : kind }).flatMap((piece) => closed(piece, at))
   })
-  return asProse(underHeadings(read))
+  return asProse(underHeadings(ownEntry(read, section, document)))
+}
+
+/**
+ * "• STOPPED: metformin" among the entries of a list: the label is that entry's, not of those below it, which begin
+ * where the label does. To take a drug for stopped that goes on would be the worse mistake.
+ */
+function ownEntry(passages: readonly Passage[], section: Section, document: Document): readonly Passage[] {
+  const [first, ...rest] = passages
+  const [heading, line] = [section.heading, first?.lines[0]]
+  if (section.kind !== 'medications-stopped' || !first || !heading || !line) return passages
+  const inline = Math.abs(heading.box[1] + heading.box[3] / 2 - (line.box[1] + line.box[3] / 2)) < 0.5 * line.box[3]
+  if (!inline) return passages
+  const edge = (one: Line): number => (heading.direction === 'rtl' ? one.box[0] + one.box[2] : one.box[0])
+  const before = document.sections[document.sections.indexOf(section) - 1]?.kind ?? 'medications'
+  const kind = before.startsWith('medications') && before !== 'medications-stopped' ? before : 'medications'
+  return [
+    first,
+    ...rest.map((one) => {
+      const [start] = one.lines
+      const sibling = start && (start.bullet || Math.abs(edge(start) - edge(heading)) < heading.box[3])
+      return sibling ? { ...one, kind, item: true } : one
+    }),
+  ]
 }
 
 /** A heading that was taken for an entry of the list above it: what follows is under it. */
 function underHeadings(passages: readonly Passage[]): Passage[] {
   let kind: SectionKind | null = null
   return passages.flatMap((one, at) => {
-    const heading = at > 0 && one.words.length <= 5 && !/[,.;:\t]\s*\S/.test(one.text) ? matchHeading(one.text) : null
+    const text = one.text.replace(/^\S{1,2}\s(?=\S{3})/, '')
+    const heading = at > 0 && one.words.length <= 5 && !/[,.;:\t]\s*\S/.test(text) ? matchHeading(text) : null
     if (heading && heading.by === 'word' && !heading.specimen && !/social-history|examination|other/.test(heading.kind)) {
       kind = heading.kind
       return []

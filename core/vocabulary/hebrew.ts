@@ -30,7 +30,9 @@ function withoutPrefix(word: string): Variant[] {
   const variants: Variant[] = []
   for (let length = 1; length <= longest; length++) {
     const rest = word.slice(length)
-    if (rest.replace(/"/g, '').length >= 3) variants.push({ norm: rest, cost: 0.05 * length })
+    const letters = rest.replace(/"/g, '').length
+    // "And" is taken off a word of two letters, too (ותת).
+    if (letters >= 3 || (letters === 2 && length === 1 && word.startsWith('ו'))) variants.push({ norm: rest, cost: 0.05 * length })
   }
   return variants
 }

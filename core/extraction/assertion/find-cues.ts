@@ -89,6 +89,8 @@ export function findCues(text: string): Cue[] {
 /** A longer wording decides what a shorter one within it means, whatever their kinds. */
 function covers(longer: Cue, cue: Cue): boolean {
   const within = longer.start <= cue.start && cue.end <= longer.end
+  // "Sleep study to look for apnea": the study is planned and the apnea a question.
+  if (longer.kind === 'planned' && cue.kind === 'hypothetical') return false
   const longerWins = longer.end - longer.start > cue.end - cue.start
   return within && longerWins && (longer.kind === 'pseudo' || longer.direction === cue.direction || longer.kind !== cue.kind)
 }

@@ -51,7 +51,8 @@ const otherSubject = /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|
 
 function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   const between = text.slice(cue.end, range.start)
-  if (cue.kind === 'family') return !otherSubject.test(between)
+  // "The patient's sister", in Hebrew the sister of the patient.
+  if (cue.kind === 'family') return !otherSubject.test(between.replace(/^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u, ''))
   if (turn.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false

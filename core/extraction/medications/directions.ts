@@ -39,6 +39,8 @@ const frequencies: readonly Rule[] = [
   ['(?:at noon|at lunch|בצהריים|בצהרים|צהריים|0-1-0)', 'at noon'],
   ['(?:once (?:a |per )?(?:day|daily)|once daily|one time (?:a |per )?(?:day|daily)|daily|q\\.?d\\.?|o\\.?d\\.?|q24h|every day|each day|per day|a day|qday|x ?1 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|1 ?x ?(?:/ ?d(?:ay)?|daily|ליום|ביום|1)|פעם ביום|פעם אחת ביום|אחת ליום|פעם ליום|מדי יום|ליום|ביום|כל יום|1 ביום)', 'once daily'],
   ['(?:stat|once only|single dose|one dose|one time dose|x1 dose|חד פעמי|חד פעמית|מנה אחת|מנה בודדת)', 'single dose'],
+  ['(?:(?:per|by|on) )?(?:insulin )?sliding scale', 'sliding scale'],
+  ['(?:per|by|according to|as per) INR|לפי INR', 'by INR'],
   ['(?:before meals|a\\.?c\\.?|לפני האוכל|לפני ארוחות|לפני אוכל|לפני הארוחות)', 'before meals'],
   ['(?:with meals|with food|after meals|p\\.?c\\.?|אחרי האוכל|עם האוכל|אחרי אוכל|אחרי ארוחה|עם ארוחה|לאחר ארוחה)', 'with meals'],
 ] // prettier-ignore

@@ -17,8 +17,7 @@ export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
 /** Every drug that the page orders, stops or says the patient takes. */
 export function findMedications(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
-  const reports = category === 'lab' || category === 'imaging'
-  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || !reports || p.kind === 'history' || p.kind === 'indication'))
+  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'))
   const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
   const unknown = read.filter((p) => lists.has(p.kind) || category === 'prescription').flatMap((p) => unknownDrugs(p))
   return endCourses([...found, ...unknown], document)
@@ -96,7 +95,9 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value
-  if (category === 'imaging' || category === 'lab') return action === 'continue' && mention.concept.attributes.get('class') !== 'contrast medium'
+  if (mention.concept.attributes.get('class') === 'contrast medium') return false
+  if (category === 'lab') return action === 'continue'
+  if (category === 'imaging') return action === 'continue' || (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
   const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
   if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
@@ -128,8 +129,10 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   const { text } = order.passage
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
-  if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
+  if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
   if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
+  // "Start lisinopril if …": not yet.
+  if (order.action === 'start' && /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu.test(order.tail)) return false
   if (order.action === 'stop') return true
   const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
   return !negated
@@ -171,6 +174,6 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
     const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
     const given = /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu.test(lead)
     const hospital = draft.fields.route === 'intravenous'
-    return given || hospital ? { ...draft, status: 'stopped' as const } : draft
+    return given || hospital ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const } : draft
   })
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../document/read'
+import { extract } from './extract'
+import { pageOfText } from './testing/page-of-text'
+
+const rows = readFileSync(new URL('./statements.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((row) => row.includes('=>') && !row.startsWith('#'))
+  .map((row) => row.split('=>').map((part) => part.trim()))
+
+/** The sentence in a letter of its language. */
+function letterWith(sentence: string): string[] {
+  return /[א-ת]/.test(sentence)
+    ? ['מרפאת הגליל', 'סיכום ביקור', 'תאריך ביקור: 12/05/2024', '', 'מהלך:', sentence, '', 'בברכה,', 'ד"ר רונן שקד']
+    : ['Greenfield Medical Clinic', 'Clinic letter', 'May 12, 2024', '', 'Dear Colleague,', '', 'History of present illness:', sentence, '', 'Sincerely,', 'Anna Moore, MD'] // prettier-ignore
+}
+
+function stated(sentence: string): string[] {
+  return extract(readDocument(pageOfText(letterWith(sentence))))
+    .filter(({ assertion }) => assertion === 'present' || assertion === 'historical')
+    .map(({ type, name }) => `${type}: ${name}`)
+}
+
+describe('what a sentence states', () => {
+  test.each(rows)('%s', (sentence = '', expected = '') => {
+    const found = stated(sentence)
+    if (expected === 'nothing') {
+      expect(found).toEqual([])
+      return
+    }
+    let type = ''
+    const wanted = expected.split(';').map((part) => {
+      const [head = '', name] = part.split(':').map((text) => text.trim())
+      if (name !== undefined) type = head
+      return `${type}: ${name ?? head}`
+    })
+    const types = new Set(wanted.map((one) => one.split(':')[0]))
+    expect(found.filter((one) => types.has(one.split(':')[0] ?? '')).sort()).toEqual(wanted.sort())
+  })
+})
