@@ -15,7 +15,8 @@ import { tablesOf } from './tables'
 import type { Document, Line } from './types'
 
 const clues: ColumnClues = {
-  isHeading: (text) => matchHeading(text)?.by === 'word',
+  // The title of a group of tests stands within a table as well.
+  isHeading: (text) => !['labs', undefined].includes(matchHeading(text)?.kind),
   isTableHeader: (words) => {
     const box = [0, 0, 1, 1] as const
     const line = lineOf([phraseOf(words.map((text) => ({ text, box, confidence: 1, line: 0 })))], 'ltr', false)

@@ -94,8 +94,11 @@ function areColumns(
   height: number,
 ): boolean {
   // prettier-ignore
-  if (left.length < 10 || rightWords.length < 10) return false
-  const sides = [left, rightWords].map((side) => rowsOf(side, skew))
+  // What is left of rules and stamps must not pass for lines.
+  const solid = (word: Word) => /[\p{L}\p{N}]{2}|^\d$/u.test(word.text) && word.box[3] > 0.6 * height && word.box[3] < 2 * height
+  const sides = [left, rightWords]
+    .map((side) => side.filter(solid))
+    .map((side) => (side.length < 10 ? [] : rowsOf(side, skew)))
   const [a, b] = [sides[0] ?? [], sides[1] ?? []]
   if (a.length < 4 || b.length < 4) return false
   const [spanA, spanB] = [span(a), span(b)]

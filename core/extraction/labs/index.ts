@@ -6,6 +6,7 @@ import type { Document } from '../../document/types'
 import { codesOf, round, wordingKey } from '../draft'
 import { calibrate } from '../confidence'
 import type { ExtractedEntity } from '../types'
+import { readGrids } from './from-grids'
 import { readLines } from './from-lines'
 import { readProse } from './from-prose'
 import { readTables } from './from-tables'
@@ -59,9 +60,15 @@ function resolveAll(
   rereads: readonly Reread[],
 ): { resolved: Resolved; date: string | null }[] {
   const mark = decimalMark(document)
-  const tables = readTables(document, mark)
+  const grids = readGrids(document, mark)
+  const gridded = (reading: LabReading) => reading.words.some((word) => grids.used.has(word))
+  const tables = readTables(document, mark).filter((reading) => !gridded(reading))
   const { readings: rows, used } = readLines(document, mark)
-  const readings = [...tables, ...rows, ...readProse(document, used, mark)]
+  const readings = [
+    ...grids.readings,
+    ...tables,
+    ...[...rows, ...readProse(document, used, mark)].filter((reading) => !gridded(reading)),
+  ]
   const context = {
     mark,
     arrows: readings.some((reading) => /^1 (\d{1,2}[.,]\d|\d{2}$|\d{4}$)/.test(reading.value)),

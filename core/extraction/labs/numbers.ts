@@ -5,12 +5,6 @@ import { canonicalUnit } from './units'
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
 export type DecimalMark = 'point' | 'comma'
 
-/** A number as printed, made comparable. Null of anything else. */
-export function parseNumber(text: string, mark: DecimalMark = 'point'): number | null {
-  const read = normalizeNumber(text, mark)
-  return read === null ? null : Number(read)
-}
-
 /**
  * The digits of a printed number with a point for its decimal mark: "7,9" → "7.9", "1,234" → "1234", ".5" → "0.5".
  * A comma before three digits parts thousands, unless the page writes decimal commas.

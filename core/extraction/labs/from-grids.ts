@@ -1,0 +1,91 @@
+import { parseDate } from '../../document/dates'
+import { centerX, overlap, right } from '../../document/geometry'
+import { union, type Word } from '../../document/page'
+import type { Cell, Document, Line } from '../../document/types'
+import { matchConcept } from '../../vocabulary/match'
+import { unitInName } from './fields'
+import { parseValue, type DecimalMark } from './numbers'
+import type { LabReading } from './reading'
+
+/** A title over a column of results. */
+interface Titled {
+  readonly cell: Cell
+  readonly name: string
+  readonly unit: string | null
+}
+
+/**
+ * Flow sheets: analytes as the titles of columns, a row for each date or site
+ * ("Date | Hb | WBC | Plt", "Region | BMD | T-score"). `used` are the words that such a sheet takes up.
+ */
+export function readGrids(
+  document: Document,
+  mark: DecimalMark,
+): { readings: LabReading[]; used: ReadonlySet<Word> } {
+  const used = new Set<Word>()
+  const readings: LabReading[] = []
+  document.lines.forEach((line, index) => {
+    const titles = titlesOf(line)
+    if (titles.length < 2) return
+    let last = line
+    for (const row of document.lines.slice(index + 1)) {
+      if (row.box[1] - (last.box[1] + last.box[3]) > 3 * line.box[3] || titlesOf(row).length > 1) break
+      const found = readRow(row, titles, document, mark, index)
+      if (found.length === 0) break
+      readings.push(...found)
+      for (const word of [...line.words, ...row.words]) used.add(word)
+      last = row
+    }
+  })
+  return { readings, used }
+}
+
+/** The cells of a line that name analytes, where they are most of its cells and nothing is a number. */
+function titlesOf(line: Line): Titled[] {
+  if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
+  const titles = line.cells.flatMap((cell): Titled[] => {
+    const { name, unit } = unitInName(cell.text)
+    const match = matchConcept('lab', name, { unit })
+    return match && match.score >= 0.95 && match.concept.unit !== 'text' ? [{ cell, name, unit }] : []
+  })
+  return titles.length >= 0.6 * (line.cells.length - 1) ? titles : []
+}
+
+function readRow(
+  row: Line,
+  titles: readonly Titled[],
+  document: Document,
+  mark: DecimalMark,
+  table: number,
+): LabReading[] {
+  const under = titles.map((title) =>
+    row.cells.find(
+      (cell) =>
+        overlap(cell.box[0], right(cell.box), title.cell.box[0], right(title.cell.box)) > 0 &&
+        nearest(cell, titles) === title,
+    ),
+  )
+  const label = row.cells.find((cell) => !under.includes(cell))
+  const values = under.filter((cell) => cell && parseValue(cell.text, mark)?.number != null)
+  if (values.length < 2 || !label) return []
+  const date = parseDate(label.text, document.facts.dateOrder)
+  return titles.flatMap((title, index): LabReading[] => {
+    const cell = under[index]
+    if (!cell) return []
+    const words = [...label.words, ...cell.words]
+    return [
+      {
+        name: title.name, nameWords: title.cell.words, value: cell.text, valueWords: cell.words, unit: title.unit, flag: null, range: null,
+        low: null, high: null, words, box: union([label.box, cell.box]), specimen: null, date: date?.iso ?? null, form: 'table',
+        // Apart from the numbers of the document's own tables.
+        table: 1000 + table, ambiguous: false, top: row.box[1],
+      },
+    ] // prettier-ignore
+  })
+}
+
+const nearest = (cell: Cell, titles: readonly Titled[]): Titled | undefined =>
+  [...titles].sort(
+    (a, b) =>
+      Math.abs(centerX(a.cell.box) - centerX(cell.box)) - Math.abs(centerX(b.cell.box) - centerX(cell.box)),
+  )[0]
