@@ -21,7 +21,9 @@ if (truthFile) {
 }
 
 const started = performance.now()
-const pages = readdirSync(pagesFolder).filter((name) => name.endsWith('.json')).sort()
+const pages = readdirSync(pagesFolder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
 const predictions = pages.map((name) => {
   const page = JSON.parse(readFileSync(join(pagesFolder, name), 'utf8')) as PageReading
   const document = readDocument(page)

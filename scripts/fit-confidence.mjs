@@ -8,8 +8,15 @@ import { build } from 'esbuild'
 import { judge } from './judge.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const { outputFiles } = await build({ entryPoints: [path.join(root, 'core/extraction/confidence.ts')], bundle: true, format: 'esm', write: false })
-const { fits } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+const { outputFiles } = await build({
+  entryPoints: [path.join(root, 'core/extraction/confidence.ts')],
+  bundle: true,
+  format: 'esm',
+  write: false,
+})
+const { fits } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+)
 
 const files = process.argv.slice(2)
 const rows = []
@@ -19,7 +26,9 @@ for (let i = 0; i + 1 < files.length; i += 2) {
   for (const page of read(files[i])) {
     const facts = page.entities.filter((entity) => entity.status !== 'negated')
     const known = truth.get(page.file)
-    if (known) for (const fact of facts) rows.push(...judge([fact], known).map((verdict) => ({ ...verdict, type: fact.type })))
+    if (known)
+      for (const fact of facts)
+        rows.push(...judge([fact], known).map((verdict) => ({ ...verdict, type: fact.type })))
   }
 }
 
@@ -49,14 +58,19 @@ function fit(points) {
   return { scale, shift }
 }
 
-const brier = (points, map) => points.reduce((sum, { z, right }) => sum + (sigmoid(map(z)) - Number(right)) ** 2, 0) / points.length
+const brier = (points, map) =>
+  points.reduce((sum, { z, right }) => sum + (sigmoid(map(z)) - Number(right)) ** 2, 0) / points.length
 console.log('type         facts   right    Brier before → after   scale, shift to write')
 for (const type of Object.keys(fits)) {
-  const points = rows.filter((row) => row.type === type).map(({ confidence, right }) => ({ z: logit(confidence), right }))
+  const points = rows
+    .filter((row) => row.type === type)
+    .map(({ confidence, right }) => ({ z: logit(confidence), right }))
   if (points.length === 0) continue
   const { scale, shift } = fit(points)
   const old = fits[type]
   const right = points.filter((point) => point.right).length / points.length
   const written = `scale: ${(scale * old.scale).toFixed(2)}, shift: ${(scale * old.shift + shift).toFixed(2)}`
-  console.log(`${type.padEnd(11)} ${String(points.length).padStart(6)}  ${(100 * right).toFixed(1)} %   ${brier(points, (z) => z).toFixed(4)} → ${brier(points, (z) => scale * z + shift).toFixed(4)}        { ${written} }`)
+  console.log(
+    `${type.padEnd(11)} ${String(points.length).padStart(6)}  ${(100 * right).toFixed(1)} %   ${brier(points, (z) => z).toFixed(4)} → ${brier(points, (z) => scale * z + shift).toFixed(4)}        { ${written} }`,
+  )
 }

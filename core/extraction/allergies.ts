@@ -6,7 +6,7 @@ import { wordingKey, type Draft } from './draft'
 import { directed } from './medications/medications'
 import { ordersOf } from './medications/orders'
 import { mentionsOfType, rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passages'
+import { meanConfidence, wordsIn, type Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from './types'
 
@@ -17,9 +17,12 @@ const none =
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
   const columns = document.lines.some((line) => line.cells.some((cell) => columnTitle.test(cell.text)))
   return passages.flatMap((passage) => {
-    if (passage.kind === 'furniture' || passage.kind === 'technique' || passage.kind === 'family-history') return []
+    if (passage.kind === 'furniture' || passage.kind === 'technique' || passage.kind === 'family-history')
+      return []
     const listed = passage.kind === 'allergies'
-    const found = candidates(passage, listed, columns).flatMap((mention, index, all) => draftOf(mention, all[index + 1] ?? null, passage, listed))
+    const found = candidates(passage, listed, columns).flatMap((mention, index, all) =>
+      draftOf(mention, all[index + 1] ?? null, passage, listed),
+    )
     const statement = noKnown(passage, listed)
     if (statement) return [...found, statement]
     return found.length === 0 && listed ? unknownAllergen(passage) : found
@@ -31,7 +34,9 @@ type Allergen = Mention<'allergy'> | Mention<'medication'>
 /** Allergens; in a list of allergies a drug that is no known allergen counts as one, too. */
 function candidates(passage: Passage, listed: boolean, columns: boolean): Allergen[] {
   const allergens = mentionsOfType(passage, 'allergy')
-  const drugs = mentionsOfType(passage, 'medication').filter((drug) => !allergens.some((one) => one.start < drug.end && drug.start < one.end))
+  const drugs = mentionsOfType(passage, 'medication').filter(
+    (drug) => !allergens.some((one) => one.start < drug.end && drug.start < one.end),
+  )
   const taken = listed ? ordersOf(passage).filter((order) => directed(order)) : []
   const all = [...allergens, ...drugs]
     .filter((one) => !taken.some((order) => order.mention.start < one.end && one.start < order.mention.end))
@@ -59,24 +64,37 @@ function isEntry(passage: Passage, range: Range): boolean {
 function isReactionWord(passage: Passage, mention: Allergen): boolean {
   const range = rangeOf(passage, mention)
   const before = passage.text.slice(0, range.start)
-  if (!mention.ambiguous) return /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
+  if (!mention.ambiguous)
+    return /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
   return !/(?:^|[,;.:\t(/•«–-]|\band)\s*$/i.test(before)
 }
 
-const cueBefore = /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+const cueBefore =
+  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
 /** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
-const labelBefore = /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
-const cueAfter = /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
+const labelBefore =
+  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
+const cueAfter =
+  /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
 
 function isSaid(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
   if (cueAfter.test(passage.text.slice(range.end, sentence.end))) return true
-  if (passage.text.startsWith('ל', range.start) && /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u.test(before)) return true
+  if (
+    passage.text.startsWith('ל', range.start) &&
+    /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u.test(before)
+  )
+    return true
   if (labelBefore.test(passage.text.slice(0, range.start))) return true
   const list = cueBefore.exec(before)?.groups?.list
   // A list after the cue goes on over commas and "and", not over another statement.
-  return list !== undefined && !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(list)
+  return (
+    list !== undefined &&
+    !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(
+      list,
+    )
+  )
 }
 
 function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
@@ -123,14 +141,18 @@ function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, lis
 }
 
 function allergenOf(mention: Allergen): { name: string; key: string; type: string } {
-  if (mention.type === 'allergy') return { name: mention.concept.name, key: mention.concept.key, type: mention.concept.allergenType }
+  if (mention.type === 'allergy')
+    return { name: mention.concept.name, key: mention.concept.key, type: mention.concept.allergenType }
   const same = matchConcept('allergy', mention.concept.name)
   if (same) return { name: same.concept.name, key: same.concept.key, type: same.concept.allergenType }
   return { name: mention.concept.name, key: wordingKey('allergy', mention.concept.name), type: 'drug' }
 }
 
 function reactionBefore(before: string): ReturnType<typeof reactionOf> {
-  const match = /(?<!\p{L})(?:reaction|anaphyla\p{L}*|rash|hives|angioedema)\s+(?:\([^)]*\)\s+)?(?:to|after|from|with)\s*$/iu.exec(before)
+  const match =
+    /(?<!\p{L})(?:reaction|anaphyla\p{L}*|rash|hives|angioedema)\s+(?:\([^)]*\)\s+)?(?:to|after|from|with)\s*$/iu.exec(
+      before,
+    )
   const found = match && reactionOf(before.slice(match.index))
   return found ? { ...found, end: 0 } : null
 }
@@ -140,13 +162,19 @@ function assertionIn(passage: Passage, range: Range, listed: boolean): Assertion
   // In their list the past is the reaction's, and a doctor's "if" the advice's.
   if (listed && (assertion === 'historical' || assertion === 'planned')) return 'present'
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
-  if (/(?:contrast|transfusion)/i.test(passage.text.slice(range.start, range.end)) && /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu.test(before)) return 'negated'
+  if (
+    /(?:contrast|transfusion)/i.test(passage.text.slice(range.start, range.end)) &&
+    /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu.test(before)
+  )
+    return 'negated'
   if (assertion === 'historical') return 'present'
   return cues.length === 0 ? 'present' : assertion
 }
 
 function noKnown(passage: Passage, listed: boolean): Draft | null {
-  const match = none.exec(passage.text) ?? (listed ? /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu.exec(passage.text) : null)
+  const match =
+    none.exec(passage.text) ??
+    (listed ? /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu.exec(passage.text) : null)
   if (!match || /(?:food|latex|environmental)/i.test(match[0])) return null
   const range = { start: match.index, end: match.index + match[0].length }
   return {
@@ -167,7 +195,8 @@ function noKnown(passage: Passage, listed: boolean): Draft | null {
   } // prettier-ignore
 }
 
-const notAllergen = /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
+const notAllergen =
+  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
 
 /** An entry of a list of allergies that names nothing known, with a reaction beside it. */
 function unknownAllergen(passage: Passage): Draft[] {

@@ -21,7 +21,17 @@ export interface Features {
 }
 
 /** Log-odds that each feature adds, chosen by hand: what is told apart here is which of two facts is surer. */
-const weights = { bias: -3.2, match: 2, reading: 2, place: 2, known: 1.6, ambiguous: -1.4, fuzzy: -1.2, strange: -2.2, suspected: -1.2 } as const
+const weights = {
+  bias: -3.2,
+  match: 2,
+  reading: 2,
+  place: 2,
+  known: 1.6,
+  ambiguous: -1.4,
+  fuzzy: -1.2,
+  strange: -2.2,
+  suspected: -1.2,
+} as const
 
 /**
  * How sure that is in truth, by type: log-odds × scale + shift. Fitted by scripts/fit-confidence.mjs on pages with known

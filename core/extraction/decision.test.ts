@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { decide } from './decision'
 import type { Assertion, ExtractedEntity } from './types'
 
-const entity = (given: Partial<ExtractedEntity>) => ({ assertion: 'present', confidence: 0.95, doubt: null, ...given }) as ExtractedEntity
+const entity = (given: Partial<ExtractedEntity>) =>
+  ({ assertion: 'present', confidence: 0.95, doubt: null, ...given }) as ExtractedEntity
 
 test.each<[Assertion, string]>([
   ['present', 'accepted'],

@@ -7,17 +7,37 @@ export type Decision = 'accepted' | 'pending' | 'review' | 'noted'
 export const thresholds = { accept: 0.8, pending: 0.5 } as const
 
 /** Doubts that no confidence outweighs: the number or the name itself is in question. */
-const grave: ReadonlySet<string> = new Set(['implausible_value', 'implausible_dose', 'misread_dose', 'misread_value', 'value_out_of_column', 'engines_disagree'])
+const grave: ReadonlySet<string> = new Set([
+  'implausible_value',
+  'implausible_dose',
+  'misread_dose',
+  'misread_value',
+  'value_out_of_column',
+  'engines_disagree',
+])
 
 /** Doubts that the patient can settle by looking at the picture. */
-const askable: ReadonlySet<string> = new Set(['unknown_medication', 'unknown_diagnosis', 'unknown_procedure', 'unknown_allergen', 'unknown_analyte', 'uncertain_name', 'code_mismatch', 'suspected_only', 'unknown_unit'])
+const askable: ReadonlySet<string> = new Set([
+  'unknown_medication',
+  'unknown_diagnosis',
+  'unknown_procedure',
+  'unknown_allergen',
+  'unknown_analyte',
+  'uncertain_name',
+  'code_mismatch',
+  'suspected_only',
+  'unknown_unit',
+])
 
 /** What becomes of a fact, and why (snake case). Only what the page states of this patient may enter the record. */
 export function decide(entity: ExtractedEntity): { decision: Decision; reason: string | null } {
-  if (entity.assertion !== 'present' && entity.assertion !== 'historical') return { decision: 'noted', reason: null }
+  if (entity.assertion !== 'present' && entity.assertion !== 'historical')
+    return { decision: 'noted', reason: null }
   if (entity.doubt !== null && grave.has(entity.doubt)) return { decision: 'review', reason: entity.doubt }
-  if (entity.confidence < thresholds.pending) return { decision: 'review', reason: entity.doubt ?? 'low_confidence' }
+  if (entity.confidence < thresholds.pending)
+    return { decision: 'review', reason: entity.doubt ?? 'low_confidence' }
   if (entity.doubt !== null && askable.has(entity.doubt)) return { decision: 'pending', reason: entity.doubt }
-  if (entity.confidence < thresholds.accept) return { decision: 'pending', reason: entity.doubt ?? 'low_confidence' }
+  if (entity.confidence < thresholds.accept)
+    return { decision: 'pending', reason: entity.doubt ?? 'low_confidence' }
   return { decision: 'accepted', reason: null }
 }

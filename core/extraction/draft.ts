@@ -3,7 +3,7 @@ import { slug } from '../vocabulary/concept'
 import type { Assertion, CodeSystem, EntityStatus, EntityType, ExtractedEntity } from './types'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
-import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passages'
+import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
 import type { Word } from '../document/page'
 
 /** What one place of the page says, before the places that speak of the same thing are put together. */
@@ -39,7 +39,11 @@ export function codesOf(concept: Concept): ExtractedEntity['codes'] {
 export const wordingKey = (type: EntityType, wording: string): string => `${type}:${slug(wording)}`
 
 /** A draft as an entity, with the words that are its evidence. */
-export function entityOf(draft: Draft, confidence: number, toSource: (words: readonly Word[]) => ExtractedEntity['evidence']['box']): ExtractedEntity {
+export function entityOf(
+  draft: Draft,
+  confidence: number,
+  toSource: (words: readonly Word[]) => ExtractedEntity['evidence']['box'],
+): ExtractedEntity {
   const { passage, range, fields } = draft
   const words = wordsIn(passage, range.start, range.end)
   const shown = evidenceWords(passage, words)

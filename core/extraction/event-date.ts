@@ -2,7 +2,7 @@ import { findDates, type FoundDate } from '../document/dates'
 import type { Document } from '../document/types'
 import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOf, rangeOf } from './mentions'
-import type { Passage } from './passages'
+import type { Passage } from './passage'
 
 const known = new WeakMap<Passage, readonly FoundDate[]>()
 
@@ -29,7 +29,9 @@ export function datesIn(passage: Passage, document: Document): readonly FoundDat
 export function eventDate(passage: Passage, range: Range, document: Document): string | null {
   const { text } = passage
   const sentence = passage.item ? { start: 0, end: text.length } : sentenceAround(text, range)
-  const dates = datesIn(passage, document).filter((date) => date.start >= sentence.start && date.end <= sentence.end)
+  const dates = datesIn(passage, document).filter(
+    (date) => date.start >= sentence.start && date.end <= sentence.end,
+  )
   const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))
   if (after) return after.iso
   const year = bareYear(text.slice(sentence.start, range.start), text.slice(range.end, sentence.end))
@@ -43,20 +45,29 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
 
 /** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
 function bareYear(before: string, after: string): string | null {
-  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(after)?.[1]
+  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(
+    after,
+  )?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {
-  if (/[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(between)) return false
+  if (
+    /[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(
+      between,
+    )
+  )
+    return false
   const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   return words <= 6 && !/:.*\S/.test(between)
 }
 
 /** "On 30/01/2022 a catheterisation was done": the date opens the statement. */
 function precedes(before: string, between: string): boolean {
-  const opens = /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i.test(before) && before.trim().split(/\s+/).length <= 4
+  const opens =
+    /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i.test(before) &&
+    before.trim().split(/\s+/).length <= 4
   return opens && !/[;.]/.test(between) && between.split(/\s+/).length <= 14
 }
 
@@ -66,7 +77,9 @@ export function onsetDate(passage: Passage, range: Range, document: Document): s
   if (/^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu.test(after)) return null
   const near = /^\s*(?:[,(–-]|in|on|of|dated|ב-?|בשנת)?\s*\(?\s*(?=\d|\p{L}{3,9}\.?\s\d)/iu.exec(after)
   if (!near) return null
-  const date = datesIn(passage, document).find((one) => one.start >= range.end && one.start - range.end <= near[0].length + 4)
+  const date = datesIn(passage, document).find(
+    (one) => one.start >= range.end && one.start - range.end <= near[0].length + 4,
+  )
   return date?.iso ?? /^\s*,?\s*(?:ב-?)?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]))/.exec(after)?.[1] ?? null
 }
 

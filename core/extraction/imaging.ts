@@ -6,10 +6,18 @@ import { codesOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passages'
+import { meanConfidence, wordsIn, type Passage } from './passage'
 import type { Assertion } from './types'
 
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'family-history', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'furniture',
+  'family-history',
+  'allergies',
+  'medications',
+  'medications-admission',
+  'medications-discharge',
+  'medications-stopped',
+])
 
 /** Studies that were made. An imaging report is about one, named by its title; other pages tell of several. */
 export function findImaging(document: Document, passages: readonly Passage[]): Draft[] {
@@ -19,17 +27,24 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
   if (category === 'imaging') return reported(document, read)
   return read
     .filter((passage) => passage.kind !== 'technique')
-    .flatMap((passage) => mentionsOfType(passage, 'imaging').flatMap((mention) => draftOf(mention, passage, document, null)))
+    .flatMap((passage) =>
+      mentionsOfType(passage, 'imaging').flatMap((mention) => draftOf(mention, passage, document, null)),
+    )
 }
 
 function isComparison(passage: Passage, document: Document): boolean {
   const heading = document.sections[passage.section]?.heading?.text ?? ''
-  return /compar|prior stud|previous|השוואה|קודמ/i.test(heading) || /^\s*(?:comparison|compared|השוואה|בהשוואה)/i.test(passage.text)
+  return (
+    /compar|prior stud|previous|השוואה|קודמ/i.test(heading) ||
+    /^\s*(?:comparison|compared|השוואה|בהשוואה)/i.test(passage.text)
+  )
 }
 
 /** The study of an imaging report: in its title, its header or the lines that name the examination. */
 function reported(document: Document, passages: readonly Passage[]): Draft[] {
-  const places = passages.filter((passage) => ['header', 'technique', 'examination', 'other', 'procedures'].includes(passage.kind))
+  const places = passages.filter((passage) =>
+    ['header', 'technique', 'examination', 'other', 'procedures'].includes(passage.kind),
+  )
   const drafts = places.flatMap((passage) =>
     mentionsOfType(passage, 'imaging')
       .filter((mention) => !elsewhere(passage, mention))
@@ -48,7 +63,9 @@ function headingDrafts(document: Document, passages: readonly Passage[], found: 
     .flatMap((passage) => mentionsOfType(passage, 'imaging').map((mention) => ({ passage, mention })))
     .filter(({ passage, mention }) => !elsewhere(passage, mention) && !mention.ambiguous)
     .slice(0, 1)
-    .flatMap(({ passage, mention }) => draftOf(mention, passage, document, document.facts.date?.value ?? null))
+    .flatMap(({ passage, mention }) =>
+      draftOf(mention, passage, document, document.facts.date?.value ?? null),
+    )
     .filter((draft) => draft.assertion === 'present')
 }
 
@@ -56,7 +73,9 @@ function headingDrafts(document: Document, passages: readonly Passage[], found: 
 function elsewhere(passage: Passage, mention: Mention): boolean {
   const range = rangeOf(passage, mention)
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
-  return /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu.test(before)
+  return /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu.test(
+    before,
+  )
 }
 
 /** "CT abdomen" beside "CT abdomen and pelvis with contrast" is the same examination, named in short. */
@@ -72,14 +91,25 @@ function mostSpecific(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Document, examined: string | null): Draft[] {
+function draftOf(
+  mention: Mention<'imaging'>,
+  passage: Passage,
+  document: Document,
+  examined: string | null,
+): Draft[] {
   const range = rangeOf(passage, mention)
   const concept = located(mention, passage)
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
   const assertion = made(verdict.assertion, passage, own, document)
   const isReport = document.facts.category.value === 'imaging'
-  if (mention.ambiguous && !isReport && passage.kind !== 'imaging' && !/^\s?:/.test(passage.text.slice(range.end))) return []
+  if (
+    mention.ambiguous &&
+    !isReport &&
+    passage.kind !== 'imaging' &&
+    !/^\s?:/.test(passage.text.slice(range.end))
+  )
+    return []
   // "CT" alone tells too little, unless something is said of it.
   if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
   const cpt = isReport ? printedCpt(document) : null
@@ -107,8 +137,15 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
         strange: false,
         suspected: false,
       },
-      rank: (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) + (own ? 0.5 : 0) + (mention.end - mention.start) / 20,
-      fields: { modality: concept.modality, bodyPart: concept.bodyPart, laterality: lateralityOf(passage.text, range) },
+      rank:
+        (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) +
+        (own ? 0.5 : 0) +
+        (mention.end - mention.start) / 20,
+      fields: {
+        modality: concept.modality,
+        bodyPart: concept.bodyPart,
+        laterality: lateralityOf(passage.text, range),
+      },
     },
   ]
 }
@@ -117,10 +154,20 @@ function draftOf(mention: Mention<'imaging'>, passage: Passage, document: Docume
 function located(mention: Mention<'imaging'>, passage: Passage): ImagingConcept {
   const { concept } = mention
   if (concept.bodyPart !== 'unspecified') return concept
-  const after = passage.tokens.slice(mention.end, mention.end + 4).filter((token) => !/^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/.test(token.norm))
-  const before = passage.tokens.slice(Math.max(0, mention.start - 2), mention.start).filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
-  const text = (tokens: typeof after): string => tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
-  for (const part of [text(after.slice(0, 2)), text(after.slice(0, 1)), text(before.slice(-2)), text(before.slice(-1))]) {
+  const after = passage.tokens
+    .slice(mention.end, mention.end + 4)
+    .filter((token) => !/^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/.test(token.norm))
+  const before = passage.tokens
+    .slice(Math.max(0, mention.start - 2), mention.start)
+    .filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
+  const text = (tokens: typeof after): string =>
+    tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
+  for (const part of [
+    text(after.slice(0, 2)),
+    text(after.slice(0, 1)),
+    text(before.slice(-2)),
+    text(before.slice(-1)),
+  ]) {
     const match = part === '' ? null : matchConcept('imaging', `${concept.name} ${part}`)
     if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified') return match.concept
   }
@@ -133,7 +180,8 @@ function made(assertion: Assertion, passage: Passage, date: string | null, docum
   const past = date !== null && today !== null && date <= today
   // "DEXA in October" names a month to come; only a date with its year can have passed.
   const fullDate = datesIn(passage, document).some((one) => one.iso === date && !one.inferredYear)
-  if (isPlan(passage, document) || passage.kind === 'indication') return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
+  if (isPlan(passage, document) || passage.kind === 'indication')
+    return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
   if (assertion === 'planned' && past) return 'present'
   return assertion
 }

@@ -2,7 +2,8 @@ import type { Range } from './assertion/scope'
 
 export type Laterality = 'left' | 'right' | 'bilateral'
 
-const bilateral = /(?<!\p{L})(?:bilateral|bilaterally|both|b\/l|bl|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
+const bilateral =
+  /(?<!\p{L})(?:bilateral|bilaterally|both|b\/l|bl|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
 const left = /(?<!\p{L})(?:left|lt|L|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
 const right = /(?<!\p{L})(?:right|rt|R|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
 

@@ -22,7 +22,13 @@ export function groupLines(section: Section, document: Document, rows: ReadonlyS
     if (isSpeckLine(line, last)) continue
     const open: Group | undefined = groups[groups.length - 1]
     const row = rows.has(line)
-    const joins = open && last && !row && !rows.has(last) && !line.bullet && continues(last, line, document, open.item, isListing(section.kind))
+    const joins =
+      open &&
+      last &&
+      !row &&
+      !rows.has(last) &&
+      !line.bullet &&
+      continues(last, line, document, open.item, isListing(section.kind))
     if (joins) open.lines.push(line)
     else groups.push({ lines: [line], item: row || line.bullet || (isListing(section.kind) && !bulleted) })
     last = line
@@ -35,7 +41,9 @@ function isSpeckLine(line: Line, above: Line | null): boolean {
   if (line.words.length > 2 || line.words.some((word) => [...word.text].length > 2)) return false
   if (above !== null && line.box[3] < 0.4 * above.box[3]) return true
   if (line.words.some((word) => /\d/.test(word.text))) return false
-  return line.words.every((word) => word.confidence < 0.36) || (above !== null && line.box[3] < 0.6 * above.box[3])
+  return (
+    line.words.every((word) => word.confidence < 0.36) || (above !== null && line.box[3] < 0.6 * above.box[3])
+  )
 }
 
 /** Whether a line goes on with the text of the line above: that one is full, or stops in the middle. */
@@ -46,7 +54,8 @@ function continues(above: Line, line: Line, document: Document, item: boolean, l
   if (/[,(–-]$|\b(?:and|or|with|of|the|for|to)$/.test(above.text)) return true
   const openBracket = (above.text.match(/[([]/g) ?? []).length > (above.text.match(/[)\]]/g) ?? []).length
   if (openBracket) return true
-  if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && (item || !listed)) return reach(above, document) > 0.6
+  if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && (item || !listed))
+    return reach(above, document) > 0.6
   // In a list of one entry a line, a capital begins the next.
   if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
   // Prose that stops without a full stop goes on.

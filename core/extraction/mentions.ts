@@ -1,7 +1,7 @@
 import { findMentions, type Mention } from '../vocabulary/match'
 import type { SectionKind } from '../document/types'
 import type { Range } from './assertion/scope'
-import { meanConfidence, wordsIn, type Passage } from './passages'
+import { meanConfidence, wordsIn, type Passage } from './passage'
 
 const found = new WeakMap<Passage, readonly Mention[]>()
 
@@ -9,8 +9,21 @@ const found = new WeakMap<Passage, readonly Mention[]>()
 export function mentionsOf(passage: Passage): readonly Mention[] {
   const known = found.get(passage)
   if (known) return known
-  const all = findMentions(passage.tokens, ['diagnosis', 'medication', 'allergy', 'procedure', 'imaging', 'lab'])
-  const kept = all.filter((mention) => !isDegree(passage, mention) && !isResult(passage, mention, all) && !isScribble(passage, mention) && !all.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)))
+  const all = findMentions(passage.tokens, [
+    'diagnosis',
+    'medication',
+    'allergy',
+    'procedure',
+    'imaging',
+    'lab',
+  ])
+  const kept = all.filter(
+    (mention) =>
+      !isDegree(passage, mention) &&
+      !isResult(passage, mention, all) &&
+      !isScribble(passage, mention) &&
+      !all.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
+  )
   found.set(passage, kept)
   return kept
 }
@@ -18,7 +31,8 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
 /** "Helen Park, MD": the letters after a name are a degree. */
 function isDegree(passage: Passage, mention: Mention): boolean {
   const { start, end } = rangeOf(passage, mention)
-  if (!/^(?:MD|DO|PA|RN|NP|MS|PT|OT|DPM|DDS|CNS|BA|MA|PD|RD)$/.test(passage.text.slice(start, end))) return false
+  if (!/^(?:MD|DO|PA|RN|NP|MS|PT|OT|DPM|DDS|CNS|BA|MA|PD|RD)$/.test(passage.text.slice(start, end)))
+    return false
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
 }
 
@@ -31,7 +45,9 @@ function isScribble(passage: Passage, mention: Mention): boolean {
 /** "WCC 14.9" is a count, whatever else the letters may stand for. */
 function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): boolean {
   if (mention.type === 'lab' || mention.type === 'medication') return false
-  const named = all.some((other) => other.type === 'lab' && other.start === mention.start && other.end === mention.end)
+  const named = all.some(
+    (other) => other.type === 'lab' && other.start === mention.start && other.end === mention.end,
+  )
   return named && /^\s*[:=]?\s*[<>]?\d/.test(passage.text.slice(rangeOf(passage, mention).end))
 }
 
@@ -39,19 +55,30 @@ function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): 
 function isState(mention: Mention, other: Mention, kind: SectionKind): boolean {
   // IHD is a heart disease but where operations are listed.
   if (mention.type === 'procedure' && other.type === 'diagnosis') {
-    return kind !== 'procedures' && !isStateCode(other) && mention.start === other.start && mention.end === other.end
+    return (
+      kind !== 'procedures' &&
+      !isStateCode(other) &&
+      mention.start === other.start &&
+      mention.end === other.end
+    )
   }
   if (mention.type !== 'diagnosis' || other.type !== 'procedure') return false
   return isStateCode(mention) && mention.start < other.end && other.start < mention.end
 }
 
-const isStateCode = (mention: Mention): boolean => /^(?:Z9|Z8|Z4)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
+const isStateCode = (mention: Mention): boolean =>
+  /^(?:Z9|Z8|Z4)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
 
 /** "Iron deficiency anemia" is no iron, a "digoxin level" no digoxin; "penicillin allergy" stays penicillin. */
 function swallows(longer: Mention, mention: Mention): boolean {
   if (longer === mention || longer.type === mention.type || longer.ambiguous || longer.fuzzy) return false
   const within = longer.start <= mention.start && mention.end <= longer.end
-  return within && longer.end - longer.start > mention.end - mention.start && mention.type !== 'allergy' && !isState(longer, mention, 'other')
+  return (
+    within &&
+    longer.end - longer.start > mention.end - mention.start &&
+    mention.type !== 'allergy' &&
+    !isState(longer, mention, 'other')
+  )
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

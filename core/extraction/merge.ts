@@ -19,11 +19,21 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft[] {
 
 function mergeGroup(group: readonly Draft[]): Draft {
   const stated = group.filter(positive)
-  const order = [...(stated.length > 0 ? stated : group)].sort((a, b) => b.rank - a.rank || b.features.match - a.features.match)
+  const order = [...(stated.length > 0 ? stated : group)].sort(
+    (a, b) => b.rank - a.rank || b.features.match - a.features.match,
+  )
   const best = order[0] as Draft
   const dosed = best.type === 'medication' ? doseOf(best, order) : {}
-  const first = <K extends keyof Draft['fields']>(key: K): Draft['fields'][K] | undefined => order.find((one) => one.fields[key] != null)?.fields[key]
-  const rest = best.type === 'medication' ? {} : { reaction: first('reaction') ?? null, severity: first('severity') ?? null, laterality: first('laterality') ?? null }
+  const first = <K extends keyof Draft['fields']>(key: K): Draft['fields'][K] | undefined =>
+    order.find((one) => one.fields[key] != null)?.fields[key]
+  const rest =
+    best.type === 'medication'
+      ? {}
+      : {
+          reaction: first('reaction') ?? null,
+          severity: first('severity') ?? null,
+          laterality: first('laterality') ?? null,
+        }
   return {
     ...best,
     ...statusOf(best, order),
@@ -36,10 +46,14 @@ function mergeGroup(group: readonly Draft[]): Draft {
 /** A drug is stopped where the page says so, unless the list to go home with has it. */
 function statusOf(best: Draft, order: readonly Draft[]): Partial<Draft> {
   if (best.type === 'medication') {
-    const stop = order.find((one) => one.status === 'stopped' && !one.inferred && one.passage.kind !== 'medications-admission')
+    const stop = order.find(
+      (one) => one.status === 'stopped' && !one.inferred && one.passage.kind !== 'medications-admission',
+    )
     const now = order.find((one) => one.status === 'active')
     if (best.inferred && now) return { status: 'active', assertion: 'present' }
-    const onList = order.some((one) => one.status === 'active' && one.passage.kind === 'medications-discharge')
+    const onList = order.some(
+      (one) => one.status === 'active' && one.passage.kind === 'medications-discharge',
+    )
     if (!stop || best.status === 'stopped') return {}
     return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical' }
   }
@@ -57,11 +71,20 @@ function doseOf(best: Draft, order: readonly Draft[]): Draft['fields'] {
 }
 
 const small = new Set(['of', 'the', 'and', 'with', 'unspecified', 'disease', 'disorder', 'syndrome'])
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !small.has(word))
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !small.has(word))
 
 /** Whether `other` says the same more exactly: "heart failure with reduced ejection fraction" and "heart failure". */
 function isSpecific(other: Draft, draft: Draft): boolean {
-  if (other === draft || other.type !== draft.type || draft.type !== 'diagnosis' && draft.type !== 'procedure' && draft.type !== 'imaging') return false
+  if (
+    other === draft ||
+    other.type !== draft.type ||
+    (draft.type !== 'diagnosis' && draft.type !== 'procedure' && draft.type !== 'imaging')
+  )
+    return false
   if (!positive(other) || !other.concept || !draft.concept) return false
   const own = wordsOf(draft.name)
   const more = new Set(wordsOf(other.name))

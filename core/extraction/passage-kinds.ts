@@ -4,18 +4,24 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { isListing } from './line-groups'
 import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
-import { part, type Passage } from './passages'
+import { part, type Passage } from './passage'
 
 /**
  * What kind of text each piece of a section really is: a section ends where its list does, whatever stands below it
  * without a heading; and a line may hold labels of its own.
  */
 export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
-  const drugs = new Set(document.tables.filter((table) => table.columns.some((column) => column.drug)).flatMap((table) => table.rows.map((row) => row.line)))
+  const drugs = new Set(
+    document.tables
+      .filter((table) => table.columns.some((column) => column.drug))
+      .flatMap((table) => table.rows.map((row) => row.line)),
+  )
   const kind = kindOf(section)
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
-    return splitAtLabels({ ...one, kind: listed ? 'medications' : kind }).flatMap((piece) => closed(piece, at))
+    return splitAtLabels({ ...one, kind: listed ? 'medications' : kind }).flatMap((piece) =>
+      closed(piece, at),
+    )
   })
   return asProse(underHeadings(ownEntry(read, section, document)))
 }
@@ -28,7 +34,8 @@ function ownEntry(passages: readonly Passage[], section: Section, document: Docu
   const [first, ...rest] = passages
   const [heading, line] = [section.heading, first?.lines[0]]
   if (section.kind !== 'medications-stopped' || !first || !heading || !line) return passages
-  const inline = Math.abs(heading.box[1] + heading.box[3] / 2 - (line.box[1] + line.box[3] / 2)) < 0.5 * line.box[3]
+  const inline =
+    Math.abs(heading.box[1] + heading.box[3] / 2 - (line.box[1] + line.box[3] / 2)) < 0.5 * line.box[3]
   if (!inline) return passages
   const edge = (one: Line): number => (heading.direction === 'rtl' ? one.box[0] + one.box[2] : one.box[0])
   const before = document.sections[document.sections.indexOf(section) - 1]?.kind ?? 'medications'
@@ -49,7 +56,12 @@ function underHeadings(passages: readonly Passage[]): Passage[] {
   return passages.flatMap((one, at) => {
     const text = one.text.replace(/^\S{1,2}\s(?=\S{3})/, '')
     const heading = at > 0 && one.words.length <= 5 && !/[,.;:\t]\s*\S/.test(text) ? matchHeading(text) : null
-    if (heading && heading.by === 'word' && !heading.specimen && !/social-history|examination|other/.test(heading.kind)) {
+    if (
+      heading &&
+      heading.by === 'word' &&
+      !heading.specimen &&
+      !/social-history|examination|other/.test(heading.kind)
+    ) {
       kind = heading.kind
       return []
     }
@@ -57,7 +69,8 @@ function underHeadings(passages: readonly Passage[]): Passage[] {
   })
 }
 
-const label = /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+const label =
+  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
 
 /** "ALLERGIES: none DX: asthma" on one line of a form. */
 function splitAtLabels(whole: Passage): Passage[] {
@@ -78,22 +91,31 @@ function splitAtLabels(whole: Passage): Passage[] {
   return [...parts, { ...last, item: isListing(kind) }].filter((one) => one.words.length > 0)
 }
 
-const degrees = /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/
-const signing = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
+const degrees =
+  /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/
+const signing =
+  /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
 
 /** The name under a text, whatever section it ends: "Laura Benitez, MD, Radiologist". */
 const isSignature = (one: Passage): boolean =>
-  one.words.length <= 9 && !/[.]\s+\p{L}{3}/u.test(one.text) && !one.lines.some((line) => line.bullet) && (degrees.test(one.text) || signing.test(one.text))
+  one.words.length <= 9 &&
+  !/[.]\s+\p{L}{3}/u.test(one.text) &&
+  !one.lines.some((line) => line.bullet) &&
+  (degrees.test(one.text) || signing.test(one.text))
 
 const telling =
   /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
 
 /** Sentences with which the body of a letter begins, under whatever list stands above it. */
-const letter = /^(?:Dear |Thank you (?:for|very)|Many thanks|I (?:reviewed|saw|had the pleasure)|It was (?:a|my) pleasure)/
+const letter =
+  /^(?:Dear |Thank you (?:for|very)|Many thanks|I (?:reviewed|saw|had the pleasure)|It was (?:a|my) pleasure)/
 
 /** A line under a list of drugs that names none. */
 const isNoOrder = (one: Passage): boolean =>
-  one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length === 0 && findDoses(one.text).length === 0 && readDirections(one.text).end === 0
+  one.kind.startsWith('medications') &&
+  findMentions(one.tokens, ['medication']).length === 0 &&
+  findDoses(one.text).length === 0 &&
+  readDirections(one.text).end === 0
 
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
 function asProse(passages: readonly Passage[]): Passage[] {
@@ -103,14 +125,17 @@ function asProse(passages: readonly Passage[]): Passage[] {
     if (one.kind === 'recommendations' && letter.test(one.text)) over = true
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
-    if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6) over = true
-    if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one)) return { ...one, kind: 'course', item: false }
+    if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6)
+      over = true
+    if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one))
+      return { ...one, kind: 'course', item: false }
     if (bulleted && one.kind !== 'recommendations') over = false
     return over ? { ...one, kind: 'course', item: false } : one
   })
 }
 
-const aboutAllergy = /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
+const aboutAllergy =
+  /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
 
 /**
  * "Allergies: none. He quit smoking": a label within a paragraph opens a section that nothing closes. What
@@ -118,14 +143,16 @@ const aboutAllergy = /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|non
  */
 function closed(whole: Passage, at: number): Passage[] {
   if (whole.kind !== 'allergies') return [whole]
-  if (at > 0 && whole.words.length >= 8 && !speaksOfAllergy(whole.text)) return [{ ...whole, kind: 'other', item: false }]
+  if (at > 0 && whole.words.length >= 8 && !speaksOfAllergy(whole.text))
+    return [{ ...whole, kind: 'other', item: false }]
   for (const match of whole.text.matchAll(/[.;]\s+(?=\S)/g)) {
     const from = whole.starts.findIndex((start) => start >= match.index + match[0].length)
     if (from <= 0) continue
     const rest = part(whole, from, whole.words.length, 'other')
     const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
     const named = findMentions(tokenise(next), ['allergy']).length > 0
-    if (!named && !speaksOfAllergy(next) && next.split(/\s+/).length >= 3) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
+    if (!named && !speaksOfAllergy(next) && next.split(/\s+/).length >= 3)
+      return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
   }
   return [whole]
 }

@@ -6,14 +6,22 @@ import { codesOf, wordingKey, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passages'
+import { meanConfidence, wordsIn, type Passage } from './passage'
 
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history', 'allergies', 'medications-stopped'])
+const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'furniture',
+  'technique',
+  'family-history',
+  'allergies',
+  'medications-stopped',
+])
 
-const done = /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
+const done =
+  /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
 
 /** What is done at every bedside, and how an operation is made bearable: no fact of a record unless listed as one. */
-const routine = /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Biopsy|Hemodynamic monitoring.*)$/i
+const routine =
+  /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Biopsy|Hemodynamic monitoring.*)$/i
 
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
@@ -21,7 +29,9 @@ export function findProcedures(document: Document, passages: readonly Passage[])
   if (category === 'lab') return []
   return passages.flatMap((passage) => {
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
-    const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) => draftOf(mention, passage, document))
+    const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
+      draftOf(mention, passage, document),
+    )
     return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
   })
 }
@@ -66,43 +76,80 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
 }
 
 /** A plan with a date that has passed was carried out. */
-function settled(verdict: Verdict, passage: Passage, range: Range, date: string | null, document: Document): Draft['assertion'] {
+function settled(
+  verdict: Verdict,
+  passage: Passage,
+  range: Range,
+  date: string | null,
+  document: Document,
+): Draft['assertion'] {
   const today = document.facts.date?.value ?? null
-  const refused = verdict.cues.some((cue) => /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i.test(passage.text.slice(cue.start, cue.end)))
+  const refused = verdict.cues.some((cue) =>
+    /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i.test(passage.text.slice(cue.start, cue.end)),
+  )
   if (verdict.assertion === 'planned' && date && today && date < today && !refused) return 'present'
-  if (verdict.assertion === 'planned' && passage.kind === 'procedures' && !refused && verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))) return 'present'
+  if (
+    verdict.assertion === 'planned' &&
+    passage.kind === 'procedures' &&
+    !refused &&
+    verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))
+  )
+    return 'present'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const after = sentenceAround(passage.text, range)
-    const now = /(?<!\p{L})(?:today|performed|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(passage.text.slice(after.start, after.end))
+    const now = /(?<!\p{L})(?:today|performed|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(
+      passage.text.slice(after.start, after.end),
+    )
     return now || (date && today && date <= today) ? 'present' : 'planned'
   }
   return verdict.assertion
 }
 
-function isDone(mention: Mention, passage: Passage, range: Range, verdict: Verdict, document: Document): boolean {
+function isDone(
+  mention: Mention,
+  passage: Passage,
+  range: Range,
+  verdict: Verdict,
+  document: Document,
+): boolean {
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
-  if (routine.test(mention.concept.name)) return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
+  if (routine.test(mention.concept.name))
+    return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
-  if (kind === 'indication' && document.facts.category.value !== 'discharge') return verdict.past || eventDate(passage, range, document) !== null
-  if (document.facts.category.value === 'imaging') return verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')
-  if (/^medications/.test(kind)) return verdict.past || (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
+  if (kind === 'indication' && document.facts.category.value !== 'discharge')
+    return verdict.past || eventDate(passage, range, document) !== null
+  if (document.facts.category.value === 'imaging')
+    return (
+      verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')
+    )
+  if (kind.startsWith('medications'))
+    return (
+      verdict.past ||
+      (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
+    )
   if (mention.ambiguous || mention.fuzzy) return done.test(around)
   return true
 }
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
 function isTreatment(document: Document, passage: Passage): boolean {
-  return /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i.test(document.sections[passage.section]?.heading?.text ?? '')
+  return /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i.test(
+    document.sections[passage.section]?.heading?.text ?? '',
+  )
 }
 
-const operation = /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+const operation =
+  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
 
 /** An item of a list of operations that the vocabulary lacks, in the page's own words. */
 function unknownProcedure(passage: Passage, document: Document): Draft[] {
   if (passage.kind !== 'procedures' || !passage.item) return []
-  const name = /^[\p{L}][\p{L}\d\s'"’/-]{4,60}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed)\s|\s[-–]\s|\s\d)/u.exec(passage.text)?.[0].trim() ?? ''
+  const name =
+    /^[\p{L}][\p{L}\d\s'"’/-]{4,60}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed)\s|\s[-–]\s|\s\d)/u
+      .exec(passage.text)?.[0]
+      .trim() ?? ''
   if (name === '' || name.split(/\s+/).length > 6 || !operation.test(name)) return []
   const range = { start: 0, end: name.length }
   const verdict = assertionOf(passage, range, true)

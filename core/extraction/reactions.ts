@@ -12,7 +12,10 @@ export interface Reaction {
 /** The reactions that stand after an allergen: "- rash", "(hives, swelling)", "– פריחה". */
 export function reactionOf(text: string): Reaction | null {
   const tokens = tokenise(text)
-  const found = findMentions(tokens, ['reaction']).filter((one): one is Mention<'reaction'> => one.type === 'reaction' && !denied(text, tokens[one.start]?.start ?? 0))
+  const found = findMentions(tokens, ['reaction']).filter(
+    (one): one is Mention<'reaction'> =>
+      one.type === 'reaction' && !denied(text, tokens[one.start]?.start ?? 0),
+  )
   const [first] = found
   const last = found.at(-1)
   if (!first || !last) return null
@@ -22,10 +25,14 @@ export function reactionOf(text: string): Reaction | null {
   return { name: names.join(', '), severity, end: tokens[last.end - 1]?.end ?? 0 }
 }
 
-const denied = (text: string, start: number): boolean => /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start))
+const denied = (text: string, start: number): boolean =>
+  /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start))
 
 const grades: readonly (readonly [RegExp, NonNullable<ExtractedEntity['severity']>])[] = [
-  [/(?<!\p{L})(?:severe|serious|life[\s-]threatening|anaphyla\p{L}*|קשה|חמורה|חמור|מסכנת חיים|אנפילקטי\p{L}*|אנפילקסיס)(?!\p{L})/iu, 'severe'],
+  [
+    /(?<!\p{L})(?:severe|serious|life[\s-]threatening|anaphyla\p{L}*|קשה|חמורה|חמור|מסכנת חיים|אנפילקטי\p{L}*|אנפילקסיס)(?!\p{L})/iu,
+    'severe',
+  ],
   [/(?<!\p{L})(?:moderate|בינוני|בינונית)(?!\p{L})/iu, 'moderate'],
   [/(?<!\p{L})(?:mild|minor|קל|קלה)(?!\p{L})/iu, 'mild'],
 ]

@@ -68,5 +68,10 @@ export interface ExtractedEntity {
   readonly doubt: string | null
   readonly evidence: Evidence
   /** Other concepts that the wording might mean, best first, at most three. */
-  readonly candidates: readonly { readonly name: string; readonly code: string; readonly system: CodeSystem; readonly confidence: number }[]
+  readonly candidates: readonly {
+    readonly name: string
+    readonly code: string
+    readonly system: CodeSystem
+    readonly confidence: number
+  }[]
 }

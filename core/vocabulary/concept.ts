@@ -1,5 +1,13 @@
 /** The kinds of concept that the vocabulary holds; `reaction` serves allergies only. */
-export const conceptTypes = ['lab', 'diagnosis', 'medication', 'procedure', 'allergy', 'imaging', 'reaction'] as const
+export const conceptTypes = [
+  'lab',
+  'diagnosis',
+  'medication',
+  'procedure',
+  'allergy',
+  'imaging',
+  'reaction',
+] as const
 export type ConceptType = (typeof conceptTypes)[number]
 
 /** What a sample was taken from; `measure` is a measurement of the body itself (ejection fraction, bone density). */

@@ -36,9 +36,12 @@ export function distance(a: string, b: string, limit = 4): number {
         rows[at - width + j]! + omittedA[i - 1]!,
         rows[at + j - 1]! + omittedB[j - 1]!,
       )
-      if (i > 1 && cost > confusion && merged.get(a[i - 2]! + p) === q) cost = Math.min(cost, rows[at - 2 * width + j - 1]! + confusion)
-      if (j > 1 && cost > confusion && merged.get(b[j - 2]! + q) === p) cost = Math.min(cost, rows[at - width + j - 2]! + confusion)
-      if (i > 1 && j > 1 && p === b[j - 2] && q === a[i - 2]) cost = Math.min(cost, rows[at - 2 * width + j - 2]! + 0.8)
+      if (i > 1 && cost > confusion && merged.get(a[i - 2]! + p) === q)
+        cost = Math.min(cost, rows[at - 2 * width + j - 1]! + confusion)
+      if (j > 1 && cost > confusion && merged.get(b[j - 2]! + q) === p)
+        cost = Math.min(cost, rows[at - width + j - 2]! + confusion)
+      if (i > 1 && j > 1 && p === b[j - 2] && q === a[i - 2])
+        cost = Math.min(cost, rows[at - 2 * width + j - 2]! + 0.8)
       rows[at + j] = cost
       if (cost < least) least = cost
     }
@@ -132,5 +135,9 @@ function pairs(word: string): Set<string> {
 
 /** Letters and digits that one glyph is read as, made one: `Alc`, `Aic` and `A1c` are the same. */
 export function skeleton(norm: string): string {
-  return norm.replace(/[1i|!]/g, 'l').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b')
+  return norm
+    .replace(/[1i|!]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
 }

@@ -32,7 +32,8 @@ function withoutPrefix(word: string): Variant[] {
     const rest = word.slice(length)
     const letters = rest.replace(/"/g, '').length
     // "And" is taken off a word of two letters, too (ותת).
-    if (letters >= 3 || (letters === 2 && length === 1 && word.startsWith('ו'))) variants.push({ norm: rest, cost: 0.05 * length })
+    if (letters >= 3 || (letters === 2 && length === 1 && word.startsWith('ו')))
+      variants.push({ norm: rest, cost: 0.05 * length })
   }
   return variants
 }

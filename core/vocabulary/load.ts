@@ -1,6 +1,13 @@
 import { allergens, reactions } from './allergens'
 import { analytes } from './analytes'
-import { slug, type Concept, type ConceptOf, type ConceptType, type Conversion, type Specimen } from './concept'
+import {
+  slug,
+  type Concept,
+  type ConceptOf,
+  type ConceptType,
+  type Conversion,
+  type Specimen,
+} from './concept'
 import { diagnoses } from './diagnoses'
 import { imaging } from './imaging'
 import { medications } from './medications'
@@ -74,22 +81,37 @@ function entry(parts: Parts): Entry {
 
 const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
   lab: () =>
-    parseRows(analytes, 8).map(({ fields: [name = '', loinc, specimen, unit = '', others, plausible, en, he] }) => {
-      const base = entry({ type: 'lab', name, codes: { LOINC: items(loinc) }, english: items(en), hebrew: items(he) })
-      const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(plausible ?? '')
-      const concept: ConceptOf['lab'] = {
-        ...base.concept,
-        type: 'lab',
-        specimen: specimen as Specimen,
-        unit,
-        conversions: items(others).map(parseConversion),
-        plausible: range ? { low: Number(range[1]), high: Number(range[2]) } : null,
-      }
-      return { ...base, concept }
-    }),
+    parseRows(analytes, 8).map(
+      ({ fields: [name = '', loinc, specimen, unit = '', others, plausible, en, he] }) => {
+        const base = entry({
+          type: 'lab',
+          name,
+          codes: { LOINC: items(loinc) },
+          english: items(en),
+          hebrew: items(he),
+        })
+        const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(plausible ?? '')
+        const concept: ConceptOf['lab'] = {
+          ...base.concept,
+          type: 'lab',
+          specimen: specimen as Specimen,
+          unit,
+          conversions: items(others).map(parseConversion),
+          plausible: range ? { low: Number(range[1]), high: Number(range[2]) } : null,
+        }
+        return { ...base, concept }
+      },
+    ),
   diagnosis: () =>
     parseRows(diagnoses, 5).map(({ fields: [name = '', icd, en, he, attributes] }) =>
-      entry({ type: 'diagnosis', name, codes: { 'ICD-10-CM': items(icd) }, english: items(en), hebrew: items(he), attributes }),
+      entry({
+        type: 'diagnosis',
+        name,
+        codes: { 'ICD-10-CM': items(icd) },
+        english: items(en),
+        hebrew: items(he),
+        attributes,
+      }),
     ),
   medication: () =>
     parseRows(medications, 7).map(({ fields: [name = '', atc, rxnorm, en, brands, he, attributes] }) =>
@@ -104,7 +126,14 @@ const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
     ),
   procedure: () =>
     parseRows(procedures, 5).map(({ fields: [name = '', pcs, en, he, attributes] }) =>
-      entry({ type: 'procedure', name, codes: { 'ICD-10-PCS': items(pcs) }, english: items(en), hebrew: items(he), attributes }),
+      entry({
+        type: 'procedure',
+        name,
+        codes: { 'ICD-10-PCS': items(pcs) },
+        english: items(en),
+        hebrew: items(he),
+        attributes,
+      }),
     ),
   allergy: () =>
     parseRows(allergens, 5).map(({ fields: [name = '', allergenType = '', en, he, attributes] }) => {

@@ -68,19 +68,29 @@ describe('a misread drug', () => {
     for (const text of [one, other]) for (const name of named(text)) expect(name).toContain(text.slice(0, 4))
   }) // prettier-ignore
 
-  test.each(['hydroxylazine', 'Patient', 'reports', 'tablets', 'Renal', 'Selina', 'Martin', 'Clarence', 'Boston'])(
-    '"%s" is no drug',
-    (text) => {
-      expect(findMentions(tokenise(text), ['medication']).filter((mention) => !mention.ambiguous)).toEqual([])
-    },
-  )
+  test.each([
+    'hydroxylazine',
+    'Patient',
+    'reports',
+    'tablets',
+    'Renal',
+    'Selina',
+    'Martin',
+    'Clarence',
+    'Boston',
+  ])('"%s" is no drug', (text) => {
+    expect(findMentions(tokenise(text), ['medication']).filter((mention) => !mention.ambiguous)).toEqual([])
+  })
 })
 
 describe('running text', () => {
-  const named = (text: string, type: ConceptType) => findMentions(tokenise(text), [type]).map((m) => m.concept.name)
+  const named = (text: string, type: ConceptType) =>
+    findMentions(tokenise(text), [type]).map((m) => m.concept.name)
 
   test('the longest wording wins', () => {
-    expect(named('heart failure with reduced ejection fraction', 'diagnosis')).toEqual(['Heart failure with reduced ejection fraction'])
+    expect(named('heart failure with reduced ejection fraction', 'diagnosis')).toEqual([
+      'Heart failure with reduced ejection fraction',
+    ])
     expect(named('iron deficiency anaemia', 'diagnosis')).toEqual(['Iron deficiency anemia'])
   })
 
@@ -89,7 +99,10 @@ describe('running text', () => {
   })
 
   test('Hebrew particles and inflections are seen through', () => {
-    expect(named('הופנה בשל יתר לחץ דם וסוכרת סוג 2', 'diagnosis')).toEqual(['Essential hypertension', 'Type 2 diabetes mellitus'])
+    expect(named('הופנה בשל יתר לחץ דם וסוכרת סוג 2', 'diagnosis')).toEqual([
+      'Essential hypertension',
+      'Type 2 diabetes mellitus',
+    ])
   })
 
   test('a short word is never taken for a misreading', () => {

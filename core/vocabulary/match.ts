@@ -39,7 +39,11 @@ const forms = new Set(
  * The concept that a whole phrase names, such as the name cell of a results table or an item of a list.
  * Null where none does well enough, or two would.
  */
-export function matchConcept<T extends ConceptType>(type: T, text: string, context: MatchContext = {}): Match<T> | null {
+export function matchConcept<T extends ConceptType>(
+  type: T,
+  text: string,
+  context: MatchContext = {},
+): Match<T> | null {
   for (const reading of readings(text)) {
     const hit = matchTokens(type, reading.text, context)
     if (hit) return { ...hit, score: hit.score * reading.weight }
@@ -53,7 +57,9 @@ function readings(text: string): { text: string; weight: number }[] {
   const inside = /[([]([^()[\]]+)[)\]]/.exec(text)?.[1]
   if (inside === undefined) return whole
   const outside = text.replace(/[([][^()[\]]*[)\]]/g, ' ')
-  return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85 }].filter((r) => r.text.trim() !== '')
+  return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85 }].filter(
+    (r) => r.text.trim() !== '',
+  )
 }
 
 function matchTokens<T extends ConceptType>(type: T, text: string, context: MatchContext): Match<T> | null {
@@ -74,20 +80,37 @@ function unitMark(unit: string | null | undefined): '%' | null {
   return unit?.trim() === '%' ? '%' : null
 }
 
-function withoutQualifiers<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext): Match<T> | null {
-  const kept = tokens.filter((token) => !qualifiers.has(token.norm) && !/^(?:שתן|urine|urin|u)$/.test(token.norm))
+function withoutQualifiers<T extends ConceptType>(
+  type: T,
+  tokens: readonly Token[],
+  context: MatchContext,
+): Match<T> | null {
+  const kept = tokens.filter(
+    (token) => !qualifiers.has(token.norm) && !/^(?:שתן|urine|urin|u)$/.test(token.norm),
+  )
   if (kept.length === 0 || kept.length === tokens.length) return null
   const urine = tokens.some((token) => /^(?:urine|urin|שתן|בשתן)$/.test(token.norm))
   return wholeMatch(type, kept, urine ? { ...context, specimen: 'urine' } : context, 0.25)
 }
 
-function withoutForms<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext): Match<T> | null {
-  const kept = tokens.filter((token) => !forms.has(token.norm) && !/^[\d.,%]+(?:mg|mcg|g|ml|iu)?$/.test(token.norm))
+function withoutForms<T extends ConceptType>(
+  type: T,
+  tokens: readonly Token[],
+  context: MatchContext,
+): Match<T> | null {
+  const kept = tokens.filter(
+    (token) => !forms.has(token.norm) && !/^[\d.,%]+(?:mg|mcg|g|ml|iu)?$/.test(token.norm),
+  )
   if (kept.length === 0 || kept.length === tokens.length) return null
   return wholeMatch(type, kept, context, 0.1)
 }
 
-function wholeMatch<T extends ConceptType>(type: T, tokens: readonly Token[], context: MatchContext, extra: number): Match<T> | null {
+function wholeMatch<T extends ConceptType>(
+  type: T,
+  tokens: readonly Token[],
+  context: MatchContext,
+  extra: number,
+): Match<T> | null {
   const index = indexOf(type)
   const flat = tokens.map((token, i) => (i === 0 ? token : { ...token, gap: ' ' }))
   const whole = hitsAt(index, flat, 0).filter((hit) => hit.end === flat.length)
@@ -99,21 +122,27 @@ function wholeMatch<T extends ConceptType>(type: T, tokens: readonly Token[], co
   const lower = phrase.capitals && !tokens[0]?.capitals && !tokens[0]?.norm.match(/\d/)
   const strange = type === 'lab' && conflicts(phrase.concept as LabConcept, context.specimen)
   const score = scoreOf(hit.cost + extra) * (strange ? 0.85 : 1)
-  return score < 0.7 ? null : { concept, score, ambiguous: phrase.ambiguous || strange || (lower && type !== 'lab') }
+  return score < 0.7
+    ? null
+    : { concept, score, ambiguous: phrase.ambiguous || strange || (lower && type !== 'lab') }
 }
 
 function bagHits(type: ConceptType, tokens: readonly Token[]): Hit[] {
   // Tests and scans are printed in any order of words; a disease is not.
   if (type !== 'lab' && type !== 'imaging') return []
   const words = tokens.map((token) => token.norm).filter((norm) => !articles.has(norm))
-  return indexOf(type).sameWords(words).map((phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
+  return indexOf(type)
+    .sameWords(words)
+    .map((phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
 }
 
 /** Wordings marked with this specimen first; those marked with another never. */
 function bySpecimen(hits: readonly Hit[], specimen: Specimen | null | undefined): readonly Hit[] {
   const own = hits.filter((hit) => specimen && hit.phrase.specimen === specimen)
   if (own.length > 0) return own
-  const same = hits.filter((hit) => specimen && hit.phrase.specimen === null && specimenOf(hit.phrase) === specimen)
+  const same = hits.filter(
+    (hit) => specimen && hit.phrase.specimen === null && specimenOf(hit.phrase) === specimen,
+  )
   return same.length > 0 ? same : hits.filter((hit) => hit.phrase.specimen === null)
 }
 

@@ -23,7 +23,10 @@ export const scoreOf = (cost: number): number => Math.max(0, 1 - 0.2 * cost)
  * Every concept named in running text, the longest wording first, at most one of each type at a place.
  * Wordings that hold in one specimen only (`@urine`) are left to `matchConcept`.
  */
-export function findMentions(tokens: readonly Token[], types: readonly ConceptType[] = conceptTypes): Mention[] {
+export function findMentions(
+  tokens: readonly Token[],
+  types: readonly ConceptType[] = conceptTypes,
+): Mention[] {
   return types.flatMap((type) => findOfType(tokens, type)).sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
@@ -55,10 +58,13 @@ export function choose(hits: readonly Hit[]): Hit | null {
   const [best, ...others] = [...hits].sort((a, b) => worth(b) - worth(a) || a.cost - b.cost)
   if (!best) return null
   const rival = others.some(
-    (hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost < best.cost + margin,
+    (hit) =>
+      hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost < best.cost + margin,
   )
   if (best.fuzzy && (rival || best.cost > limit(best))) return null
-  const tie = others.some((hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost === best.cost)
+  const tie = others.some(
+    (hit) => hit.end === best.end && hit.phrase.concept !== best.phrase.concept && hit.cost === best.cost,
+  )
   return tie ? { ...best, phrase: { ...best.phrase, ambiguous: true } } : best
 }
 
@@ -86,5 +92,13 @@ function mentionOf(hit: Hit, type: ConceptType, tokens: readonly Token[]): Menti
   const { phrase, start, end, cost, fuzzy } = hit
   const weakCapitals = phrase.capitals && !tokens[start]?.capitals
   const concept = phrase.concept as Concept as ConceptOf[ConceptType]
-  return { type, concept, start, end, score: scoreOf(cost), ambiguous: phrase.ambiguous || weakCapitals, fuzzy }
+  return {
+    type,
+    concept,
+    start,
+    end,
+    score: scoreOf(cost),
+    ambiguous: phrase.ambiguous || weakCapitals,
+    fuzzy,
+  }
 }

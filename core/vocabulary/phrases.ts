@@ -21,7 +21,16 @@ export interface Node {
   readonly prefix: string
 }
 
-const specimens: readonly (Specimen | null)[] = [null, 'blood', 'urine', 'csf', 'stool', 'fluid', 'breath', 'measure']
+const specimens: readonly (Specimen | null)[] = [
+  null,
+  'blood',
+  'urine',
+  'csf',
+  'stool',
+  'fluid',
+  'breath',
+  'measure',
+]
 
 /**
  * All wordings of one type, sorted, so that a prefix is a range: fifty thousand wordings in a few megabytes,
@@ -42,10 +51,22 @@ export class PhraseIndex {
     const entries = entriesOf(type)
     this.concepts = entries.map((entry) => entry.concept)
     const rows = entries.flatMap(({ wordings }, owner) =>
-      wordings.flatMap((wording) => spellings(wording).map((tokens) => ({ key: `${tokens.join(' ')} `, owner, mark: markOf(wording, tokens), tokens }))),
+      wordings.flatMap((wording) =>
+        spellings(wording).map((tokens) => ({
+          key: `${tokens.join(' ')} `,
+          owner,
+          mark: markOf(wording, tokens),
+          tokens,
+        })),
+      ),
     )
     rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.owner - b.owner || a.mark - b.mark))
-    const unique = rows.filter((row, i) => row.key !== rows[i - 1]?.key || row.owner !== rows[i - 1]?.owner || row.mark >> 2 !== (rows[i - 1]?.mark ?? 0) >> 2)
+    const unique = rows.filter(
+      (row, i) =>
+        row.key !== rows[i - 1]?.key ||
+        row.owner !== rows[i - 1]?.owner ||
+        row.mark >> 2 !== (rows[i - 1]?.mark ?? 0) >> 2,
+    )
     this.#keys = unique.map((row) => row.key)
     this.#owners = Uint16Array.from(unique, (row) => row.owner)
     this.#marks = Uint8Array.from(unique, (row) => row.mark)
@@ -119,7 +140,13 @@ export class PhraseIndex {
     const concept = this.concepts[this.#owners[i] ?? 0]
     if (!concept) throw new Error('a wording has its concept')
     const tokens = (this.#keys[i] ?? '').trimEnd().split(' ')
-    return { concept, tokens, ambiguous: (mark & 1) === 1, capitals: (mark & 2) === 2, specimen: specimens[mark >> 2] ?? null }
+    return {
+      concept,
+      tokens,
+      ambiguous: (mark & 1) === 1,
+      capitals: (mark & 2) === 2,
+      specimen: specimens[mark >> 2] ?? null,
+    }
   }
 
   /** The first index in [low, high) whose key is not less than `key`. */

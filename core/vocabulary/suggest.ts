@@ -15,7 +15,8 @@ export function suggest(type: ConceptType, text: string, count = 3): Suggestion[
   for (const { norm } of tokenise(text)) {
     if (articles.has(norm) || norm.length < 2) continue
     words.set(norm, 1)
-    for (const near of index.lexicon.near(norm, 0.6)) words.set(near.norm, Math.max(words.get(near.norm) ?? 0, 0.9 - 0.3 * near.cost))
+    for (const near of index.lexicon.near(norm, 0.6))
+      words.set(near.norm, Math.max(words.get(near.norm) ?? 0, 0.9 - 0.3 * near.cost))
   }
   const asked = new Map([...words].filter(([word]) => index.lexicon.has(word)))
   if (asked.size === 0) return []

@@ -20,7 +20,10 @@ const codeShapes: Readonly<Record<string, RegExp>> = {
 /** LOINC's check digit is that of Luhn, over the digits before the hyphen. */
 function checkDigit(code: string): number {
   const digits = [...(code.split('-')[0] ?? '')].reverse().map(Number)
-  const sum = digits.reduce((total, digit, i) => total + (i % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0)
+  const sum = digits.reduce(
+    (total, digit, i) => total + (i % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit),
+    0,
+  )
   return (10 - (sum % 10)) % 10
 }
 
@@ -47,21 +50,27 @@ describe.each(all)('the vocabulary of type %s', (type, entries) => {
         owners.set(key, (owners.get(key) ?? new Set()).add(concept.name))
       }
     }
-    const shared = [...owners].filter(([, names]) => names.size > 1).map(([key, names]) => `${key}: ${[...names].join(' / ')}`)
+    const shared = [...owners]
+      .filter(([, names]) => names.size > 1)
+      .map(([key, names]) => `${key}: ${[...names].join(' / ')}`)
     expect(shared).toEqual([])
   })
 
   test('has codes of the right shape', () => {
     const wrong = entries.flatMap(({ concept }) =>
       Object.entries(concept.codes).flatMap(([system, codes]) =>
-        codes.filter((code) => !codeShapes[system]?.test(code)).map((code) => `${concept.name}: ${system} ${code}`),
+        codes
+          .filter((code) => !codeShapes[system]?.test(code))
+          .map((code) => `${concept.name}: ${system} ${code}`),
       ),
     )
     expect(wrong).toEqual([])
   })
 
   test('has no wording that is empty or only punctuation', () => {
-    const empty = entries.filter(({ wordings }) => wordings.some(({ text }) => normalisePhrase(text).length === 0))
+    const empty = entries.filter(({ wordings }) =>
+      wordings.some(({ text }) => normalisePhrase(text).length === 0),
+    )
     expect(empty.map(({ concept }) => concept.name)).toEqual([])
   })
 })
@@ -70,16 +79,22 @@ describe('analytes', () => {
   const labs = entriesOf('lab').map(({ concept }): LabConcept => concept)
 
   test('have LOINC codes with their check digit', () => {
-    const wrong = labs.flatMap(({ codes }) => (codes.LOINC ?? []).filter((code) => Number(code.split('-')[1]) !== checkDigit(code)))
+    const wrong = labs.flatMap(({ codes }) =>
+      (codes.LOINC ?? []).filter((code) => Number(code.split('-')[1]) !== checkDigit(code)),
+    )
     expect(wrong).toEqual([])
   })
 
   test('have a specimen, sane conversions and a plausible range', () => {
     const specimens = ['blood', 'urine', 'csf', 'stool', 'fluid', 'breath', 'measure']
     expect(labs.filter(({ specimen }) => !specimens.includes(specimen)).map(({ name }) => name)).toEqual([])
-    const factors = labs.filter(({ conversions }) => conversions.some(({ factor, offset }) => !(factor > 0) || !Number.isFinite(offset)))
+    const factors = labs.filter(({ conversions }) =>
+      conversions.some(({ factor, offset }) => !(factor > 0) || !Number.isFinite(offset)),
+    )
     expect(factors.map(({ name }) => name)).toEqual([])
-    expect(labs.filter(({ plausible }) => plausible && plausible.low >= plausible.high).map(({ name }) => name)).toEqual([])
+    expect(
+      labs.filter(({ plausible }) => plausible && plausible.low >= plausible.high).map(({ name }) => name),
+    ).toEqual([])
   })
 })
 

@@ -41,7 +41,8 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
-    if (token && (state.at === start || joins(token.gap, tokens[state.at - 1]?.norm ?? ''))) open.push(...steps(index, state, token, tokens, start))
+    if (token && (state.at === start || joins(token.gap, tokens[state.at - 1]?.norm ?? '')))
+      open.push(...steps(index, state, token, tokens, start))
   }
   return hits
 }
@@ -53,7 +54,13 @@ function joins(gap: string, before: string): boolean {
   return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }
 
-function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly Token[], start: number): State[] {
+function steps(
+  index: PhraseIndex,
+  state: State,
+  token: Token,
+  tokens: readonly Token[],
+  start: number,
+): State[] {
   const { node, at, cost, fuzzy } = state
   const found: State[] = []
   const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy): void => {
@@ -62,7 +69,8 @@ function steps(index: PhraseIndex, state: State, token: Token, tokens: readonly 
   }
   // A comma may belong to the name ("pneumonia, bacterial"); a stop with no space after it is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
-  if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals))) found.push({ ...state, at: at + 1 })
+  if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals)))
+    found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
   go(token.norm, at + 1, comma)
   for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
@@ -106,6 +114,7 @@ function misreadings(index: PhraseIndex, token: Token): readonly Neighbour[] {
 
 function known(norm: string): boolean {
   if (conceptTypes.some((type) => indexOf(type).lexicon.has(norm))) return true
-  return hebrewVariants(norm).some((variant) => conceptTypes.some((type) => indexOf(type).lexicon.has(variant.norm)))
+  return hebrewVariants(norm).some((variant) =>
+    conceptTypes.some((type) => indexOf(type).lexicon.has(variant.norm)),
+  )
 }
-

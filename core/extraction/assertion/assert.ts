@@ -1,5 +1,5 @@
 import type { Assertion } from '../types'
-import type { Passage } from '../passages'
+import type { Passage } from '../passage'
 import { findCues, type Cue } from './find-cues'
 import { isPersonOrPlace } from './names'
 import { reaches, sentenceAround, type Range } from './scope'
@@ -27,16 +27,25 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   const { text } = passage
   const sentence = sentenceAround(text, range)
   const cues = passageCues(passage).filter(
-    (cue) => reaches(text, cue, range, sentence) && adjacent(text, cue, range) && !(event && isSource(text, cue, range)),
+    (cue) =>
+      reaches(text, cue, range, sentence) &&
+      adjacent(text, cue, range) &&
+      !(event && isSource(text, cue, range)),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
-  const verdict = (assertion: Assertion): Verdict => ({ assertion, suspected: has('suspected'), past: has('historical'), cues })
+  const verdict = (assertion: Assertion): Verdict => ({
+    assertion,
+    suspected: has('suspected'),
+    past: has('historical'),
+    cues,
+  })
   if (isPersonOrPlace(text, range)) return verdict('other-person')
   if (passage.kind === 'family-history' || has('family')) return verdict('family')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range)) return verdict('negated')
   if (event && has('planned') && !told(text.slice(range.end, sentence.end))) return verdict('planned')
-  if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end)))) return verdict('hypothetical')
+  if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end))))
+    return verdict('hypothetical')
   return verdict(has('historical') ? 'historical' : 'present')
 }
 
@@ -47,9 +56,17 @@ function isSource(text: string, cue: Cue, range: Range): boolean {
   if (cue.direction === 'backward') {
     const words = text.slice(cue.start, cue.end)
     // "CTPA excluded pulmonary embolism": the study is the one that excludes.
-    return /negative|neg|שלילי/i.test(words) || (/^(?:excluded|ruled out)$/i.test(words) && /^\s+[\p{L}]/u.test(text.slice(cue.end)))
+    return (
+      /negative|neg|שלילי/i.test(words) ||
+      (/^(?:excluded|ruled out)$/i.test(words) && /^\s+[\p{L}]/u.test(text.slice(cue.end)))
+    )
   }
-  return /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(text.slice(cue.end, range.start)) || (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
+  return (
+    /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(
+      text.slice(cue.end, range.start),
+    ) ||
+    (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
+  )
 }
 
 /** A question mark speaks only of what it touches. */
@@ -57,15 +74,21 @@ function adjacent(text: string, cue: Cue, range: Range): boolean {
   // "Fever: no" denies the fever; "CXR: no infiltrate" tells what the film showed.
   if (/^[:–-]/.test(text.slice(cue.start))) return /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
   if (!text.slice(cue.start, cue.end).includes('?')) return true
-  const between = cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
+  const between =
+    cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
   return between.trim() === ''
 }
 
 /** "Repeat CT showed …": what has a result was done. */
 function told(after: string): boolean {
-  return /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu.test(after)
+  return /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu.test(
+    after,
+  )
 }
 
 function nonBefore(text: string, range: Range): boolean {
-  return /(?<!\p{L})(?:non|never)[\s-]*$/iu.test(text.slice(0, range.start)) && /^(?:smok|drink|diabet|hypertens|obes|alcohol)/i.test(text.slice(range.start))
+  return (
+    /(?<!\p{L})(?:non|never)[\s-]*$/iu.test(text.slice(0, range.start)) &&
+    /^(?:smok|drink|diabet|hypertens|obes|alcohol)/i.test(text.slice(range.start))
+  )
 }

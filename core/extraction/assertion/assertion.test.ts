@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { tokenise } from '../../vocabulary/match'
-import type { Passage } from '../passages'
+import type { Passage } from '../passage'
 import { assertionOf } from './assert'
 
 const rows = readFileSync(new URL('./assertion.txt', import.meta.url), 'utf8')
@@ -11,7 +11,12 @@ const rows = readFileSync(new URL('./assertion.txt', import.meta.url), 'utf8')
     const [marked = '', wanted = ''] = row.split('|').map((field) => field.trim())
     const event = wanted.endsWith('!')
     const count = (marked.match(/\[/g) ?? []).length
-    return Array.from({ length: count }, (_, index) => ({ marked, index, event, wanted: wanted.replace('!', '').trim() }))
+    return Array.from({ length: count }, (_, index) => ({
+      marked,
+      index,
+      event,
+      wanted: wanted.replace('!', '').trim(),
+    }))
   })
 
 /** The text without its brackets, and the range of the bracket asked for. */
@@ -25,7 +30,16 @@ function unmark(marked: string, index: number): { text: string; start: number; e
 describe('what a text says of a mention', () => {
   test.each(rows.map((row) => [`${row.marked} (${row.index + 1})`, row] as const))('%s', (_name, row) => {
     const { text, start, end } = unmark(row.marked, row.index)
-    const passage: Passage = { kind: 'course', section: 0, item: false, words: [], text, starts: [], tokens: tokenise(text), lines: [] }
+    const passage: Passage = {
+      kind: 'course',
+      section: 0,
+      item: false,
+      words: [],
+      text,
+      starts: [],
+      tokens: tokenise(text),
+      lines: [],
+    }
     expect(assertionOf(passage, { start, end }, row.event).assertion).toBe(row.wanted)
   })
 })

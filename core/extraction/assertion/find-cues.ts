@@ -35,7 +35,13 @@ function compile(kind: CueKind, direction: Cue['direction'], wording: string): P
     .replace(/ /g, '\\s+')
   const joined = /\s[למבכ]$/.test(wording)
   const open = joined || !/[\p{L}\p{N}]$/u.test(wording)
-  return { kind, direction, expression: new RegExp(body + (open ? '' : '(?![\\p{L}\\p{N}])'), 'yu'), length: wording.length, joined }
+  return {
+    kind,
+    direction,
+    expression: new RegExp(body + (open ? '' : '(?![\\p{L}\\p{N}])'), 'yu'),
+    length: wording.length,
+    joined,
+  }
 }
 
 const firstWord = (wording: string): string => /^[\p{L}\p{N}]+/u.exec(wording)?.[0] ?? ''
@@ -45,7 +51,10 @@ function allPatterns(): Patterns {
   const byWord = new Map<string, Pattern[]>()
   const others: Pattern[] = []
   for (const [kind, list] of Object.entries(cueLists)) {
-    for (const item of list.split(/[;\n]/).map((one) => one.trim()).filter((one) => one !== '')) {
+    for (const item of list
+      .split(/[;\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '')) {
       const direction = item.startsWith('>') ? 'forward' : item.startsWith('<') ? 'backward' : 'none'
       const wording = item.replace(/^[<>]/, '')
       const word = firstWord(wording)
@@ -67,7 +76,8 @@ export function findCues(text: string): Cue[] {
     for (const { kind, direction, expression, length, joined } of list) {
       expression.lastIndex = start
       const match = expression.exec(lower)
-      if (match) found.push({ kind, direction, start: from, end: start + match[0].length - (joined ? 1 : 0), length })
+      if (match)
+        found.push({ kind, direction, start: from, end: start + match[0].length - (joined ? 1 : 0), length })
     }
   }
   for (const match of lower.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu)) {
@@ -81,7 +91,8 @@ export function findCues(text: string): Cue[] {
   }
   const kept: Cue[] = []
   for (const cue of found.sort((a, b) => b.length - a.length || a.start - b.start)) {
-    if (!kept.some((other) => covers(other, cue))) kept.push({ kind: cue.kind, direction: cue.direction, start: cue.start, end: cue.end })
+    if (!kept.some((other) => covers(other, cue)))
+      kept.push({ kind: cue.kind, direction: cue.direction, start: cue.start, end: cue.end })
   }
   return kept.filter((cue) => cue.kind !== 'pseudo').sort((a, b) => a.start - b.start)
 }
@@ -92,5 +103,9 @@ function covers(longer: Cue, cue: Cue): boolean {
   // "Sleep study to look for apnea": the study is planned and the apnea a question.
   if (longer.kind === 'planned' && cue.kind === 'hypothetical') return false
   const longerWins = longer.end - longer.start > cue.end - cue.start
-  return within && longerWins && (longer.kind === 'pseudo' || longer.direction === cue.direction || longer.kind !== cue.kind)
+  return (
+    within &&
+    longerWins &&
+    (longer.kind === 'pseudo' || longer.direction === cue.direction || longer.kind !== cue.kind)
+  )
 }

@@ -13,7 +13,8 @@ export function sentenceAround(text: string, range: Range): Range {
   let start = 0
   let end = text.length
   for (const match of text.matchAll(/[.;!](?=\s|$)|\n/g)) {
-    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
+    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue
     if (match.index < range.start) start = match.index + 1
     else if (match.index >= range.end) {
       end = match.index
@@ -30,33 +31,45 @@ const turn =
 // What begins a new finding after a comma, where a list of things denied would just name the next.
 const newFinding =
   /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא)(?![\p{L}]))/iu
-const degreeHe = /(?<![\p{L}])(?:קל|קלה|קלים|קלות|בינוני|בינונית|קשה|ניכר|ניכרת|מתון|מתונה|תקין|תקינה|תקינים|תקינות|ידוע|ידועה)(?![\p{L}])/u
-const verb = /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes|reports|denies|showed|shows|continues|remains|feels|lives|works|סובל|סובלת|נמצא|נמצאה|טופל|טופלה)(?![\p{L}])/iu
+const degreeHe =
+  /(?<![\p{L}])(?:קל|קלה|קלים|קלות|בינוני|בינונית|קשה|ניכר|ניכרת|מתון|מתונה|תקין|תקינה|תקינים|תקינות|ידוע|ידועה)(?![\p{L}])/u
+const verb =
+  /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes|reports|denies|showed|shows|continues|remains|feels|lives|works|סובל|סובלת|נמצא|נמצאה|טופל|טופלה)(?![\p{L}])/iu
 
 /** Whether a cue speaks of what stands in `range`: on its side, and with no new statement between. */
 export function reaches(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   if (cue.start < sentence.start || cue.end > sentence.end + 2) return false
   if (cue.direction === 'forward' && cue.end <= range.start) return carries(text, cue, range, sentence)
   // "No [history of stroke]": the cue's last words are the concept's first.
-  if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end) return cue.kind !== 'historical'
-  if (cue.direction === 'backward' && cue.start >= range.end) return carriesBack(text.slice(range.end, cue.start), cue)
+  if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end)
+    return cue.kind !== 'historical'
+  if (cue.direction === 'backward' && cue.start >= range.end)
+    return carriesBack(text.slice(range.end, cue.start), cue)
   return false
 }
 
 /** Kinds that hold for the very next thing only. */
-const near: Partial<Record<Cue['kind'], number>> = { historical: 6, suspected: 9, planned: 14, hypothetical: 14 }
+const near: Partial<Record<Cue['kind'], number>> = {
+  historical: 6,
+  suspected: 9,
+  planned: 14,
+  hypothetical: 14,
+}
 
 // A relative stays the subject over verbs and commas, until the patient is.
-const otherSubject = /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
+const otherSubject =
+  /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
 
 function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   const between = text.slice(cue.end, range.start)
   // "The patient's sister", in Hebrew the sister of the patient.
-  if (cue.kind === 'family') return !otherSubject.test(between.replace(/^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u, ''))
+  if (cue.kind === 'family')
+    return !otherSubject.test(between.replace(/^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u, ''))
   if (turn.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false
-  if (cue.kind === 'historical' && between.includes(',')) return !verb.test(between) && / and | ו/.test(between)
+  if (cue.kind === 'historical' && between.includes(','))
+    return !verb.test(between) && / and | ו/.test(between)
   const [, ...parts] = between.split(',')
   const last = parts.pop()
   if (last === undefined) return true
@@ -74,8 +87,10 @@ function bare(part: string): boolean {
 function carriesBack(between: string, cue: Cue): boolean {
   if (/\n|\t/.test(between) || turn.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
-  if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected') return words <= 2 && !between.includes(',')
-  if (!between.includes(',')) return words <= 8 && !/(?<![\p{L}])(?:with|without|and no|no|ללא|עם|אין)(?![\p{L}])/iu.test(between)
+  if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
+    return words <= 2 && !between.includes(',')
+  if (!between.includes(','))
+    return words <= 8 && !/(?<![\p{L}])(?:with|without|and no|no|ללא|עם|אין)(?![\p{L}])/iu.test(between)
   // "A, B and C were excluded": a list before one verdict.
   return /(?<![\p{L}])(?:and|or|ו\p{L}+|או)(?![\p{L}])/iu.test(between) && !verb.test(between) && words <= 14
 }

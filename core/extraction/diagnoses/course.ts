@@ -10,7 +10,8 @@ import type { EntityStatus } from '../types'
 const passing =
   /^(?:A|B(?!18|20)|C|D[0-3]|G45|I2[1246]|I6[0-4]|I80|I82|I30|I33|I40|J0|J1|J2|J69|J80|J81|J93|K35|K56|K57\.2|K8[015]|K83|K92|L0[0-8]|M0[02]|M86|N1[0-27]|N20|N30|N39|N70|O|P|R|S|T|H0|H1|H6[0-7]|Z3)/
 
-const resolvedAfter = /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
+const resolvedAfter =
+  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
 /** What was cut out is of the past. */
 const removedAfter = /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
 const resolvedBefore = /(?:resolved|healed|recovered)\s+(?:\p{L}+\s+){0,2}$/iu
@@ -19,7 +20,13 @@ const resolvedBefore = /(?:resolved|healed|recovered)\s+(?:\p{L}+\s+){0,2}$/iu
  * active, historical or resolved, from the words at the mention and the kind of condition.
  * `dated`: a date long before the document's stands beside it.
  */
-export function statusOf(concept: Concept | null, verdict: Verdict, text: string, range: Range, dated = false): EntityStatus {
+export function statusOf(
+  concept: Concept | null,
+  verdict: Verdict,
+  text: string,
+  range: Range,
+  dated = false,
+): EntityStatus {
   const sentence = sentenceAround(text, range)
   const after = text.slice(range.end, sentence.end)
   if (resolvedAfter.test(after) || resolvedBefore.test(text.slice(0, range.start))) return 'resolved'

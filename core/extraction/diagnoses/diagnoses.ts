@@ -7,7 +7,7 @@ import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, type Draft } from '../draft'
 import { lateralityOf } from '../laterality'
 import { mentionsOfType, rangeOf } from '../mentions'
-import { meanConfidence, wordsIn, type Passage } from '../passages'
+import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion, ExtractedEntity } from '../types'
 import { passes, statusOf } from './course'
 import { pastConcept } from './past'
@@ -27,7 +27,9 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
   return passages.flatMap((passage) => {
     if (!isRead(passage, document)) return []
     const mentions = mentionsOfType(passage, 'diagnosis')
-    const drafts = mentions.flatMap((mention, index) => draftOf(mention, mentions[index + 1] ?? null, passage, document))
+    const drafts = mentions.flatMap((mention, index) =>
+      draftOf(mention, mentions[index + 1] ?? null, passage, document),
+    )
     return [...drafts, ...unknownDiagnoses(passage)]
   })
 }
@@ -43,7 +45,12 @@ function isRead(passage: Passage, document: Document): boolean {
   return true
 }
 
-function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: Passage, document: Document): Draft[] {
+function draftOf(
+  mention: Mention<'diagnosis'>,
+  next: Mention | null,
+  passage: Passage,
+  document: Document,
+): Draft[] {
   const range = rangeOf(passage, mention)
   const { text, kind } = passage
   const verdict = assertionOf(passage, range)
@@ -68,11 +75,20 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
       codes,
       coded: printed !== null,
       passage,
-      range: printed && printed.start >= range.end && printed.start - range.end < 4 ? { start: range.start, end: printed.end } : range,
+      range:
+        printed && printed.start >= range.end && printed.start - range.end < 4
+          ? { start: range.start, end: printed.end }
+          : range,
       assertion: assertion === 'present' && status === 'historical' ? 'historical' : assertion,
       status,
       date,
-      doubt: mismatch ? 'code_mismatch' : mention.fuzzy ? 'uncertain_name' : status === 'suspected' ? 'suspected_only' : null,
+      doubt: mismatch
+        ? 'code_mismatch'
+        : mention.fuzzy
+          ? 'uncertain_name'
+          : status === 'suspected'
+            ? 'suspected_only'
+            : null,
       features: {
         match: mention.score,
         reading: meanConfidence(words),
@@ -90,14 +106,22 @@ function draftOf(mention: Mention<'diagnosis'>, next: Mention | null, passage: P
 }
 
 /** The words decide; where they are silent, the section does. */
-function assertionIn(verdict: Verdict, concept: Concept, passage: Passage, document: Document, range: Range): Assertion {
+function assertionIn(
+  verdict: Verdict,
+  concept: Concept,
+  passage: Passage,
+  document: Document,
+  range: Range,
+): Assertion {
   const { assertion } = verdict
-  if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item) return inList(verdict, passage)
+  if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item)
+    return inList(verdict, passage)
   if (assertion !== 'present' && assertion !== 'historical') return assertion
   if (passage.kind === 'indication' && document.facts.category.value === 'imaging') {
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
-    const said = verdict.past || /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu.test(lead)
+    const said =
+      verdict.past || /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu.test(lead)
     return said || !passes(concept) ? assertion : 'hypothetical'
   }
   return assertion
@@ -107,24 +131,46 @@ function assertionIn(verdict: Verdict, concept: Concept, passage: Passage, docum
 function inList(verdict: Verdict, passage: Passage): Assertion {
   const onlyPossible = verdict.cues
     .filter((cue) => cue.kind === 'hypothetical')
-    .every((cue) => /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i.test(passage.text.slice(cue.start, cue.end).trim()))
+    .every((cue) =>
+      /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i.test(
+        passage.text.slice(cue.start, cue.end).trim(),
+      ),
+    )
   return onlyPossible && verdict.suspected ? 'present' : 'hypothetical'
 }
 
-function isStated(mention: Mention<'diagnosis'>, passage: Passage, range: Range, assertion: Assertion, document: Document): boolean {
+function isStated(
+  mention: Mention<'diagnosis'>,
+  passage: Passage,
+  range: Range,
+  assertion: Assertion,
+  document: Document,
+): boolean {
   const { kind, text } = passage
   const { attributes } = mention.concept
   const listed = kind === 'diagnoses' || kind === 'history'
   const alone = range.start < 4 && passage.item
   if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
-  if (/^medications/.test(kind)) return false
-  if (attributes.has('symptom')) return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
-  if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range)) return false
+  if (kind.startsWith('medications')) return false
+  if (attributes.has('symptom'))
+    return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
+  if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
+    return false
   if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
-  if (kind === 'social-history' && !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')) return false
-  if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range)))) return false
+  if (
+    kind === 'social-history' &&
+    !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
+  )
+    return false
+  if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range))))
+    return false
   // "Osteoporosis: -2.5 or below" explains a scale.
-  if (/^\s*:?\s*(?:between\s|[<>≤≥]\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(text.slice(range.end))) return false
+  if (
+    /^\s*:?\s*(?:between\s|[<>≤≥]\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(
+      text.slice(range.end),
+    )
+  )
+    return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false
   // A step of an operation: "pneumoperitoneum was established".
@@ -145,8 +191,14 @@ function hasStudy(passage: Passage, range: Range): boolean {
 
 /** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */
 function isAlone(text: string, range: Range): boolean {
-  const before = /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu.test(text.slice(0, range.start))
-  const after = /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu.test(text.slice(range.end))
+  const before =
+    /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu.test(
+      text.slice(0, range.start),
+    )
+  const after =
+    /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu.test(
+      text.slice(range.end),
+    )
   return before && after
 }
 
@@ -155,13 +207,22 @@ function hasCompany(mention: Mention, passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   return mentionsOfType(passage, 'diagnosis').some((other) => {
     const place = rangeOf(passage, other)
-    return other !== mention && !other.ambiguous && !other.fuzzy && place.start >= sentence.start && place.end <= sentence.end
+    return (
+      other !== mention &&
+      !other.ambiguous &&
+      !other.fuzzy &&
+      place.start >= sentence.start &&
+      place.end <= sentence.end
+    )
   })
 }
 
 function isTitle(passage: Passage, range: Range, document: Document): boolean {
   const whole = passage.text.trim()
-  return document.facts.title === whole || (range.end - range.start > 0.6 * whole.length && whole === whole.toUpperCase())
+  return (
+    document.facts.title === whole ||
+    (range.end - range.start > 0.6 * whole.length && whole === whole.toUpperCase())
+  )
 }
 
 function withPrinted(codes: ExtractedEntity['codes'], printed: string | null): ExtractedEntity['codes'] {
@@ -172,5 +233,8 @@ function withPrinted(codes: ExtractedEntity['codes'], printed: string | null): E
 }
 
 function sameCategory(codes: readonly string[], printed: string): boolean {
-  return codes.length === 0 || codes.some((code) => code.slice(0, 3) === printed.slice(0, 3) || code[0] === printed[0])
+  return (
+    codes.length === 0 ||
+    codes.some((code) => code.slice(0, 3) === printed.slice(0, 3) || code[0] === printed[0])
+  )
 }

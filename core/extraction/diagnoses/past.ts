@@ -29,7 +29,9 @@ export function pastConcept(concept: Concept): Concept | null {
   const history = histories.find(([category]) => category.test(code))?.[1]
   if (!history || concept.attributes.has('history')) return null
   byCode ??= new Map(
-    indexOf('diagnosis').concepts.flatMap((one) => (one.codes['ICD-10-CM'] ?? []).map((coded) => [coded, one] as const)),
+    indexOf('diagnosis').concepts.flatMap((one) =>
+      (one.codes['ICD-10-CM'] ?? []).map((coded) => [coded, one] as const),
+    ),
   )
   return byCode.get(history) ?? null
 }

@@ -20,7 +20,12 @@ export function printedCodes(text: string): PrintedCode[] {
     const marked = /(?:[([]\s?|icd[- ]?10(?:-?cm)?\s*:?\s*|code:?\s*|^\s*)$/i.test(before)
     if (!code.includes('.') && !marked) continue
     // "L4.5" is a spine level nowhere, but "B12 240" and "T4 1.1" are tests.
-    if (!code.includes('.') && /^(?:B12|T[1-9]|L[1-5]|C[1-7]|S[1-5]|D3|K1|K2)/.test(code) && !/[([]\s?$/.test(before)) continue
+    if (
+      !code.includes('.') &&
+      /^(?:B12|T[1-9]|L[1-5]|C[1-7]|S[1-5]|D3|K1|K2)/.test(code) &&
+      !/[([]\s?$/.test(before)
+    )
+      continue
     found.push({ code, start: match.index, end: match.index + code.length })
   }
   for (const match of text.matchAll(misread)) {
@@ -33,7 +38,14 @@ export function printedCodes(text: string): PrintedCode[] {
 /** The code that belongs to a mention: the first after it before the next one, or the one right before it. */
 export function codeFor(text: string, range: Range, next: number): PrintedCode | null {
   const codes = printedCodes(text)
-  const after = codes.find((code) => code.start >= range.end && code.start < next && !/[;.]\s/.test(text.slice(range.end, code.start)))
+  const after = codes.find(
+    (code) =>
+      code.start >= range.end && code.start < next && !/[;.]\s/.test(text.slice(range.end, code.start)),
+  )
   if (after) return after
-  return codes.find((code) => code.end <= range.start && /^[\s)\]:.,–-]*$/.test(text.slice(code.end, range.start))) ?? null
+  return (
+    codes.find(
+      (code) => code.end <= range.start && /^[\s)\]:.,–-]*$/.test(text.slice(code.end, range.start)),
+    ) ?? null
+  )
 }

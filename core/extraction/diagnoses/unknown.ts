@@ -4,11 +4,12 @@ import { assertionOf } from '../assertion/assert'
 import { wordingKey, type Draft } from '../draft'
 import { readDirections } from '../medications/directions'
 import { mentionsOf, rangeOf } from '../mentions'
-import { meanConfidence, wordsIn, type Passage } from '../passages'
+import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { statusOf } from './course'
 import { printedCodes } from './printed-code'
 
-const sentence = /(?<!\p{L})(?:is|was|were|are|has|had|have|will|please|see|per|patient|he|she|we|none|unknown|same|date|page|dr|md|continued|discharge|admission|אין|ללא|המטופל|המטופלת|הינו|היה|היתה|ראה|תאריך)(?!\p{L})/iu
+const sentence =
+  /(?<!\p{L})(?:is|was|were|are|has|had|have|will|please|see|per|patient|he|she|we|none|unknown|same|date|page|dr|md|continued|discharge|admission|אין|ללא|המטופל|המטופלת|הינו|היה|היתה|ראה|תאריך)(?!\p{L})/iu
 
 /** What stands in a list of diagnoses and names nothing the vocabulary knows: kept in the page's own words. */
 export function unknownDiagnoses(passage: Passage): Draft[] {
@@ -16,14 +17,23 @@ export function unknownDiagnoses(passage: Passage): Draft[] {
   const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
   return [...passage.text.matchAll(/[^;\t]+/g)].flatMap((match) => {
     const end = match.index + match[0].length
-    return ranges.some((range) => range.start < end && range.end > match.index) ? [] : draftOf(passage, match[0], match.index)
+    return ranges.some((range) => range.start < end && range.end > match.index)
+      ? []
+      : draftOf(passage, match[0], match.index)
   })
 }
 
 function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
   const code = printedCodes(entry)[0] ?? null
-  const bare = code ? entry.replace(entry.slice(code.start, code.end), ' ').replace(/[([]\s*[)\]]/, ' ') : entry
-  const name = bare.replace(/^[\s\-–:)\].]+/, '').split(/[,;(]|\s[-–]\s/)[0]?.replace(/[\s.,:]+$/, '').trim() ?? ''
+  const bare = code
+    ? entry.replace(entry.slice(code.start, code.end), ' ').replace(/[([]\s*[)\]]/, ' ')
+    : entry
+  const name =
+    bare
+      .replace(/^[\s\-–:)\].]+/, '')
+      .split(/[,;(]|\s[-–]\s/)[0]
+      ?.replace(/[\s.,:]+$/, '')
+      .trim() ?? ''
   const at = entry.indexOf(name)
   if (at < 0 || !isNoun(name, code !== null)) return []
   if (meanConfidence(wordsIn(passage, offset + at, offset + at + name.length)) < legible) return []
@@ -66,6 +76,11 @@ const legible = 0.8
 function isNoun(name: string, coded: boolean): boolean {
   const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
   if (words.length === 0 || words.length > 7 || name.length < 5 || sentence.test(name)) return false
-  if (/\d{3}|[@:=<>|!?*\\]/.test(name) || readDirections(name).frequency !== null || (name.match(/\p{L}/gu) ?? []).length < 0.75 * name.replace(/\s/g, '').length) return false
+  if (
+    /\d{3}|[@:=<>|!?*\\]/.test(name) ||
+    readDirections(name).frequency !== null ||
+    (name.match(/\p{L}/gu) ?? []).length < 0.75 * name.replace(/\s/g, '').length
+  )
+    return false
   return coded || words.some((word) => word.length >= 5 && !isOrdinary(normaliseWord(word)))
 }

@@ -7,7 +7,10 @@ export interface Directions {
   readonly end: number
 }
 
-type Rule = readonly [pattern: string, meaning: string | ((groups: readonly (string | undefined)[]) => string)]
+type Rule = readonly [
+  pattern: string,
+  meaning: string | ((groups: readonly (string | undefined)[]) => string),
+]
 
 const numbers: Record<string, string> = {
   one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', ten: '10', once: '1', twice: '2',
@@ -45,7 +48,8 @@ const frequencies: readonly Rule[] = [
   ['(?:with meals|with food|after meals|p\\.?c\\.?|אחרי האוכל|עם האוכל|אחרי אוכל|אחרי ארוחה|עם ארוחה|לאחר ארוחה)', 'with meals'],
 ] // prettier-ignore
 
-const needed = '(?:p\\.?r\\.?n\\.?|as needed|as required|when needed|if needed|when required|sos|לפי ה?צורך|לפי צורך|במידת ה?צורך|בעת הצורך|בשעת הצורך)'
+const needed =
+  '(?:p\\.?r\\.?n\\.?|as needed|as required|when needed|if needed|when required|sos|לפי ה?צורך|לפי צורך|במידת ה?צורך|בעת הצורך|בשעת הצורך)'
 
 const routes: readonly Rule[] = [
   ['(?:p\\.o\\.?|po|by mouth|orally|oral|per os|פומי|דרך הפה|פר אוס|לבליעה)', 'oral'],
@@ -64,8 +68,10 @@ const routes: readonly Rule[] = [
   ['(?:tablets?|tabs?|capsules?|caps?|pills?|כדור|כדורים|טבליה|טבליות|טבלייה|טבלייות|טב\'|קפסולה|קפסולות|כמוסה|כמוסות|syrup|suspension|סירופ|תמיסה)', 'oral'],
 ] // prettier-ignore
 
-const span = '(\\d{1,3}(?:\\s?-\\s?\\d{1,3})?|one|two|three|four|five|six|seven|ten|שבוע|יומיים|שבועיים|חודש|חודשיים|שנה|שנתיים|חמישה|שלושה|שבעה|עשרה)'
-const spanUnit = '(?:more\\s|additional\\s|further\\s|other\\s)?(days?|d|weeks?|wks?|wk|w|months?|mo|years?|doses?|ימים|יום|שבועות|שבוע|חודשים|חודש|שנים|שנה|מנות)'
+const span =
+  '(\\d{1,3}(?:\\s?-\\s?\\d{1,3})?|one|two|three|four|five|six|seven|ten|שבוע|יומיים|שבועיים|חודש|חודשיים|שנה|שנתיים|חמישה|שלושה|שבעה|עשרה)'
+const spanUnit =
+  '(?:more\\s|additional\\s|further\\s|other\\s)?(days?|d|weeks?|wks?|wk|w|months?|mo|years?|doses?|ימים|יום|שבועות|שבוע|חודשים|חודש|שנים|שנה|מנות)'
 const durations: readonly Rule[] = [
   [`(?:for|x|×|for a total of|for another|over|למשך|במשך|משך|ל-?|עוד)\\s?${span}[\\s-]?${spanUnit}`, (g) => durationOf(g[1], g[2])],
   ['(?:למשך|במשך|ל)\\s?(שבוע|שבועיים|חודש|חודשיים|שנה|שנתיים|יומיים)', (g) => durationOf(g[1], undefined)],
@@ -88,7 +94,8 @@ function hours(text: string | undefined): string {
   return words[(text ?? '').toLowerCase()] ?? text ?? ''
 }
 
-const bounded = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu')
+const bounded = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu')
 
 interface Found { readonly meaning: string; readonly start: number; readonly end: number } // prettier-ignore
 
@@ -109,13 +116,15 @@ function find(text: string, rules: readonly Rule[]): Found[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-
 export function readDirections(printed: string): Directions {
   // A final mem is read as a samekh: ביוס for ביום.
   const text = printed.replace(/(?<=[א-ת]{2})ס(?![א-ת])/g, 'ם')
   const isSure = (found: Found): boolean => {
     const word = text.slice(found.start, found.end)
-    return !/^(?:on|od|om|ac|pc|hs|ou|pr|pv|sl)$/.test(word) || /\d\s?(?:mg|mcg|g|ml|tab\p{L}*)?\s*$/iu.test(text.slice(0, found.start))
+    return (
+      !/^(?:on|od|om|ac|pc|hs|ou|pr|pv|sl)$/.test(word) ||
+      /\d\s?(?:mg|mcg|g|ml|tab\p{L}*)?\s*$/iu.test(text.slice(0, found.start))
+    )
   }
   const often = find(text, frequencies).filter(isSure)
   const way = find(text, routes).filter(isSure)
@@ -123,7 +132,9 @@ export function readDirections(printed: string): Directions {
   const asNeeded = find(text, [[needed, 'as needed']])
   const daily = often.slice(0, 3).map((found) => found.meaning)
   const specific = daily.length > 1 ? daily.filter((meaning) => meaning !== 'once daily') : daily
-  const frequency = [...new Set([...(specific.length > 0 ? specific : daily), ...asNeeded.slice(0, 1).map((f) => f.meaning)])]
+  const frequency = [
+    ...new Set([...(specific.length > 0 ? specific : daily), ...asNeeded.slice(0, 1).map((f) => f.meaning)]),
+  ]
   const all = [...often.slice(0, 3), ...way.slice(0, 2), ...long.slice(0, 1), ...asNeeded.slice(0, 1)]
   return {
     route: routeOf(way),

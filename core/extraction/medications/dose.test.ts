@@ -25,18 +25,31 @@ test.each([
   ['20 מ"ג', '20 mg'],
   ['500 מג', '500 mg'],
   ['50 מק"ג', '50 mcg'],
-  ['10 יח\' בערב', '10 units'],
+  ["10 יח' בערב", '10 units'],
 ])('%s holds the dose %s', (text, dose) => {
   const [first] = findDoses(text)
   expect(first && `${first.value} ${first.unit}`).toBe(dose)
 })
 
-test.each(['4.9 mmol/L', '142 mg/L', '168 mg/dL', '15 mg/kg', '2 puffs', '90', '02/28/2024', '13.8 g/dL', '3 tablets', 'mg', 'x10^3/uL', '8 <6 mg', '00 mg', '000 IU', '10.1000 mg'])(
-  '%s holds none',
-  (text) => {
-    expect(findDoses(text)).toEqual([])
-  },
-)
+test.each([
+  '4.9 mmol/L',
+  '142 mg/L',
+  '168 mg/dL',
+  '15 mg/kg',
+  '2 puffs',
+  '90',
+  '02/28/2024',
+  '13.8 g/dL',
+  '3 tablets',
+  'mg',
+  'x10^3/uL',
+  '8 <6 mg',
+  '00 mg',
+  '000 IU',
+  '10.1000 mg',
+])('%s holds none', (text) => {
+  expect(findDoses(text)).toEqual([])
+})
 
 test.each([
   [' from 500 mg to 1000 mg', '1000 mg'],

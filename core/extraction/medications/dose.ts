@@ -43,7 +43,9 @@ export function findDoses(text: string): Dose[] {
     const digits = number.replace(/\s/g, '').replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
     if (/^0+\d/.test(digits) || Number(plainNumber(digits)) === 0) return []
     const repaired = digits !== number && !/^\d{1,3}\s000$/.test(number)
-    return [{ value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired }]
+    return [
+      { value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired },
+    ]
   })
 }
 
@@ -67,9 +69,13 @@ const fromTo = new RegExp(
 )
 
 /** "increased from 500 mg to 1000 mg": the dose after the change. */
-export function changedDose(text: string): { value: string; unit: string | null; start: number; end: number } | null {
+export function changedDose(
+  text: string,
+): { value: string; unit: string | null; start: number; end: number } | null {
   const match = fromTo.exec(text)
   if (!match) return null
-  const unit = unitNamed(match[3] ?? '') ?? unitNamed(/[a-zא-ת"'%]+/i.exec(match[0].replace(/^(?:from|מ-?)\s*[\d.,]+\s*/i, ''))?.[0] ?? '')
+  const unit =
+    unitNamed(match[3] ?? '') ??
+    unitNamed(/[a-zא-ת"'%]+/i.exec(match[0].replace(/^(?:from|מ-?)\s*[\d.,]+\s*/i, ''))?.[0] ?? '')
   return { value: plainNumber(match[2] ?? ''), unit, start: match.index, end: match.index + match[0].length }
 }

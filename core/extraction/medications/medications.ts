@@ -1,25 +1,34 @@
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
-import { meanConfidence, wordsIn, type Passage } from '../passages'
+import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../types'
 import { reactionOf } from '../reactions'
 import { limits, ordersOf, type Order } from './orders'
 import { rowSaysStopped } from './status'
 import { unknownDrugs } from './unknown'
 
-const lists: ReadonlySet<SectionKind> = new Set<SectionKind>(['medications', 'medications-admission', 'medications-discharge', 'medications-stopped'])
+const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'medications',
+  'medications-admission',
+  'medications-discharge',
+  'medications-stopped',
+])
 /** Sections that name drugs without ordering them: contrast agents, reactions, relatives, services. */
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'technique', 'family-history'])
-
-export const isMedicationList = (kind: SectionKind): boolean => lists.has(kind)
 
 /** Every drug that the page orders, stops or says the patient takes. */
 export function findMedications(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
-  const read = passages.filter((p) => !silent.has(p.kind) && (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'))
+  const read = passages.filter(
+    (p) =>
+      !silent.has(p.kind) &&
+      (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'),
+  )
   const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
-  const unknown = read.filter((p) => lists.has(p.kind) || category === 'prescription').flatMap((p) => unknownDrugs(p))
+  const unknown = read
+    .filter((p) => lists.has(p.kind) || category === 'prescription')
+    .flatMap((p) => unknownDrugs(p))
   return endCourses([...found, ...unknown], document)
 }
 
@@ -49,7 +58,13 @@ function draftOf(order: Order, document: Document): Draft[] {
       assertion: status === 'stopped' ? 'historical' : 'present',
       status,
       date: null,
-      doubt: strange ? 'implausible_dose' : dose?.repaired ? 'misread_dose' : mention.fuzzy ? 'uncertain_name' : null,
+      doubt: strange
+        ? 'implausible_dose'
+        : dose?.repaired
+          ? 'misread_dose'
+          : mention.fuzzy
+            ? 'uncertain_name'
+            : null,
       features: {
         match: mention.score,
         reading: meanConfidence(words),
@@ -97,7 +112,11 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const category = document.facts.category.value
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
   if (category === 'lab') return action === 'continue'
-  if (category === 'imaging') return action === 'continue' || (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
+  if (category === 'imaging')
+    return (
+      action === 'continue' ||
+      (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
+    )
   const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
   if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
@@ -107,32 +126,75 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 function aboutTest(passage: Passage, order: Order): boolean {
-  if (/(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu.test(passage.text.slice(0, order.start))) return true
+  if (
+    /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu.test(
+      passage.text.slice(0, order.start),
+    )
+  )
+    return true
   const rest = passage.text.slice(order.nameEnd)
-  if (/^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu.test(rest)) return true
-  if (/^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu.test(rest)) return true
+  if (
+    /^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu.test(
+      rest,
+    )
+  )
+    return true
+  if (
+    /^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu.test(
+      rest,
+    )
+  )
+    return true
   const before = passage.text.slice(Math.max(0, order.start - 40), order.start)
-  return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(before)
+  return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(
+    before,
+  )
 }
 
 /** A dose or a frequency and no reaction: an order that stands under the wrong heading. */
 export function directed({ dose, directions, action, tail }: Order): boolean {
-  const taken = (dose !== null && dose.unit !== null && (directions.frequency !== null || action !== 'none')) || directions.frequency !== null
+  const taken =
+    (dose !== null && dose.unit !== null && (directions.frequency !== null || action !== 'none')) ||
+    directions.frequency !== null
   return taken && reactionOf(tail) === null
 }
 
-const unsure = /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
+const unsure =
+  /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
 
 /** Not taken: negated, of a relative, only considered. */
 function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
   const { text } = order.passage
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
-  if (cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))) return false
-  if (cues.some((cue) => cue.kind === 'planned' && /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(cue.words))) return false
-  if (/^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(order.tail)) return false
+  if (
+    cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
+  )
+    return false
+  if (
+    cues.some(
+      (cue) =>
+        cue.kind === 'planned' &&
+        /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(
+          cue.words,
+        ),
+    )
+  )
+    return false
+  if (
+    /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(
+      order.tail,
+    )
+  )
+    return false
   // "Start lisinopril if …": not yet.
-  if (order.action === 'start' && /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu.test(order.tail)) return false
+  if (
+    order.action === 'start' &&
+    /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu.test(
+      order.tail,
+    )
+  )
+    return false
   if (order.action === 'stop') return true
   const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
   return !negated
@@ -140,11 +202,20 @@ function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
 
 function statusOf(order: Order, verdict: Verdict): EntityStatus {
   // "Seretide (replaced by Trelegy)" in a list of what was stopped.
-  if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start')) return 'stopped'
+  if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start'))
+    return 'stopped'
   // In a history, what was given is over: "neoadjuvant paclitaxel".
   if (order.action === 'given' && order.passage.kind === 'history') return 'stopped'
-  if (order.passage.item && rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)) return 'stopped'
-  const past = verdict.cues.some((cue) => cue.kind === 'historical' && /past|previous|former|בעבר|לשעבר/i.test(order.passage.text.slice(cue.start, cue.end)))
+  if (
+    order.passage.item &&
+    rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)
+  )
+    return 'stopped'
+  const past = verdict.cues.some(
+    (cue) =>
+      cue.kind === 'historical' &&
+      /past|previous|former|בעבר|לשעבר/i.test(order.passage.text.slice(cue.start, cue.end)),
+  )
   return past && order.action !== 'start' ? 'stopped' : 'active'
 }
 
@@ -165,15 +236,23 @@ function rankOf(order: Order, inList: boolean): number {
  */
 function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
   const category = document.facts.category.value
-  const listed = drafts.filter((d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications')
+  const listed = drafts.filter(
+    (d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications',
+  )
   if (category !== 'discharge' || listed.length === 0) return [...drafts]
   const home = new Set(listed.map((d) => d.canonicalKey))
   return drafts.map((draft) => {
-    const inCourse = draft.passage.kind === 'course' || draft.passage.kind === 'impression' || draft.passage.kind === 'other'
+    const inCourse =
+      draft.passage.kind === 'course' || draft.passage.kind === 'impression' || draft.passage.kind === 'other'
     if (!inCourse || draft.status !== 'active' || home.has(draft.canonicalKey)) return draft
     const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
-    const given = /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu.test(lead)
+    const given =
+      /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu.test(
+        lead,
+      )
     const hospital = draft.fields.route === 'intravenous'
-    return given || hospital ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const } : draft
+    return given || hospital
+      ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
+      : draft
   })
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../../vocabulary/match'
 import { sentenceAround } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
-import type { Passage } from '../passages'
+import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { actionOf, type Action } from './status'
@@ -43,9 +43,13 @@ export function ordersOf(passage: Passage): Order[] {
 
 /** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
 function endedTogether(order: Order, next: Order | undefined): Order {
-  const joined = next?.action === 'stop' && /^\s*(?:,|and|or|&|ו-?)?\s*$/i.test(order.passage.text.slice(order.end, next.start))
+  const joined =
+    next?.action === 'stop' &&
+    /^\s*(?:,|and|or|&|ו-?)?\s*$/i.test(order.passage.text.slice(order.end, next.start))
   const open = order.action === 'none' || order.action === 'given'
-  return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start)) ? { ...order, action: 'stop' } : order
+  return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start))
+    ? { ...order, action: 'stop' }
+    : order
 }
 
 /** A verb of its own right before the drug. */
@@ -71,7 +75,11 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   const end = passage.item ? passage.text.length : sentence.end
   if (!next || next.start > end) return end
   const between = passage.text.slice(name.end, next.start)
-  const cut = Math.max(between.lastIndexOf(','), between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i), between.search(/[.;]\s[^.;]*$/))
+  const cut = Math.max(
+    between.lastIndexOf(','),
+    between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i),
+    between.search(/[.;]\s[^.;]*$/),
+  )
   return name.end + (cut >= 0 ? cut : between.length)
 }
 
@@ -79,31 +87,55 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const tail = passage.text.slice(name.end, limit)
   const dose = doseIn(name, tail, lead)
   const directions = readDirections(tail)
-  const own = actionOf(lead, passage.text.slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end)).slice(0, tail.length + 1))
+  const own = actionOf(
+    lead,
+    passage.text
+      .slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end))
+      .slice(0, tail.length + 1),
+  )
   // "Stop aspirin and clopidogrel": what is said of the first holds for what is joined to it.
-  const joined = previous !== null && /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(lead)
+  const joined =
+    previous !== null &&
+    /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(
+      lead,
+    )
   const action = own === 'none' && joined ? previous.action : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
-  return { mention: name.mention, passage, start: name.start, nameEnd: name.end, end, dose, directions, action, tail }
+  return {
+    mention: name.mention,
+    passage,
+    start: name.start,
+    nameEnd: name.end,
+    end,
+    dose,
+    directions,
+    action,
+    tail,
+  }
 }
 
 interface FoundDose { readonly value: string; readonly unit: string | null; readonly repaired: boolean; readonly end: number } // prettier-ignore
 
 function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   const changed = changedDose(tail)
-  if (changed) return { value: changed.value, unit: changed.unit ?? usualUnit(name), repaired: false, end: changed.end }
+  if (changed)
+    return { value: changed.value, unit: changed.unit ?? usualUnit(name), repaired: false, end: changed.end }
   const doses = findDoses(tail)
   // A volume is a dose only where no amount of the drug is printed.
   const dose = doses.find((one) => one.unit !== 'mL') ?? doses[0]
   if (dose) return dose
   const ahead = findDoses(lead).at(-1)
-  if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end))) return { ...ahead, end: 0 }
+  if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end)))
+    return { ...ahead, end: 0 }
   return bareDose(name, tail)
 }
 
 /** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. */
 function bareDose(name: Name, tail: string): FoundDose | null {
-  const match = /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu.exec(tail)
+  const match =
+    /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu.exec(
+      tail,
+    )
   const unit = usualUnit(name)
   if (!match || !unit) return null
   const value = plainNumber(match[1] ?? '')

@@ -12,9 +12,11 @@ const before: readonly (readonly [Exclude<Action, 'none'>, RegExp])[] = [
 
 const stopAfter =
   /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|הופסק|הופסקה|הופסקו|להפסיק|יופסק|תופסק|הוחלף|הוחלפה)(?!\p{L})/iu
-const replacedAfter = /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu
+const replacedAfter =
+  /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu
 const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|חודשה|לחדש)(?!\p{L})/iu
-const changeAfter = /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu
+const changeAfter =
+  /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu
 
 /** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
 export function actionOf(lead: string, tail: string): Action {
@@ -22,7 +24,13 @@ export function actionOf(lead: string, tail: string): Action {
   if (!held && (stopAfter.test(tail) || replacedAfter.test(tail))) return 'stop'
   const last = lastCue(lead)
   // "Hold insulin if not eating" is how to take it.
-  if (last === 'stop' && /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu.test(tail)) return 'continue'
+  if (
+    last === 'stop' &&
+    /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu.test(
+      tail,
+    )
+  )
+    return 'continue'
   if (last === 'stop') return held ? 'continue' : 'stop'
   if (changeAfter.test(tail)) return 'change'
   return last
@@ -34,8 +42,13 @@ function lastCue(lead: string): Action {
   for (const [action, expression] of before) {
     for (const match of lead.matchAll(expression)) {
       const end = match.index + match[0].length
-      if (action === 'stop' && /(?:do not|don't|never|not to|without|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(lead.slice(0, match.index))) continue
-      if (end > best.end || (end === best.end && match.index < best.start)) best = { action, start: match.index, end }
+      if (
+        action === 'stop' &&
+        /(?:do not|don't|never|not to|without|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(lead.slice(0, match.index))
+      )
+        continue
+      if (end > best.end || (end === best.end && match.index < best.start))
+        best = { action, start: match.index, end }
     }
   }
   const gap = lead.slice(best.end)
@@ -45,5 +58,9 @@ function lastCue(lead: string): Action {
 
 /** A status column or a label in a row of a medication list. */
 export function rowSaysStopped(text: string): boolean {
-  return /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu.test(text) && !/then stop|not (?:to be )?stopped/i.test(text)
+  return (
+    /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu.test(
+      text,
+    ) && !/then stop|not (?:to be )?stopped/i.test(text)
+  )
 }

@@ -2,12 +2,13 @@ import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { wordingKey, type Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
-import { meanConfidence, wordsIn, type Passage } from '../passages'
+import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
 import { readDirections } from './directions'
 import { rowSaysStopped } from './status'
 
-const opening = /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+const opening =
+  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
 
 /** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
 const legible = 0.8
@@ -22,12 +23,17 @@ export function unknownDrugs(passage: Passage): Draft[] {
   const dose = findDoses(text).find((one) => one.unit !== 'mL' && one.unit !== '%')
   if (!dose) return []
   const skip = opening.exec(text)?.[0].length ?? 0
-  const name = /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
+  const name =
+    /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
   if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []
   if (meanConfidence(wordsIn(passage, skip, skip + name.length)) < legible) return []
   const directions = readDirections(text.slice(skip + name.length))
   if (directions.frequency === null && directions.route === null) return []
-  if (name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) || taken(passage, skip, skip + name.length)) return []
+  if (
+    name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) ||
+    taken(passage, skip, skip + name.length)
+  )
+    return []
   const range = { start: skip, end: Math.max(dose.end, skip + name.length + directions.end) }
   return [
     {
@@ -39,7 +45,10 @@ export function unknownDrugs(passage: Passage): Draft[] {
       passage,
       range,
       assertion: 'present',
-      status: passage.kind === 'medications-stopped' || rowSaysStopped(text) || /^(?:stop|discontinue)/i.test(text) ? 'stopped' : 'active',
+      status:
+        passage.kind === 'medications-stopped' || rowSaysStopped(text) || /^(?:stop|discontinue)/i.test(text)
+          ? 'stopped'
+          : 'active',
       date: null,
       doubt: 'unknown_medication',
       features: {
@@ -53,7 +62,13 @@ export function unknownDrugs(passage: Passage): Draft[] {
         suspected: false,
       },
       rank: 3,
-      fields: { value: dose.value, unit: dose.unit, route: directions.route, frequency: directions.frequency, duration: directions.duration },
+      fields: {
+        value: dose.value,
+        unit: dose.unit,
+        route: directions.route,
+        frequency: directions.frequency,
+        duration: directions.duration,
+      },
     },
   ]
 }

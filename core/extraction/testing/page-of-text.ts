@@ -21,14 +21,25 @@ export function pageOfText(lines: readonly string[], columns = 100): PageReading
 function wordsOf(text: string, line: number, width: number): Word[] {
   const rtl = /[א-ת]/.test(text)
   const y = margin + line * lineHeight
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
   return words.map((word): Word => {
     const length = (word.end - word.start) * letter
     const { from, to } = runOf(words, word, text)
     // Within a run of Latin words a right-to-left line is written from left to right.
-    const left = rtl ? width - margin - to * letter + (word.start - from) * letter : margin + word.start * letter
+    const left = rtl
+      ? width - margin - to * letter + (word.start - from) * letter
+      : margin + word.start * letter
     const alone = rtl && from === word.start && to === word.end
-    return { text: word.text, box: [alone ? width - margin - word.end * letter : left, y, length - 2, glyphHeight], confidence: 0.95, line }
+    return {
+      text: word.text,
+      box: [alone ? width - margin - word.end * letter : left, y, length - 2, glyphHeight],
+      confidence: 0.95,
+      line,
+    }
   })
 }
 

@@ -1,0 +1,87 @@
+import { union, type Box, type Word } from '../document/page'
+import type { Line, SectionKind } from '../document/types'
+import { tokenise, type Token } from '../vocabulary/match'
+
+/** A run of text that is read in one go: an item of a list, a row, or a paragraph. */
+export interface Passage {
+  readonly kind: SectionKind
+  /** Index of the section in the document. */
+  readonly section: number
+  /** An item of a list; otherwise prose. */
+  readonly item: boolean
+  readonly words: readonly Word[]
+  /** The words joined by spaces; by a tab where a cell of the row ends. */
+  readonly text: string
+  /** Character offset in `text` of each word. */
+  readonly starts: readonly number[]
+  readonly tokens: readonly Token[]
+  readonly lines: readonly Line[]
+}
+
+/** The text of some lines as one. */
+export function passageOf(
+  lines: readonly Line[],
+  kind: SectionKind,
+  section: number,
+  item: boolean,
+): Passage {
+  const words: Word[] = []
+  const starts: number[] = []
+  let text = ''
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      for (const [index, word] of cell.words.filter((one) => !isSpeck(one)).entries()) {
+        if (text !== '') text += index === 0 && cell !== line.cells[0] ? '\t' : ' '
+        starts.push(text.length)
+        words.push(word)
+        text += word.text
+      }
+    }
+  }
+  return { kind, section, item, words, text, starts, tokens: tokenise(text), lines }
+}
+
+/** One or two letters that the engine itself does not believe: dirt, a stroke of a signature, the edge of a stamp. */
+const isSpeck = (word: Word): boolean =>
+  word.confidence < 0.36 && [...word.text].length <= 2 && !/\d/.test(word.text)
+
+/** The words from one index to another as a passage of their own. */
+export function part(whole: Passage, from: number, to: number, kind: SectionKind): Passage {
+  const offset = whole.starts[from] ?? 0
+  const end = (whole.starts[to - 1] ?? 0) + (whole.words[to - 1]?.text.length ?? 0)
+  const text = whole.text.slice(offset, end)
+  const words = whole.words.slice(from, to)
+  const lines = whole.lines.filter((line) => line.words.some((word) => words.includes(word)))
+  return {
+    ...whole,
+    kind,
+    words,
+    text,
+    starts: whole.starts.slice(from, to).map((start) => start - offset),
+    tokens: tokenise(text),
+    lines,
+  }
+}
+
+/** The words of a passage that a character range touches. */
+export function wordsIn(from: Passage, start: number, end: number): Word[] {
+  return from.words.filter((word, index) => {
+    const at = from.starts[index] ?? 0
+    return at < end && at + word.text.length > start
+  })
+}
+
+/** What to outline for a fact: the item's lines on which it stands, the cell of a row, in prose the words themselves. */
+export function evidenceWords(from: Passage, words: readonly Word[]): readonly Word[] {
+  if (!from.item) return words
+  const lines = from.lines.filter((line) => line.words.some((word) => words.includes(word)))
+  const row = lines.find((line) => line.cells.length > 1)
+  const cell = row?.cells.find((one) => words[0] !== undefined && one.words.includes(words[0]))
+  if (cell) return cell.words
+  return lines.flatMap((line) => line.words.filter((word) => from.words.includes(word)))
+}
+
+export const boxOf = (words: readonly Word[]): Box => union(words.map((word) => word.box))
+
+export const meanConfidence = (words: readonly Word[]): number =>
+  words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
