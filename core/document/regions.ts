@@ -61,11 +61,29 @@ function bestSplit(
       if (tried.has(key)) continue
       tried.add(key)
       if (!areColumns(split.left, split.right, direction, clues, skew, height)) continue
-      best = split
+      best = withHead(split, clues, skew, direction)
       bestTall = to - from
     }
   }
   return best
+}
+
+/** What stands above the first heading of both columns is the head of the page, not the top of its columns. */
+function withHead(split: Split, clues: ColumnClues, skew: number, direction: 'ltr' | 'rtl'): Split {
+  const rows = [split.left, split.right].map((side) => rowsOf(side, skew))
+  const top = (row: readonly Word[]) => Math.min(...row.map((word) => word.box[1]))
+  const first = Math.min(...rows.flat().filter((row) => clues.isHeading(texts(row, direction).join(' '))).map(top)) // prettier-ignore
+  const over = rows.map((side) =>
+    side.filter((row) => Math.max(...row.map((word) => centerY(word.box))) < first),
+  )
+  if (!Number.isFinite(first) || over.some((side) => side.length === 0 || side.length > 8)) return split
+  const head = new Set(over.flat(2))
+  return {
+    above: [...split.above, ...head],
+    below: split.below,
+    left: split.left.filter((word) => !head.has(word)),
+    right: split.right.filter((word) => !head.has(word)),
+  }
 }
 
 /** The stretches down the page where nothing is printed within `0.6 height` of x. */

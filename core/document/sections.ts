@@ -136,8 +136,10 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
     labels.forEach((label, at) => {
       const borrowed = lines[index + 1]?.words.slice(0, label.borrowed) ?? []
       skip = label.borrowed
+      // At the foot of a letter "cc" is who gets a copy, elsewhere the chief complaint.
+      const copy = index > 0.6 * lines.length && /^cc\W*$/i.test(line.words[label.from]?.text ?? '')
       open(
-        label.heading.kind,
+        copy ? 'other' : label.heading.kind,
         lineOf([phraseOf([...line.words.slice(label.from, label.to), ...borrowed])], line.direction, false),
         null,
         true,
@@ -243,6 +245,8 @@ function headingOf(
   const bold = colon || alone || size > 1.2 * height
   const lower = !hasHebrew(text) && /^[a-z]/.test(text)
   if (lower && !colon) return null
+  const part = within.startsWith('medications') ? changeOf(text) : null
+  if (part) return part
   const known = matchHeading(text)
   if (known && (bold || !interrupts(above, line))) return known
   const loose = colon || alone ? matchHeadingLoosely(text) : null
@@ -252,6 +256,22 @@ function headingOf(
   return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
     ? { kind: 'other', specimen: null, by: 'stem' }
     : null
+}
+
+/** "NEW", "CHANGED", "STOP": the parts of a list of drugs. */
+function changeOf(text: string): Heading | null {
+  const word = plain(text)
+    .replace(/[^a-z\u05d0-\u05ea ]/g, '')
+    .trim()
+  if (
+    /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/.test(
+      word,
+    )
+  )
+    return { kind: 'medications-discharge', specimen: null, by: 'word' }
+  if (/^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/.test(word))
+    return { kind: 'medications-stopped', specimen: null, by: 'word' }
+  return null
 }
 
 /** In lists of short items a line in capitals is rather an item. */
