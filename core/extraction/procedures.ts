@@ -119,7 +119,11 @@ function isDone(
     return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')
-    return verdict.past || eventDate(passage, range, document) !== null
+    return (
+      verdict.past ||
+      eventDate(passage, range, document) !== null ||
+      /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu.test(text.slice(0, range.start))
+    )
   if (document.facts.category.value === 'imaging')
     return (
       verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')

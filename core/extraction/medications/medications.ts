@@ -100,6 +100,12 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
   return from !== undefined && to !== undefined ? (value * from) / to : null
 }
 
+/** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
+const oneTime: ReadonlySet<string> = new Set([
+  'vaccine', 'iv fluid', 'general anesthetic', 'inhalational anesthetic', 'local anesthetic', 'neuromuscular blocker', 'antiseptic',
+  'contrast medium', 'diagnostic',
+]) // prettier-ignore
+
 /** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
 function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
@@ -107,6 +113,7 @@ function isOrder(order: Order, inList: boolean, document: Document): boolean {
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
+  if (oneTime.has(mention.concept.attributes.get('class') ?? '')) return false
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value
