@@ -26,13 +26,22 @@ module.exports = {
       from: { pathNot: '^(workers/index\\.ts$|durable-objects/|tests/)' },
       to: { path: '^durable-objects/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^build/', '^dist/'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types', 'workerd', 'worker', 'browser'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.wasm', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types', 'workerd', 'worker', 'browser'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.wasm', '.css'],
+    },
   },
 }

@@ -6,7 +6,12 @@ import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const testKey = JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'ES256', use: 'sig' })
+const testKey = JSON.stringify({
+  ...privateKey.export({ format: 'jwk' }),
+  kid: 'test',
+  alg: 'ES256',
+  use: 'sig',
+})
 
 const unit = [
   'core/**/*.test.ts',
@@ -22,7 +27,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [tsconfigPaths()],
-        test: { name: 'unit', environment: 'node', include: unit, setupFiles: ['tests/support/no-console.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: unit,
+          setupFiles: ['tests/support/no-console.ts'],
+        },
       },
       {
         plugins: [
@@ -54,7 +64,14 @@ export default defineConfig({
       },
       {
         plugins: [tsconfigPaths()],
-        test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

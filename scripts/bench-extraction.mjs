@@ -11,7 +11,17 @@ const folder = path.resolve(process.argv[2] ?? path.join(root, 'tests/fixtures/p
 const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8'))
 
 const outfile = path.join(root, 'node_modules/.cache/chartlight/read-and-extract.mjs')
-await build({ entryPoints: [path.join(root, 'scripts/read-and-extract.ts')], bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error', banner: { js: "import { createRequire } from 'node:module'; import { fileURLToPath as __f } from 'node:url'; import { dirname as __d } from 'node:path'; const require = createRequire(import.meta.url); const __filename = __f(import.meta.url); const __dirname = __d(__filename);" } })
+await build({
+  entryPoints: [path.join(root, 'scripts/read-and-extract.ts')],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  outfile,
+  logLevel: 'error',
+  banner: {
+    js: "import { createRequire } from 'node:module'; import { fileURLToPath as __f } from 'node:url'; import { dirname as __d } from 'node:path'; const require = createRequire(import.meta.url); const __filename = __f(import.meta.url); const __dirname = __d(__filename);",
+  },
+})
 const { readAndExtract } = await import(pathToFileURL(outfile).href)
 
 const baseline = process.memoryUsage().rss
@@ -31,10 +41,22 @@ const share = (rows) => percent(rows.filter(({ right }) => right).length, rows.l
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 console.log(`${truth.length} pages, ${judged.length} facts judged\n\nconfidence    facts   stated    right`)
-for (const [low, high] of [[0, 0.5], [0.5, 0.7], [0.7, 0.8], [0.8, 0.9], [0.9, 0.95], [0.95, 1.01]]) {
+for (const [low, high] of [
+  [0, 0.5],
+  [0.5, 0.7],
+  [0.7, 0.8],
+  [0.8, 0.9],
+  [0.9, 0.95],
+  [0.95, 1.01],
+]) {
   const rows = judged.filter(({ confidence }) => confidence >= low && confidence < high)
-  const stated = rows.length === 0 ? '   -' : `${(100 * mean(rows.map(({ confidence }) => confidence))).toFixed(1)} %`.padStart(7)
-  console.log(`${low.toFixed(2)}–${Math.min(high, 1).toFixed(2)}   ${String(rows.length).padStart(6)}  ${stated}  ${share(rows)}`)
+  const stated =
+    rows.length === 0
+      ? '   -'
+      : `${(100 * mean(rows.map(({ confidence }) => confidence))).toFixed(1)} %`.padStart(7)
+  console.log(
+    `${low.toFixed(2)}–${Math.min(high, 1).toFixed(2)}   ${String(rows.length).padStart(6)}  ${stated}  ${share(rows)}`,
+  )
 }
 const brier = mean(judged.map(({ confidence, right }) => (confidence - Number(right)) ** 2))
 console.log(`Brier score ${brier.toFixed(4)}\n\ndecision      facts    right`)
@@ -44,8 +66,11 @@ for (const decision of ['accepted', 'pending', 'review']) {
 }
 console.log('\nCPU seconds a page (mean, most)')
 for (const [quality, seconds] of Object.entries(cpu)) {
-  if (seconds.length > 0) console.log(`${quality.padEnd(11)} ${mean(seconds).toFixed(2)}  ${Math.max(...seconds).toFixed(2)}`)
+  if (seconds.length > 0)
+    console.log(`${quality.padEnd(11)} ${mean(seconds).toFixed(2)}  ${Math.max(...seconds).toFixed(2)}`)
 }
 const peak = (process.resourceUsage().maxRSS * 1024 - baseline) / 1024 / 1024
-console.log(`\npeak memory of reading, JavaScript and wasm together: ${peak.toFixed(0)} MB above the start of the process`)
+console.log(
+  `\npeak memory of reading, JavaScript and wasm together: ${peak.toFixed(0)} MB above the start of the process`,
+)
 process.exit(0)

@@ -34,10 +34,14 @@ async function readingPages() {
       if (!hasTesseract) continue
       started = performance.now()
       const language = page.includes('hebrew') ? 'heb+eng' : 'eng'
-      spawnSync('tesseract', [path.join(folder, page), 'stdout', '-l', language], { env: { ...process.env, OMP_THREAD_LIMIT: '1' } })
+      spawnSync('tesseract', [path.join(folder, page), 'stdout', '-l', language], {
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      })
       if (run > 0) native.push(performance.now() - started)
     }
-    console.log(`  ${page.padEnd(22)} ${seconds(median(inWorker))}   ${hasTesseract ? seconds(median(native)) : 'tesseract is not installed'}`)
+    console.log(
+      `  ${page.padEnd(22)} ${seconds(median(inWorker))}   ${hasTesseract ? seconds(median(native)) : 'tesseract is not installed'}`,
+    )
   }
   await reader.dispose()
 }
@@ -65,19 +69,28 @@ async function requests(url, cookie) {
     ['page /', `${url}/`, {}],
     ['page /home', `${url}/home`, { cookie }],
   ]
-  for (const [name, address, headers] of rows) console.log(`  ${name.padEnd(22)} ${(await requestsPerSecond(address, headers)).toFixed(0)}`)
+  for (const [name, address, headers] of rows)
+    console.log(`  ${name.padEnd(22)} ${(await requestsPerSecond(address, headers)).toFixed(0)}`)
   await bare.dispose()
 }
 
 async function bareHono() {
   const { outputFiles } = await build({
-    stdin: { contents: `import { Hono } from 'hono'; export default new Hono().get('/json', (c) => c.json({ ok: true }))`, resolveDir: root },
+    stdin: {
+      contents: `import { Hono } from 'hono'; export default new Hono().get('/json', (c) => c.json({ ok: true }))`,
+      resolveDir: root,
+    },
     bundle: true,
     format: 'esm',
     minify: true,
     write: false,
   })
-  return new Miniflare({ cf: false, modules: true, script: outputFiles[0]?.text ?? '', compatibilityDate: '2026-10-20' })
+  return new Miniflare({
+    cf: false,
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    compatibilityDate: '2026-10-20',
+  })
 }
 
 async function scriptBytes(url, cookie) {

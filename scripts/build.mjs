@@ -15,12 +15,16 @@ const environment = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }
-const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
+const run = (name, args) =>
+  execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
 
 try {
   run('remix', ['vite:build', '--logLevel', 'error'])
   copyLanguages()
-  for (const [config, dist] of [['wrangler.toml', 'dist/app'], ['wrangler.reader.toml', 'dist/reader']]) {
+  for (const [config, dist] of [
+    ['wrangler.toml', 'dist/app'],
+    ['wrangler.reader.toml', 'dist/reader'],
+  ]) {
     rmSync(path.join(root, dist), { recursive: true, force: true })
     run('wrangler', ['deploy', '--dry-run', '--minify', '--config', config, '--outdir', dist])
     listModules(path.join(root, dist))
@@ -35,7 +39,10 @@ function copyLanguages() {
   const to = path.join(root, 'build/languages')
   mkdirSync(to, { recursive: true })
   for (const language of ['eng', 'heb']) {
-    const from = path.join(root, `node_modules/@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
+    const from = path.join(
+      root,
+      `node_modules/@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+    )
     writeFileSync(path.join(to, `${language}.traineddata`), gunzipSync(readFileSync(from)))
   }
 }

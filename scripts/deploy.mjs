@@ -4,9 +4,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const run = (name, args) => execFileSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' })
+const run = (name, args) =>
+  execFileSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' })
 
 run('node', ['scripts/build.mjs'])
-for (const database of ['ACCOUNTS', 'RECORDS_0', 'RECORDS_1']) run('wrangler', ['d1', 'migrations', 'apply', database, '--remote'])
+for (const database of ['ACCOUNTS', 'RECORDS_0', 'RECORDS_1'])
+  run('wrangler', ['d1', 'migrations', 'apply', database, '--remote'])
 run('wrangler', ['deploy', '--config', 'wrangler.reader.toml', '--minify'])
 run('wrangler', ['deploy', '--config', 'wrangler.toml', '--minify'])

@@ -12,24 +12,52 @@ const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE
 
 mkdirSync(dataDir, { recursive: true })
 const secrets = { ...readSecrets(dataDir), ACCESS_PASSWORD: process.env.ACCESS_PASSWORD ?? 'welcome' }
-writeFileSync(path.join(root, '.dev.vars'), Object.entries(secrets).map(([name, value]) => `${name}='${value}'`).join('\n'), { mode: 0o600 })
+writeFileSync(
+  path.join(root, '.dev.vars'),
+  Object.entries(secrets)
+    .map(([name, value]) => `${name}='${value}'`)
+    .join('\n'),
+  { mode: 0o600 },
+)
 
 function buildScreens() {
-  const { status } = spawnSync(bin('remix'), ['vite:build', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(bin('remix'), ['vite:build', '--logLevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   return status === 0
 }
 
 spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' })
 for (const database of ['ACCOUNTS', 'RECORDS_0', 'RECORDS_1']) {
-  spawnSync(bin('wrangler'), ['d1', 'migrations', 'apply', database, '--local', '--persist-to', dataDir], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...environment, CI: '1' } })
+  spawnSync(bin('wrangler'), ['d1', 'migrations', 'apply', database, '--local', '--persist-to', dataDir], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environment, CI: '1' },
+  })
 }
 const port = process.env.PORT ?? '8787'
 const wrangler = spawn(
   bin('wrangler'),
-  ['dev', '--config', 'wrangler.toml', '--config', 'wrangler.reader.toml', '--port', port, '--persist-to', dataDir, '--log-level', 'error', '--minify'],
+  [
+    'dev',
+    '--config',
+    'wrangler.toml',
+    '--config',
+    'wrangler.reader.toml',
+    '--port',
+    port,
+    '--persist-to',
+    dataDir,
+    '--log-level',
+    'error',
+    '--minify',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...environment, NODE_ENV: 'production' } },
 )
-console.log(`Chartlight for development: http://localhost:${port}  (access password: ${secrets.ACCESS_PASSWORD})`)
+console.log(
+  `Chartlight for development: http://localhost:${port}  (access password: ${secrets.ACCESS_PASSWORD})`,
+)
 
 let due = null
 for (const folder of ['app', 'core']) {

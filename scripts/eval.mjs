@@ -14,7 +14,9 @@ const url = option('--url', process.env.URL ?? `http://localhost:${process.env.P
 const password = option('--password', process.env.ACCESS_PASSWORD ?? 'welcome')
 const folder = args[0]
 if (!folder) {
-  console.error('usage: npm run eval -- FOLDER [--out pred.json] [--url http://localhost:8787] [--password …]')
+  console.error(
+    'usage: npm run eval -- FOLDER [--out pred.json] [--url http://localhost:8787] [--password …]',
+  )
   process.exit(2)
 }
 

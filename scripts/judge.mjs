@@ -15,18 +15,28 @@ const number = (text) => {
 const sameValue = (expected, given) => {
   if (expected === null || expected === undefined) return true
   const [a, b] = [number(expected), number(given)]
-  return a !== null && b !== null ? Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a)) : plain(expected) === plain(given)
+  return a !== null && b !== null
+    ? Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a))
+    : plain(expected) === plain(given)
 }
 
 /** Facts that the truth calls optional or does not settle (vital signs, bare symptoms) are left out. */
 export function judge(facts, page) {
-  const names = (entity) => [entity.name, ...(entity.aliases ?? []), ...(entity.mentions ?? []), entity.text].map(plain)
-  const optional = [...(page.optional_texts ?? []).map(plain), ...page.entities.filter((entity) => entity.optional).flatMap(names)]
+  const names = (entity) =>
+    [entity.name, ...(entity.aliases ?? []), ...(entity.mentions ?? []), entity.text].map(plain)
+  const optional = [
+    ...(page.optional_texts ?? []).map(plain),
+    ...page.entities.filter((entity) => entity.optional).flatMap(names),
+  ]
   return facts.flatMap((fact) => {
     const said = [plain(fact.name), plain(fact.text)]
     if (optional.some((text) => text !== '' && said.includes(text))) return []
-    const same = page.entities.filter((entity) => entity.type === fact.type && names(entity).some((name) => said.includes(name)))
-    const coded = page.entities.filter((entity) => entity.type === fact.type && shareCode(entity.codes ?? {}, fact.codes))
+    const same = page.entities.filter(
+      (entity) => entity.type === fact.type && names(entity).some((name) => said.includes(name)),
+    )
+    const coded = page.entities.filter(
+      (entity) => entity.type === fact.type && shareCode(entity.codes ?? {}, fact.codes),
+    )
     const valued = fact.type === 'lab' || fact.type === 'medication'
     const right = [...same, ...coded].some((entity) => !valued || sameValue(entity.value, fact.value))
     return [{ confidence: fact.confidence, decision: fact.decision, right }]
@@ -34,5 +44,7 @@ export function judge(facts, page) {
 }
 
 function shareCode(expected, given) {
-  return Object.entries(expected).some(([system, codes]) => codes.some((code) => given[system]?.includes(code)))
+  return Object.entries(expected).some(([system, codes]) =>
+    codes.some((code) => given[system]?.includes(code)),
+  )
 }

@@ -65,9 +65,11 @@ const problems = []
 for (const [id, page] of acknowledged) {
   const file = files.find((one) => one.id === id)
   if (!file) problems.push(`${page}: acknowledged and lost`)
-  else if (file.processing_state !== 'succeeded') problems.push(`${page}: ${file.processing_state} ${file.error_code}`)
+  else if (file.processing_state !== 'succeeded')
+    problems.push(`${page}: ${file.processing_state} ${file.error_code}`)
   const rows = await client.get(`/api/rest/entities?file_id=${id}`)
-  if (facts(rows) !== expected.get(page)) problems.push(`${page}: ${rows.length} rows that are not those of one run`)
+  if (facts(rows) !== expected.get(page))
+    problems.push(`${page}: ${rows.length} rows that are not those of one run`)
   const { signed_url: signed } = await client.post('/api/storage/medical-files/sign', { file_id: id })
   if ((await fetch(signed)).status !== 200) problems.push(`${page}: its picture is gone`)
 }
@@ -81,6 +83,16 @@ if (problems.length > 0 || acknowledged.size === 0) process.exit(1)
 
 function facts(entities) {
   return JSON.stringify(
-    entities.map(({ type, canonical_key: key, value, unit, date, decision, evidence }) => [type, key, value, unit, date, decision, evidence.box]).sort(),
+    entities
+      .map(({ type, canonical_key: key, value, unit, date, decision, evidence }) => [
+        type,
+        key,
+        value,
+        unit,
+        date,
+        decision,
+        evidence.box,
+      ])
+      .sort(),
   )
 }

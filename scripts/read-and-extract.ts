@@ -10,7 +10,9 @@ import { openReader } from '../workers/adapters/ocr/reader'
 const require = createRequire(import.meta.url)
 
 const reader = openReader({
-  wasmModule: new WebAssembly.Module(readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))),
+  wasmModule: new WebAssembly.Module(
+    readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')),
+  ),
   loadLanguage: async (language) => {
     const file = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
     return new Uint8Array(gunzipSync(readFileSync(file)))

@@ -9,7 +9,10 @@ export function readSecrets(dataDir) {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' }
-    const secrets = { SIGNING_KEY: JSON.stringify(jwk), SESSION_SECRET: randomBytes(32).toString('base64url') }
+    const secrets = {
+      SIGNING_KEY: JSON.stringify(jwk),
+      SESSION_SECRET: randomBytes(32).toString('base64url'),
+    }
     // `wx`: of two first starts at once, one wins and the other reads what it wrote.
     try {
       writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' })

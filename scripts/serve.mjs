@@ -21,12 +21,17 @@ export async function serve(options = {}) {
   const reader = await startReader()
   const readerUrl = await reader.ready
   const app = new Miniflare({
-    ...(await workerOptions('wrangler.toml', 'dist/app', {
-      ...readSecrets(dataDir),
-      ACCESS_PASSWORD: password,
-      ...openaiSettings(),
-      ...options.bindings,
-    }, { READER: { external: { address: readerUrl.host, http: {} } } })),
+    ...(await workerOptions(
+      'wrangler.toml',
+      'dist/app',
+      {
+        ...readSecrets(dataDir),
+        ACCESS_PASSWORD: password,
+        ...openaiSettings(),
+        ...options.bindings,
+      },
+      { READER: { external: { address: readerUrl.host, http: {} } } },
+    )),
     host: '127.0.0.1',
     port: options.port ?? Number(process.env.PORT ?? 8787),
     resourcePersistencePath: dataDir,

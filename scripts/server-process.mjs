@@ -19,7 +19,9 @@ export async function startServer({ port, dataDir }) {
   child.stderr.on('data', (chunk) => lines.push(String(chunk)))
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve(null))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${lines.join('').slice(-2000)}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended with ${code}: ${lines.join('').slice(-2000)}`)),
+    )
   })
   return {
     url: `http://localhost:${port}`,

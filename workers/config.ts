@@ -57,7 +57,9 @@ export interface Config {
 
 export function readConfig(env: Env): Config {
   if (!env.SIGNING_KEY || !env.SESSION_SECRET) {
-    throw new Error('SIGNING_KEY and SESSION_SECRET are not set: npm start makes them, a deployment needs them as secrets')
+    throw new Error(
+      'SIGNING_KEY and SESSION_SECRET are not set: npm start makes them, a deployment needs them as secrets',
+    )
   }
   return {
     version: '0.1.0',

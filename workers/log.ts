@@ -11,6 +11,9 @@ export function log(event: string, detail: Detail = {}): void {
 /** What of an unexpected error may be written down: its kind and the place it came from. */
 export function describeError(error: unknown): { error: string; at?: string } {
   if (!(error instanceof Error)) return { error: typeof error }
-  const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))?.trim()
+  const at = error.stack
+    ?.split('\n')
+    .find((line) => line.trimStart().startsWith('at '))
+    ?.trim()
   return at ? { error: error.name, at } : { error: error.name }
 }

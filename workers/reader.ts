@@ -16,7 +16,8 @@ let queue: Promise<unknown> = Promise.resolve()
 /** Reads pages: `POST /read` with a picture → 200 and a PageReading, 422 `{error}` where the picture is at fault. */
 export default {
   async fetch(request, env) {
-    if (request.method !== 'POST' || new URL(request.url).pathname !== '/read') return new Response(null, { status: 404 })
+    if (request.method !== 'POST' || new URL(request.url).pathname !== '/read')
+      return new Response(null, { status: 404 })
     const bytes = new Uint8Array(await request.arrayBuffer())
     // One page at a time: two would not fit 128 MB.
     const read = queue.then(() => readOne(env, bytes))

@@ -24,9 +24,14 @@ export type AttemptDecision =
  * Whether one more guess is evaluated, counting it when it is. A guess is counted before its outcome is known,
  * so that a thousand at once cannot all slip in before the first is found wrong; success clears the count.
  */
-export function decideAttempt(policy: AttemptPolicy, state: AttemptState | null, now: number): AttemptDecision {
+export function decideAttempt(
+  policy: AttemptPolicy,
+  state: AttemptState | null,
+  now: number,
+): AttemptDecision {
   const known = state && now - state.lastAt < policy.forgetAfter ? state : null
-  if (known && now < known.blockedUntil) return { allowed: false, retryAfter: Math.ceil(known.blockedUntil - now) }
+  if (known && now < known.blockedUntil)
+    return { allowed: false, retryAfter: Math.ceil(known.blockedUntil - now) }
   const count = (known?.count ?? 0) + 1
   const beyond = count - policy.free
   const delay = beyond < 0 ? 0 : Math.min(policy.firstDelay * 2 ** Math.min(beyond, 30), policy.maxDelay)

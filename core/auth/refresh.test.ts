@@ -7,7 +7,12 @@ test.each([
   ['expired at equality', { spentAt: null, expiresAt: 100, familyEndedAt: null }, 100, 'refuse'],
   ['spent a moment ago', { spentAt: 1_000, expiresAt: 99_000, familyEndedAt: null }, 10_999, 'repeat'],
   ['spent long ago', { spentAt: 1_000, expiresAt: 99_000, familyEndedAt: null }, 11_000, 'end-family'],
-  ['of an ended family, even within the grace', { spentAt: 1_000, expiresAt: 99_000, familyEndedAt: 1_001 }, 1_002, 'refuse'],
+  [
+    'of an ended family, even within the grace',
+    { spentAt: 1_000, expiresAt: 99_000, familyEndedAt: 1_001 },
+    1_002,
+    'refuse',
+  ],
 ] as const)('a token that is %s', (_name, token, now, expected) => {
   expect(decideRefresh(token, now)).toBe(expected)
 })

@@ -26,7 +26,14 @@ const mention = (given: Partial<Mention> & { entityId: string }): Mention => ({
 })
 
 const story = [
-  mention({ entityId: 'a', documentDate: '2021-02-23', value: '500', unit: 'mg', facility: 'Lakeside', physician: 'Dr A' }),
+  mention({
+    entityId: 'a',
+    documentDate: '2021-02-23',
+    value: '500',
+    unit: 'mg',
+    facility: 'Lakeside',
+    physician: 'Dr A',
+  }),
   mention({ entityId: 'b', documentDate: '2022-03-15', value: '850', unit: 'mg' }),
   mention({ entityId: 'c', documentDate: '2023-01-20', value: '850', unit: 'mg' }),
   mention({ entityId: 'd', documentDate: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped' }),
@@ -56,18 +63,45 @@ test('the order in which mentions come changes nothing', () => {
 })
 
 test('one result printed on two documents is one fact with two citations', () => {
-  const lab = { type: 'lab', canonicalKey: 'lab:hba1c', name: 'HbA1c', date: '2021-02-09', value: '7.9', unit: '%' } as const
-  const [item] = fold([mention({ entityId: 'report', ...lab, documentDate: '2021-02-09' }), mention({ entityId: 'letter', ...lab, documentDate: '2021-02-23' })])
+  const lab = {
+    type: 'lab',
+    canonicalKey: 'lab:hba1c',
+    name: 'HbA1c',
+    date: '2021-02-09',
+    value: '7.9',
+    unit: '%',
+  } as const
+  const [item] = fold([
+    mention({ entityId: 'report', ...lab, documentDate: '2021-02-09' }),
+    mention({ entityId: 'letter', ...lab, documentDate: '2021-02-23' }),
+  ])
   expect(item).toMatchObject({ evidenceCount: 1, citations: ['letter', 'report'] })
 })
 
 test('an allergy keeps the reaction and severity that any document told', () => {
-  const allergy = { type: 'allergy', canonicalKey: 'allergy:penicillin', name: 'Penicillin', allergenType: 'drug' } as const
+  const allergy = {
+    type: 'allergy',
+    canonicalKey: 'allergy:penicillin',
+    name: 'Penicillin',
+    allergenType: 'drug',
+  } as const
   const [item] = fold([
-    mention({ entityId: 'old', ...allergy, documentDate: '2020-01-01', reaction: 'hives', severity: 'moderate', confidence: 0.95 }),
+    mention({
+      entityId: 'old',
+      ...allergy,
+      documentDate: '2020-01-01',
+      reaction: 'hives',
+      severity: 'moderate',
+      confidence: 0.95,
+    }),
     mention({ entityId: 'new', ...allergy, documentDate: '2024-01-01', confidence: 0.7 }),
   ])
-  expect(item?.detail).toMatchObject({ reaction: 'hives', severity: 'moderate', confidence: 0.95, lastFileId: 'file-new' })
+  expect(item?.detail).toMatchObject({
+    reaction: 'hives',
+    severity: 'moderate',
+    confidence: 0.95,
+    lastFileId: 'file-new',
+  })
 })
 
 test('without mentions there are no items', () => {

@@ -16,7 +16,8 @@ export function fold(mentions: readonly Mention[]): RegistryItem[] {
 
 function foldConcept(group: readonly Mention[]): RegistryItem {
   const newestFirst = [...group].sort(
-    (a, b) => compare(b.documentDate, a.documentDate) || compare(b.date, a.date) || compare(a.entityId, b.entityId),
+    (a, b) =>
+      compare(b.documentDate, a.documentDate) || compare(b.date, a.date) || compare(a.entityId, b.entityId),
   )
   const byDate = [...group].sort((a, b) => compare(a.date, b.date) || compare(a.entityId, b.entityId))
   const newest = newestFirst[0]
@@ -42,9 +43,7 @@ function foldConcept(group: readonly Mention[]): RegistryItem {
 
 /** The same result on two documents is one fact; any other mention counts once a document. */
 function factKey(mention: Mention): string {
-  return mention.type === 'lab'
-    ? [mention.date, mention.value, mention.unit].join('|')
-    : mention.fileId
+  return mention.type === 'lab' ? [mention.date, mention.value, mention.unit].join('|') : mention.fileId
 }
 
 /** A drug is what the newest document says of it; a diagnosis stays active unless the newest says otherwise. */
@@ -65,7 +64,12 @@ function detailOf(newestFirst: readonly Mention[], byDate: readonly Mention[]): 
   switch (newest?.type) {
     case 'medication': {
       const dosed = newestFirst.find((mention) => mention.value !== null)
-      return { value: dosed?.value ?? null, unit: dosed?.unit ?? null, frequency: newest.frequency, doses: dosesOf(byDate) }
+      return {
+        value: dosed?.value ?? null,
+        unit: dosed?.unit ?? null,
+        frequency: newest.frequency,
+        doses: dosesOf(byDate),
+      }
     }
     case 'allergy': {
       const told = newestFirst.find((mention) => mention.reaction !== null)
@@ -88,7 +92,13 @@ function detailOf(newestFirst: readonly Mention[], byDate: readonly Mention[]): 
 
 /** A drug's doses in time, a run of equal ones told once with the date it began. */
 function dosesOf(byDate: readonly Mention[]) {
-  const doses: { date: string; value: string | null; unit: string | null; status: string; entityId: string }[] = []
+  const doses: {
+    date: string
+    value: string | null
+    unit: string | null
+    status: string
+    entityId: string
+  }[] = []
   for (const { date, value, unit, status, entityId } of byDate) {
     if (value === null && status === 'active') continue
     const last = doses.at(-1)

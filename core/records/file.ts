@@ -83,7 +83,9 @@ export const entityShape = z.object({
   coding_meta: z.object({
     original_extraction: z.string(),
     doubt: z.string().nullable(),
-    candidates: z.array(z.object({ name: z.string(), code: z.string(), system: z.string(), confidence: z.number() })),
+    candidates: z.array(
+      z.object({ name: z.string(), code: z.string(), system: z.string(), confidence: z.number() }),
+    ),
     /** Where two engines contradict each other: what each of them read. */
     readings: z.array(readingShape).optional(),
   }),

@@ -20,7 +20,14 @@ export const registryShape = z.object({
   citations: z.array(z.string()),
   /** Where the newest of the citations stands: what the strip of paper shows. */
   evidence: z
-    .object({ entity_id: z.uuid(), file_id: z.uuid(), text: z.string(), page: z.number(), box: boxShape, quote: z.string() })
+    .object({
+      entity_id: z.uuid(),
+      file_id: z.uuid(),
+      text: z.string(),
+      page: z.number(),
+      box: boxShape,
+      quote: z.string(),
+    })
     .nullable(),
 })
 export type RegistryRecord = z.infer<typeof registryShape>

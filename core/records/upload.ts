@@ -28,6 +28,9 @@ export const uploadRefusalText: Record<UploadRefusal, (name: string) => string> 
 
 /** A name to show: without folders and control characters, of at most 120 characters. */
 export function displayNameOf(name: string | null | undefined): string {
-  const plain = (name ?? '').replace(/^.*[\\/]/, '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const plain = (name ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
   return plain === '' ? 'Untitled Document' : [...plain].slice(0, 120).join('')
 }

@@ -30,8 +30,16 @@ afterAll(async () => {
 async function axe(): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
+        }
+      }
+    ).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
   })
 }
 
@@ -80,7 +88,11 @@ test('a wrong file is refused in words, and does not stop its neighbours', async
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000) },
     { name: 'tiny.png', mimeType: 'image/png', buffer: Buffer.alloc(10) },
   ])
-  await page.getByText('File too small: tiny.png (min 1KB)').or(page.getByText('Invalid file type: notes.pdf. Only JPG and PNG images are supported.')).first().waitFor()
+  await page
+    .getByText('File too small: tiny.png (min 1KB)')
+    .or(page.getByText('Invalid file type: notes.pdf. Only JPG and PNG images are supported.'))
+    .first()
+    .waitFor()
 })
 
 test('the first upload asks for consent, then two pages are read while the banner tells of it', async () => {
@@ -93,13 +105,22 @@ test('the first upload asks for consent, then two pages are read while the banne
   await dialog.getByRole('checkbox').click()
   await accept.click()
   await page.getByText('Processing').first().waitFor()
-  await expect.poll(counts, { timeout: 120_000, interval: 500 }).toMatchObject({ Labs: expect.stringMatching(/^[1-9]/), Medications: expect.stringMatching(/^[1-9]/), Diagnoses: expect.stringMatching(/^[1-9]/) })
+  await expect
+    .poll(counts, { timeout: 120_000, interval: 500 })
+    .toMatchObject({
+      Labs: expect.stringMatching(/^[1-9]/),
+      Medications: expect.stringMatching(/^[1-9]/),
+      Diagnoses: expect.stringMatching(/^[1-9]/),
+    })
   await page.getByText('Recent Files').waitFor()
   expect(await axe()).toEqual([])
 })
 
 test('a fact is one click from its pixels, and a line of the page from its fact', async () => {
-  await page.getByRole('link', { name: /lab-english/ }).first().click()
+  await page
+    .getByRole('link', { name: /lab-english/ })
+    .first()
+    .click()
   await page.waitForURL('**/file/*')
   await page.getByRole('img').first().waitFor()
   const fact = page.getByRole('button', { name: 'Show Hemoglobin A1c on the page' })
@@ -107,7 +128,10 @@ test('a fact is one click from its pixels, and a line of the page from its fact'
   expect(await fact.getAttribute('aria-pressed')).toBe('true')
   expect(await page.getByText('7.9').count()).toBeGreaterThan(0)
 
-  const region = page.getByRole('toolbar', { name: 'Lines that facts were read from' }).getByRole('button', { name: /Alkaline phosphatase/ }).first()
+  const region = page
+    .getByRole('toolbar', { name: 'Lines that facts were read from' })
+    .getByRole('button', { name: /Alkaline phosphatase/ })
+    .first()
   const picture = await page.locator('svg image, img').first().boundingBox()
   const box = await region.boundingBox()
   if (!picture || !box) throw new Error('no picture or no region')
@@ -133,7 +157,10 @@ test('in Hebrew the app reads from right to left, and numbers do not', async () 
   await expect.poll(() => page.getAttribute('html', 'dir')).toBe('rtl')
   expect(await page.getAttribute('html', 'lang')).toBe('he')
   expect(await axe()).toEqual([])
-  await page.getByRole('link', { name: /letter-hebrew/ }).first().click()
+  await page
+    .getByRole('link', { name: /letter-hebrew/ })
+    .first()
+    .click()
   await page.waitForURL('**/file/*')
   await page.getByText('Apixaban').first().waitFor()
   const amount = page.locator('bdi[dir=ltr]').filter({ hasText: '0.4' }).first()
@@ -152,7 +179,9 @@ test('signing out ends at the gate, and the record is closed', async () => {
 
 test('no page complained, and no word of the record or its owner reached the log', () => {
   expect(heard.filter((line) => !/40[14]/.test(line))).toEqual([])
-  expect(app.log()).not.toMatch(/dana|example\.org|correct horse|Ellison|Hemoglobin|Apixaban|Eliquis|דוד|7\.9/i)
+  expect(app.log()).not.toMatch(
+    /dana|example\.org|correct horse|Ellison|Hemoglobin|Apixaban|Eliquis|דוד|7\.9/i,
+  )
 })
 
 async function chooseFiles(files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
@@ -164,7 +193,9 @@ async function counts(): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
       ['Diagnoses', 'Medications', 'Procedures', 'Labs', 'Imaging', 'Reports'].map((title) => {
-        const tile = [...document.querySelectorAll('a')].find((link) => link.textContent.trim().startsWith(title))
+        const tile = [...document.querySelectorAll('a')].find((link) =>
+          link.textContent.trim().startsWith(title),
+        )
         return [title, /\d+/.exec(tile?.textContent ?? '')?.[0] ?? '']
       }),
     ),

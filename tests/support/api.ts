@@ -24,7 +24,13 @@ export class Browser {
     }
     if (init.json !== undefined) headers.set('content-type', 'application/json')
     const { json, ...rest } = init
-    const response = await call(new Request(`${origin}${path}`, { ...rest, headers, ...(json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(json) }) }))
+    const response = await call(
+      new Request(`${origin}${path}`, {
+        ...rest,
+        headers,
+        ...(json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(json) }),
+      }),
+    )
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const at = pair.indexOf('=')
@@ -48,7 +54,14 @@ export async function passGate(): Promise<Browser> {
 let people = 0
 
 /** Signs a new person up and in. */
-export async function signedIn(): Promise<{ browser: Browser; email: string; password: string; userId: string; token: string; refreshToken: string }> {
+export async function signedIn(): Promise<{
+  browser: Browser
+  email: string
+  password: string
+  userId: string
+  token: string
+  refreshToken: string
+}> {
   const browser = await passGate()
   people += 1
   const email = `person${people}-${crypto.randomUUID()}@example.org`
@@ -56,5 +69,12 @@ export async function signedIn(): Promise<{ browser: Browser; email: string; pas
   await browser.fetch('/api/auth/signup', { json: { email, password } })
   const response = await browser.fetch('/api/auth/token?grant_type=password', { json: { email, password } })
   const body = await response.json<{ access_token: string; refresh_token: string; user: { id: string } }>()
-  return { browser, email, password, userId: body.user.id, token: body.access_token, refreshToken: body.refresh_token }
+  return {
+    browser,
+    email,
+    password,
+    userId: body.user.id,
+    token: body.access_token,
+    refreshToken: body.refresh_token,
+  }
 }

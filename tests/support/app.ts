@@ -11,7 +11,10 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export async function startApp() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-e2e-'))
   const server = await startServer({ port: await freePort(), dataDir })
-  const browser: Browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quiet })
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: quiet,
+  })
   return {
     url: server.url,
     browser,
@@ -33,7 +36,10 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) {
+    if (
+      protocol.startsWith('http') &&
+      origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
+    ) {
       heard.push(`a request left the app: ${origin}`)
     }
   })

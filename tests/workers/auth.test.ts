@@ -9,9 +9,15 @@ const { SIGNING_KEY, ACCOUNTS } = env as unknown as Env
 test('the gate: empty, wrong and right', async () => {
   const browser = new Browser()
   const empty = await browser.fetch('/api/gate', { json: { password: ' ' } })
-  expect([empty.status, await empty.json()]).toEqual([400, { error: 'Please enter the access password', code: 'password_missing' }])
+  expect([empty.status, await empty.json()]).toEqual([
+    400,
+    { error: 'Please enter the access password', code: 'password_missing' },
+  ])
   const wrong = await browser.fetch('/api/gate', { json: { password: 'open sesame' } })
-  expect([wrong.status, await wrong.json()]).toEqual([401, { error: 'Incorrect password. Please try again.', code: 'password_wrong' }])
+  expect([wrong.status, await wrong.json()]).toEqual([
+    401,
+    { error: 'Incorrect password. Please try again.', code: 'password_wrong' },
+  ])
   const right = await browser.fetch('/api/gate', { json: { password: 'welcome' } })
   expect(right.status).toBe(204)
   expect(right.headers.get('set-cookie')).toMatch(/^__Host-access_granted=.*HttpOnly; Secure; SameSite=Lax/)
@@ -40,19 +46,25 @@ test('session cookies are out of reach of scripts and of other hosts', async () 
   await browser.fetch('/api/auth/signup', { json })
   const response = await browser.fetch('/api/auth/token?grant_type=password', { json })
   for (const cookie of response.headers.getSetCookie()) {
-    expect(cookie).toMatch(/^__Host-(session|refresh)=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookie).toMatch(
+      /^__Host-(session|refresh)=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   }
 })
 
 test('a known and an unknown e-mail answer alike, at sign-up and at sign-in', async () => {
   const { browser, email } = await signedIn()
   const guess = async (address: string) => {
-    const response = await browser.fetch('/api/auth/token?grant_type=password', { json: { email: address, password: 'wrong guess' } })
+    const response = await browser.fetch('/api/auth/token?grant_type=password', {
+      json: { email: address, password: 'wrong guess' },
+    })
     return [response.status, await response.text()]
   }
   expect(await guess(email)).toEqual(await guess('nobody@example.org'))
   const signUp = async (address: string) => {
-    const response = await browser.fetch('/api/auth/signup', { json: { email: address, password: 'another one' } })
+    const response = await browser.fetch('/api/auth/signup', {
+      json: { email: address, password: 'another one' },
+    })
     const body = await response.json<{ user: { id: string; email: string } }>()
     return [response.status, Object.keys(body.user), body.user.email === address]
   }
@@ -84,22 +96,52 @@ test('token confusion: none, a shared secret, a foreign key, expired, another au
   const key = await importJWK(secret, 'ES256')
   const foreign = (await generateKeyPair('ES256')).privateKey
   const now = Math.floor(Date.now() / 1000)
-  const make = (typ = 'at+jwt', aud = 'chartlight-app', iss = 'chartlight', exp = now + 60, kid = secret.kid ?? '') =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ }).setSubject(userId).setIssuer(iss).setAudience(aud).setIssuedAt(now).setExpirationTime(exp)
+  const make = (
+    typ = 'at+jwt',
+    aud = 'chartlight-app',
+    iss = 'chartlight',
+    exp = now + 60,
+    kid = secret.kid ?? '',
+  ) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid, typ })
+      .setSubject(userId)
+      .setIssuer(iss)
+      .setAudience(aud)
+      .setIssuedAt(now)
+      .setExpirationTime(exp)
   const forged = {
-    none: new UnsecuredJWT(claims).setSubject(userId).setIssuer('chartlight').setAudience('chartlight-app').setExpirationTime(now + 60).encode(),
-    'HS256 with the public key': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: secret.kid ?? '', typ: 'at+jwt' }).setSubject(userId).setIssuer('chartlight').setAudience('chartlight-app').setExpirationTime(now + 60).sign(new TextEncoder().encode(secret.x)),
+    none: new UnsecuredJWT(claims)
+      .setSubject(userId)
+      .setIssuer('chartlight')
+      .setAudience('chartlight-app')
+      .setExpirationTime(now + 60)
+      .encode(),
+    'HS256 with the public key': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: secret.kid ?? '', typ: 'at+jwt' })
+      .setSubject(userId)
+      .setIssuer('chartlight')
+      .setAudience('chartlight-app')
+      .setExpirationTime(now + 60)
+      .sign(new TextEncoder().encode(secret.x)),
     'a foreign key': await make().sign(foreign),
     'an unknown kid': await make('at+jwt', 'chartlight-app', 'chartlight', now + 60, 'other').sign(key),
     expired: await make('at+jwt', 'chartlight-app', 'chartlight', now - 1).sign(key),
     'another audience': await make('at+jwt', 'other-app').sign(key),
     'another issuer': await make('at+jwt', 'chartlight-app', 'other').sign(key),
     'another type': await make('JWT').sign(key),
-    'a changed payload': token.replace(/\.[^.]+\./, `.${btoa(JSON.stringify({ ...claims, sub: 'victim' })).replace(/=+$/, '')}.`),
+    'a changed payload': token.replace(
+      /\.[^.]+\./,
+      `.${btoa(JSON.stringify({ ...claims, sub: 'victim' })).replace(/=+$/, '')}.`,
+    ),
     garbage: 'a.b.c',
   }
   const ask = async (bearer: string) =>
-    (await call(new Request('https://chart.test/api/auth/user', { headers: { authorization: `Bearer ${bearer}` } }))).status
+    (
+      await call(
+        new Request('https://chart.test/api/auth/user', { headers: { authorization: `Bearer ${bearer}` } }),
+      )
+    ).status
   for (const [name, bearer] of Object.entries(forged)) expect([name, await ask(bearer)]).toEqual([name, 401])
   expect(await ask(await make().sign(key))).toBe(200)
   expect(await ask(token)).toBe(200)
@@ -111,7 +153,9 @@ test('twenty tabs that refresh at once all stay signed in, with one successor', 
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const response = await new Browser().fetch('/api/auth/token?grant_type=refresh_token', { json: { refresh_token: current } })
+        const response = await new Browser().fetch('/api/auth/token?grant_type=refresh_token', {
+          json: { refresh_token: current },
+        })
         return [response.status, (await response.json<{ refresh_token: string }>()).refresh_token] as const
       }),
     )
@@ -124,9 +168,12 @@ test('twenty tabs that refresh at once all stay signed in, with one successor', 
 
 test('a spent token that comes back after the grace ends the whole family', async () => {
   const { refreshToken } = await signedIn()
-  const refresh = (token: string) => new Browser().fetch('/api/auth/token?grant_type=refresh_token', { json: { refresh_token: token } })
+  const refresh = (token: string) =>
+    new Browser().fetch('/api/auth/token?grant_type=refresh_token', { json: { refresh_token: token } })
   const { refresh_token: successor } = await (await refresh(refreshToken)).json<{ refresh_token: string }>()
-  await ACCOUNTS.prepare('UPDATE refresh_tokens SET spent_at = spent_at - 10000 WHERE spent_at IS NOT NULL').run()
+  await ACCOUNTS.prepare(
+    'UPDATE refresh_tokens SET spent_at = spent_at - 10000 WHERE spent_at IS NOT NULL',
+  ).run()
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(successor)).status).toBe(401)
 })
@@ -145,7 +192,9 @@ test('a change by cookie from another site is refused', async () => {
     expect([origin, response.status]).toEqual([origin, 403])
   }
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const missing = await call(new Request('https://chart.test/api/auth/logout', { method: 'POST', headers: { cookie } }))
+  const missing = await call(
+    new Request('https://chart.test/api/auth/logout', { method: 'POST', headers: { cookie } }),
+  )
   expect(missing.status).toBe(403)
   expect((await browser.fetch('/api/auth/user')).status).toBe(200)
 })
@@ -154,9 +203,18 @@ test('a broken body is a refusal, not a fault', async () => {
   const browser = await passGate()
   const error = vi.spyOn(console, 'error')
   for (const body of ['', '{', '[]', 'null', '{"email":1}', '{"email":"a@b","password":"x"}']) {
-    for (const path of ['/api/gate', '/api/auth/signup', '/api/auth/token?grant_type=password', '/api/auth/token?grant_type=refresh_token']) {
+    for (const path of [
+      '/api/gate',
+      '/api/auth/signup',
+      '/api/auth/token?grant_type=password',
+      '/api/auth/token?grant_type=refresh_token',
+    ]) {
       const status = (await browser.fetch(path, { method: 'POST', body })).status
-      expect([path, body, status < 500 && status >= 400 ? 'refused' : status]).toEqual([path, body, 'refused'])
+      expect([path, body, status < 500 && status >= 400 ? 'refused' : status]).toEqual([
+        path,
+        body,
+        'refused',
+      ])
     }
   }
   expect(error).not.toHaveBeenCalled()

@@ -9,7 +9,12 @@ import { Scope } from '../../workers/db/records/scope'
 const database = (env as unknown as { RECORDS_0: D1Database } & Env).RECORDS_0
 
 function scopeOf(userId: string, announced: number[] = []) {
-  return new Scope(database, userId, () => new Date('2026-01-02T03:04:05Z'), async (seq) => void announced.push(seq))
+  return new Scope(
+    database,
+    userId,
+    () => new Date('2026-01-02T03:04:05Z'),
+    async (seq) => void announced.push(seq),
+  )
 }
 
 const picture = (id: string, sha256 = id): NewFile => ({
@@ -30,11 +35,18 @@ test('a commit writes its rows and one change each, then announces the last numb
   expect(await list.add(picture('f1'))).toBe(true)
   expect(await list.add(picture('f2'))).toBe(true)
   expect(announced).toEqual([1, 2])
-  expect((await scope.changesSince(0)).map(({ seq, table, event, rowId }) => [seq, table, event, rowId])).toEqual([
+  expect(
+    (await scope.changesSince(0)).map(({ seq, table, event, rowId }) => [seq, table, event, rowId]),
+  ).toEqual([
     [1, 'files', 'insert', 'f1'],
     [2, 'files', 'insert', 'f2'],
   ])
-  expect(await list.find('f1')).toMatchObject({ userId: 'writer', displayName: 'page "one" — דף', processingState: 'queued', attempts: 0 })
+  expect(await list.find('f1')).toMatchObject({
+    userId: 'writer',
+    displayName: 'page "one" — דף',
+    processingState: 'queued',
+    attempts: 0,
+  })
 })
 
 test('a commit whose requirement does not hold writes nothing and announces nothing', async () => {
@@ -51,7 +63,9 @@ test('of many consumers that ask for a lease at once, one gets it, and the other
   const list = openFiles(scopeOf('leased'))
   await list.add(picture('f1'))
   const until = Date.parse('2026-01-02T03:10:00Z')
-  const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => list.claim('f1', `lease-${i}`, until)))
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => list.claim('f1', `lease-${i}`, until)),
+  )
   expect(claims.filter(Boolean)).toHaveLength(1)
   const winner = claims.indexOf(true)
   expect(await list.progress('f1', `lease-${(winner + 1) % 10}`, 50, until)).toBe(false)
@@ -64,7 +78,10 @@ test('no read and no write reaches another user, whatever the condition says', a
   const thief = scopeOf('thief')
   expect(await thief.get(files, 'secret')).toBeNull()
   expect(await thief.list(files, { where: sql`1 = 1 OR ${files.userId} = 'owner'` })).toEqual([])
-  await thief.commit([thief.patch(files, 'secret', { displayName: 'mine now' }), thief.remove(files, sql`1 = 1`, [])])
+  await thief.commit([
+    thief.patch(files, 'secret', { displayName: 'mine now' }),
+    thief.remove(files, sql`1 = 1`, []),
+  ])
   expect(await openFiles(scopeOf('owner')).find('secret')).toMatchObject({ displayName: 'page "one" — דף' })
 })
 

@@ -4,7 +4,9 @@ import type { Env } from '../config'
 
 /** The counter of one door and one name, such as `sign-in:someone@example.org`. */
 export function attemptsAt(env: Env, door: string, name: string) {
-  const counter = (env.ATTEMPTS as unknown as DurableObjectNamespace<AttemptCounter>).getByName(`${door}:${name}`)
+  const counter = (env.ATTEMPTS as unknown as DurableObjectNamespace<AttemptCounter>).getByName(
+    `${door}:${name}`,
+  )
   return {
     /** Null: go ahead. Else the seconds to wait. */
     attempt: (policy: AttemptPolicy) => counter.attempt(policy),

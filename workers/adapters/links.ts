@@ -17,13 +17,18 @@ export function openLinks(secret: string): Links {
   return {
     async sign(path, expires) {
       const mac = new Uint8Array(await crypto.subtle.sign('HMAC', await key, message(path, expires)))
-      return btoa(String.fromCharCode(...mac)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+      return btoa(String.fromCharCode(...mac))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=+$/, '')
     },
     /** In constant time, by the platform's own comparison. Expired at equality. */
     async verify(path, expires, signature, nowSeconds) {
       if (!Number.isSafeInteger(expires) || nowSeconds >= expires) return false
       try {
-        const mac = Uint8Array.from(atob(signature.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0))
+        const mac = Uint8Array.from(atob(signature.replace(/-/g, '+').replace(/_/g, '/')), (c) =>
+          c.charCodeAt(0),
+        )
         return await crypto.subtle.verify('HMAC', await key, mac, message(path, expires))
       } catch {
         return false

@@ -36,7 +36,12 @@ function create(secret: JWK): Tokens {
     async issue(session) {
       const now = Math.floor(Date.now() / 1000)
       const expiresAt = now + accessTokenSeconds
-      const claims = { email: session.email, shard: session.shard, aal: session.aal, family: session.familyId }
+      const claims = {
+        email: session.email,
+        shard: session.shard,
+        aal: session.aal,
+        family: session.familyId,
+      }
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', kid, typ: type })
         .setSubject(session.userId)
@@ -49,7 +54,12 @@ function create(secret: JWK): Tokens {
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, keys, { algorithms: ['ES256'], issuer, audience, typ: type })
+        const { payload } = await jwtVerify(token, keys, {
+          algorithms: ['ES256'],
+          issuer,
+          audience,
+          typ: type,
+        })
         const { sub, email, shard, aal, family } = payload
         const whole = typeof email === 'string' && typeof shard === 'number' && typeof family === 'string'
         if (!sub || !whole || (aal !== 'aal1' && aal !== 'aal2')) return null

@@ -10,11 +10,20 @@ import { outdatedFiles } from './records/outdated'
  */
 export function openSystem(env: Env) {
   const scopeOf = (userId: string, shard: number) =>
-    new Scope(shardOf(env, shard), userId, () => new Date(), async () => {})
+    new Scope(
+      shardOf(env, shard),
+      userId,
+      () => new Date(),
+      async () => {},
+    )
 
   return {
     /** The changes after `seq`, as messages. With no `seq`, none: a screen that just opened reads what it shows. */
-    async changesAfter(userId: string, shard: number, seq: number | null): Promise<{ seq: number; messages: HubMessage[] }> {
+    async changesAfter(
+      userId: string,
+      shard: number,
+      seq: number | null,
+    ): Promise<{ seq: number; messages: HubMessage[] }> {
       const scope = scopeOf(userId, shard)
       const from = seq ?? Math.max(0, (await scope.head()).seq - 50)
       const rows = await scope.changesSince(from)
@@ -39,9 +48,14 @@ export function openSystem(env: Env) {
     },
 
     /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
-    outdatedFiles: (shard: number, after: FilePlace | null, limit: number, fallbacks: boolean): Promise<FilePlace[]> =>
-      outdatedFiles(shardOf(env, shard), after, limit, fallbacks),
+    outdatedFiles: (
+      shard: number,
+      after: FilePlace | null,
+      limit: number,
+      fallbacks: boolean,
+    ): Promise<FilePlace[]> => outdatedFiles(shardOf(env, shard), after, limit, fallbacks),
 
-    requeue: (shard: number, { userId, fileId }: FilePlace): Promise<boolean> => openFiles(scopeOf(userId, shard)).requeue(fileId),
+    requeue: (shard: number, { userId, fileId }: FilePlace): Promise<boolean> =>
+      openFiles(scopeOf(userId, shard)).requeue(fileId),
   }
 }

@@ -24,9 +24,14 @@ auth.post('/signup', async (c) => {
   await limit(c, 'sign-up', addressOf(c.req.raw))
   const { email, password } = body.data
   const config = c.get('config')
-  const account = await openAccounts(c.env.ACCOUNTS).create(email, await hashPassword(password), config.shardCount)
+  const account = await openAccounts(c.env.ACCOUNTS).create(
+    email,
+    await hashPassword(password),
+    config.shardCount,
+  )
   // For a known e-mail the answer is the same: a stranger must not learn who keeps a record here.
-  if (account) await openRecord(c.env, config, { userId: account.id, shard: account.shard }).profile.ensure(email)
+  if (account)
+    await openRecord(c.env, config, { userId: account.id, shard: account.shard }).profile.ensure(email)
   return c.json({ user: { id: account?.id ?? crypto.randomUUID(), email } }, 201)
 })
 
@@ -53,12 +58,16 @@ async function signInByPassword(c: AuthContext) {
   await attemptsAt(c.env, 'sign-in-address', addressOf(c.req.raw)).succeeded()
   // Sign-up writes to two databases; if it was cut short in between, this makes up for it.
   await openRecord(c.env, c.get('config'), { userId: account.id, shard: account.shard }).profile.ensure(email)
-  return answer(c, await signIn(c).start({ id: account.id, email: account.email, shard: account.shard }, 'aal1'))
+  return answer(
+    c,
+    await signIn(c).start({ id: account.id, email: account.email, shard: account.shard }, 'aal1'),
+  )
 }
 
 async function refresh(c: AuthContext) {
   const body = (await readBody(c)) as { refresh_token?: unknown } | null
-  const given = typeof body?.refresh_token === 'string' ? body.refresh_token : readCookie(c.req.raw, 'refresh')
+  const given =
+    typeof body?.refresh_token === 'string' ? body.refresh_token : readCookie(c.req.raw, 'refresh')
   const signedIn = given === null ? null : await signIn(c).refresh(given)
   if (signedIn) return answer(c, signedIn)
   for (const cookie of clearedCookies(c.req.raw)) c.header('Set-Cookie', cookie, { append: true })
@@ -114,7 +123,9 @@ function requireGate(c: AuthContext) {
 
 function invalid(issues: readonly { path: PropertyKey[] }[]): Refusal {
   const fields = [...new Set(issues.map((issue) => String(issue.path[0] ?? 'email')))]
-  const texts = Object.fromEntries(fields.map((field) => [field, formText[field as keyof typeof formText] ?? formText.email]))
+  const texts = Object.fromEntries(
+    fields.map((field) => [field, formText[field as keyof typeof formText] ?? formText.email]),
+  )
   return new Refusal(400, 'invalid_input', Object.values(texts)[0] ?? formText.email, { issues: texts })
 }
 

@@ -16,7 +16,12 @@ export function readCookie(request: Request, name: CookieName): string | null {
 }
 
 /** With no value the cookie is taken away. */
-export function makeCookie(request: Request, name: CookieName, value: string | null, maxAgeSeconds = 0): string {
+export function makeCookie(
+  request: Request,
+  name: CookieName,
+  value: string | null,
+  maxAgeSeconds = 0,
+): string {
   const url = new URL(request.url)
   return serialize(nameOf(name, url), value ?? '', {
     path: '/',

@@ -25,7 +25,8 @@ export function onError(error: unknown, c: Context): Response {
     const { issues } = error.detail
     return c.json({ error: error.message, code: error.code, ...(issues ? { issues } : {}) }, error.status)
   }
-  if (error instanceof HTTPException) return c.json({ error: 'Bad request.', code: 'bad_request' }, error.status)
+  if (error instanceof HTTPException)
+    return c.json({ error: 'Bad request.', code: 'bad_request' }, error.status)
   log('http.unexpected', { method: c.req.method, route: c.req.routePath, ...describeError(error) })
   return c.json({ error: 'Something went wrong on our side. Please try again.', code: 'unexpected' }, 500)
 }

@@ -18,7 +18,8 @@ functions.post('/upload_finalize', async (c) => {
   if (!file) throw notFound()
   const { userId, shard } = record.owner
   await hubOf(c.env, userId).watch(shard)
-  if (await record.files.requeue(file.id)) await sendJob(c.env, { kind: 'process-file', userId, shard, fileId: file.id })
+  if (await record.files.requeue(file.id))
+    await sendJob(c.env, { kind: 'process-file', userId, shard, fileId: file.id })
   const now = await record.files.find(file.id)
   return c.json(toFileRecord(now ?? file), 202)
 })

@@ -20,8 +20,12 @@ gate.post('/', async (c) => {
   const attempts = attemptsAt(c.env, 'gate', addressOf(c.req.raw))
   const wait = await attempts.attempt(perAddress)
   if (wait !== null) throw tooManyAttempts(wait)
-  const expected = await openAccounts(c.env.ACCOUNTS).setting('access_password', c.env.ACCESS_PASSWORD ?? 'welcome')
-  if (!sameText(password, expected)) throw new Refusal(401, 'password_wrong', 'Incorrect password. Please try again.')
+  const expected = await openAccounts(c.env.ACCOUNTS).setting(
+    'access_password',
+    c.env.ACCESS_PASSWORD ?? 'welcome',
+  )
+  if (!sameText(password, expected))
+    throw new Refusal(401, 'password_wrong', 'Incorrect password. Please try again.')
   await attempts.succeeded()
   const until = String(Math.floor(Date.now() / 1000) + grantedSeconds)
   const flag = `${until}.${seal(c.get('config').sessionSecret, 'gate', until)}`
@@ -37,5 +41,7 @@ export function passedGate(request: Request, secret: string): boolean {
 }
 
 export function tooManyAttempts(seconds: number): Refusal {
-  return new Refusal(429, 'too_many_attempts', 'Too many attempts. Please wait a moment and try again.', { retryAfter: seconds })
+  return new Refusal(429, 'too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfter: seconds,
+  })
 }

@@ -15,7 +15,8 @@ export const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
 export const ownOriginOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const safe = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
   if (!safe && c.req.header('authorization') === undefined && c.req.header('cookie') !== undefined) {
-    if (!isOwnOrigin(c.req.raw)) throw new Refusal(403, 'foreign_origin', 'This request came from another site.')
+    if (!isOwnOrigin(c.req.raw))
+      throw new Refusal(403, 'foreign_origin', 'This request came from another site.')
   }
   await next()
 })

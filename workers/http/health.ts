@@ -9,7 +9,11 @@ health.get('/', async (c) => {
   const probes = {
     accounts: () => c.env.ACCOUNTS.prepare('SELECT 1').run(),
     records: () =>
-      Promise.all(Array.from({ length: c.get('config').shardCount }, (_, shard) => shardOf(c.env, shard).prepare('SELECT 1').run())),
+      Promise.all(
+        Array.from({ length: c.get('config').shardCount }, (_, shard) =>
+          shardOf(c.env, shard).prepare('SELECT 1').run(),
+        ),
+      ),
     files: () => c.env.MEDICAL_FILES.head('health'),
     cache: () => c.env.CACHE.get('health'),
   }
@@ -25,6 +29,10 @@ health.get('/', async (c) => {
     }),
   )
   const ok = checked.every(([, state]) => state === 'ok')
-  const body = { status: ok ? 'ok' : 'degraded', version: c.get('config').version, checks: Object.fromEntries(checked) }
+  const body = {
+    status: ok ? 'ok' : 'degraded',
+    version: c.get('config').version,
+    checks: Object.fromEntries(checked),
+  }
   return c.json(body, ok ? 200 : 503)
 })

@@ -15,7 +15,12 @@ interface Operation {
   readonly open?: true
 }
 
-const user = z.object({ id: z.uuid(), email: z.string(), factors: z.array(z.unknown()), aal: z.enum(['aal1', 'aal2']) })
+const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  factors: z.array(z.unknown()),
+  aal: z.enum(['aal1', 'aal2']),
+})
 const session = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -26,7 +31,12 @@ const session = z.object({
 })
 const consent = z.object({ version: z.string(), locale: z.enum(['en', 'he']), text_hash: z.string() })
 const fileId = z.object({ file_id: z.uuid() })
-const counts = z.object({ diagnoses: z.number(), medications: z.number(), allergies: z.number(), procedures: z.number() })
+const counts = z.object({
+  diagnoses: z.number(),
+  medications: z.number(),
+  allergies: z.number(),
+  procedures: z.number(),
+})
 
 /** Every call there is. The tenancy test walks this list, and a router whose call is missing here fails it. */
 export const operations: readonly Operation[] = [
@@ -71,17 +81,35 @@ export function describeApi(version: string) {
 }
 
 function describe({ path, summary, body, query = [], answers, open }: Operation) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
   const inQuery = query.map((name) => ({ name, in: 'query', schema: { type: 'string' } }))
-  const json = (shape: z.ZodType) => ({ content: { 'application/json': { schema: z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' }) } } })
-  const error = { type: 'object', required: ['error', 'code'], properties: { error: { type: 'string' }, code: { type: 'string' }, issues: { type: 'object' } } }
+  const json = (shape: z.ZodType) => ({
+    content: {
+      'application/json': { schema: z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' }) },
+    },
+  })
+  const error = {
+    type: 'object',
+    required: ['error', 'code'],
+    properties: { error: { type: 'string' }, code: { type: 'string' }, issues: { type: 'object' } },
+  }
   return {
     summary,
     ...(open ? { security: [] } : {}),
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
     ...(body ? { requestBody: { required: true, ...json(body) } } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, shape]) => [status, { description: summary, ...(shape ? json(shape) : {}) }])),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, shape]) => [
+          status,
+          { description: summary, ...(shape ? json(shape) : {}) },
+        ]),
+      ),
       default: { description: 'A refusal', content: { 'application/json': { schema: error } } },
     },
   }

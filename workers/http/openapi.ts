@@ -11,10 +11,37 @@ openapi.get('/openapi.json', (c) => c.json(describeApi(c.get('config').version))
 openapi.get('/docs', (c) => {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   const rows = operations.map(
-    ({ method, path, summary }) => html`<tr><td><code>${method.toUpperCase()}</code></td><td><code>/api${path}</code></td><td>${summary}</td></tr>`,
+    ({ method, path, summary }) =>
+      html`<tr>
+        <td><code>${method.toUpperCase()}</code></td>
+        <td><code>/api${path}</code></td>
+        <td>${summary}</td>
+      </tr>`,
   )
-  return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Chartlight API</title>
-<style>body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}td{padding:.25rem .75rem .25rem 0;vertical-align:top}</style>
-<h1>Chartlight API</h1><p>The exact shapes: <a href="/api/openapi.json">openapi.json</a>. Send <code>Authorization: Bearer …</code> with an access token of <code>POST /api/auth/token</code>.</p>
-<table>${rows}</table></html>`)
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" /><title>Chartlight API</title>
+        <style>
+          body {
+            font: 16px/1.5 system-ui;
+            max-width: 56rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+          }
+          td {
+            padding: 0.25rem 0.75rem 0.25rem 0;
+            vertical-align: top;
+          }
+        </style>
+        <h1>Chartlight API</h1>
+        <p>
+          The exact shapes: <a href="/api/openapi.json">openapi.json</a>. Send
+          <code>Authorization: Bearer …</code> with an access token of <code>POST /api/auth/token</code>.
+        </p>
+        <table>
+          ${rows}
+        </table>
+      </html>`,
+  )
 })

@@ -12,6 +12,7 @@ realtime.get('/', requireUser, async (c) => {
     throw new Refusal(400, 'not_a_socket', 'This address takes WebSocket connections only.')
   }
   const fromBrowser = c.req.header('authorization') === undefined
-  if (fromBrowser && !isOwnOrigin(c.req.raw)) throw new Refusal(403, 'foreign_origin', 'This request came from another site.')
+  if (fromBrowser && !isOwnOrigin(c.req.raw))
+    throw new Refusal(403, 'foreign_origin', 'This request came from another site.')
   return hubOf(c.env, c.get('record').owner.userId).fetch(c.req.raw)
 })

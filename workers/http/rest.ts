@@ -16,7 +16,10 @@ rest.get('/files', async (c) => {
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
     throw new Refusal(400, 'bad_limit', 'limit is a whole number from 1 to 1000.')
   }
-  const ids = c.req.query('ids')?.split(',').filter((id) => id !== '')
+  const ids = c.req
+    .query('ids')
+    ?.split(',')
+    .filter((id) => id !== '')
   const rows = await c.get('record').files.list({ limit, ...(ids ? { ids } : {}) })
   return c.json(rows.map(toFileRecord))
 })
@@ -57,17 +60,31 @@ rest.get('/consents', async (c) => {
   return c.json(consent ? [consent] : [])
 })
 
-const consentBody = z.object({ version: z.string().min(1).max(32), locale: z.enum(['en', 'he']), text_hash: z.string().regex(/^[0-9a-f]{64}$/) })
+const consentBody = z.object({
+  version: z.string().min(1).max(32),
+  locale: z.enum(['en', 'he']),
+  text_hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
 
 rest.post('/consents', async (c) => {
   const body = consentBody.safeParse(await c.req.json().catch(() => null))
-  if (!body.success) throw new Refusal(400, 'invalid_input', 'The consent could not be recorded. Please try again.')
-  await c.get('record').profile.acceptConsent({ version: body.data.version, locale: body.data.locale, textHash: body.data.text_hash })
+  if (!body.success)
+    throw new Refusal(400, 'invalid_input', 'The consent could not be recorded. Please try again.')
+  await c
+    .get('record')
+    .profile.acceptConsent({
+      version: body.data.version,
+      locale: body.data.locale,
+      textHash: body.data.text_hash,
+    })
   return c.json(body.data, 201)
 })
 
 /** What may be counted, and with what: numbers only, so that no word of a record can slip in. */
-const eventBody = z.object({ event_name: z.enum(['upload_started']), metadata: z.object({ file_count: z.number().int().min(1).max(1000) }) })
+const eventBody = z.object({
+  event_name: z.enum(['upload_started']),
+  metadata: z.object({ file_count: z.number().int().min(1).max(1000) }),
+})
 
 rest.post('/events_analytics', async (c) => {
   const body = eventBody.safeParse(await c.req.json().catch(() => null))
@@ -78,8 +95,17 @@ rest.post('/events_analytics', async (c) => {
 
 rest.get('/registry', async (c) => {
   const query = z
-    .object({ type: entityTypeShape, limit: z.coerce.number().int().min(1).max(500).default(100), offset: z.coerce.number().int().min(0).default(0) })
+    .object({
+      type: entityTypeShape,
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+      offset: z.coerce.number().int().min(0).default(0),
+    })
     .safeParse(c.req.query())
-  if (!query.success) throw new Refusal(400, 'invalid_input', 'type is one of diagnosis, medication, allergy, procedure, lab, imaging.')
+  if (!query.success)
+    throw new Refusal(
+      400,
+      'invalid_input',
+      'type is one of diagnosis, medication, allergy, procedure, lab, imaging.',
+    )
   return c.json(await c.get('record').registry.ofType(query.data.type, query.data.limit, query.data.offset))
 })

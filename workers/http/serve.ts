@@ -6,7 +6,12 @@ import { secureHeaders } from './headers'
 import { resolveSession, withCookies } from './session'
 
 /** Every request: the API answers under `/api`, a page everywhere else. */
-export async function serve(request: Request, env: Env, ctx: ExecutionContext, pages: RequestHandler): Promise<Response> {
+export async function serve(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  pages: RequestHandler,
+): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, env, ctx)
   const config = readConfig(env)

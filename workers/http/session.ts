@@ -27,7 +27,11 @@ export async function resolveSession(request: Request, env: Env, config: Config)
   if (refresh === null || isSessionCall(request)) return { session: null, byCookie: false, setCookies: [] }
   const signedIn = await openSignIn(openAccounts(env.ACCOUNTS), tokens, config.sessionSecret).refresh(refresh)
   if (!signedIn) return { session: null, byCookie: false, setCookies: clearedCookies(request) }
-  return { session: await tokens.verify(signedIn.accessToken), byCookie: true, setCookies: sessionCookies(request, signedIn) }
+  return {
+    session: await tokens.verify(signedIn.accessToken),
+    byCookie: true,
+    setCookies: sessionCookies(request, signedIn),
+  }
 }
 
 function isSessionCall(request: Request): boolean {

@@ -23,7 +23,12 @@ export const storage = new Hono<ApiEnv>()
 storage.post(
   '/medical-files',
   requireUser,
-  bodyLimit({ maxSize: maxBytes + 64 * 1024, onError: () => { throw tooLarge() } }),
+  bodyLimit({
+    maxSize: maxBytes + 64 * 1024,
+    onError: () => {
+      throw tooLarge()
+    },
+  }),
   async (c) => {
     const form = await c.req.formData().catch(() => null)
     const file = form?.get('file')
@@ -40,7 +45,8 @@ storage.post(
         add: record.files.add,
         sniff,
         stripMetadata,
-        putObject: (path, parts, byteSize, contentType) => putParts(c.env.MEDICAL_FILES, path, parts, byteSize, contentType),
+        putObject: (path, parts, byteSize, contentType) =>
+          putParts(c.env.MEDICAL_FILES, path, parts, byteSize, contentType),
         deleteObject: (path) => c.env.MEDICAL_FILES.delete(path),
         watch: () => hubOf(c.env, userId).watch(shard),
         wake: (fileId) => sendJob(c.env, { kind: 'process-file', userId, shard, fileId }),
@@ -79,7 +85,12 @@ storage.post('/medical-files/sign', requireUser, async (c) => {
 storage.get('/medical-files/object/:user/:name', async (c) => {
   const path = `${c.req.param('user')}/${c.req.param('name')}`
   const links = openLinks(c.get('config').sessionSecret)
-  const good = await links.verify(path, Number(c.req.query('expires')), c.req.query('signature') ?? '', Date.now() / 1000)
+  const good = await links.verify(
+    path,
+    Number(c.req.query('expires')),
+    c.req.query('signature') ?? '',
+    Date.now() / 1000,
+  )
   const object = good ? await c.env.MEDICAL_FILES.get(path) : null
   if (!object) throw notFound()
   return new Response(object.body, {

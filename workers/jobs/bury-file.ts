@@ -5,5 +5,6 @@ import type { ProcessDeps } from './process-file'
 export async function buryFile(deps: Pick<ProcessDeps, 'files'>, fileId: string): Promise<void> {
   const file = await deps.files.find(fileId)
   const waits = file && (file.processingState === 'queued' || file.processingState === 'running')
-  if (waits && (file.leaseUntil ?? 0) < Date.now()) await deps.files.fail(fileId, null, 'gave_up', failureText.gave_up)
+  if (waits && (file.leaseUntil ?? 0) < Date.now())
+    await deps.files.fail(fileId, null, 'gave_up', failureText.gave_up)
 }

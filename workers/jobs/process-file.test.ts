@@ -49,13 +49,25 @@ describe('what is not to be done is left alone', () => {
   })
 
   test('a file that another consumer holds', async () => {
-    const files = { find: async () => ({ processingState: 'running' }) as FileRow, claim: async () => false, progress: async () => true, release: async () => true, fail: async () => true }
+    const files = {
+      find: async () => ({ processingState: 'running' }) as FileRow,
+      claim: async () => false,
+      progress: async () => true,
+      release: async () => true,
+      fail: async () => true,
+    }
     const { did, run } = world({}, { files })
     expect([await run(), did]).toEqual(['skipped', []])
   })
 
   test('a file whose lease went to another meanwhile: nothing is saved', async () => {
-    const files = { find: async () => ({ processingState: 'queued', attempts: 0 }) as FileRow, claim: async () => true, progress: async (_id: string, _lease: string, pct: number) => pct < 75, release: async () => true, fail: async () => true }
+    const files = {
+      find: async () => ({ processingState: 'queued', attempts: 0 }) as FileRow,
+      claim: async () => true,
+      progress: async (_id: string, _lease: string, pct: number) => pct < 75,
+      release: async () => true,
+      fail: async () => true,
+    }
     const { did, run } = world({}, { files })
     expect([await run(), did]).toEqual(['skipped', ['read', 'store page']])
   })
@@ -79,7 +91,14 @@ describe('what the patient can mend is a failed file with a code', () => {
 })
 
 test('a surprise hands the file back and is thrown, so that the queue tries again', async () => {
-  const { did, run } = world({}, { readPicture: async () => { throw new Error('reader down') } })
+  const { did, run } = world(
+    {},
+    {
+      readPicture: async () => {
+        throw new Error('reader down')
+      },
+    },
+  )
   await expect(run()).rejects.toThrow('reader down')
   expect(did.at(-1)).toBe('release')
 })

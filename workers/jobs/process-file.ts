@@ -11,7 +11,8 @@ const beatMs = 20_000
 const maxAttempts = 8
 
 /** What the pages of one document gave, or why they gave nothing. */
-export type Read = { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
+export type Read =
+  { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
 
 export interface ProcessDeps {
   readonly files: {
@@ -73,7 +74,11 @@ async function readClaimed(deps: ProcessDeps, file: FileRow, leaseId: string): P
   }
   if (!(await step(75))) return 'skipped'
   const words = page
-  const extraction = await withHeartbeat(() => step(75), beatMs, (signal) => deps.extract(file, words, signal))
+  const extraction = await withHeartbeat(
+    () => step(75),
+    beatMs,
+    (signal) => deps.extract(file, words, signal),
+  )
   if (!extraction) return fail('not_medical')
   if (!(await step(90))) return 'skipped'
   return (await deps.save(file, leaseId, extraction)) ? 'done' : 'skipped'

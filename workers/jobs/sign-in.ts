@@ -15,9 +15,18 @@ export interface SignedIn {
 }
 
 /** Starting, continuing and ending the session of one device. */
-export function openSignIn(accounts: Pick<AccountsDoor, 'startFamily' | 'findToken' | 'spend' | 'endFamily'>, tokens: Tokens, secret: string) {
+export function openSignIn(
+  accounts: Pick<AccountsDoor, 'startFamily' | 'findToken' | 'spend' | 'endFamily'>,
+  tokens: Tokens,
+  secret: string,
+) {
   const expiry = () => Date.now() + refreshDays * 86_400_000
-  const issue = async (account: Account, aal: AssuranceLevel, familyId: string, refreshToken: string): Promise<SignedIn> => {
+  const issue = async (
+    account: Account,
+    aal: AssuranceLevel,
+    familyId: string,
+    refreshToken: string,
+  ): Promise<SignedIn> => {
     const session = { userId: account.id, email: account.email, shard: account.shard, aal, familyId }
     const { token, expiresAt } = await tokens.issue(session)
     return { account, aal, accessToken: token, expiresAt, refreshToken }
@@ -41,7 +50,11 @@ export function openSignIn(accounts: Pick<AccountsDoor, 'startFamily' | 'findTok
       }
       const successor = seal(secret, 'refresh', refreshToken)
       if (decision === 'rotate') {
-        await accounts.spend(hash, { hash: sha256(successor), familyId: stored.familyId, expiresAt: expiry() })
+        await accounts.spend(hash, {
+          hash: sha256(successor),
+          familyId: stored.familyId,
+          expiresAt: expiry(),
+        })
       }
       return issue(stored.account, stored.aal, stored.familyId, successor)
     },

@@ -12,7 +12,12 @@ export interface StoreUploadDeps {
   readonly sniff: (bytes: Uint8Array) => ImageResult<Sniffed>
   /** The picture in parts, without what it says beyond the picture (position, camera, time). */
   readonly stripMetadata: (bytes: Uint8Array) => readonly Uint8Array[]
-  readonly putObject: (path: string, parts: readonly Uint8Array[], byteSize: number, mediaType: string) => Promise<void>
+  readonly putObject: (
+    path: string,
+    parts: readonly Uint8Array[],
+    byteSize: number,
+    mediaType: string,
+  ) => Promise<void>
   readonly deleteObject: (path: string) => Promise<void>
   /** Arms the watchdog. Before the row: no crash leaves a row that nobody looks after. */
   readonly watch: () => Promise<void>

@@ -22,7 +22,12 @@ export function openAccounts(database: D1Database) {
 
   async function findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
     const [row] = await db
-      .select({ id: users.id, email: users.email, shard: users.shard, passwordHash: credentials.passwordHash })
+      .select({
+        id: users.id,
+        email: users.email,
+        shard: users.shard,
+        passwordHash: credentials.passwordHash,
+      })
       .from(users)
       .innerJoin(credentials, eq(credentials.userId, users.id))
       .where(eq(users.email, email))
@@ -34,10 +39,16 @@ export function openAccounts(database: D1Database) {
 
     /** Null when the e-mail is taken. A new account goes to the shard with the fewest. */
     async create(email: string, passwordHash: string, shardCount: number): Promise<Account | null> {
-      const counted = await db.select({ shard: users.shard, count: sql<number>`count(*)` }).from(users).groupBy(users.shard)
+      const counted = await db
+        .select({ shard: users.shard, count: sql<number>`count(*)` })
+        .from(users)
+        .groupBy(users.shard)
       const sizes = new Map(counted.map(({ shard, count }) => [shard, count]))
       const shards = Array.from({ length: shardCount }, (_, shard) => shard)
-      const shard = shards.reduce((best, next) => ((sizes.get(next) ?? 0) < (sizes.get(best) ?? 0) ? next : best), 0)
+      const shard = shards.reduce(
+        (best, next) => ((sizes.get(next) ?? 0) < (sizes.get(best) ?? 0) ? next : best),
+        0,
+      )
       const account = { id: crypto.randomUUID(), email, shard }
       const now = Date.now()
       try {
@@ -80,16 +91,28 @@ export function openAccounts(database: D1Database) {
     },
 
     /** Of two that spend a token at once, both leave one spent token and one successor behind. */
-    async spend(hash: string, successor: { hash: string; familyId: string; expiresAt: number }): Promise<void> {
+    async spend(
+      hash: string,
+      successor: { hash: string; familyId: string; expiresAt: number },
+    ): Promise<void> {
       const now = Date.now()
       await db.batch([
-        db.update(refreshTokens).set({ spentAt: now }).where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt))),
-        db.insert(refreshTokens).values({ ...successor, createdAt: now }).onConflictDoNothing(),
+        db
+          .update(refreshTokens)
+          .set({ spentAt: now })
+          .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt))),
+        db
+          .insert(refreshTokens)
+          .values({ ...successor, createdAt: now })
+          .onConflictDoNothing(),
       ])
     },
 
     async endFamily(id: string): Promise<void> {
-      await db.update(refreshFamilies).set({ endedAt: Date.now() }).where(and(eq(refreshFamilies.id, id), isNull(refreshFamilies.endedAt)))
+      await db
+        .update(refreshFamilies)
+        .set({ endedAt: Date.now() })
+        .where(and(eq(refreshFamilies.id, id), isNull(refreshFamilies.endedAt)))
     },
 
     /** The setting, written with `initial` when nobody did before. */

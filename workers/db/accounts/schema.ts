@@ -10,7 +10,9 @@ export const users = sqliteTable('users', {
 })
 
 export const credentials = sqliteTable('credentials', {
-  userId: text('user_id').primaryKey().references(() => users.id),
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
   /** `scrypt$N$r$p$salt$hash`, base64url. */
   passwordHash: text('password_hash').notNull(),
   updatedAt: integer('updated_at').notNull(),
@@ -21,7 +23,9 @@ export const refreshFamilies = sqliteTable(
   'refresh_families',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull().references(() => users.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
     aal: text('aal', { enum: ['aal1', 'aal2'] }).notNull(),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
@@ -34,7 +38,9 @@ export const refreshTokens = sqliteTable(
   {
     /** SHA-256 of the token: a copy of this table signs nobody in. */
     hash: text('hash').primaryKey(),
-    familyId: text('family_id').notNull().references(() => refreshFamilies.id),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => refreshFamilies.id),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     spentAt: integer('spent_at'),

@@ -11,7 +11,10 @@ export function openEntities(scope: Scope) {
   return {
     /** In order of type, then of appearance on the page. */
     async ofFile(fileId: string): Promise<EntityRow[]> {
-      const rows = await scope.list(entities, { where: eq(entities.fileId, fileId), oldestBy: entities.position })
+      const rows = await scope.list(entities, {
+        where: eq(entities.fileId, fileId),
+        oldestBy: entities.position,
+      })
       return rows.sort((a, b) => (a.type < b.type ? -1 : a.type > b.type ? 1 : a.position - b.position))
     },
 

@@ -28,12 +28,23 @@ export function openExtraction(scope: Scope) {
   const registry = openRegistry(scope)
 
   /** Folds what `touched` names, from the mentions of other files and `added`, and commits with `writes`. */
-  async function curate(touched: Set<string>, exceptFile: string, added: readonly Mention[], writes: readonly Write[], leaseOf?: { fileId: string; leaseId: string }) {
+  async function curate(
+    touched: Set<string>,
+    exceptFile: string,
+    added: readonly Mention[],
+    writes: readonly Write[],
+    leaseOf?: { fileId: string; leaseId: string },
+  ) {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { epoch } = await scope.head()
-      const others = (await allEntities.mentionsOf([...touched])).filter((mention) => mention.fileId !== exceptFile)
+      const others = (await allEntities.mentionsOf([...touched])).filter(
+        (mention) => mention.fileId !== exceptFile,
+      )
       const folded = await registry.folded([...touched], [...others, ...added])
-      const require = [scope.atEpoch(epoch), ...(leaseOf ? [allFiles.held(leaseOf.fileId, leaseOf.leaseId)] : [])]
+      const require = [
+        scope.atEpoch(epoch),
+        ...(leaseOf ? [allFiles.held(leaseOf.fileId, leaseOf.leaseId)] : []),
+      ]
       const { ok } = await scope.commit([...writes, ...folded], { require, curates: true })
       if (ok) return true
       if (leaseOf && !(await holds(leaseOf))) return false
@@ -50,7 +61,8 @@ export function openExtraction(scope: Scope) {
   async function verdictsOn(fileId: string): Promise<Map<string, 'accepted' | 'rejected'>> {
     const verdicts = new Map<string, 'accepted' | 'rejected'>()
     for (const task of await scope.list(entityValidations, { where: eq(entityValidations.fileId, fileId) })) {
-      if (task.status !== 'pending') verdicts.set(task.entityId, task.status === 'approved' ? 'accepted' : 'rejected')
+      if (task.status !== 'pending')
+        verdicts.set(task.entityId, task.status === 'approved' ? 'accepted' : 'rejected')
     }
     for (const task of await scope.list(reviewTasks, { where: eq(reviewTasks.fileId, fileId) })) {
       if (task.status !== 'open') verdicts.set(task.entityId, task.status)
@@ -67,7 +79,10 @@ export function openExtraction(scope: Scope) {
     async save(file: FileRow, leaseId: string, read: Extraction): Promise<boolean> {
       const before = await allEntities.ofFile(file.id)
       const verdicts = await verdictsOn(file.id)
-      const decided = (row: NewEntity): NewEntity => ({ ...row, decision: verdicts.get(row.id) ?? row.decision })
+      const decided = (row: NewEntity): NewEntity => ({
+        ...row,
+        decision: verdicts.get(row.id) ?? row.decision,
+      })
       const kept = read.entities.map(decided)
       const document = documentOf({ ...file, ...read.file })
       const added = kept.filter((row) => row.decision === 'accepted').map((row) => toMention(row, document))
@@ -75,13 +90,37 @@ export function openExtraction(scope: Scope) {
       const now = new Set(kept.map((row) => row.id))
       const lost = before.filter((row) => !now.has(row.id)).map((row) => row.id)
       const writes: Write[] = [
-        ...(lost.length > 0 ? [scope.remove(entities, among(entities.id, lost), lost.map((id) => ({ table: 'entities', event: 'delete' as const, id, fileId: file.id })))] : []),
+        ...(lost.length > 0
+          ? [
+              scope.remove(
+                entities,
+                among(entities.id, lost),
+                lost.map((id) => ({ table: 'entities', event: 'delete' as const, id, fileId: file.id })),
+              ),
+            ]
+          : []),
         ...(kept.length > 0 ? [scope.put(entities, kept)] : []),
         // What still waited may wait no more; what waits now is put again below.
-        scope.remove(entityValidations, and(eq(entityValidations.fileId, file.id), eq(entityValidations.status, 'pending')) ?? none, []),
-        scope.remove(reviewTasks, and(eq(reviewTasks.fileId, file.id), eq(reviewTasks.status, 'open')) ?? none, []),
-        ...putIf(scope, entityValidations, read.validations.filter((row) => !verdicts.has(row.entityId))),
-        ...putIf(scope, reviewTasks, read.reviewTasks.filter((row) => !verdicts.has(row.entityId))),
+        scope.remove(
+          entityValidations,
+          and(eq(entityValidations.fileId, file.id), eq(entityValidations.status, 'pending')) ?? none,
+          [],
+        ),
+        scope.remove(
+          reviewTasks,
+          and(eq(reviewTasks.fileId, file.id), eq(reviewTasks.status, 'open')) ?? none,
+          [],
+        ),
+        ...putIf(
+          scope,
+          entityValidations,
+          read.validations.filter((row) => !verdicts.has(row.entityId)),
+        ),
+        ...putIf(
+          scope,
+          reviewTasks,
+          read.reviewTasks.filter((row) => !verdicts.has(row.entityId)),
+        ),
         allFiles.touch(file.id, read.file),
       ]
       return curate(touched, file.id, added, writes, { fileId: file.id, leaseId })
@@ -96,6 +135,10 @@ export function openExtraction(scope: Scope) {
   }
 }
 
-function putIf<T extends typeof entityValidations | typeof reviewTasks>(scope: Scope, table: T, rows: readonly Parameters<typeof scope.put<T>>[1][number][]): Write[] {
+function putIf<T extends typeof entityValidations | typeof reviewTasks>(
+  scope: Scope,
+  table: T,
+  rows: readonly Parameters<typeof scope.put<T>>[1][number][],
+): Write[] {
   return rows.length > 0 ? [scope.put(table, rows)] : []
 }

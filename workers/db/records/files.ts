@@ -32,7 +32,8 @@ const unprocessed = {
 export function openFiles(scope: Scope) {
   const touch = (id: string, values: Partial<FileRow>): Write =>
     scope.patch(files, id, { ...values, updatedAt: scope.now().toISOString() }, id)
-  const held = (id: string, leaseId: string) => scope.exists(files, and(eq(files.id, id), eq(files.leaseId, leaseId)) ?? sql`0`)
+  const held = (id: string, leaseId: string) =>
+    scope.exists(files, and(eq(files.id, id), eq(files.leaseId, leaseId)) ?? sql`0`)
 
   return {
     async find(id: string): Promise<FileRow | null> {
@@ -71,11 +72,18 @@ export function openFiles(scope: Scope) {
 
     /** Compare-and-set: true for exactly one of those who ask, until `until` (ms since 1970). */
     async claim(id: string, leaseId: string, until: number): Promise<boolean> {
-      const claimable = and(eq(files.id, id), among(files.processingState, ['queued', 'running']), leaseIsFree(scope))
+      const claimable = and(
+        eq(files.id, id),
+        among(files.processingState, ['queued', 'running']),
+        leaseIsFree(scope),
+      )
       const { ok } = await scope.commit(
         [
           touch(id, { processingState: 'running', leaseId, leaseUntil: until }),
-          { statement: sql`UPDATE files SET attempts = attempts + 1 WHERE user_id = ${scope.userId} AND id = ${id}`, changes: [] },
+          {
+            statement: sql`UPDATE files SET attempts = attempts + 1 WHERE user_id = ${scope.userId} AND id = ${id}`,
+            changes: [],
+          },
         ],
         { require: [scope.exists(files, claimable ?? sql`0`)] },
       )
@@ -84,21 +92,36 @@ export function openFiles(scope: Scope) {
 
     /** False when the lease has gone to somebody else. */
     async progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean> {
-      const { ok } = await scope.commit([touch(id, { processingPct: pct, leaseUntil: until })], { require: [held(id, leaseId)] })
-      return ok
-    },
-
-    /** Hands the file back for another try. */
-    async release(id: string, leaseId: string): Promise<boolean> {
-      const { ok } = await scope.commit([touch(id, { processingState: 'queued', leaseId: null, leaseUntil: null })], {
+      const { ok } = await scope.commit([touch(id, { processingPct: pct, leaseUntil: until })], {
         require: [held(id, leaseId)],
       })
       return ok
     },
 
+    /** Hands the file back for another try. */
+    async release(id: string, leaseId: string): Promise<boolean> {
+      const { ok } = await scope.commit(
+        [touch(id, { processingState: 'queued', leaseId: null, leaseUntil: null })],
+        {
+          require: [held(id, leaseId)],
+        },
+      )
+      return ok
+    },
+
     async fail(id: string, leaseId: string | null, errorCode: string, lastError: string): Promise<boolean> {
       const { ok } = await scope.commit(
-        [touch(id, { status: 'failed', processingState: 'failed', errorCode, lastError, extractionVersion, leaseId: null, leaseUntil: null })],
+        [
+          touch(id, {
+            status: 'failed',
+            processingState: 'failed',
+            errorCode,
+            lastError,
+            extractionVersion,
+            leaseId: null,
+            leaseUntil: null,
+          }),
+        ],
         { require: leaseId === null ? [] : [held(id, leaseId)] },
       )
       return ok
@@ -108,7 +131,11 @@ export function openFiles(scope: Scope) {
     async unfinished(): Promise<{ id: string; free: boolean; attempts: number }[]> {
       const rows = await scope.list(files, { where: among(files.processingState, ['queued', 'running']) })
       const now = scope.now().getTime()
-      return rows.map((row) => ({ id: row.id, free: row.leaseUntil === null || row.leaseUntil < now, attempts: row.attempts }))
+      return rows.map((row) => ({
+        id: row.id,
+        free: row.leaseUntil === null || row.leaseUntil < now,
+        attempts: row.attempts,
+      }))
     },
 
     touch,
@@ -119,7 +146,9 @@ export function openFiles(scope: Scope) {
       return [
         scope.remove(reviewTasks, eq(reviewTasks.fileId, id), []),
         scope.remove(entityValidations, eq(entityValidations.fileId, id), []),
-        scope.remove(entities, eq(entities.fileId, id), [{ table: 'entities', event: 'delete', id, fileId: id }]),
+        scope.remove(entities, eq(entities.fileId, id), [
+          { table: 'entities', event: 'delete', id, fileId: id },
+        ]),
         scope.remove(files, eq(files.id, id), [{ table: 'files', event: 'delete', id, fileId: id }]),
       ]
     },

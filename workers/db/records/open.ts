@@ -17,14 +17,19 @@ export interface Owner {
 
 /** The owner's door to one record. Nothing below it takes a user id. */
 export function openRecord(env: Env, _config: Config, owner: Owner) {
-  const scope = new Scope(shardOf(env, owner.shard), owner.userId, () => new Date(), async () => {
-    try {
-      await hubOf(env, owner.userId).announce(owner.shard)
-    } catch (error) {
-      // The change is durable; a screen that missed the word sees the gap at the next one, or polls.
-      log('hub.announce_failed', { userId: owner.userId, ...describeError(error) })
-    }
-  })
+  const scope = new Scope(
+    shardOf(env, owner.shard),
+    owner.userId,
+    () => new Date(),
+    async () => {
+      try {
+        await hubOf(env, owner.userId).announce(owner.shard)
+      } catch (error) {
+        // The change is durable; a screen that missed the word sees the gap at the next one, or polls.
+        log('hub.announce_failed', { userId: owner.userId, ...describeError(error) })
+      }
+    },
+  )
   return {
     owner,
     files: openFiles(scope),

@@ -9,40 +9,68 @@ export function openProfile(scope: Scope) {
     /** The row that sign-up creates; made again here if sign-up was cut short between the two databases. */
     async ensure(email: string): Promise<void> {
       if (await scope.get(profiles, id)) return
-      const blank = { firstName: null, lastName: null, fatherName: null, dob: null, address: null, phone: null, bloodType: null }
-      const row = { id, ...blank, email, locale: 'en', units: 'metric', completenessScore: 10, updatedAt: scope.now().toISOString() } as const
+      const blank = {
+        firstName: null,
+        lastName: null,
+        fatherName: null,
+        dob: null,
+        address: null,
+        phone: null,
+        bloodType: null,
+      }
+      const row = {
+        id,
+        ...blank,
+        email,
+        locale: 'en',
+        units: 'metric',
+        completenessScore: 10,
+        updatedAt: scope.now().toISOString(),
+      } as const
       await scope.commit([scope.put(profiles, [row])])
     },
 
     async read(): Promise<Profile | null> {
       const row = await scope.get(profiles, id)
-      return row && {
-        user_id: row.userId,
-        first_name: row.firstName,
-        last_name: row.lastName,
-        father_name: row.fatherName,
-        dob: row.dob,
-        address: row.address,
-        email: row.email,
-        phone: row.phone,
-        blood_type: row.bloodType,
-        locale: row.locale,
-        units: row.units,
-        completeness_score: row.completenessScore,
-        updated_at: row.updatedAt,
-      }
+      return (
+        row && {
+          user_id: row.userId,
+          first_name: row.firstName,
+          last_name: row.lastName,
+          father_name: row.fatherName,
+          dob: row.dob,
+          address: row.address,
+          email: row.email,
+          phone: row.phone,
+          blood_type: row.bloodType,
+          locale: row.locale,
+          units: row.units,
+          completeness_score: row.completenessScore,
+          updated_at: row.updatedAt,
+        }
+      )
     },
 
     async latestConsent() {
       const [row] = await scope.list(consents, { newestBy: consents.acceptedAt, limit: 1 })
-      return row ? { id: row.id, version: row.version, accepted_at: row.acceptedAt, locale: row.locale, text_hash: row.textHash } : null
+      return row
+        ? {
+            id: row.id,
+            version: row.version,
+            accepted_at: row.acceptedAt,
+            locale: row.locale,
+            text_hash: row.textHash,
+          }
+        : null
     },
 
     async acceptConsent(consent: { version: string; locale: string; textHash: string }): Promise<void> {
       const now = scope.now().toISOString()
       await scope.commit([
         scope.put(consents, [{ id: crypto.randomUUID(), ...consent, acceptedAt: now }]),
-        scope.put(eventsAnalytics, [{ id: crypto.randomUUID(), eventName: 'consent_accepted', metadata: {}, createdAt: now }]),
+        scope.put(eventsAnalytics, [
+          { id: crypto.randomUUID(), eventName: 'consent_accepted', metadata: {}, createdAt: now },
+        ]),
       ])
     },
 

@@ -20,13 +20,19 @@ export function openRegistry(scope: Scope) {
       const kept = new Set(items.map((item) => item.canonicalKey))
       const gone = keys.filter((key) => !kept.has(key))
       const rows = items.map((item) => toRow(scope, item))
-      const put = rows.length > 0 ? [{ ...scope.put(registryItems, rows, 'update'), changes: rows.map(changeOf) }] : []
+      const put =
+        rows.length > 0 ? [{ ...scope.put(registryItems, rows, 'update'), changes: rows.map(changeOf) }] : []
       return [...put, ...(gone.length > 0 ? [removal(scope, gone)] : [])]
     },
 
     /** Newest evidence first. */
     async ofType(type: RegistryItem['type'], limit: number, offset = 0): Promise<RegistryRecord[]> {
-      const rows = await scope.list(registryItems, { where: eq(registryItems.type, type), newestBy: registryItems.lastSeenDate, limit, offset })
+      const rows = await scope.list(registryItems, {
+        where: eq(registryItems.type, type),
+        newestBy: registryItems.lastSeenDate,
+        limit,
+        offset,
+      })
       const newest = rows.flatMap((row) => (row.citations as string[]).slice(0, 1))
       const cited = await scope.list(entities, { where: among(entities.id, newest), limit })
       const byId = new Map(cited.map((entity) => [entity.id, entity]))
@@ -35,7 +41,11 @@ export function openRegistry(scope: Scope) {
 
     async counts(): Promise<Counts> {
       const byType = await scope.countBy(registryItems, registryItems.type)
-      const reports = await scope.countBy(files, files.category, sql`${files.category} IN ('discharge', 'consultation') AND ${files.status} IN ('completed', 'needs_review')`)
+      const reports = await scope.countBy(
+        files,
+        files.category,
+        sql`${files.category} IN ('discharge', 'consultation') AND ${files.status} IN ('completed', 'needs_review')`,
+      )
       const of = (type: string) => byType.get(type) ?? 0
       return {
         diagnoses: of('diagnosis'),
@@ -50,7 +60,11 @@ export function openRegistry(scope: Scope) {
 
     /** Items that wait for the patient's yes or no, by type. */
     async pendingByType(): Promise<Map<string, number>> {
-      return scope.countBy(entityValidations, entityValidations.candidateType, eq(entityValidations.status, 'pending'))
+      return scope.countBy(
+        entityValidations,
+        entityValidations.candidateType,
+        eq(entityValidations.status, 'pending'),
+      )
     },
 
     async openReviews(): Promise<number> {
@@ -77,7 +91,12 @@ function toRegistryRecord(row: RegistryRow, newest: EntityRow | undefined): Regi
     detail: row.detail as RegistryRecord['detail'],
     citations: row.citations as string[],
     evidence: newest
-      ? { entity_id: newest.id, file_id: newest.fileId, text: newest.text, ...(newest.evidence as EntityRecord['evidence']) }
+      ? {
+          entity_id: newest.id,
+          file_id: newest.fileId,
+          text: newest.text,
+          ...(newest.evidence as EntityRecord['evidence']),
+        }
       : null,
   }
 }
@@ -93,6 +112,13 @@ function changeOf(row: { id: string; type: RegistryItem['type'] }) {
 /** By id, as many as there are: the keys travel as one bound value. */
 function removal(scope: Scope, keys: readonly string[]): Write {
   const ids = keys.map((key) => ({ id: deriveId(scope.userId, key), type: key.split(':')[0] ?? 'registry' }))
-  const where: SQL = among(registryItems.id, ids.map(({ id }) => id))
-  return scope.remove(registryItems, where, ids.map(({ id, type }) => ({ table: `${type}_registry`, event: 'delete', id })))
+  const where: SQL = among(
+    registryItems.id,
+    ids.map(({ id }) => id),
+  )
+  return scope.remove(
+    registryItems,
+    where,
+    ids.map(({ id, type }) => ({ table: `${type}_registry`, event: 'delete', id })),
+  )
 }

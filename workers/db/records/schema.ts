@@ -1,4 +1,13 @@
-import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 /**
  * RECORDS_n: everything of a user but the account. `user_id` leads every primary and foreign key, so SQLite
@@ -17,7 +26,9 @@ export const heads = sqliteTable('heads', {
 export const changes = sqliteTable(
   'changes',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     seq: integer('seq').notNull(),
     table: text('table_name').notNull(),
     event: text('event', { enum: ['insert', 'update', 'delete'] }).notNull(),
@@ -31,7 +42,9 @@ export const changes = sqliteTable(
 export const profiles = sqliteTable(
   'profiles',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -41,8 +54,12 @@ export const profiles = sqliteTable(
     email: text('email'),
     phone: text('phone'),
     bloodType: text('blood_type'),
-    locale: text('locale', { enum: ['en', 'he'] }).notNull().default('en'),
-    units: text('units', { enum: ['metric', 'us'] }).notNull().default('metric'),
+    locale: text('locale', { enum: ['en', 'he'] })
+      .notNull()
+      .default('en'),
+    units: text('units', { enum: ['metric', 'us'] })
+      .notNull()
+      .default('metric'),
     completenessScore: integer('completeness_score').notNull().default(0),
     updatedAt: text('updated_at').notNull(),
   },
@@ -52,7 +69,9 @@ export const profiles = sqliteTable(
 export const consents = sqliteTable(
   'consents',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
     version: text('version').notNull(),
     acceptedAt: text('accepted_at').notNull(),
@@ -65,7 +84,9 @@ export const consents = sqliteTable(
 export const eventsAnalytics = sqliteTable(
   'events_analytics',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
     eventName: text('event_name').notNull(),
     metadata: text('metadata', { mode: 'json' }).notNull(),
@@ -77,7 +98,9 @@ export const eventsAnalytics = sqliteTable(
 export const files = sqliteTable(
   'files',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
     storagePath: text('storage_path').notNull(),
     sha256: text('sha256').notNull(),
@@ -89,7 +112,9 @@ export const files = sqliteTable(
     displayName: text('display_name').notNull(),
     category: text('category'),
     status: text('status', { enum: ['uploaded', 'completed', 'needs_review', 'failed'] }).notNull(),
-    processingState: text('processing_state', { enum: ['idle', 'queued', 'running', 'succeeded', 'failed'] }).notNull(),
+    processingState: text('processing_state', {
+      enum: ['idle', 'queued', 'running', 'succeeded', 'failed'],
+    }).notNull(),
     processingPct: integer('processing_pct').notNull().default(0),
     lastError: text('last_error'),
     errorCode: text('error_code'),
@@ -127,7 +152,9 @@ export const entities = sqliteTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     fileId: text('file_id').notNull(),
-    type: text('type', { enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'] }).notNull(),
+    type: text('type', {
+      enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'],
+    }).notNull(),
     /** Order of appearance on the page. */
     position: integer('position').notNull(),
     text: text('text').notNull(),
@@ -153,7 +180,9 @@ export const entities = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.fileId], foreignColumns: [files.userId, files.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.userId, t.fileId], foreignColumns: [files.userId, files.id] }).onDelete(
+      'cascade',
+    ),
     index('entities_file').on(t.userId, t.fileId, t.type, t.position),
     index('entities_key').on(t.userId, t.canonicalKey, t.date),
   ],
@@ -163,11 +192,15 @@ export const entities = sqliteTable(
 export const registryItems = sqliteTable(
   'registry_items',
   {
-    userId: text('user_id').notNull().references(() => heads.userId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
     /** `{type}:{slug}`: what entities are folded by. */
     canonicalKey: text('canonical_key').notNull(),
-    type: text('type', { enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'] }).notNull(),
+    type: text('type', {
+      enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'],
+    }).notNull(),
     name: text('name').notNull(),
     category: text('category'),
     status: text('status').notNull(),
@@ -208,7 +241,9 @@ export const entityValidations = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete(
+      'cascade',
+    ),
     index('validations_status').on(t.userId, t.status),
     index('validations_file').on(t.userId, t.fileId),
   ],
@@ -228,7 +263,9 @@ export const reviewTasks = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete(
+      'cascade',
+    ),
     index('review_status').on(t.userId, t.status),
     index('review_file').on(t.userId, t.fileId),
   ],

@@ -1,4 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, getTableName, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  sql,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { changes, heads } from './schema'
@@ -101,14 +111,24 @@ export class Scope {
   }
 
   /** Inserts rows, or replaces those whose id exists. One statement, whatever their number (D1 binds 100 values). */
-  put<T extends OwnedTable>(table: T, rows: readonly OwnRow<T>[], event: 'insert' | 'update' = 'insert'): Write {
+  put<T extends OwnedTable>(
+    table: T,
+    rows: readonly OwnRow<T>[],
+    event: 'insert' | 'update' = 'insert',
+  ): Write {
     const columns = Object.entries(getTableColumns(table))
     const plain = rows.map((row) => {
       const values: Record<string, unknown> = { ...row, userId: this.userId }
       return Object.fromEntries(columns.map(([key, c]) => [c.name, toDriver(c, values[key])]))
     })
-    const names = sql.join(columns.map(([, c]) => sql.identifier(c.name)), sql`, `)
-    const picks = sql.join(columns.map(([, c]) => sql`value ->> ${sql.raw(`'$.${c.name}'`)}`), sql`, `)
+    const names = sql.join(
+      columns.map(([, c]) => sql.identifier(c.name)),
+      sql`, `,
+    )
+    const picks = sql.join(
+      columns.map(([, c]) => sql`value ->> ${sql.raw(`'$.${c.name}'`)}`),
+      sql`, `,
+    )
     const updates = sql.join(
       columns
         .filter(([key]) => key !== 'userId' && key !== 'id')
@@ -123,7 +143,12 @@ export class Scope {
     }
   }
 
-  patch<T extends OwnedTable>(table: T, id: string, values: Partial<OwnRow<T>>, fileId?: string | null): Write {
+  patch<T extends OwnedTable>(
+    table: T,
+    id: string,
+    values: Partial<OwnRow<T>>,
+    fileId?: string | null,
+  ): Write {
     const columns = getTableColumns(table)
     const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) => {
       const column = columns[key]
@@ -155,7 +180,10 @@ export class Scope {
    * each change, and only then the word to the user's hub. Not `ok` when a requirement does not hold: nothing
    * was written. `curates` moves the epoch.
    */
-  async commit(writes: readonly Write[], options: { require?: readonly SQL[]; curates?: boolean } = {}): Promise<Commit> {
+  async commit(
+    writes: readonly Write[],
+    options: { require?: readonly SQL[]; curates?: boolean } = {},
+  ): Promise<Commit> {
     const changed = writes.flatMap((write) => write.changes)
     const head = sql`user_id = ${this.userId}`
     // SQLite has no IF: a requirement that fails sets NULL where NULL is refused, and the batch rolls back.
