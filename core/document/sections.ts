@@ -1,11 +1,12 @@
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { bottom, centerY, median, overlap } from './geometry'
-import { matchHeading, matchHeadingLoosely, panelSpecimen, type Heading } from './headings'
-import { inlineHeadings, isCapitals, isNeutralLabel } from './inline-headings'
+import { matchHeading, panelSpecimen } from './headings'
+import { inlineHeadings, isNeutralLabel } from './inline-headings'
 import { isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf } from './lines'
-import { hasHebrew, plain } from './script'
+import { headingOf } from './own-headings'
+import { plain } from './script'
 import type { LooseTable } from './loose-table'
 import type { Line, Section, SectionKind, Specimen, Table } from './types'
 
@@ -222,68 +223,6 @@ function titleAbove(current: Draft, table: LooseTable): Line | null {
     return null
   current.lines.pop()
   return last
-}
-
-/** A heading on a line of its own: a known wording, or an unknown one that its type makes a heading. */
-function headingOf(
-  line: Line,
-  above: Line | null,
-  below: Line | null,
-  within: SectionKind,
-  height: number,
-): Heading | null {
-  const text = line.text.trim()
-  const colon = /[:：]$/.test(text)
-  if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
-    return null
-  if (text.includes(':') && !colon) return null
-  const size = median(line.words.map((word) => word.box[3]))
-  const alone =
-    isCapitals(text) &&
-    !(above && isCapitals(above.text) && close(above, line)) &&
-    !(below && isCapitals(below.text) && close(line, below))
-  const bold = colon || alone || size > 1.2 * height
-  const lower = !hasHebrew(text) && /^[a-z]/.test(text)
-  if (lower && !colon) return null
-  const part = within.startsWith('medications') ? changeOf(text) : null
-  if (part) return part
-  const known = matchHeading(text)
-  if (known && (bold || !interrupts(above, line))) return known
-  const loose = colon || alone ? matchHeadingLoosely(text) : null
-  if (loose && !/\d/.test(text)) return loose
-  const unknown = (alone || (colon && !/\d/.test(text))) && line.words.length <= 5 && line.cells.length === 1
-  const sure = line.words.every((word) => word.confidence > 0.6) && /\p{L}{4}/u.test(text)
-  return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
-    ? { kind: 'other', specimen: null, by: 'stem' }
-    : null
-}
-
-/** "NEW", "CHANGED", "STOP": the parts of a list of drugs. */
-function changeOf(text: string): Heading | null {
-  const word = plain(text)
-    .replace(/[^a-z\u05d0-\u05ea ]/g, '')
-    .trim()
-  if (
-    /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/.test(
-      word,
-    )
-  )
-    return { kind: 'medications-discharge', specimen: null, by: 'word' }
-  if (/^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/.test(word))
-    return { kind: 'medications-stopped', specimen: null, by: 'word' }
-  return null
-}
-
-/** In lists of short items a line in capitals is rather an item. */
-const listed = (kind: SectionKind) =>
-  kind === 'diagnoses' || kind === 'allergies' || kind === 'labs' || kind.startsWith('medications')
-
-const close = (a: Line, b: Line) => b.box[1] - bottom(a.box) < 1.2 * Math.max(a.box[3], b.box[3])
-
-/** Whether the line is the tail of a sentence begun on the line above. */
-function interrupts(above: Line | null, line: Line): boolean {
-  if (!above || !close(above, line) || above.bullet || /^[A-Z]/.test(line.text)) return false
-  return above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.box[2] > 2.5 * line.box[2]
 }
 
 function endsHeader(line: Line): boolean {

@@ -63,7 +63,7 @@ function tidied(cell: string): string {
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
 export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedValue | null {
   // "5. 4", "5 .4": a space that the engine saw beside the point.
-  let text = cell.normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
+  let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
   if (text === '' || none.test(text)) return null

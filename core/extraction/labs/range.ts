@@ -38,7 +38,7 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/-\s+-/g, '-').replace(/\s+/g, ' ').trim() // prettier-ignore
   if (text === '' || /^[-–—.]+$/.test(text)) return null
   const own = bySex(text, context.sex ?? null)
-  if (own === 'unknown')
+  if (own === null)
     return { low: null, high: null, open: false, text, unit: null, repaired: false, expected: null }
   const tier = byTier(own)
   const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').trim() // prettier-ignore
@@ -168,16 +168,16 @@ const sexed = new RegExp(
   'gi',
 )
 
-/** The part of a range that is the patient's, where it differs by sex. */
-function bySex(text: string, sex: 'male' | 'female' | null): string | 'unknown' {
+/** The part of a range that is the patient's, where it differs by sex; null where the sex is not known. */
+function bySex(text: string, sex: 'male' | 'female' | null): string | null {
   const marks = [...text.matchAll(sexed)]
   if (marks.length < 2) return marks.length === 1 ? text.slice(marks[0]!.index + marks[0]![0].length) : text
-  if (sex === null) return 'unknown'
+  if (sex === null) return null
   const own = new RegExp(`^${sex === 'male' ? maleLabel : femaleLabel}$`, 'i')
   const at = marks.findIndex(
     (mark) => own.test(mark[1]!) && (sex === 'female' || !/^(?:f|wom|נ)/i.test(mark[1]!)),
   )
-  if (at < 0) return 'unknown'
+  if (at < 0) return null
   return text
     .slice(marks[at]!.index + marks[at]![0].length, marks[at + 1]?.index ?? text.length)
     .replace(/[\s,;/|)]+$/, '')

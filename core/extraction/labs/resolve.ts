@@ -1,8 +1,7 @@
-import type { Specimen } from '../../document/types'
-import type { LabConcept } from '../../vocabulary/concept'
-import { matchConcept, type Match } from '../../vocabulary/match'
+import type { Match } from '../../vocabulary/match'
 import type { Flag } from '../types'
-import { checkNumber, contradicts, flagByRange, isPlausible } from './check'
+import { analyteOf } from './analyte'
+import { checkNumber, contradicts, flagByRange } from './check'
 import {
   normalizeNumber,
   parseFlag,
@@ -12,9 +11,9 @@ import {
   type PrintedValue,
 } from './numbers'
 import { parseRange, type ReferenceRange } from './range'
-import { joinedWording } from './joined'
 import type { LabReading } from './reading'
-import { canonicalUnit, misreadUnit, printedUnit } from './units'
+import { settleUnit } from './settle-unit'
+import { canonicalUnit } from './units'
 
 export interface ResolveContext {
   readonly mark: DecimalMark
@@ -173,118 +172,6 @@ function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRang
   const inRange = range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null
   return reading.unit ?? beside ?? inRange ?? (after.includes('/') ? after : null)
 }
-
-function analyteOf(
-  reading: LabReading,
-  unit: string | null,
-  printed: PrintedValue,
-  range: ReferenceRange | null,
-): Match<'lab'> | null {
-  const canonical = unit === null ? null : canonicalUnit(unit)
-  const specimen: Specimen | null = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : reading.specimen
-  const names = [
-    reading.name,
-    reading.name.replace(/\s+\d{1,2}$/, ''),
-    reading.name.replace(/^\W*\d{1,3}[.)]\s+/, ''),
-    reading.name.replace(/^(?:[^\p{L}]|\p{L}\s)+|\s\W*$|\s[a-z|]$/gu, ''),
-    reading.name.replace(/\/?1\.73\s?m.*$/i, ''),
-    reading.name.replace(/\s[-–]\s.*$/, ''),
-    digitsOf(reading.name),
-    joinedWording(reading.name) ?? reading.name,
-  ]
-  for (const name of new Set(names)) {
-    const match = matchConcept('lab', name, { specimen, unit })
-    if (!match) continue
-    const { concept } = match
-    if (canonical !== null && !fits(concept, canonical))
-      return otherSpecimen(name, unit, (other) => fits(other, canonical)) ?? match
-    // "Glucose 3+" and "pH 5.5" are of urine, whatever the page leaves unsaid.
-    const dipped =
-      printed.number === null && concept.unit !== 'text' && concept.unit !== '' && dipstick.test(printed.text)
-    const impossible =
-      printed.number !== null &&
-      specimen === null &&
-      flagByRange(printed.number, range) === 'N' &&
-      !isPlausible(printed.number, concept, unit)
-    if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
-    if (impossible)
-      return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match
-    return match
-  }
-  return null
-}
-
-const dipstick = /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
-
-/** "Alc", "BI2": a 1 within a short name that was read as a letter. */
-const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')
-
-const fits = (concept: LabConcept, canonical: string | null): boolean =>
-  canonical !== null &&
-  [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].some(
-    (unit) => canonicalUnit(unit) === canonical,
-  )
-
-/** A unit or a value that no result of blood has may name the specimen: protein in mg/24h. */
-function otherSpecimen(
-  name: string,
-  unit: string | null,
-  accepts: (concept: LabConcept) => boolean,
-): Match<'lab'> | null {
-  for (const specimen of ['urine', 'stool', 'csf'] as const) {
-    const match = matchConcept('lab', name, { specimen, unit })
-    if (match && match.concept.specimen === specimen && accepts(match.concept))
-      return { ...match, ambiguous: true }
-  }
-  return null
-}
-
-function settleUnit(
-  written: string | null,
-  concept: LabConcept | null,
-  value: number | null,
-): { unit: string | null; mended: boolean; doubt: string | null } {
-  if (written === null) return { unit: null, mended: false, doubt: null }
-  const canonical = canonicalUnit(written)
-  const expected = concept
-    ? [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].filter(
-        (unit) => unit !== '' && unit !== 'text',
-      )
-    : []
-  if (canonical !== null) {
-    const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
-    const meant = foreign ? misreadUnit(written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u'), expected) : null
-    // "pmol/L" for "µmol/L": the engine has no Greek letter.
-    if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
-      return { unit: meant, mended: true, doubt: 'unit_suspected' }
-    return { unit: printedUnit(written), mended: false, doubt: null }
-  }
-  const meant = misreadUnit(written, [...expected, ...common])
-  if (meant) return { unit: meant, mended: true, doubt: null }
-  const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
-  return {
-    unit: readable ? printedUnit(written) : null,
-    mended: false,
-    doubt: readable && concept === null ? null : 'unknown_unit',
-  }
-}
-
-/** Spellings of which a misread unit is most often one, beside those of its analyte. */
-const common = [
-  'K/micl',
-  'M/micl',
-  'K/uL',
-  'M/uL',
-  'mg/dL',
-  'g/dL',
-  'mmol/L',
-  'umol/L',
-  'mIU/L',
-  'ng/mL',
-  'pg/mL',
-  'U/L',
-  '/HPF',
-]
 
 /** Whether it is a result at all: an analyte that the vocabulary knows, or a row that has all the marks of one. */
 function isResult(

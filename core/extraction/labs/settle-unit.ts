@@ -1,0 +1,52 @@
+import type { LabConcept } from '../../vocabulary/concept'
+import { fits } from './analyte'
+import { isPlausible } from './check'
+import { canonicalUnit, misreadUnit, printedUnit } from './units'
+
+/** The unit to show for a written one, mended where it can only be a misreading of another. */
+export function settleUnit(
+  written: string | null,
+  concept: LabConcept | null,
+  value: number | null,
+): { unit: string | null; mended: boolean; doubt: string | null } {
+  if (written === null) return { unit: null, mended: false, doubt: null }
+  const canonical = canonicalUnit(written)
+  const expected = concept
+    ? [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].filter(
+        (unit) => unit !== '' && unit !== 'text',
+      )
+    : []
+  if (canonical !== null) {
+    const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
+    const meant = foreign ? misreadUnit(written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u'), expected) : null
+    // "pmol/L" for "µmol/L": the engine has no Greek letter.
+    if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
+      return { unit: meant, mended: true, doubt: 'unit_suspected' }
+    return { unit: printedUnit(written), mended: false, doubt: null }
+  }
+  const meant = misreadUnit(written, [...expected, ...common])
+  if (meant) return { unit: meant, mended: true, doubt: null }
+  const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
+  return {
+    unit: readable ? printedUnit(written) : null,
+    mended: false,
+    doubt: readable && concept === null ? null : 'unknown_unit',
+  }
+}
+
+/** Spellings of which a misread unit is most often one, beside those of its analyte. */
+const common = [
+  'K/micl',
+  'M/micl',
+  'K/uL',
+  'M/uL',
+  'mg/dL',
+  'g/dL',
+  'mmol/L',
+  'umol/L',
+  'mIU/L',
+  'ng/mL',
+  'pg/mL',
+  'U/L',
+  '/HPF',
+]
