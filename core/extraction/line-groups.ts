@@ -68,9 +68,13 @@ function reach(line: Line, document: Document): number {
   const end = (box: Line['box']): number => (line.direction === 'rtl' ? -box[0] : box[0] + box[2])
   const begin = (box: Line['box']): number => (line.direction === 'rtl' ? -(box[0] + box[2]) : box[0])
   const room = document.page.frame.width * 0.12
-  const peers = document.lines.filter((other) => Math.abs(begin(other.box) - begin(line.box)) < room)
-  const furthest = Math.max(...peers.map((other) => end(other.box)), end(line.box))
-  const widest = furthest - begin(line.box)
+  const peers = document.lines.filter(
+    (other) => other.words.length >= 4 && Math.abs(begin(other.box) - begin(line.box)) < room,
+  )
+  const ends = peers.map((other) => end(other.box)).sort((a, b) => a - b)
+  // A title across two columns is wider than either: most full lines end where a column does.
+  const usual = ends[Math.floor(0.8 * (ends.length - 1))] ?? end(line.box)
+  const widest = Math.max(usual, end(line.box)) - begin(line.box)
   // A column of short items has no full lines, however equal they are.
   if (widest < document.page.frame.width * 0.3) return 0
   return (end(line.box) - begin(line.box)) / widest

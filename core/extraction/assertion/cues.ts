@@ -16,12 +16,12 @@ is due to; was due to; due to; in order to; before meals; before breakfast; befo
 no change; no significant change; no interval change; no increase; no decrease; not only; not necessarily; no longer than; gram negative; gram-negative
 triple negative; hormone receptor negative; her2 negative; rh negative; rhesus negative; no improvement; without improvement; no relief; no response; without difficulty
 mother of; father of; mother reports; mother states; mother says; mother noticed; mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet
-next of kin; brother of; history of present illness; history of presenting; no prior; old man; old woman; old male; old female; old lady; old gentleman; old boy; old girl; years old; year old
+next of kin; brother of; history of present illness; history of presenting; old man; old woman; old male; old female; old lady; old gentleman; old boy; old girl; years old; year old
 year-old; yr old; y/o; years-old; if not; as possible; possible side effects; in may; on may; rule of; no. *
 ללא שינוי; ללא שיפור; לא רק; אין שינוי; ללא הגבלה; לא לפני; שם האב; שם האם; מצב משפחתי; ללא תשלום; אם לילדים; אם ל; אב ל; אב לילדים`,
 
   negated: `
->no; >not; >without; >w/o; >denies; >denied; >denying; >deny; >negative for; >neg for; >absence of; >absent; >free of; >no evidence of; >no evidence for
+>no prior; >no previous; >no; >not; >without; >w/o; >denies; >denied; >denying; >deny; >negative for; >neg for; >absence of; >absent; >free of; >no evidence of; >no evidence for
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor; >neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal
 >with no; >does not have; >did not have; >has no; >had no; >unremarkable for; >no longer has; >no suspicion of; >no features of; >no suggestion of; >no stigmata of; >not consistent with; >clear of
 >no indication of; >no findings of; >no findings to suggest; >nothing to suggest; >nil
