@@ -51,7 +51,7 @@ export function doubtfulCells(
       resolved.doubt === 'implausible_value' ||
       resolved.doubt === 'flag_mismatch' ||
       resolved.doubt === 'misread_value'
-    return asked || weak || resolved.mended ? words.map((word) => word.box) : []
+    return asked || weak || resolved.lookalikes ? words.map((word) => word.box) : []
   })
 }
 

@@ -42,6 +42,8 @@ export interface Resolved {
   readonly doubt: string | null
   /** Letters taken for digits, a range or unit rebuilt: less sure, but nothing to ask. */
   readonly mended: boolean
+  /** Letters were taken for the figures of the value. */
+  readonly lookalikes: boolean
   /** The number was confirmed by a second look. */
   readonly confirmed: boolean
 }
@@ -66,7 +68,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   if (!isResult(reading, match, printed, unit, range, context.report)) return null
   const rangeDoubt = mendedRange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
-  const base = { reading, match, unit, range, mended }
+  const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes }
   if (printed.number === null) {
     return {
       ...base,
