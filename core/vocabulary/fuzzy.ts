@@ -17,44 +17,57 @@ const hairlines = new Set('il1tjאיו"')
 
 const merged = new Map([['rn', 'm'], ['cl', 'd'], ['vv', 'w'], ['li', 'h'], ['ri', 'n'], ['ii', 'u'], ['nn', 'm'], ['lc', 'k'], ['נו', 'מ'], ['וו', 'ט']]) // prettier-ignore
 
-/** The cost of reading `a` where `b` is printed; Infinity above `limit`. Symmetric. */
+const code = (pair: string): number => pair.charCodeAt(0) * 65536 + pair.charCodeAt(1)
+const alikeCodes: ReadonlySet<number> = new Set([...alike].map(code))
+/** Two letters and the one that they are read as: (first, second) → one. */
+const mergedCodes: ReadonlyMap<number, number> = new Map(
+  [...merged].map(([pair, one]) => [code(pair), one.charCodeAt(0)]),
+)
+const hairlineCodes: ReadonlySet<number> = new Set([...hairlines].map((letter) => letter.charCodeAt(0)))
+
+const longest = 48
+const table = new Float64Array(longest * longest)
+
+/** The cost of reading `a` where `b` is printed; Infinity above `limit`, and for words of 48 letters or more. Symmetric. */
 export function distance(a: string, b: string, limit = 4): number {
   const width = b.length + 1
-  const rows = new Float64Array((a.length + 1) * width)
-  const omittedB = omissions(b)
-  const omittedA = omissions(a)
-  for (let j = 1; j < width; j++) rows[j] = rows[j - 1]! + omittedB[j - 1]!
+  if (a.length >= longest || width > longest) return a === b ? 0 : Infinity
+  table[0] = 0
+  for (let j = 1; j < width; j++) table[j] = table[j - 1]! + omission(b, j)
+  let before = 0
   for (let i = 1; i <= a.length; i++) {
     const at = i * width
-    let least = (rows[at] = rows[at - width]! + omittedA[i - 1]!)
+    const p = a.charCodeAt(i - 1)
+    const lost = omission(a, i)
+    let least = (table[at] = table[at - width]! + lost)
     for (let j = 1; j < width; j++) {
-      const p = a[i - 1]!
-      const q = b[j - 1]!
-      const same = p === q ? 0 : alike.has(p + q) ? confusion : 1
-      let cost = Math.min(
-        rows[at - width + j - 1]! + same,
-        rows[at - width + j]! + omittedA[i - 1]!,
-        rows[at + j - 1]! + omittedB[j - 1]!,
-      )
-      if (i > 1 && cost > confusion && merged.get(a[i - 2]! + p) === q)
-        cost = Math.min(cost, rows[at - 2 * width + j - 1]! + confusion)
-      if (j > 1 && cost > confusion && merged.get(b[j - 2]! + q) === p)
-        cost = Math.min(cost, rows[at - width + j - 2]! + confusion)
-      if (i > 1 && j > 1 && p === b[j - 2] && q === a[i - 2])
-        cost = Math.min(cost, rows[at - 2 * width + j - 2]! + 0.8)
-      rows[at + j] = cost
+      const q = b.charCodeAt(j - 1)
+      const same = p === q ? 0 : alikeCodes.has(p * 65536 + q) ? confusion : 1
+      let cost = Math.min(table[at - width + j - 1]! + same, table[at - width + j]! + lost)
+      if (cost > thin) {
+        cost = Math.min(cost, table[at + j - 1]! + omission(b, j))
+        if (i > 1 && mergedCodes.get(a.charCodeAt(i - 2) * 65536 + p) === q)
+          cost = Math.min(cost, table[at - 2 * width + j - 1]! + confusion)
+        if (j > 1 && mergedCodes.get(b.charCodeAt(j - 2) * 65536 + q) === p)
+          cost = Math.min(cost, table[at - width + j - 2]! + confusion)
+        if (i > 1 && j > 1 && p === b.charCodeAt(j - 2) && q === a.charCodeAt(i - 2))
+          cost = Math.min(cost, table[at - 2 * width + j - 2]! + 0.8)
+      } else cost = Math.min(cost, table[at + j - 1]! + omission(b, j))
+      table[at + j] = cost
       if (cost < least) least = cost
     }
     // A merge or a swap skips one row, so that the row before has to be over the limit, too.
-    if (least > limit && Math.min(...rows.subarray(at - width, at)) > limit) return Infinity
+    if (least > limit && before > limit) return Infinity
+    before = least
   }
-  const total = rows[rows.length - 1]!
+  const total = table[a.length * width + width - 1]!
   return total > limit ? Infinity : total
 }
 
-/** What it costs to lose each letter: a doubled one, a hairline or a vowel letter of Hebrew is the likeliest. */
-function omissions(word: string): number[] {
-  return Array.from(word, (letter, i) => (letter === word[i - 1] || hairlines.has(letter) ? thin : 1))
+/** What it costs to lose the letter before `index`: a doubled one, a hairline or a vowel letter of Hebrew is the likeliest. */
+function omission(word: string, index: number): number {
+  const letter = word.charCodeAt(index - 1)
+  return hairlineCodes.has(letter) || (index > 1 && letter === word.charCodeAt(index - 2)) ? thin : 1
 }
 
 /** The greatest cost at which a word of this length may still be another; 0 forbids it. */
@@ -114,8 +127,8 @@ export class Lexicon {
     for (const pair of pairs(norm)) {
       for (const id of this.#byPair.get(pair) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1)
     }
-    // One misread letter spoils two pairs. Two or three of them still leave this many.
-    const enough = Math.max(1, norm.length - (norm.length <= 9 ? 6 : 7))
+    // One misread letter spoils two pairs. Two of them, three in a long word, still leave this many.
+    const enough = norm.length <= 6 ? 2 : norm.length - (norm.length <= 9 ? 5 : 7)
     const found: Neighbour[] = []
     for (const [id, count] of shared) {
       const word = this.#words[id] ?? ''
