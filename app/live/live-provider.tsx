@@ -19,12 +19,12 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { state, revalidate } = useRevalidator()
   const stale = useRef(false)
   const reading = useRef(false)
-  const connected = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
 
   const read = useCallback(async () => {
-    // A loader that cannot reach the server would take the screen down with it: without a socket, ask first.
-    if (!connected.current && !(await reachable())) return
+    // Loaders that cannot reach the server would take the screen down with them: ask first. An open socket proves
+    // nothing, a phone that lost its network keeps it for minutes.
+    if (!(await reachable())) return
     stale.current = false
     revalidate()
   }, [revalidate])
@@ -48,19 +48,17 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     const socket = new ReconnectingSocket(socketUrl, undefined, { maxReconnectionDelay: 15_000 })
     let first = true
     socket.addEventListener('open', () => {
-      connected.current = true
       // Whatever was announced while we were away is found by reading again.
       if (!first) refresh()
       first = false
-    })
-    socket.addEventListener('close', () => {
-      connected.current = false
     })
     // A gap in the numbers needs no care of its own: whatever is announced, everything shown is read again.
     socket.addEventListener('message', ({ data }) => {
       if (parseHubMessage(data)) refresh()
     })
+    window.addEventListener('online', refresh)
     return () => {
+      window.removeEventListener('online', refresh)
       socket.close()
       clearTimeout(timer.current)
       timer.current = undefined
@@ -76,6 +74,7 @@ function socketUrl(): string {
 }
 
 async function reachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
   const answer = await callApi('GET', '/auth/user')
   return answer.ok || answer.code === 'not_signed_in'
 }

@@ -52,6 +52,12 @@ export function AuthProvider({
     if (text !== null && session === null) writeStored(null)
   }, [text, session])
   useEffect(() => onOtherTab((stored) => followOtherTab(userId, stored)), [userId])
+  useEffect(() => {
+    // Back to a page that the browser kept whole: whose session it shows may be over.
+    const reread = (event: PageTransitionEvent) => event.persisted && location.reload()
+    window.addEventListener('pageshow', reread)
+    return () => window.removeEventListener('pageshow', reread)
+  }, [])
   useRefresh(loading ? null : userId, session)
 
   const signIn = useCallback(async (email: string, password: string) => {
@@ -61,7 +67,7 @@ export function AuthProvider({
     })
     if (answer.ok) {
       writeStored(answer.value)
-      location.assign('/home')
+      goTo('/home')
     }
     return answer
   }, [])
@@ -106,15 +112,23 @@ function useRefresh(userId: string | null, session: StoredSession | null): void 
   }, [userId, session])
 }
 
-/** A new document, so that nothing of the record stays in memory. */
-function leaveTo(path: '/' | '/auth'): void {
-  writeStored(null)
+let leaving = false
+
+/** To a new document, so that nothing of the record stays in memory. The first to say where to has its way. */
+function goTo(path: '/' | '/auth' | '/home'): void {
+  if (leaving) return
+  leaving = true
   location.assign(path)
 }
 
+function leaveTo(path: '/' | '/auth'): void {
+  goTo(path)
+  writeStored(null)
+}
+
 function followOtherTab(userId: string | null, stored: StoredSession | null): void {
-  if (userId !== null && stored === null) location.assign('/auth')
-  else if (stored !== null && stored.user.id !== userId) location.assign('/home')
+  if (userId !== null && stored === null) goTo('/auth')
+  else if (stored !== null && stored.user.id !== userId) goTo('/home')
 }
 
 export function useAuth(): Auth {

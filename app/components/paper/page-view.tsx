@@ -115,7 +115,7 @@ function next({ ids }: Region, selected: string | null): string {
 
 /** A little larger than the print; a small region lies above a large one that it overlaps. */
 function placeOf([x, y, w, h]: Rect, { width, height }: Size) {
-  const grow = h * 0.15
+  const grow = h * 0.04
   return {
     left: percentOf(x - grow, width),
     top: percentOf(y - grow, height),

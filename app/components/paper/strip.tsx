@@ -26,7 +26,7 @@ export function Strip({ picture, box, quote, rightToLeft, children }: StripProps
       className="strip w-fit max-w-full overflow-x-auto rounded-md border border-hairline bg-[#fff]"
     >
       {cloneElement(children, {
-        className: 'block w-fit',
+        className: 'flex min-h-11 w-fit items-center',
         children: (
           <span
             dir="ltr"

@@ -96,7 +96,7 @@ function Flag({ flag }: { readonly flag: EntityRecord['flag'] }) {
 }
 
 /** How a drug is taken, what an allergy does, where a study was done; and the page's own wording where it differs. */
-function Details({ entity: { normalized, text } }: { readonly entity: EntityRecord }) {
+function Details({ entity: { type, normalized, text } }: { readonly entity: EntityRecord }) {
   const { t } = useSpeech()
   const { route, frequency, duration, reaction, severity, modality, body_part: part, laterality } = normalized
   const said = [route, frequency, duration, modality, part].filter((word) => word !== null && word !== '')
@@ -118,7 +118,8 @@ function Details({ entity: { normalized, text } }: { readonly entity: EntityReco
           {severity && `${t('file.severity')}: ${severityText(t, severity)}`}
         </p>
       )}
-      {text !== normalized.name && (
+      {/* A result's wording is its whole row, which the strip shows better. */}
+      {type !== 'lab' && text !== normalized.name && (
         <p className="text-sm text-muted">
           {t('file.asWritten')} <Bdi>{text}</Bdi>
         </p>

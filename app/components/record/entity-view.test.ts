@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityRecord } from '#core/records/file'
-import { amountOf, codesOf, groupEntities, regionsOf } from './entity-view'
+import { amountOf, codesOf, groupEntities, inReadingOrder, regionsOf } from './entity-view'
 
 const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRecord => ({
   id: 'e', file_id: 'f', type: 'lab', text: 'Hb', value: null, unit: null, date: null, confidence: 0.9, source_confidence: 0.9,
@@ -51,7 +51,7 @@ describe('amountOf', () => {
 })
 
 it('puts facts of one box into one region, in reading order of the upright page', () => {
-  const picture = { url: '', width: 100, height: 200, turn: 180 }
+  const picture = { width: 100, height: 200, turn: 180 }
   const regions = regionsOf(
     [
       entity({ id: 'a', evidence: { page: 1, box: [10, 10, 20, 5], quote: '' } }),
@@ -63,6 +63,13 @@ it('puts facts of one box into one region, in reading order of the upright page'
   )
   expect(regions.map(({ ids }) => ids)).toEqual([['b'], ['a', 'c']])
   expect(regions[0]).toMatchObject({ box: [70, 45, 20, 5], label: 'Hemoglobin 14 g/dL' })
+})
+
+it('lists facts as the upright page is read', () => {
+  const at = (id: string, y: number) => entity({ id, evidence: { page: 1, box: [10, y, 20, 5], quote: '' } })
+  const upsideDown = { width: 100, height: 200, turn: 180 }
+  const listed = inReadingOrder([at('c', 10), at('b', 90), at('a', 150)], upsideDown, false)
+  expect(listed.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 it('names every code with its system', () => {

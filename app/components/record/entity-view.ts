@@ -1,5 +1,4 @@
-import { uprightBox } from '../paper/geometry'
-import type { PaperPicture } from '../paper/page-image'
+import { uprightBox, type Sheet } from '../paper/geometry'
 import type { Region } from '../paper/page-view'
 import { readingOrder } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/file'
@@ -43,12 +42,18 @@ export function amountOf({ value, unit }: Pick<EntityRecord, 'value' | 'unit'>):
   return [value, unit].filter((part) => part !== null && part !== '').join(' ')
 }
 
-/** The lines of the page that facts stand on, in reading order; facts on the very same box share one. */
-export function regionsOf(
+/** Facts in the order in which the upright page is read: beside the picture, a list goes the picture's way. */
+export function inReadingOrder(
   entities: readonly EntityRecord[],
-  picture: PaperPicture,
+  picture: Sheet,
   rightToLeft: boolean,
-): Region[] {
+): EntityRecord[] {
+  const placed = entities.map((entity) => ({ entity, box: uprightBox(entity.evidence.box, picture) }))
+  return readingOrder(placed, rightToLeft).map(({ entity }) => entity)
+}
+
+/** The lines of the page that facts stand on, in reading order; facts on the very same box share one. */
+export function regionsOf(entities: readonly EntityRecord[], picture: Sheet, rightToLeft: boolean): Region[] {
   const byBox = new Map<string, EntityRecord[]>()
   for (const entity of entities) {
     const key = entity.evidence.box.join(',')
@@ -56,10 +61,9 @@ export function regionsOf(
   }
   const regions = [...byBox].map(([key, [first, ...others]]) => {
     const here = first ? [first, ...others] : []
-    const [x = 0, y = 0, w = 0, h = 0] = first?.evidence.box ?? []
     return {
       key,
-      box: uprightBox([x, y, w, h], picture),
+      box: uprightBox(first?.evidence.box ?? [0, 0, 0, 0], picture),
       label: here.map((entity) => [nameOf(entity), amountOf(entity)].filter(Boolean).join(' ')).join('; '),
       ids: here.map(({ id }) => id),
     }

@@ -6,7 +6,7 @@ import type { PaperPicture } from '../paper/page-image'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 import { EntityList } from './entity-list'
-import { groupEntities, regionsOf } from './entity-view'
+import { groupEntities, inReadingOrder, regionsOf } from './entity-view'
 import { PageDialog } from './page-dialog'
 import { PagePane } from './page-pane'
 
@@ -22,7 +22,10 @@ interface FileFactsProps {
 export function FileFacts({ file, entities, picture, entityId }: FileFactsProps) {
   const { t } = useSpeech()
   const rightToLeft = file.language === 'he'
-  const { facts, mentioned } = useMemo(() => groupEntities(entities), [entities])
+  const { facts, mentioned } = useMemo(
+    () => groupEntities(inReadingOrder(entities, picture, rightToLeft)),
+    [entities, picture, rightToLeft],
+  )
   const regions = useMemo(() => regionsOf(entities, picture, rightToLeft), [entities, picture, rightToLeft])
   const [selected, setSelected] = useState(entityId)
   const [closed, setClosed] = useState<readonly string[]>([])

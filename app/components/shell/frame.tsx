@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useSpeech } from '../i18n'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -7,6 +8,8 @@ import { PageProgress } from './page-progress'
 /** What stands around every screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useSpeech()
+  const main = useRef<HTMLElement>(null)
+  useFocusOnArrival(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -17,10 +20,26 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <PageProgress />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6"
+      >
         {children}
       </main>
       <Footer />
     </div>
   )
+}
+
+/** A new screen is where the keyboard and the screen reader go on from; the first one begins as every document does. */
+function useFocusOnArrival(main: RefObject<HTMLElement>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
 }

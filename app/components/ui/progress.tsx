@@ -11,8 +11,6 @@ const fills = { primary: 'bg-primary', success: 'bg-success', critical: 'bg-crit
 export function Progress({ percent, label, tone = 'primary' }: ProgressProps) {
   const value = clampPercent(percent)
   return (
-    // Not a <progress>, which cannot be drawn wider than its value.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       role="progressbar"
       aria-label={label}
