@@ -3,9 +3,9 @@ import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../types'
-import { reactionOf } from '../reactions'
 import { limits, ordersOf, type Order } from './orders'
 import { rowSaysStopped } from './status'
+import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -98,113 +98,6 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
   const from = grams[unit]
   const to = grams[known]
   return from !== undefined && to !== undefined ? (value * from) / to : null
-}
-
-/** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
-const oneTime: ReadonlySet<string> = new Set([
-  'vaccine', 'iv fluid', 'general anesthetic', 'inhalational anesthetic', 'local anesthetic', 'neuromuscular blocker', 'antiseptic',
-  'contrast medium', 'diagnostic',
-]) // prettier-ignore
-
-/** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
-function isOrder(order: Order, inList: boolean, document: Document): boolean {
-  const { mention, passage, dose, directions, action, tail } = order
-  if (aboutTest(passage, order)) return false
-  // A list of allergies names drugs that are not taken, unless it says how.
-  if (passage.kind === 'allergies') return directed(order)
-  if (inList) return true
-  if (oneTime.has(mention.concept.attributes.get('class') ?? '')) return false
-  const dosed = dose !== null || directions.frequency !== null
-  // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
-  const category = document.facts.category.value
-  if (mention.concept.attributes.get('class') === 'contrast medium') return false
-  if (category === 'lab') return action === 'continue'
-  if (category === 'imaging')
-    return (
-      action === 'continue' ||
-      (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
-    )
-  const header = passage.kind === 'header' && passage.words.length < 12
-  if (mention.ambiguous || mention.fuzzy) return dosed
-  if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
-  if (action === 'given' || action === 'continue') return true
-  return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
-}
-
-/** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
-function aboutTest(passage: Passage, order: Order): boolean {
-  if (
-    /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu.test(
-      passage.text.slice(0, order.start),
-    )
-  )
-    return true
-  const rest = passage.text.slice(order.nameEnd)
-  if (
-    /^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu.test(
-      rest,
-    )
-  )
-    return true
-  if (
-    /^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu.test(
-      rest,
-    )
-  )
-    return true
-  const before = passage.text.slice(Math.max(0, order.start - 40), order.start)
-  return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(
-    before,
-  )
-}
-
-/** A dose or a frequency and no reaction: an order that stands under the wrong heading. */
-export function directed({ dose, directions, action, tail }: Order): boolean {
-  const taken =
-    (dose !== null && dose.unit !== null && (directions.frequency !== null || action !== 'none')) ||
-    directions.frequency !== null
-  return taken && reactionOf(tail) === null
-}
-
-const unsure =
-  /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
-
-/** Not taken: negated, of a relative, only considered. */
-function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
-  if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
-  const { text } = order.passage
-  const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
-  if (
-    cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
-  )
-    return false
-  if (
-    cues.some(
-      (cue) =>
-        cue.kind === 'planned' &&
-        /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i.test(
-          cue.words,
-        ),
-    )
-  )
-    return false
-  if (
-    /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(
-      order.tail,
-    )
-  )
-    return false
-  // "Start lisinopril if …": not yet.
-  if (
-    order.action === 'start' &&
-    /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu.test(
-      order.tail,
-    )
-  )
-    return false
-  if (order.action === 'stop') return true
-  const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
-  return !negated
 }
 
 function statusOf(order: Order, verdict: Verdict): EntityStatus {

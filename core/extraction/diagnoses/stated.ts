@@ -1,0 +1,93 @@
+import type { Document } from '../../document/types'
+import type { Mention } from '../../vocabulary/match'
+import { sentenceAround, type Range } from '../assertion/scope'
+import { mentionsOfType, rangeOf } from '../mentions'
+import type { Passage } from '../passage'
+import type { Assertion } from '../types'
+
+/** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
+export function isStated(
+  mention: Mention<'diagnosis'>,
+  passage: Passage,
+  range: Range,
+  assertion: Assertion,
+  document: Document,
+): boolean {
+  const { kind, text } = passage
+  const { attributes } = mention.concept
+  const listed = kind === 'diagnoses' || kind === 'history'
+  const alone = range.start < 4 && passage.item
+  if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
+  if (kind.startsWith('medications')) return false
+  if (attributes.has('symptom'))
+    return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
+  if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
+    return false
+  if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
+  if (
+    kind === 'social-history' &&
+    !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
+  )
+    return false
+  if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range))))
+    return false
+  // "Osteoporosis: -2.5 or below" explains a scale.
+  if (
+    /^\s*:?\s*(?:between\s|[<>≤≥]\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(
+      text.slice(range.end),
+    )
+  )
+    return false
+  // A row of results names tests.
+  if (kind === 'labs' && text.includes('\t')) return false
+  // A step of an operation: "pneumoperitoneum was established".
+  if (/^\s+was\s+(?:established|created|achieved|obtained|induced)/i.test(text.slice(range.end))) return false
+  // A heading or a label is no statement: "Diabetes:" alone, "DIABETES PANEL".
+  if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
+  return true
+}
+
+/** "MRI brain showed small vessel disease", in whatever section. */
+function hasStudy(passage: Passage, range: Range): boolean {
+  const sentence = sentenceAround(passage.text, range)
+  return mentionsOfType(passage, 'imaging').some((study) => {
+    const place = rangeOf(passage, study)
+    return place.start >= sentence.start && place.end <= range.start
+  })
+}
+
+/** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */
+function isAlone(text: string, range: Range): boolean {
+  const before =
+    /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu.test(
+      text.slice(0, range.start),
+    )
+  const after =
+    /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu.test(
+      text.slice(range.end),
+    )
+  return before && after
+}
+
+/** Another condition, named without doubt, in the same sentence. */
+function hasCompany(mention: Mention, passage: Passage, range: Range): boolean {
+  const sentence = sentenceAround(passage.text, range)
+  return mentionsOfType(passage, 'diagnosis').some((other) => {
+    const place = rangeOf(passage, other)
+    return (
+      other !== mention &&
+      !other.ambiguous &&
+      !other.fuzzy &&
+      place.start >= sentence.start &&
+      place.end <= sentence.end
+    )
+  })
+}
+
+function isTitle(passage: Passage, range: Range, document: Document): boolean {
+  const whole = passage.text.trim()
+  return (
+    document.facts.title === whole ||
+    (range.end - range.start > 0.6 * whole.length && whole === whole.toUpperCase())
+  )
+}
