@@ -5,6 +5,7 @@ import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { typicalHeight } from './geometry'
 import { matchHeading } from './headings'
+import { levelHeights } from './heights'
 import { phraseOf, lineOf, readRow } from './lines'
 import type { PageReading, Word } from './page'
 import { regionsOf, type ColumnClues } from './regions'
@@ -31,7 +32,7 @@ export function readDocument(page: PageReading): Document {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
-  const seen = joinFragments(read)
+  const seen = joinFragments(levelHeights(read))
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
   const words = seen.filter(

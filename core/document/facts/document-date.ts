@@ -122,8 +122,14 @@ function boxOf(cell: Cell, start: number, end: number): Box {
 
 /** The date of the document itself; never a birth, a validity or an appointment to come. */
 export function documentDate(dates: readonly LabelledDate[], category: Category): Fact<string> | null {
+  const newest = dates.reduce((latest, date) => (date.iso > latest ? date.iso : latest), '')
   for (const [rank, kind] of preference[category].entries()) {
-    const some = dates.filter((date) => date.kind === kind)
+    // A date that stands alone and lies years before the others is a birth whose label was not read.
+    const some = dates.filter(
+      (date) =>
+        date.kind === kind &&
+        (kind !== 'alone' || Number(newest.slice(0, 4)) - Number(date.iso.slice(0, 4)) < 3),
+    )
     if (some.length === 0) continue
     // Dates side by side are the columns of a cumulative report, of which the latest is its own.
     const row = some.filter((date) => Math.abs(date.box[1] - some[0]!.box[1]) < date.box[3])

@@ -10,7 +10,7 @@ const latinWord =
   "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
 const doctorWord = '(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
-const hebrewDoctor = "(?:ד[\"״'׳]?[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
+const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
 const forms: readonly RegExp[] = [
   new RegExp(
@@ -173,7 +173,7 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
         before,
       )
     // What follows a signature is a comma and a speciality, not the rest of a sentence.
-    const sentence = cell.words.length > 14 || /^\s+(?!for\b)[a-z]/.test(rest) || /:\s/.test(before)
+    const sentence = cell.words.length > 14 || /^\s+(?!for\b|cc\b)[a-z]/.test(rest) || /:\s/.test(before)
     if ((!signed && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) || /ph\.?\s?d\.?$/i.test(name))
       return []
     return [{ role: 'signature' as const, name, box: cell.box }]

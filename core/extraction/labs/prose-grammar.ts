@@ -51,8 +51,11 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
       ? [{ concept: mention.concept as LabConcept, ...range(mention), ambiguous: mention.ambiguous }]
       : [],
   )
-  // "DAS28-CRP" is no CRP.
-  return { drugs, labs: labs.filter(({ start }) => !/[\p{L}\d][-/]$/u.test(text.slice(0, start))) }
+  // "DAS28-CRP" is no CRP, and "mg" by itself no magnesium.
+  const stands = ({ start, end }: Named) =>
+    !/[\p{L}\d][-/]$/u.test(text.slice(0, start)) &&
+    !/^(?:mg|g|u|l|ml|m|s|h|d|k)$/.test(text.slice(start, end))
+  return { drugs, labs: labs.filter(stands) }
 }
 
 /** A result told after its analyte: its words and where they end. */

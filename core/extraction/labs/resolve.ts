@@ -1,4 +1,4 @@
-import type { Match } from '../../vocabulary/match'
+import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Flag } from '../types'
 import { analyteOf } from './analyte'
 import { checkNumber, contradicts, flagByRange } from './check'
@@ -184,6 +184,14 @@ function isResult(
   range: ReferenceRange | null,
   report: boolean,
 ): boolean {
+  // The name of a drug alone is a level only where a concentration is told; "Gentamicin S" is a susceptibility.
+  if (
+    match &&
+    unit === null &&
+    range === null &&
+    (matchConcept('medication', reading.name)?.score ?? 0) > 0.95
+  )
+    return false
   if (match) return true
   // Beyond the vocabulary, only what a laboratory reports is a result; a bill and a list of drugs have numbers, too.
   if (

@@ -102,7 +102,7 @@ const squeeze = (text: string): string =>
     .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
-    .replace(/^10[a47]([369]|12)(?=\/)/, '10^$1')
+    .replace(/^10[a47m]([369]|12)(?=\/)/, '10^$1')
     .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
 
 /** The one form of all spellings of a unit; null of what is no unit. */
@@ -134,7 +134,7 @@ export function printedUnit(text: string): string {
   return text
     .trim()
     .replace(/^[([]|[)\].,;:]+$/g, '')
-    .replace(/(10)\s?[*°"'`´~A47]\s?([369]|12)(?=\s?\/)/, '$1^$2')
+    .replace(/(10)\s?[*°"'`´~A47M]\s?([369]|12)(?=\s?\/)/, '$1^$2')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\|/g, 'l')
 }
