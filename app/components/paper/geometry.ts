@@ -51,7 +51,7 @@ export function stripOf(source: Rect, sheet: Sheet): Strip {
   const box = uprightBox(source, sheet)
   const [x, y, w, h] = box
   const line = Math.max(1, Math.min(h, page.height * linePart))
-  const margin = line * 0.4
+  const margin = line * 0.5
   const widest = Math.max(w, line * context * 3)
   const side = Math.max(margin * 2, (widest - w) / 2)
   const crop = clip([x - side, y - margin, w + side * 2, h + margin * 2], page)

@@ -129,8 +129,10 @@ function Details({ entity: { type, normalized, text } }: { readonly entity: Enti
 }
 
 /** Why a fact is not in the record yet, in plain words. */
-function Doubt({ entity: { decision, coding_meta: meta } }: { readonly entity: EntityRecord }) {
+function Doubt({ entity }: { readonly entity: EntityRecord }) {
   const { t } = useSpeech()
+  const { decision, coding_meta: meta } = entity
+  const others = meta.candidates.map(({ name }) => name).filter((name) => name !== nameOf(entity))
   if (decision === 'rejected') return <p className="text-sm text-muted">{t('file.rejected')}</p>
   if (decision !== 'pending' && decision !== 'review') return null
   return (
@@ -138,8 +140,7 @@ function Doubt({ entity: { decision, coding_meta: meta } }: { readonly entity: E
       <span aria-hidden className="mt-1.5 size-2.5 shrink-0 rounded-full bg-warning-dot" />
       <p>
         <span className="font-semibold">{t('file.waiting')}.</span> {doubtText(t, meta.doubt)}
-        {meta.candidates.length > 0 &&
-          ` ${t('file.other', { names: meta.candidates.map(({ name }) => name).join(', ') })}`}
+        {others.length > 0 && ` ${t('file.other', { names: others.join(', ') })}`}
       </p>
     </div>
   )
