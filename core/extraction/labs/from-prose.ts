@@ -58,7 +58,8 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
     )
       return
     for (const value of found.values) {
-      const words = wordsIn(passage, range.start, value.end)
+      // A change ("from 0.9 to 1.62") is two results, each up to its own number.
+      const words = wordsIn(passage, range.start, found.values.length === 1 ? found.end : value.end)
       const line = mainLine(passage, words)
       out.push({
         name: text.slice(range.start, range.end),
