@@ -5,7 +5,7 @@ import { compose, scaling } from './homography'
 import { warp } from './warp'
 
 /** Letters (the median of capitals, digits and small ones) are brought to about this height in pixels. */
-export const LETTER_HEIGHT = +(globalThis as any).process?.env.LH || 26
+const LETTER_HEIGHT = 26
 /** Long edge of the reading frame. */
 export const FRAME_LIMIT = 3000
 const MAX_ENLARGED = 3

@@ -3,8 +3,6 @@ import type { Homography } from '../../../core/document/page'
 export type Point = readonly [x: number, y: number]
 export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point]
 
-export const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1]
-
 export function scaling(x: number, y: number = x): Homography {
   return [x, 0, 0, 0, y, 0, 0, 0, 1]
 }

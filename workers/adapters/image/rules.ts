@@ -1,17 +1,20 @@
 import type { Grey } from './grey'
 
-const PAPER = 250
+/** A rule is darker than what lies on both its sides by at least this share, however faint it is. */
+const CONTRAST = 0.97
+/** How long a stretch must show it, in letter heights, and in what share of its length. */
+const DOWN = { length: 4, unbroken: 0.86 }
+/** Letters of a line share tops and feet, so that across the page only more than a line of them is safe. */
+const ACROSS = { length: 14, unbroken: 0.93 }
 
 /**
- * Removes ruling lines from a page and from its ink bitmap, both in place: straight runs of ink much longer
- * than a letter and much thinner than one. Where a letter crosses a rule its pixels are kept.
+ * Removes ruling lines from a page and from its ink bitmap, both in place: straight, thin, and unbroken over
+ * much more than a letter, also where they are too faint to be ink. Where writing crosses a rule it is kept.
  */
 export function removeRules(page: Grey, ink: Uint8Array, letterHeight: number): void {
-  const thin = Math.max(3, Math.round(letterHeight * 0.28))
-  const flat = { along: 1, across: page.width, length: page.width, lines: page.height }
-  const upright = { along: page.width, across: 1, length: page.height, lines: page.width }
-  erase(page, ink, flat, Math.round(letterHeight * 3), thin)
-  erase(page, ink, upright, Math.round(letterHeight * 2.6), thin)
+  const { width, height } = page
+  erase(page, ink, { along: 1, across: width, length: width, lines: height }, letterHeight, ACROSS)
+  erase(page, ink, { along: width, across: 1, length: height, lines: width }, letterHeight, DOWN)
 }
 
 interface Direction {
@@ -22,40 +25,84 @@ interface Direction {
   readonly lines: number
 }
 
-function erase(page: Grey, ink: Uint8Array, direction: Direction, shortest: number, thin: number): void {
-  const { along, across, length, lines } = direction
-  const doomed: number[] = []
-  for (let line = 0; line < lines; line++) {
-    let run = 0
-    for (let i = 0; i <= length; i++) {
-      const at = line * across + i * along
-      if (i < length && ink[at] === 1) {
-        run++
-        continue
-      }
-      if (run >= shortest) {
-        for (let k = i - run; k < i; k++) {
-          if (thickness(ink, line, line * across + k * along, direction, thin) <= thin) doomed.push(line * across + k * along)
-        }
-      }
-      run = 0
+function erase(
+  page: Grey,
+  ink: Uint8Array,
+  direction: Direction,
+  letterHeight: number,
+  least: { length: number; unbroken: number },
+): void {
+  const { length, lines } = direction
+  const half = Math.max(2, Math.round(letterHeight * 0.13))
+  const side = half + 2
+  const window = Math.round(letterHeight * least.length)
+  const stretch = new Uint8Array(length)
+  const doomed: { line: number; i: number }[] = []
+  const ridges = [side - 1, side, side + 1].map((line) => ridgeOf(page, direction, line, side))
+  for (let line = side; line < lines - side; line++) {
+    const [above, here, below] = [ridges[0], ridges[1], ridges[2]] as [Uint8Array, Uint8Array, Uint8Array]
+    if (mark(above, here, below, window, least.unbroken, stretch)) {
+      for (let i = 0; i < length; i++) if (stretch[i] === 1) doomed.push({ line, i })
     }
+    ridges.shift()
+    ridges.push(ridgeOf(page, direction, line + 2, side, above))
   }
-  for (const at of doomed) {
-    const line = across === 1 ? at % page.width : Math.floor(at / page.width)
-    ink[at] = 0
-    // the rule's soft edge goes with it
-    for (let k = -2; k <= 2; k++) {
-      if (line + k < 0 || line + k >= lines) continue
-      if (k === 0 || ink[at + k * across] === 0) page.data[at + k * across] = PAPER
-    }
-  }
+  for (const { line, i } of doomed) clear(page, ink, direction, line, i, half)
 }
 
-/** Ink pixels in a row across the rule at one of its pixels, counted a little beyond `thin`. */
-function thickness(ink: Uint8Array, line: number, at: number, { across, lines }: Direction, thin: number): number {
-  let n = 1
-  for (let k = 1; line - k >= 0 && k <= thin && ink[at - k * across] === 1; k++) n++
-  for (let k = 1; line + k < lines && k <= thin && ink[at + k * across] === 1; k++) n++
-  return n
+/** 1 where a line of pixels is a dark ridge against both its sides. */
+function ridgeOf(
+  { data }: Grey,
+  { along, across, length, lines }: Direction,
+  line: number,
+  side: number,
+  into: Uint8Array = new Uint8Array(length),
+): Uint8Array {
+  if (line < side || line >= lines - side) return into.fill(0)
+  for (let i = 0; i < length; i++) {
+    const at = line * across + i * along
+    const middle = (data[at - across] as number) + (data[at] as number) + (data[at + across] as number)
+    const before = (data[at - side * across] as number) + (data[at - (side - 1) * across] as number)
+    const after = (data[at + side * across] as number) + (data[at + (side - 1) * across] as number)
+    into[i] = middle * 2 < (before < after ? before : after) * 3 * CONTRAST ? 1 : 0
+  }
+  return into
+}
+
+/** Marks the pixels that lie in an unbroken stretch of at least `window`; false when there is none. */
+function mark(
+  above: Uint8Array,
+  here: Uint8Array,
+  below: Uint8Array,
+  window: number,
+  unbroken: number,
+  into: Uint8Array,
+): boolean {
+  into.fill(0)
+  const hit = (i: number): number => (here[i] as number) | (above[i] as number) | (below[i] as number)
+  let sum = 0
+  let any = false
+  for (let i = 0; i < here.length; i++) {
+    sum += hit(i)
+    if (i >= window) sum -= hit(i - window)
+    if (i < window - 1 || sum < window * unbroken) continue
+    any = true
+    for (let k = i; k > i - window && into[k] === 0; k--) into[k] = 1 // stops where the last stretch ended
+  }
+  return any
+}
+
+/** Paints over the rule's thickness at one place with the light of its sides, unless writing crosses it. */
+function clear(page: Grey, ink: Uint8Array, direction: Direction, line: number, i: number, half: number): void {
+  const { along, across, lines } = direction
+  const at = line * across + i * along
+  const far = half + 2
+  if (line < far || line + far >= lines) return
+  if (ink[at - far * across] === 1 || ink[at + far * across] === 1) return
+  const paper = ((page.data[at - far * across] as number) + (page.data[at + far * across] as number)) >> 1
+  for (let k = -half - 1; k <= half + 1; k++) {
+    const pixel = at + k * across
+    ink[pixel] = 0
+    if ((page.data[pixel] as number) < paper) page.data[pixel] = paper
+  }
 }

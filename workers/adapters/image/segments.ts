@@ -66,7 +66,9 @@ function isLetter(c: Component, letterHeight: number): boolean {
   if (height < letterHeight * 0.42 || height > letterHeight * 4 || width > letterHeight * 30) return false
   // what is left of a rule, or a solid block
   if (width < 2 || height > width * 16) return false
-  if (Math.min(width, height) > letterHeight * 1.3 && c.area > width * height * 0.62) return false
+  // a logo or a stamp; a bold M or N of a letterhead fills its box nearly as much, but is no taller than large type
+  const solid = height > letterHeight * 2.8 ? 0.62 : 0.76
+  if (Math.min(width, height) > letterHeight * 1.3 && c.area > width * height * solid) return false
   return c.area >= letterHeight * 0.5
 }
 

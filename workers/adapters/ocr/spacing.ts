@@ -5,8 +5,8 @@ import type { ReadSymbol, ReadWord } from './words'
 import { centre } from './words'
 
 const WIDEST_LETTER = 1.8
-/** Between digits a gap this wide, in letter heights, parts two numbers; a `1` alone leaves half as much. */
-const NUMBER_GAP = 0.8
+/** Between digits a gap this wide, in digit heights, parts two numbers; two ones leave a third of one. */
+const NUMBER_GAP = 0.52
 
 /**
  * Words cut where the page has a gap between words that the engine read over (`upto6`). The cut follows the
@@ -23,7 +23,7 @@ export function splitAtGaps(words: readonly ReadWord[], row: Row): ReadWord[] {
       const at = spanAt(spans, centre(symbol.box))
       const part = parts[parts.length - 1]
       const before = part?.[part.length - 1]
-      if (part && before && (at === last || withinNumber(before, symbol, spans, last, at, row.letterHeight))) part.push(symbol)
+      if (part && before && (at === last || withinNumber(before, symbol, spans, last, at))) part.push(symbol)
       else parts.push([symbol])
       last = at
     }
@@ -37,11 +37,10 @@ function withinNumber(
   spans: readonly Span[],
   from: number,
   to: number,
-  letterHeight: number,
 ): boolean {
   if (!/[\d.,]/.test(a.text) || !/[\d.,]/.test(b.text)) return false
   const [left, right] = from < to ? [spans[from], spans[to]] : [spans[to], spans[from]]
-  return !left || !right || right.left - left.right < letterHeight * NUMBER_GAP
+  return !left || !right || right.left - left.right < Math.max(a.box[3], b.box[3]) * NUMBER_GAP
 }
 
 /**

@@ -3,7 +3,6 @@ export const SOF0 = 0xc0
 export const SOF1 = 0xc1
 export const SOF2 = 0xc2
 export const DHT = 0xc4
-export const SOI = 0xd8
 export const EOI = 0xd9
 export const SOS = 0xda
 export const DQT = 0xdb
@@ -12,7 +11,6 @@ export const APP0 = 0xe0
 export const APP1 = 0xe1
 export const APP2 = 0xe2
 export const APP14 = 0xee
-export const COM = 0xfe
 
 export interface Segment {
   readonly marker: number
