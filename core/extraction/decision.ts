@@ -8,6 +8,10 @@ export const thresholds = { accept: 0.8, pending: 0.5 } as const
 
 /** Doubts that no confidence outweighs: the number or the name itself is in question. */
 const grave: ReadonlySet<string> = new Set([
+  'unit_suspected',
+  'range_suspected',
+  'flag_mismatch',
+  'decimal_point_suspected',
   'implausible_value',
   'implausible_dose',
   'misread_dose',

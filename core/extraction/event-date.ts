@@ -53,14 +53,19 @@ function bareYear(before: string, after: string): string | null {
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {
+  // "Catheterization and PCI on 08/12/2024": what is joined shares the date; another statement does not.
+  const joined = /(?<!\p{L})(?:and|ו\p{L}+)(?!\p{L})/iu.test(between)
   if (
-    /[;]|\.\s|(?<!\p{L})(?:and|but|since|until|follow-up|due|next|showed|ו\p{L}+|עד|מאז)(?!\p{L})/iu.test(
+    joined &&
+    /(?<!\p{L})(?:was|were|is|has|had|she|he|they|seen|admitted|we|i|היה|היתה|נבדק|נבדקה|הגיע|הגיעה)(?!\p{L})|[,]/iu.test(
       between,
     )
   )
     return false
+  if (/[;]|\.\s|(?<!\p{L})(?:but|since|until|follow-up|due|next|showed|עד|מאז)(?!\p{L})/iu.test(between))
+    return false
   const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-  return words <= 6 && !/:.*\S/.test(between)
+  return words <= (joined ? 9 : 6) && !/:.*\S/.test(between)
 }
 
 /** "On 30/01/2022 a catheterisation was done": the date opens the statement. */

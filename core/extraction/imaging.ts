@@ -85,6 +85,9 @@ function mostSpecific(drafts: readonly Draft[]): Draft[] {
     const own = words(draft)
     return !drafts.some((other) => {
       if (other.canonicalKey === draft.canonicalKey) return false
+      // "Helical CT" in the technique of a CT of the chest.
+      if (draft.fields.bodyPart === 'unspecified' && other.fields.modality === draft.fields.modality)
+        return other.fields.bodyPart !== 'unspecified'
       const more = words(other)
       return [...own].every((word) => more.has(word)) && more.size > own.size
     })
@@ -162,14 +165,17 @@ function located(mention: Mention<'imaging'>, passage: Passage): ImagingConcept 
     .filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
   const text = (tokens: typeof after): string =>
     tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
+  const printed = text(passage.tokens.slice(mention.start, mention.end))
   for (const part of [
     text(after.slice(0, 2)),
     text(after.slice(0, 1)),
     text(before.slice(-2)),
     text(before.slice(-1)),
   ]) {
-    const match = part === '' ? null : matchConcept('imaging', `${concept.name} ${part}`)
-    if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified') return match.concept
+    for (const name of part === '' ? [] : [concept.name, printed]) {
+      const match = matchConcept('imaging', `${name} ${part}`)
+      if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified') return match.concept
+    }
   }
   return concept
 }

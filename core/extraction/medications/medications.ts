@@ -141,6 +141,7 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
   )
   if (category !== 'discharge' || listed.length === 0) return [...drafts]
   const home = new Set(listed.map((d) => d.canonicalKey))
+  const complete = listed.some((d) => d.passage.kind === 'medications-discharge')
   return drafts.map((draft) => {
     const inCourse =
       draft.passage.kind === 'course' || draft.passage.kind === 'impression' || draft.passage.kind === 'other'
@@ -151,7 +152,8 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
         lead,
       )
     const hospital = draft.fields.route === 'intravenous'
-    return given || hospital
+    // A list "at discharge" is the whole of what goes on.
+    return given || hospital || (complete && draft.passage.kind === 'course')
       ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
       : draft
   })

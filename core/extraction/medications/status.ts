@@ -18,6 +18,9 @@ const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|
 const changeAfter =
   /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu
 
+const startAfter =
+  /^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|is being|had been)\s+(?:started|commenced|initiated|prescribed|introduced|added|restarted|resumed|begun)(?!\p{L})/iu
+
 /** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
 export function actionOf(lead: string, tail: string): Action {
   const held = resumed.test(tail) || resumed.test(lead)
@@ -33,6 +36,7 @@ export function actionOf(lead: string, tail: string): Action {
     return 'continue'
   if (last === 'stop') return held ? 'continue' : 'stop'
   if (changeAfter.test(tail)) return 'change'
+  if (startAfter.test(tail)) return 'start'
   return last
 }
 
