@@ -105,13 +105,11 @@ test('the first upload asks for consent, then two pages are read while the banne
   await dialog.getByRole('checkbox').click()
   await accept.click()
   await page.getByText('Processing').first().waitFor()
-  await expect
-    .poll(counts, { timeout: 120_000, interval: 500 })
-    .toMatchObject({
-      Labs: expect.stringMatching(/^[1-9]/),
-      Medications: expect.stringMatching(/^[1-9]/),
-      Diagnoses: expect.stringMatching(/^[1-9]/),
-    })
+  await expect.poll(counts, { timeout: 120_000, interval: 500 }).toMatchObject({
+    Labs: expect.stringMatching(/^[1-9]/),
+    Medications: expect.stringMatching(/^[1-9]/),
+    Diagnoses: expect.stringMatching(/^[1-9]/),
+  })
   await page.getByText('Recent Files').waitFor()
   expect(await axe()).toEqual([])
 })

@@ -70,13 +70,11 @@ rest.post('/consents', async (c) => {
   const body = consentBody.safeParse(await c.req.json().catch(() => null))
   if (!body.success)
     throw new Refusal(400, 'invalid_input', 'The consent could not be recorded. Please try again.')
-  await c
-    .get('record')
-    .profile.acceptConsent({
-      version: body.data.version,
-      locale: body.data.locale,
-      textHash: body.data.text_hash,
-    })
+  await c.get('record').profile.acceptConsent({
+    version: body.data.version,
+    locale: body.data.locale,
+    textHash: body.data.text_hash,
+  })
   return c.json(body.data, 201)
 })
 

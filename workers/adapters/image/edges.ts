@@ -38,7 +38,8 @@ export function stepsDown(picture: Grey): Int8Array {
 export function transpose(picture: Grey): Grey {
   const out = greyOf(picture.height, picture.width)
   for (let y = 0; y < picture.height; y++) {
-    for (let x = 0; x < picture.width; x++) out.data[x * out.width + y] = picture.data[y * picture.width + x] as number
+    for (let x = 0; x < picture.width; x++)
+      out.data[x * out.width + y] = picture.data[y * picture.width + x] as number
   }
   return out
 }

@@ -35,15 +35,24 @@ export function findLie(picture: Grey): Lie {
   const sheet = findSheet(picture)
   const base = sheet ? sheetLie(sheet) : wholeLie(picture)
   const small = shrink(picture, LETTERS)
-  const toFlat = compose(invert(base.toPicture), scaling(picture.width / small.width, picture.height / small.height))
+  const toFlat = compose(
+    invert(base.toPicture),
+    scaling(picture.width / small.width, picture.height / small.height),
+  )
   const letters = letterLike(small).filter((c) => inside(c, toFlat, base))
-  if (letters.length < ENOUGH_LETTERS) return { ...base, letterHeight: 0, letters: letters.length, quarterTurned: false }
+  if (letters.length < ENOUGH_LETTERS)
+    return { ...base, letterHeight: 0, letters: letters.length, quarterTurned: false }
   const rough = median(letters.map((c) => sizeOf(c, toFlat).height))
   const direction = textDirection(letters, toFlat, rough)
   const level = direction.sideways ? quarterTurn(base) : base
   const straight = turn(level, direction.angle)
   const heights = letters.map((c) => sizeOf(c, toFlat)[direction.sideways ? 'width' : 'height'])
-  return { ...straight, letterHeight: median(heights), letters: letters.length, quarterTurned: direction.sideways }
+  return {
+    ...straight,
+    letterHeight: median(heights),
+    letters: letters.length,
+    quarterTurned: direction.sideways,
+  }
 }
 
 interface Plane {
@@ -78,7 +87,10 @@ function quarterTurn(plane: Plane): Plane {
 /** The plane on which lines that ran clockwise by `angle` run level, about its centre. */
 function turn(plane: Plane, angle: number): Plane {
   const { width, height } = plane
-  const about = compose(translation(width / 2, height / 2), compose(rotation(angle), translation(-width / 2, -height / 2)))
+  const about = compose(
+    translation(width / 2, height / 2),
+    compose(rotation(angle), translation(-width / 2, -height / 2)),
+  )
   return { ...plane, toPicture: compose(plane.toPicture, about) }
 }
 

@@ -15,4 +15,3 @@ export function greyOf(width: number, height: number, fill = 0): Grey {
 export function luma(r: number, g: number, b: number): number {
   return (r * 19595 + g * 38470 + b * 7471 + 32768) >> 16
 }
-

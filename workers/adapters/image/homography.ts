@@ -21,7 +21,9 @@ export function rotation(radians: number): Homography {
 export function compose(a: Homography, b: Homography): Homography {
   const m = Array.from({ length: 9 }, (_, i) => {
     const [row, column] = [Math.floor(i / 3) * 3, i % 3]
-    return at(a, row) * at(b, column) + at(a, row + 1) * at(b, column + 3) + at(a, row + 2) * at(b, column + 6)
+    return (
+      at(a, row) * at(b, column) + at(a, row + 1) * at(b, column + 3) + at(a, row + 2) * at(b, column + 6)
+    )
   })
   return normalised(m)
 }

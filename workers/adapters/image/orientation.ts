@@ -26,6 +26,10 @@ export function exifTransform(orientation: number, width: number, height: number
 }
 
 /** Size as a viewer shows it. */
-export function shownSize(orientation: number, width: number, height: number): { width: number; height: number } {
+export function shownSize(
+  orientation: number,
+  width: number,
+  height: number,
+): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

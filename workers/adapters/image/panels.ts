@@ -29,7 +29,12 @@ function isPanel(panel: Component, letter: number): boolean {
   const width = panel.right - panel.left
   const height = panel.bottom - panel.top
   // wider than high: a square of that kind is a logo
-  return height >= Math.max(2, letter) && width >= 6 * letter && width >= 2 * height && panel.area >= FILL * width * height
+  return (
+    height >= Math.max(2, letter) &&
+    width >= 6 * letter &&
+    width >= 2 * height &&
+    panel.area >= FILL * width * height
+  )
 }
 
 function middle(panel: Component, across: number): number {
@@ -62,7 +67,8 @@ function paperAround(light: Float32Array, across: number, down: number): Float32
     for (let c = 0; c < columns; c++) {
       const values: number[] = []
       for (let y = r * block; y < Math.min(down, (r + 1) * block); y++) {
-        for (let x = c * block; x < Math.min(across, (c + 1) * block); x++) values.push(light[y * across + x] as number)
+        for (let x = c * block; x < Math.min(across, (c + 1) * block); x++)
+          values.push(light[y * across + x] as number)
       }
       values.sort((a, b) => a - b)
       coarse[r * columns + c] = values[Math.floor(values.length * 0.9)] ?? 0
@@ -115,10 +121,22 @@ function grow(page: Grey, bounds: Bounds, isDark: (value: number) => boolean): B
     return dark > n * 0.6
   }
   const b = { ...bounds }
-  for (let k = 0; k < CELL && b.top > 0 && mostly((b.top - 1) * width + b.left, 1, b.right - b.left); k++) b.top--
-  for (let k = 0; k < CELL && b.bottom < height && mostly(b.bottom * width + b.left, 1, b.right - b.left); k++) b.bottom++
-  for (let k = 0; k < CELL && b.left > 0 && mostly(b.top * width + b.left - 1, width, b.bottom - b.top); k++) b.left--
-  for (let k = 0; k < CELL && b.right < width && mostly(b.top * width + b.right, width, b.bottom - b.top); k++) b.right++
+  for (let k = 0; k < CELL && b.top > 0 && mostly((b.top - 1) * width + b.left, 1, b.right - b.left); k++)
+    b.top--
+  for (
+    let k = 0;
+    k < CELL && b.bottom < height && mostly(b.bottom * width + b.left, 1, b.right - b.left);
+    k++
+  )
+    b.bottom++
+  for (let k = 0; k < CELL && b.left > 0 && mostly(b.top * width + b.left - 1, width, b.bottom - b.top); k++)
+    b.left--
+  for (
+    let k = 0;
+    k < CELL && b.right < width && mostly(b.top * width + b.right, width, b.bottom - b.top);
+    k++
+  )
+    b.right++
   return b
 }
 

@@ -8,8 +8,7 @@ export type ImageRefusal =
   | 'too_small_picture'
 
 export type ImageResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ImageRefusal }
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ImageRefusal }
 
 /** Thrown inside a decoder and turned into a value at its door (`decode.ts`); never leaves this folder. */
 export class Refused extends Error {

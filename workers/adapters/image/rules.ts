@@ -93,7 +93,14 @@ function mark(
 }
 
 /** Paints over the rule's thickness at one place with the light of its sides, unless writing crosses it. */
-function clear(page: Grey, ink: Uint8Array, direction: Direction, line: number, i: number, half: number): void {
+function clear(
+  page: Grey,
+  ink: Uint8Array,
+  direction: Direction,
+  line: number,
+  i: number,
+  half: number,
+): void {
   const { along, across, lines } = direction
   const at = line * across + i * along
   const far = half + 2

@@ -54,7 +54,10 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
   const marks = blobs.filter((c) => isMark(c, letterHeight) && !isBullet(c, letterHeight))
   const drafts = [...groups.values()].map((group) => withMarks(group, marks))
   const wordGap = usualWordGap(drafts)
-  return drafts.map(({ ink, ...segment }) => ({ ...segment, spans: spansOf(ink, segment.letterHeight, wordGap) }))
+  return drafts.map(({ ink, ...segment }) => ({
+    ...segment,
+    spans: spansOf(ink, segment.letterHeight, wordGap),
+  }))
 }
 
 /** A segment before its words are told apart: `ink` are the stretches across the page that hold any. */
@@ -75,7 +78,9 @@ function isLetter(c: Component, letterHeight: number): boolean {
 function isMark(c: Component, letterHeight: number): boolean {
   const width = c.right - c.left
   const height = c.bottom - c.top
-  return height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
+  return (
+    height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
+  )
 }
 
 /** A round solid dot too large for a point: it heads an item of a list and reads as e, o or «. */
@@ -181,7 +186,8 @@ function inkOf(group: readonly Component[]): Span[] {
   return merged
 }
 
-const gapsOf = (ink: readonly Span[]): number[] => ink.slice(1).map((span, i) => span.left - (ink[i] as Span).right)
+const gapsOf = (ink: readonly Span[]): number[] =>
+  ink.slice(1).map((span, i) => span.left - (ink[i] as Span).right)
 
 /**
  * From which width on, in letter heights, a gap parts two words of this page: midway between the usual gap

@@ -144,11 +144,7 @@ function meet(row: SideLine, column: SideLine, width: number, height: number): P
  * The four lines, where a side that was not seen runs parallel to the one opposite, at the picture's border:
  * a sheet that leaves the picture must not be squeezed into it.
  */
-function withBorders(
-  sides: Record<Side, Candidate>,
-  width: number,
-  height: number,
-): Record<Side, SideLine> {
+function withBorders(sides: Record<Side, Candidate>, width: number, height: number): Record<Side, SideLine> {
   const place = (side: Side, opposite: Side, length: number): SideLine => {
     const own = sides[side]
     const tilt = sides[opposite].line.far - sides[opposite].line.near
@@ -164,7 +160,11 @@ function withBorders(
   }
 }
 
-function cornersOf({ top, right, bottom, left }: Record<Side, SideLine>, width: number, height: number): Quad {
+function cornersOf(
+  { top, right, bottom, left }: Record<Side, SideLine>,
+  width: number,
+  height: number,
+): Quad {
   return [
     meet(top, left, width, height),
     meet(top, right, width, height),

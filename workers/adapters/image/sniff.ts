@@ -19,7 +19,8 @@ const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** What a file is by its bytes alone: format and dimensions from the header, nothing decoded. Never throws. */
 export function sniff(bytes: Uint8Array): ImageResult<Sniffed> {
-  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xd8) return accept('jpeg', readJpegHeader(bytes))
+  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xd8)
+    return accept('jpeg', readJpegHeader(bytes))
   if (bytes.length >= 8 && PNG_MAGIC.every((byte, i) => bytes[i] === byte)) {
     return accept('png', readPngHeader(bytes))
   }

@@ -37,7 +37,11 @@ const turned = ({ x, y }: Points): Points => ({ x: y, y: x.map((v) => -v) })
  * Which way the text runs and how far off straight, from how sharply the letters' feet (or heads, upside
  * down) fall into rows, against their sides into columns. `size`: the letters' usual height.
  */
-export function textDirection(letters: readonly Component[], transform: Homography, size: number): TextDirection {
+export function textDirection(
+  letters: readonly Component[],
+  transform: Homography,
+  size: number,
+): TextDirection {
   const bin = Math.max(1, size / 5)
   const along = sharper(
     findSkew(anchors(letters, 'foot', transform), bin),

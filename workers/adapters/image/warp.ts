@@ -6,7 +6,13 @@ import { greyOf } from './grey'
  * The picture seen through `toPicture` (frame point → picture point), resampled once with a cubic kernel
  * (Catmull-Rom: sharper strokes than linear where small text is enlarged). What lies outside is `outside`.
  */
-export function warp(picture: Grey, toPicture: Homography, width: number, height: number, outside = 255): Grey {
+export function warp(
+  picture: Grey,
+  toPicture: Homography,
+  width: number,
+  height: number,
+  outside = 255,
+): Grey {
   const out = greyOf(width, height, outside)
   const [a, b, c, d, e, f, g, h, i] = toPicture
   const { data, width: w, height: hgt } = picture

@@ -26,5 +26,7 @@ export async function readHebrew(engine: OcrEngine, page: Prepared, row: Row): P
 }
 
 function isHebrew(word: ReadWord): boolean {
-  return word.confidence >= SURE && HEBREW.test(word.text) && !/\d/.test(word.text) && hebrewShape(word.text) > 0.8
+  return (
+    word.confidence >= SURE && HEBREW.test(word.text) && !/\d/.test(word.text) && hebrewShape(word.text) > 0.8
+  )
 }

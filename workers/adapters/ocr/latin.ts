@@ -14,7 +14,9 @@ const SURE = 0.85
 /** A row, or some words of one, by the Latin model: numbers and doubtful words are read twice and settled. */
 export async function readLatin(engine: OcrEngine, page: Prepared, row: Row): Promise<ReadWord[]> {
   const first = await readRow(engine, 'eng', page, row, LATIN_SETTING)
-  const open = first.filter((word) => word.confidence < SURE || /\d/.test(word.text) || latinShape(word.text) < 0.8)
+  const open = first.filter(
+    (word) => word.confidence < SURE || /\d/.test(word.text) || latinShape(word.text) < 0.8,
+  )
   if (open.length === 0) return first
   const sure = first.filter((word) => !open.includes(word))
   const second = await readAgain(engine, 'eng', page, row, open, sure, WIDE_SETTING)

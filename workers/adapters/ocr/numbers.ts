@@ -27,7 +27,10 @@ export function agreesWithInk(words: readonly ReadWord[], page: Prepared): boole
   return words.every((word) => {
     const inked = signsInInk(word, page.blobs)
     const dashes = inked.filter(({ sign }) => sign === '-').length
-    return count(word.text, /(?<=\d)[.,](?=\d)/g) >= inked.length - dashes && count(word.text, /(?<=\d)[-–](?=\d)/g) >= dashes
+    return (
+      count(word.text, /(?<=\d)[.,](?=\d)/g) >= inked.length - dashes &&
+      count(word.text, /(?<=\d)[-–](?=\d)/g) >= dashes
+    )
   })
 }
 
@@ -51,16 +54,30 @@ export async function settleNumber(
   context: readonly ReadWord[],
 ): Promise<ReadWord[]> {
   const known = candidates.filter((words) => words.length > 0)
-  const numeric = known.every((words) => NUMERIC.test(textOf(words).replace(LOOKALIKES, '0')) && hasDigit(words))
+  const numeric = known.every(
+    (words) => NUMERIC.test(textOf(words).replace(LOOKALIKES, '0')) && hasDigit(words),
+  )
   const readings = known.map((words, i) => ({ words, trust: i === 0 ? 1.4 : 1 }))
   for (const setting of CELL_SETTINGS) {
-    const words = await readAgain(engine, 'eng', page, row, known.flat(), context, setting, numeric ? WHITELIST : undefined)
+    const words = await readAgain(
+      engine,
+      'eng',
+      page,
+      row,
+      known.flat(),
+      context,
+      setting,
+      numeric ? WHITELIST : undefined,
+    )
     if (words.length > 0) readings.push({ words, trust: 1 })
   }
   return decide(readings, page)
 }
 
-function decide(readings: readonly { words: readonly ReadWord[]; trust: number }[], page: Prepared): ReadWord[] {
+function decide(
+  readings: readonly { words: readonly ReadWord[]; trust: number }[],
+  page: Prepared,
+): ReadWord[] {
   const votes = new Map<string, { words: readonly ReadWord[]; weight: number; best: number }>()
   let total = 0
   for (const { words, trust } of readings) {

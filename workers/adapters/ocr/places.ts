@@ -44,5 +44,7 @@ export const textOf = (words: readonly ReadWord[]): string => words.map((word) =
 /** Mean confidence, each word by its length. */
 export function confidenceOf(words: readonly ReadWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
-  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters
 }

@@ -20,7 +20,13 @@ export function signsInInk(word: ReadWord, blobs: readonly Component[]): InkedSi
   const height = median(digits.map((s) => s.box[3]))
   const foot = median(digits.map((s) => s.box[1] + s.box[3]))
   const [left, right] = [word.box[0], word.box[0] + word.box[2]]
-  const near = blobs.filter((b) => b.right > left - 2 && b.left < right + 2 && b.bottom > foot - height * 1.3 && b.top < foot + height * 0.4)
+  const near = blobs.filter(
+    (b) =>
+      b.right > left - 2 &&
+      b.left < right + 2 &&
+      b.bottom > foot - height * 1.3 &&
+      b.top < foot + height * 0.4,
+  )
   const tall = near.filter((b) => b.bottom - b.top > height * 0.55)
   const found: InkedSign[] = []
   for (const blob of near) {
@@ -40,8 +46,14 @@ function signOf(blob: Component, foot: number, height: number): InkedSign['sign'
   if (width >= height * 0.18 && width <= height * 0.7 && tall <= height * 0.24 && width > tall * 1.4) {
     return middle > height * 0.2 && middle < height * 0.65 ? '-' : null
   }
-  if (width < height * 0.07 || width > height * 0.36 || tall < height * 0.07 || tall > height * 0.42) return null
-  if (blob.top < foot - height * 0.4 || blob.bottom < foot - height * 0.14 || blob.bottom > foot + height * 0.3) return null
+  if (width < height * 0.07 || width > height * 0.36 || tall < height * 0.07 || tall > height * 0.42)
+    return null
+  if (
+    blob.top < foot - height * 0.4 ||
+    blob.bottom < foot - height * 0.14 ||
+    blob.bottom > foot + height * 0.3
+  )
+    return null
   return blob.bottom > foot + height * 0.1 && tall > height * 0.24 ? ',' : '.'
 }
 
@@ -60,4 +72,3 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? 0
 }
-

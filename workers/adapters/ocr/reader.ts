@@ -20,7 +20,8 @@ import type { ReadWord } from './words'
 /** Why a page gave no reading; each is something the picture causes. */
 export type ReadError = ImageRefusal | 'no_text'
 
-export type ReadResult = { readonly ok: true; readonly value: PageReading } | { readonly ok: false; readonly error: ReadError }
+export type ReadResult =
+  { readonly ok: true; readonly value: PageReading } | { readonly ok: false; readonly error: ReadError }
 
 export interface PageReader {
   read(bytes: Uint8Array): Promise<ReadResult>
@@ -82,7 +83,11 @@ function turnOf(map: Homography, prepared: Prepared): PageReading['turn'] {
   return ((((4 - quarter) % 4) * 90) % 360) as PageReading['turn']
 }
 
-async function readWords(engine: OcrEngine, page: Prepared, main: 'latin' | 'hebrew'): Promise<readonly ReadWord[][]> {
+async function readWords(
+  engine: OcrEngine,
+  page: Prepared,
+  main: 'latin' | 'hebrew',
+): Promise<readonly ReadWord[][]> {
   const rows: ReadWord[][] = []
   let tries = FOREIGN_TRIES
   for (const row of page.rows) {

@@ -23,7 +23,13 @@ export async function readRow(
   const picture = rowPicture(page.grey, row, setting)
   const options = { segmentation: Segmentation.line, ...(whitelist === undefined ? {} : { whitelist }) }
   const words = await engine.read(language, picture.grey, options)
-  return fitToSpans(splitAtGaps(words.map((word) => moved(word, picture.toPage)), row), row)
+  return fitToSpans(
+    splitAtGaps(
+      words.map((word) => moved(word, picture.toPage)),
+      row,
+    ),
+    row,
+  )
 }
 
 /** Words nearer than this, in letter heights, are read together. */
@@ -56,4 +62,3 @@ function segmentOf([x, y, width, height]: Box, row: Row): Segment {
     spans: spans.length > 0 ? spans : [{ left, right }],
   }
 }
-

@@ -10,7 +10,8 @@ export function hebrewShape(text: string): number {
   const letters = [...text].filter((c) => HEBREW_LETTER.test(c)).length
   if (letters === 0) return 0
   const inside = text.match(FINAL_INSIDE)?.length ?? 0
-  const mixed = text.match(/[\u05d0-\u05ea][\d₪!|\\><=](?=[\u05d0-\u05ea])|\d(?=[\u05d0-\u05ea])/g)?.length ?? 0
+  const mixed =
+    text.match(/[\u05d0-\u05ea][\d₪!|\\><=](?=[\u05d0-\u05ea])|\d(?=[\u05d0-\u05ea])/g)?.length ?? 0
   return Math.max(0, 1 - (2 * inside + mixed) / Math.max(2, letters))
 }
 

@@ -64,7 +64,12 @@ export function fitToSpans(words: readonly ReadWord[], row: Row): ReadWord[] {
 }
 
 function wordOf(symbols: readonly ReadSymbol[], confidence: number): ReadWord {
-  return { text: symbols.map((s) => s.text).join(''), box: union(symbols.map((s) => s.box)), confidence, symbols }
+  return {
+    text: symbols.map((s) => s.text).join(''),
+    box: union(symbols.map((s) => s.box)),
+    confidence,
+    symbols,
+  }
 }
 
 /** The span that a point stands in or is nearest to. */

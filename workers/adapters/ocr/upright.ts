@@ -25,10 +25,15 @@ export async function upright(engine: OcrEngine, page: Prepared): Promise<Uprigh
   if (as.letters >= SETTLED) return { page, main: as.main }
   const back = turnedOver(page)
   const over = await tryOut(engine, back)
-  return over.letters > as.letters ? { page: back, main: over.main } : { page: turnedOver(back), main: as.main }
+  return over.letters > as.letters
+    ? { page: back, main: over.main }
+    : { page: turnedOver(back), main: as.main }
 }
 
-async function tryOut(engine: OcrEngine, page: Prepared): Promise<{ letters: number; main: Upright['main'] }> {
+async function tryOut(
+  engine: OcrEngine,
+  page: Prepared,
+): Promise<{ letters: number; main: Upright['main'] }> {
   let [latin, hebrew] = [0, 0]
   for (const row of longest(page.rows)) {
     latin += sureLetters(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN)

@@ -34,7 +34,8 @@ async function votePlace(
   const [first] = given
   if (!first) return []
   const agreed = given.length === place.length && given.every((words) => textOf(words) === textOf(first))
-  const sound = agreesWithInk(first, page) && confidenceOf(first) > 0.5 && !first.some((word) => isOddNumber(word.text))
+  const sound =
+    agreesWithInk(first, page) && confidenceOf(first) > 0.5 && !first.some((word) => isOddNumber(word.text))
   if (given.some(hasDigit) && !(agreed && sound)) return settleNumber(engine, page, row, given, context)
   const best = given.reduce((a, b) => (confidenceOf(b) > confidenceOf(a) ? b : a))
   if (place.length === 1) return best

@@ -48,7 +48,11 @@ export function parseWords(json: string): ReadWord[] {
       text: word.text.trim(),
       box: boxOf(word.bbox),
       confidence: share(word.confidence),
-      symbols: word.symbols.map((s) => ({ text: s.text, box: boxOf(s.bbox), confidence: share(s.confidence) })),
+      symbols: word.symbols.map((s) => ({
+        text: s.text,
+        box: boxOf(s.bbox),
+        confidence: share(s.confidence),
+      })),
     }))
     .filter((word) => word.text !== '' && word.box[2] > 0 && word.box[3] > 0)
 }

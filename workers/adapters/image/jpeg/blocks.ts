@@ -19,7 +19,7 @@ export function sequentialBlock(
   const value = prediction + bits.takeSigned(Math.min(16, need(dc).decode(bits)))
   put(0, value)
   const table = need(ac)
-  for (let k = 1; k < 64; ) {
+  for (let k = 1; k < 64;) {
     const symbol = table.decode(bits)
     const size = symbol & 15
     const run = symbol >> 4
@@ -55,7 +55,7 @@ export function bandFirst(
     return
   }
   const table = need(ac)
-  for (let k = band.start; k <= band.end; ) {
+  for (let k = band.start; k <= band.end;) {
     const symbol = table.decode(bits)
     const size = symbol & 15
     const zeroes = symbol >> 4

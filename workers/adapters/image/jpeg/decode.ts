@@ -63,7 +63,8 @@ class JpegDecoder {
     else if (marker === DHT) parseHuffman(data, this.tables)
     else if (marker === DRI) this.restartInterval = ((data[0] ?? 0) << 8) | (data[1] ?? 0)
     else if (marker === APP0) this.jfif ||= String.fromCharCode(...data.subarray(0, 4)) === 'JFIF'
-    else if (marker === APP14 && String.fromCharCode(...data.subarray(0, 5)) === 'Adobe') this.adobe = data[11] ?? null
+    else if (marker === APP14 && String.fromCharCode(...data.subarray(0, 5)) === 'Adobe')
+      this.adobe = data[11] ?? null
     else if (isFrame(marker)) {
       if (this.frame) throw new Refused('damaged_image')
       if (marker !== SOF0 && marker !== SOF1 && marker !== SOF2) throw new Refused('unsupported_image')
@@ -173,7 +174,8 @@ class JpegDecoder {
       }
     }
     return (bits, part, _slot, block) => {
-      if (bits.take(1) === 1) stores[part.index]?.set(block, 0, (stores[part.index]?.get(block, 0) ?? 0) | (1 << low))
+      if (bits.take(1) === 1)
+        stores[part.index]?.set(block, 0, (stores[part.index]?.get(block, 0) ?? 0) | (1 << low))
     }
   }
 

@@ -72,7 +72,7 @@ export interface Tables {
 
 /** DQT, T.81 B.2.4.1. */
 export function parseQuantization(data: Uint8Array, into: Tables): void {
-  for (let i = 0; i < data.length; ) {
+  for (let i = 0; i < data.length;) {
     const head = data[i++] as number
     const wide = head >> 4 !== 0
     if (i + (wide ? 128 : 64) > data.length || (head & 15) > 3) throw new Refused('damaged_image')
@@ -87,7 +87,7 @@ export function parseQuantization(data: Uint8Array, into: Tables): void {
 
 /** DHT, T.81 B.2.4.2. */
 export function parseHuffman(data: Uint8Array, into: Tables): void {
-  for (let i = 0; i + 17 <= data.length; ) {
+  for (let i = 0; i + 17 <= data.length;) {
     const head = data[i] as number
     const counts = data.subarray(i + 1, i + 17)
     const total = counts.reduce((sum, n) => sum + n, 0)

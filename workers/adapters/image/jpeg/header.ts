@@ -26,7 +26,8 @@ export function readJpegHeader(bytes: Uint8Array): ImageResult<ImageHeader> {
     if (marker === SOS) break
     if (marker === APP1 && isExif(bytes, from)) orientation = readOrientation(bytes.subarray(from + 6, to))
     if (isFrame(marker)) {
-      if (marker !== SOF0 && marker !== SOF1 && marker !== SOF2) return { ok: false, error: 'unsupported_image' }
+      if (marker !== SOF0 && marker !== SOF1 && marker !== SOF2)
+        return { ok: false, error: 'unsupported_image' }
       if (to - from < 9) return { ok: false, error: 'damaged_image' }
       const height = ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0)
       const width = ((bytes[from + 3] ?? 0) << 8) | (bytes[from + 4] ?? 0)

@@ -11,7 +11,13 @@ export interface Chunk {
 export const FIRST_CHUNK = 8
 
 export function readUint32(bytes: Uint8Array, at: number): number {
-  return (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0
+  return (
+    (((bytes[at] ?? 0) << 24) |
+      ((bytes[at + 1] ?? 0) << 16) |
+      ((bytes[at + 2] ?? 0) << 8) |
+      (bytes[at + 3] ?? 0)) >>>
+    0
+  )
 }
 
 /** The chunk that begins at `start`; null when not even its head is there. */
@@ -21,7 +27,13 @@ export function chunkAt(bytes: Uint8Array, start: number): Chunk | null {
   const type = String.fromCharCode(...bytes.subarray(start + 4, start + 8))
   if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type)) return null
   const from = start + 8
-  return { type, start, from, to: Math.min(bytes.length, from + length), whole: from + length <= bytes.length }
+  return {
+    type,
+    start,
+    from,
+    to: Math.min(bytes.length, from + length),
+    whole: from + length <= bytes.length,
+  }
 }
 
 export function* chunks(bytes: Uint8Array): Generator<Chunk> {

@@ -44,5 +44,8 @@ export function readPngHeader(bytes: Uint8Array): ImageResult<PngHeader> {
   for (const chunk of chunks(bytes)) {
     if (chunk.type === 'eXIf') orientation = readOrientation(bytes.subarray(chunk.from, chunk.to))
   }
-  return { ok: true, value: { width, height, orientation, depth, colour: known.colour, interlaced: interlace === 1 } }
+  return {
+    ok: true,
+    value: { width, height, orientation, depth, colour: known.colour, interlaced: interlace === 1 },
+  }
 }

@@ -5,7 +5,7 @@ import { channelsOf } from './header'
 /** Turns an unfiltered scanline of `width` pixels into grey samples. */
 export type LineReader = (line: Uint8Array, width: number, into: Uint8Array) => void
 
-const overWhite = (value: number, alpha: number): number => 255 - (((255 - value) * alpha + 127) / 255) | 0
+const overWhite = (value: number, alpha: number): number => (255 - ((255 - value) * alpha + 127) / 255) | 0
 
 /** `palette`: the PLTE data; `transparency`: the tRNS data. Transparent pixels show white, as paper would. */
 export function lineReader(
@@ -16,7 +16,8 @@ export function lineReader(
   const { depth, colour } = header
   if (colour === 'palette') return indexed(depth, paletteGreys(palette, transparency))
   if (colour === 'grey') {
-    const key = transparency && transparency.length >= 2 ? ((transparency[0] ?? 0) << 8) | (transparency[1] ?? 0) : -1
+    const key =
+      transparency && transparency.length >= 2 ? ((transparency[0] ?? 0) << 8) | (transparency[1] ?? 0) : -1
     if (depth > 8) return wideGrey(key)
     return indexed(depth, greyLevels(depth, key))
   }
