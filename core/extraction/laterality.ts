@@ -11,7 +11,7 @@ const right = /(?<!\p{L})(?:right|rt|R|[בהמל]?ימין|ימני|ימנית|[
 export function lateralityOf(text: string, range: Range): Laterality | null {
   const inside = text.slice(range.start, range.end)
   const before = /(?:\S+\s+){0,2}$/.exec(text.slice(0, range.start).replace(/.*[.;,]/s, ''))?.[0] ?? ''
-  const after = /^(?:\s+[^\s.;,]+){0,4}/.exec(text.slice(range.end))?.[0] ?? ''
+  const after = /^(?:\s+[^\s.;,:\d]+){0,4}/.exec(text.slice(range.end))?.[0] ?? ''
   for (const part of [inside, before, after]) {
     const side = sideIn(part)
     if (side) return side

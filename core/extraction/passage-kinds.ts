@@ -1,6 +1,7 @@
 import { matchHeading } from '../document/headings'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
+import { asksToTick } from './assertion/boxes'
 import { isListing } from './line-groups'
 import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
@@ -17,9 +18,10 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
       .flatMap((table) => table.rows.map((row) => row.line)),
   )
   const kind = kindOf(section)
+  const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
-    return splitAtLabels({ ...one, kind: listed ? 'medications' : kind }).flatMap((piece) =>
+    return splitAtLabels({ ...one, form, kind: listed ? 'medications' : kind }).flatMap((piece) =>
       closed(piece, at),
     )
   })

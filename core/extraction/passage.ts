@@ -16,6 +16,8 @@ export interface Passage {
   readonly starts: readonly number[]
   readonly tokens: readonly Token[]
   readonly lines: readonly Line[]
+  /** Its section asks to tick what applies. */
+  readonly form?: boolean
 }
 
 /** The text of some lines as one. */

@@ -1,5 +1,6 @@
 import type { Assertion } from '../types'
 import type { Passage } from '../passage'
+import { boxBefore } from './boxes'
 import { findCues, type Cue } from './find-cues'
 import { isPersonOrPlace } from './names'
 import { reaches, sentenceAround, type Range } from './scope'
@@ -40,6 +41,9 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
     cues,
   })
   if (isPersonOrPlace(text, range)) return verdict('other-person')
+  const box = boxBefore(text, range, passage.form ?? false)
+  if (box === 'empty') return verdict('negated')
+  if (box === 'unknown') return verdict('hypothetical')
   if (passage.kind === 'family-history' || has('family')) return verdict('family')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range)) return verdict('negated')

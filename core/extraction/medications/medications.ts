@@ -139,12 +139,20 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
   const listed = drafts.filter(
     (d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications',
   )
-  if (category !== 'discharge' || listed.length === 0) return [...drafts]
+  const emergency = /emergency|\bED\b|urgent care|מיון|מלר"ד/i.test(
+    document.lines
+      .slice(0, 8)
+      .map((line) => line.text)
+      .join(' '),
+  )
+  if (!emergency && (category !== 'discharge' || listed.length === 0)) return [...drafts]
   const home = new Set(listed.map((d) => d.canonicalKey))
   const complete = listed.some((d) => d.passage.kind === 'medications-discharge')
   return drafts.map((draft) => {
-    const inCourse =
-      draft.passage.kind === 'course' || draft.passage.kind === 'impression' || draft.passage.kind === 'other'
+    const { kind } = draft.passage
+    const inCourse = emergency
+      ? !lists.has(kind)
+      : kind === 'course' || kind === 'impression' || kind === 'other'
     if (!inCourse || draft.status !== 'active' || home.has(draft.canonicalKey)) return draft
     const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
     const given =
@@ -153,6 +161,10 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
       )
     const hospital = draft.fields.route === 'intravenous'
     // A list "at discharge" is the whole of what goes on.
+    if (emergency)
+      return given && hospital
+        ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
+        : draft
     return given || hospital || (complete && draft.passage.kind === 'course')
       ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
       : draft
