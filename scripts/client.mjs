@@ -59,7 +59,8 @@ export class Client {
   }
 
   async #send(method, path, body, headers = {}) {
-    const response = await fetch(this.#url + path, { method, body, headers: { ...headers, ...this.#auth() } })
+    const init = { method, headers: { ...headers, ...this.#auth() } }
+    const response = await fetch(this.#url + path, body === undefined ? init : { ...init, body })
     for (const cookie of response.headers.getSetCookie()) {
       const [pair] = cookie.split(';')
       const at = pair.indexOf('=')
