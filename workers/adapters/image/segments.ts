@@ -28,7 +28,7 @@ const WIDE_GAP = 1.3
  */
 export function findSegments(blobs: readonly Component[], letterHeight: number): Segment[] {
   const letters = blobs
-    .filter((c) => isLetter(c, letterHeight) && !isBullet(c, letterHeight))
+    .filter((c) => isLetter(c, letterHeight))
     .sort((a, b) => a.left - b.left)
   const parent = letters.map((_, i) => i)
   const find = (i: number): number => {
@@ -51,7 +51,7 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
     if (group) group.push(letter)
     else groups.set(root, [letter])
   })
-  const marks = blobs.filter((c) => isMark(c, letterHeight) && !isBullet(c, letterHeight))
+  const marks = blobs.filter((c) => isMark(c, letterHeight))
   const drafts = [...groups.values()].map((group) => withMarks(group, marks))
   const wordGap = usualWordGap(drafts)
   return drafts.map(({ ink, ...segment }) => ({
@@ -81,14 +81,6 @@ function isMark(c: Component, letterHeight: number): boolean {
   return (
     height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
   )
-}
-
-/** A round solid dot too large for a point: it heads an item of a list and reads as e, o or «. */
-function isBullet(c: Component, letterHeight: number): boolean {
-  const width = c.right - c.left
-  const height = c.bottom - c.top
-  if (width < letterHeight * 0.24 || width > letterHeight * 0.62) return false
-  return Math.abs(width - height) <= Math.max(1, 0.2 * width) && c.area >= width * height * 0.7
 }
 
 function follows(a: Component, b: Component): boolean {
@@ -155,14 +147,31 @@ function withMarks(letters: readonly Component[], marks: readonly Component[]): 
     const level = middle > bounds.top - letterHeight * 0.15 && middle < bounds.bottom + letterHeight * 0.25
     return level && m.right > bounds.left - letterHeight * 0.7 && m.left < bounds.right + letterHeight * 0.7
   })
-  const all = [...letters, ...near]
-  return {
-    ...boundsOf(all),
-    foot: median(letters.map((c) => c.bottom)),
-    letterHeight,
-    letters: letters.length,
-    ink: inkOf(all),
-  }
+  const foot = median(letters.map((c) => c.bottom))
+  const all = withoutBullets([...letters, ...near], foot, letterHeight)
+  return { ...boundsOf(all), foot, letterHeight, letters: letters.length, ink: inkOf(all) }
+}
+
+/** Without the bullet that heads an item of a list at either end: it would be read as e, o or «. */
+function withoutBullets(group: readonly Component[], foot: number, letterHeight: number): readonly Component[] {
+  if (group.length < 3) return group
+  const sorted = [...group].sort((a, b) => a.left - b.left)
+  const [first, second] = sorted as [Component, Component]
+  const [beforeLast, last] = sorted.slice(-2) as [Component, Component]
+  const apart = letterHeight * 0.35
+  return sorted.filter((c) => {
+    if (c === first && second.left - c.right > apart) return !isBullet(c, foot, letterHeight)
+    if (c === last && c.left - beforeLast.right > apart) return !isBullet(c, foot, letterHeight)
+    return true
+  })
+}
+
+/** A solid dot, larger than a point and above the foot. */
+function isBullet(c: Component, foot: number, letterHeight: number): boolean {
+  const width = c.right - c.left
+  const height = c.bottom - c.top
+  if (width < letterHeight * 0.2 || width > letterHeight * 0.62 || foot - c.bottom < letterHeight * 0.1) return false
+  return Math.abs(width - height) <= Math.max(1, 0.2 * width) && c.area >= width * height * 0.7
 }
 
 function boundsOf(group: readonly Component[]): { left: number; top: number; right: number; bottom: number } {

@@ -6,7 +6,7 @@ import { centre } from './words'
 
 const WIDEST_LETTER = 1.8
 /** Between digits a gap this wide, in digit heights, parts two numbers; two ones leave a third of one. */
-const NUMBER_GAP = 0.52
+const NUMBER_GAP = 0.56
 
 /**
  * Words cut where the page has a gap between words that the engine read over (`upto6`). The cut follows the
