@@ -42,14 +42,14 @@ function ownEntry(passages: readonly Passage[], section: Section, document: Docu
   const edge = (one: Line): number => (heading.direction === 'rtl' ? one.box[0] + one.box[2] : one.box[0])
   const before = document.sections[document.sections.indexOf(section) - 1]?.kind ?? 'medications'
   const kind = before.startsWith('medications') && before !== 'medications-stopped' ? before : 'medications'
-  return [
-    first,
-    ...rest.map((one) => {
-      const [start] = one.lines
-      const sibling = start && (start.bullet || Math.abs(edge(start) - edge(heading)) < heading.box[3])
-      return sibling ? { ...one, kind, item: true } : one
-    }),
-  ]
+  const sibling = (one: Passage): boolean => {
+    const [start] = one.lines
+    return start !== undefined && (start.bullet || Math.abs(edge(start) - edge(heading)) < heading.box[3])
+  }
+  // From the first entry that begins where the label does, the list goes on.
+  const next = rest.findIndex(sibling)
+  if (next < 0) return passages
+  return [first, ...rest.slice(0, next), ...rest.slice(next).map((one) => ({ ...one, kind, item: true }))]
 }
 
 /** A heading that was taken for an entry of the list above it: what follows is under it. */
