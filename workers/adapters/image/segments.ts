@@ -27,9 +27,7 @@ const WIDE_GAP = 1.3
  * line; small marks (points, commas, quotes, dashes) then join the segment they stand in or next to.
  */
 export function findSegments(blobs: readonly Component[], letterHeight: number): Segment[] {
-  const letters = blobs
-    .filter((c) => isLetter(c, letterHeight))
-    .sort((a, b) => a.left - b.left)
+  const letters = blobs.filter((c) => isLetter(c, letterHeight)).sort((a, b) => a.left - b.left)
   const parent = letters.map((_, i) => i)
   const find = (i: number): number => {
     while (parent[i] !== i) {
@@ -153,7 +151,11 @@ function withMarks(letters: readonly Component[], marks: readonly Component[]): 
 }
 
 /** Without the bullet that heads an item of a list at either end: it would be read as e, o or «. */
-function withoutBullets(group: readonly Component[], foot: number, letterHeight: number): readonly Component[] {
+function withoutBullets(
+  group: readonly Component[],
+  foot: number,
+  letterHeight: number,
+): readonly Component[] {
   if (group.length < 3) return group
   const sorted = [...group].sort((a, b) => a.left - b.left)
   const [first, second] = sorted as [Component, Component]
@@ -170,7 +172,8 @@ function withoutBullets(group: readonly Component[], foot: number, letterHeight:
 function isBullet(c: Component, foot: number, letterHeight: number): boolean {
   const width = c.right - c.left
   const height = c.bottom - c.top
-  if (width < letterHeight * 0.2 || width > letterHeight * 0.62 || foot - c.bottom < letterHeight * 0.1) return false
+  if (width < letterHeight * 0.2 || width > letterHeight * 0.62 || foot - c.bottom < letterHeight * 0.1)
+    return false
   return Math.abs(width - height) <= Math.max(1, 0.2 * width) && c.area >= width * height * 0.7
 }
 
