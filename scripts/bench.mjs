@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { Client } from './client.mjs'
 import { requestsPerSecond } from './load.mjs'
 import { startReader } from './serve.mjs'
@@ -85,12 +85,9 @@ async function bareHono() {
     minify: true,
     write: false,
   })
-  return new Miniflare({
-    cf: false,
-    modules: true,
-    script: outputFiles[0]?.text ?? '',
-    compatibilityDate: '2026-10-20',
-  })
+  const script = outputFiles[0]?.text ?? ''
+  const worker = { name: 'bare', modules: true, script, compatibilityDate: '2026-10-20' }
+  return new Miniflare(convertV4MiniflareOptions({ cf: false, workers: [worker] }))
 }
 
 async function scriptBytes(url, cookie) {

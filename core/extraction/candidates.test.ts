@@ -12,8 +12,8 @@ test('a misread drug is offered by its code', () => {
 })
 
 test('an unknown diagnosis is offered its relatives, three at most', () => {
-  const [entity] = page(['Diagnoses', '- Sclerosing zorbitis'])
-  expect(entity).toMatchObject({ name: 'Sclerosing zorbitis', doubt: 'unknown_diagnosis', codes: {} })
+  const [entity] = page(['Diagnoses', '- Sclerosing cholangopathia'])
+  expect(entity).toMatchObject({ name: 'Sclerosing cholangopathia', doubt: 'unknown_diagnosis', codes: {} })
   expect(entity?.candidates.length).toBeGreaterThan(0)
   expect(entity?.candidates.length).toBeLessThanOrEqual(3)
   expect(new Set(entity?.candidates.map((candidate) => candidate.system))).toEqual(new Set(['ICD-10-CM']))

@@ -5,6 +5,9 @@ const inQuestion: ReadonlySet<string> = new Set([
   'uncertain_name', 'unknown_medication', 'unknown_diagnosis', 'unknown_procedure', 'unknown_allergen', 'unknown_analyte', 'code_mismatch',
 ]) // prettier-ignore
 
+/** Below this likeness a suggestion says more of the list than of the page. */
+const worthShowing = 0.45
+
 /** For a fact whose name is in question: up to three coded concepts that the page may mean, best first. */
 export function withCandidates(entity: ExtractedEntity): ExtractedEntity {
   if (entity.doubt === null || !inQuestion.has(entity.doubt) || entity.candidates.length > 0) return entity
@@ -15,7 +18,7 @@ export function withCandidates(entity: ExtractedEntity): ExtractedEntity {
   ).flatMap(({ concept, score }) => {
     const [system, codes] = (Object.entries(concept.codes) as [CodeSystem, readonly string[]][])[0] ?? []
     const code = codes?.[0]
-    return system && code
+    return system && code && score >= worthShowing
       ? [{ name: concept.name, code, system, confidence: Math.round(100 * Math.min(score, 0.95)) / 100 }]
       : []
   })

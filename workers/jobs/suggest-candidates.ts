@@ -21,9 +21,15 @@ export async function withCandidates(
   for (const fact of found) {
     const { entity } = fact
     const system = tables[entity.doubt ?? '']
-    const wanted = system !== undefined && entity.candidates.length === 0 && lookups < maxLookups
+    const wanted =
+      system !== undefined &&
+      entity.candidates.every(({ confidence }) => confidence < 0.7) &&
+      lookups < maxLookups
     if (wanted) lookups += 1
-    const candidates = wanted ? await suggest(entity.name, system) : entity.candidates
+    const official = wanted ? await suggest(entity.name, system) : []
+    const candidates = [...official, ...entity.candidates]
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, 3)
     result.push({ ...fact, entity: { ...entity, candidates } })
   }
   return result
