@@ -5,7 +5,8 @@ import { channelsOf } from './header'
 /** Turns an unfiltered scanline of `width` pixels into grey samples. */
 export type LineReader = (line: Uint8Array, width: number, into: Uint8Array) => void
 
-const overWhite = (value: number, alpha: number): number => 255 - Math.floor(((255 - value) * alpha + 127) / 255)
+const overWhite = (value: number, alpha: number): number =>
+  255 - Math.floor(((255 - value) * alpha + 127) / 255)
 
 /** `palette`: the PLTE data; `transparency`: the tRNS data. Transparent pixels show white, as paper would. */
 export function lineReader(
