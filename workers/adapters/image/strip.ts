@@ -16,6 +16,11 @@ export function stripMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytes]
 }
 
+/** Bytes of all parts together. */
+export function byteLength(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
+}
+
 function stripJpeg(bytes: Uint8Array): readonly Uint8Array[] {
   const header = readJpegHeader(bytes)
   const orientation = header.ok ? header.value.orientation : 1
