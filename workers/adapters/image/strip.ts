@@ -16,7 +16,7 @@ export function stripMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytes]
 }
 
-/** Bytes of all parts together. */
+/** Bytes of all parts together. @public */
 export function byteLength(parts: readonly Uint8Array[]): number {
   return parts.reduce((sum, part) => sum + part.length, 0)
 }
