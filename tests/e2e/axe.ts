@@ -13,6 +13,10 @@ interface Axe {
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async (runOnly) => {
+    // A dialog that fades in is paler than it will be: contrast counts when what moves has come to rest.
+    const endless = (motion: Animation) => motion.effect?.getComputedTiming().iterations === Infinity
+    const moving = document.getAnimations().filter((motion) => !endless(motion))
+    await Promise.allSettled(moving.map((motion) => motion.finished))
     const { axe } = window as unknown as { axe: Axe }
     const { violations } = await axe.run({ runOnly })
     return violations.map(
