@@ -1,6 +1,12 @@
 /** A rectangle `[x, y, width, height]` in pixels, origin at the top left. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
+/** A point in pixels, origin at the top left. */
+export type Point = readonly [x: number, y: number]
+
+/** What a rectangle of the page is on a photograph of it: from its top left as the page is read, clockwise. */
+export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point]
+
 /** A 3×3 projective transform, row-major. */
 export type Homography = readonly [
   number, number, number,
@@ -43,26 +49,34 @@ export interface PageReading {
 }
 
 /** The point of the source under a point of the frame. */
-export function project(m: Homography, x: number, y: number): readonly [number, number] {
+export function project(m: Homography, x: number, y: number): Point {
   const w = m[6] * x + m[7] * y + m[8]
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w]
 }
 
-/** The upright rectangle of the source that holds a box of the frame, in whole pixels within the picture. */
-export function toSourceBox(page: PageReading, box: Box): Box {
-  const [x, y, w, h] = box
-  const corners = [
-    project(page.toSource, x, y),
-    project(page.toSource, x + w, y),
-    project(page.toSource, x, y + h),
-    project(page.toSource, x + w, y + h),
-  ]
-  const xs = corners.map(([cx]) => Math.min(Math.max(cx, 0), page.source.width))
-  const ys = corners.map(([, cy]) => Math.min(Math.max(cy, 0), page.source.height))
+/**
+ * A box of the frame as it lies on the source: its true corners, to a tenth of a pixel, and the smallest rectangle of
+ * whole pixels that holds them. Both stay within the picture.
+ */
+export function toSourcePlace(page: PageReading, [x, y, w, h]: Box): { box: Box; corners: Corners } {
+  const { toSource, source } = page
+  const at = (px: number, py: number): Point => {
+    const [sx, sy] = project(toSource, px, py)
+    return [clamp(sx, source.width), clamp(sy, source.height)]
+  }
+  const corners: Corners = [at(x, y), at(x + w, y), at(x + w, y + h), at(x, y + h)]
+  const xs = corners.map(([cx]) => cx)
+  const ys = corners.map(([, cy]) => cy)
   const left = Math.floor(Math.min(...xs))
   const top = Math.floor(Math.min(...ys))
-  return [left, top, Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top]
+  return {
+    box: [left, top, Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top],
+    corners: [tenths(corners[0]), tenths(corners[1]), tenths(corners[2]), tenths(corners[3])],
+  }
 }
+
+const clamp = (value: number, size: number): number => Math.min(Math.max(value, 0), size)
+const tenths = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
 /** The smallest box that holds all of the given ones; `[0,0,0,0]` of none. */
 export function union(boxes: readonly Box[]): Box {

@@ -1,6 +1,6 @@
 import type { Concept } from '../vocabulary/concept'
 import { slug } from '../vocabulary/concept'
-import type { Assertion, CodeSystem, EntityStatus, EntityType, ExtractedEntity } from './types'
+import type { Assertion, CodeSystem, EntityStatus, EntityType, Evidence, ExtractedEntity } from './types'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
 import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
@@ -42,7 +42,7 @@ export const wordingKey = (type: EntityType, wording: string): string => `${type
 export function entityOf(
   draft: Draft,
   confidence: number,
-  toSource: (words: readonly Word[]) => ExtractedEntity['evidence']['box'],
+  toPlace: (words: readonly Word[]) => Pick<Evidence, 'box' | 'corners'>,
 ): ExtractedEntity {
   const { passage, range, fields } = draft
   const words = wordsIn(passage, range.start, range.end)
@@ -74,7 +74,7 @@ export function entityOf(
     sourceConfidence: round(meanConfidence(words)),
     confidence,
     doubt: draft.doubt,
-    evidence: { page: 1, box: toSource(shown), quote: shown.map((word) => word.text).join(' ') },
+    evidence: { page: 1, ...toPlace(shown), quote: shown.map((word) => word.text).join(' ') },
     candidates: [],
   }
 }

@@ -1,4 +1,4 @@
-import { toSourceBox } from '../document/page'
+import { toSourcePlace } from '../document/page'
 import type { Document } from '../document/types'
 import { findAllergies } from './allergies'
 import { withCandidates } from './candidates'
@@ -35,7 +35,7 @@ export function extract(
   ]
   const entities = mergeDrafts(drafts).map((draft) =>
     entityOf(draft, calibrate(draft.type, draft.features), (words) =>
-      toSourceBox(document.page, boxOf(words)),
+      toSourcePlace(document.page, boxOf(words)),
     ),
   )
   const labs = extractLabs(document, options.rereads).filter((lab) => !isDose(lab, entities))

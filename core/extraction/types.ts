@@ -1,4 +1,4 @@
-import type { Box } from '../document/page'
+import type { Box, Corners } from '../document/page'
 
 export const entityTypes = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'] as const
 export type EntityType = (typeof entityTypes)[number]
@@ -23,6 +23,8 @@ export interface Evidence {
   readonly page: number
   /** Pixels of the picture as it is served (EXIF orientation applied). */
   readonly box: Box
+  /** The same place as it lies on the picture, which may show the sheet tilted. */
+  readonly corners: Corners
   /** The words of the page, as read. */
   readonly quote: string
 }

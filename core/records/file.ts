@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { engineUsageShape } from '../extraction/model/usage'
-import { boxShape, codesShape, entityTypeShape, readingShape } from './parts'
+import { boxShape, codesShape, cornersShape, entityTypeShape, readingShape } from './parts'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const
 export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed'] as const
@@ -92,6 +92,11 @@ export const entityShape = z.object({
   needs_atc_backfill: z.boolean(),
   /** accepted: in the record; pending and review: wait for the patient; rejected: the patient said no; noted: on the page, but not a fact of this patient now. */
   decision: z.enum(['accepted', 'pending', 'review', 'rejected', 'noted']),
-  evidence: z.object({ page: z.number(), box: boxShape, quote: z.string() }),
+  evidence: z.object({
+    page: z.number(),
+    box: boxShape,
+    corners: cornersShape.optional(),
+    quote: z.string(),
+  }),
 })
 export type EntityRecord = z.infer<typeof entityShape>

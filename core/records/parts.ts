@@ -6,6 +6,11 @@ export const entityTypeShape = z.enum(entityTypes)
 /** `[x, y, width, height]` in pixels of the picture as served. */
 export const boxShape = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
+const pointShape = z.tuple([z.number(), z.number()])
+
+/** The same place as it lies on the picture, which may show the sheet tilted: from the line's start at the top, clockwise. */
+export const cornersShape = z.tuple([pointShape, pointShape, pointShape, pointShape])
+
 /** What one engine read of a fact on which two differ. */
 export const readingShape = z.object({
   engine: z.enum(['embedded', 'openai']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boxShape, codesShape, entityTypeShape } from './parts'
+import { boxShape, codesShape, cornersShape, entityTypeShape } from './parts'
 
 /** One concept of the record, with the newest fact it rests on. */
 export const registryShape = z.object({
@@ -26,6 +26,7 @@ export const registryShape = z.object({
       text: z.string(),
       page: z.number(),
       box: boxShape,
+      corners: cornersShape.optional(),
       quote: z.string(),
     })
     .nullable(),

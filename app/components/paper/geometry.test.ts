@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { clip, stripOf, uprightBox, uprightSize, type Rect } from './geometry'
+import {
+  boundsOf,
+  clip,
+  grown,
+  levelled,
+  slopeOf,
+  uprightCorners,
+  uprightSize,
+  type Corners,
+  type Rect,
+} from './geometry'
+import { tilted } from './testing/tilted'
 
 const sheet = (turn: number) => ({ width: 400, height: 300, turn })
 
@@ -19,43 +30,30 @@ describe('upright', () => {
     [270, [2, 355, 10, 40]],
     [-90, [2, 355, 10, 40]],
   ] as const)('a box turned by %i° lies at %j', (turn, box) =>
-    expect(uprightBox([5, 2, 40, 10], sheet(turn))).toEqual(box),
+    expect(boundsOf(uprightCorners({ box: [5, 2, 40, 10] }, sheet(turn)))).toEqual(box),
   )
+
+  it('a line that runs down the picture runs along the page, and begins where it begins', () => {
+    const corners: Corners = [[100, 20], [104, 220], [84, 220], [80, 20]] // prettier-ignore
+    const place = { box: [80, 20, 24, 200], corners } as const
+    expect(uprightCorners(place, sheet(270))).toEqual([[20, 300], [220, 296], [220, 316], [20, 320]]) // prettier-ignore
+  })
 })
 
-describe('stripOf', () => {
-  const page = { width: 1700, height: 2200, turn: 0 }
-
-  it.each<[string, Rect]>([
-    ['a whole row', [100, 500, 1500, 30]],
-    ['one word', [800, 500, 90, 28]],
-    ['a word at the edge', [0, 0, 60, 30]],
-    ['two lines', [100, 500, 900, 75]],
-    ['a line in large print', [100, 500, 900, 120]],
-    ['a box that leaves the page', [1650, 2190, 300, 60]],
-  ])('%s is legible, whole and on the page', (_name, source) => {
-    const { crop, scale, box } = stripOf(source, page)
-    const [x, y, w, h] = crop
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(x + w).toBeLessThanOrEqual(1700)
-    expect(y + h).toBeLessThanOrEqual(2200)
-    expect(x).toBeLessThanOrEqual(box[0])
-    expect(x + w).toBeGreaterThanOrEqual(Math.min(box[0] + box[2], 1700))
-    expect(h * scale).toBeLessThanOrEqual(92.001)
-    expect(Math.min(box[3], 35) * scale).toBeGreaterThanOrEqual(10)
+describe('a tilted line', () => {
+  it.each([-30, -5, 0, 5, 30])('of %i° is as long and as high as it was printed', (degrees) => {
+    const line = tilted([100, 100, 200, 20], degrees)
+    expect((slopeOf(line) * 180) / Math.PI).toBeCloseTo(degrees)
+    expect(levelled(line).map((n) => Math.round(n * 1000) / 1000)).toEqual([100, 100, 200, 20])
   })
 
-  it('gives a word its surroundings', () => {
-    const { crop } = stripOf([800, 500, 90, 28], page)
-    expect(crop[2]).toBeGreaterThan(400)
+  it('grows along its own edges', () => {
+    const near = (corners: Corners) => corners.flat().map((n) => Math.round(n * 1000) / 1000)
+    expect(near(grown(tilted([100, 100, 200, 20], 30), 4))).toEqual(near(tilted([96, 96, 208, 28], 30)))
   })
 
-  it('stands on the upright page', () => {
-    const turned = { width: 2200, height: 1700, turn: 90 }
-    // A line that runs upwards in the picture: 30 wide, 1500 tall.
-    const { crop } = stripOf([500, 100, 30, 1500], turned)
-    expect(crop[2]).toBeGreaterThan(crop[3] * 10)
+  it('of no size stays where it is', () => {
+    expect(grown([[5, 5], [5, 5], [5, 5], [5, 5]], 4)).toEqual([[5, 5], [5, 5], [5, 5], [5, 5]]) // prettier-ignore
   })
 })
 

@@ -1,5 +1,9 @@
+/** A point in pixels. */
+export type Point = readonly [x: number, y: number]
 /** `[x, y, width, height]` in pixels. */
 export type Rect = readonly [x: number, y: number, width: number, height: number]
+/** A line of print as it lies: from where its top begins, clockwise. */
+export type Corners = readonly [Point, Point, Point, Point]
 
 /** What is known of a picture: its pixels as served, and the clockwise degrees that make it stand upright. */
 export interface Sheet {
@@ -12,50 +16,94 @@ export interface Size {
   readonly height: number
 }
 
+/** Where a fact stands, in pixels of the picture as served. Facts read by an older version have no corners. */
+export interface Place {
+  readonly box: Rect
+  readonly corners?: Corners | undefined
+}
+
 export function uprightSize({ width, height, turn }: Sheet): Size {
   return turn % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** Where a box of the picture lies once the picture stands upright. */
-export function uprightBox([x, y, w, h]: Rect, { width, height, turn }: Sheet): Rect {
+/** Where a point of the picture lies once the picture stands upright. */
+function uprightPoint([x, y]: Point, { width, height, turn }: Sheet): Point {
   switch (((turn % 360) + 360) % 360) {
     case 90:
-      return [height - y - h, x, h, w]
+      return [height - y, x]
     case 180:
-      return [width - x - w, height - y - h, w, h]
+      return [width - x, height - y]
     case 270:
-      return [y, width - x - w, h, w]
+      return [y, width - x]
     default:
-      return [x, y, w, h]
+      return [x, y]
   }
 }
 
-/** A line of print is about this part of a page's height (11 pt on A4): what to reckon by when a box holds several. */
-const linePart = 0.016
-
-/** The strip of paper around a box: the part of the upright page to show, and at how many CSS pixels to one of it. */
-export interface Strip {
-  readonly crop: Rect
-  readonly scale: number
-  readonly box: Rect
+/** Where a line lies on the upright page. */
+export function uprightCorners({ box, corners }: Place, sheet: Sheet): Corners {
+  if (corners) return eachCorner(corners, (corner) => uprightPoint(corner, sheet))
+  const [x, y, w, h] = box
+  const [ax, ay] = uprightPoint([x, y], sheet)
+  const [bx, by] = uprightPoint([x + w, y + h], sheet)
+  return cornersOf([Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)])
 }
 
-/** CSS pixels that a line of print gets in a strip: about as tall as the text beside it. */
-const lineHeight = 22
-const maxStripHeight = 92
-/** A word stands with this many line heights of its surroundings on either side. */
-const context = 8
+export function eachCorner([a, b, c, d]: Corners, change: (corner: Point) => Point): Corners {
+  return [change(a), change(b), change(c), change(d)]
+}
 
-export function stripOf(source: Rect, sheet: Sheet): Strip {
-  const page = uprightSize(sheet)
-  const box = uprightBox(source, sheet)
-  const [x, y, w, h] = box
-  const line = Math.max(1, Math.min(h, page.height * linePart))
-  const margin = line * 0.5
-  const widest = Math.max(w, line * context * 3)
-  const side = Math.max(margin * 2, (widest - w) / 2)
-  const crop = clip([x - side, y - margin, w + side * 2, h + margin * 2], page)
-  return { crop, box, scale: Math.min(lineHeight / line, maxStripHeight / crop[3]) }
+function cornersOf([x, y, w, h]: Rect): Corners {
+  return [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ]
+}
+
+/** The rectangle that holds all corners. */
+export function boundsOf(corners: Corners): Rect {
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
+}
+
+/** A line's slope in radians, clockwise, by the middles of its ends. */
+export function slopeOf([tl, tr, br, bl]: Corners): number {
+  return Math.atan2(tr[1] + br[1] - tl[1] - bl[1], tr[0] + br[0] - tl[0] - bl[0])
+}
+
+/** The line laid level: of its own length and height, turned about its middle. */
+export function levelled(corners: Corners): Rect {
+  const [tl, tr, br, bl] = corners
+  const x = (tl[0] + tr[0] + br[0] + bl[0]) / 4
+  const y = (tl[1] + tr[1] + br[1] + bl[1]) / 4
+  const w = (distance(tl, tr) + distance(bl, br)) / 2
+  const h = (distance(tl, bl) + distance(tr, br)) / 2
+  return [x - w / 2, y - h / 2, w, h]
+}
+
+/** The same shape with this much more paper on every side, along its own edges. */
+export function grown([tl, tr, br, bl]: Corners, by: number): Corners {
+  const out = (corner: Point, along: Point, down: Point): Point => {
+    const [ax, ay] = away(corner, along, by)
+    const [dx, dy] = away(corner, down, by)
+    return [corner[0] + ax + dx, corner[1] + ay + dy]
+  }
+  return [out(tl, tr, bl), out(tr, tl, br), out(br, bl, tr), out(bl, br, tl)]
+}
+
+/** A step of this length from a neighbouring corner on; none where the two are one. */
+function away(corner: Point, neighbour: Point, by: number): Point {
+  const length = distance(corner, neighbour)
+  if (length === 0) return [0, 0]
+  return [((corner[0] - neighbour[0]) / length) * by, ((corner[1] - neighbour[1]) / length) * by]
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay)
 }
 
 /** The part of a rectangle that lies on the page; never empty. */

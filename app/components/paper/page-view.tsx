@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSpeech } from '../i18n'
 import { cn } from '../ui/cn'
-import { percentOf, uprightSize, type Rect, type Size } from './geometry'
+import { uprightSize, type Corners, type Rect, type Size } from './geometry'
 import { PageImage, type PaperPicture } from './page-image'
+import { Outline } from './outline'
 import { neighbour } from './reading-order'
 import { scrollToBox } from './scroll'
 
@@ -10,6 +11,8 @@ import { scrollToBox } from './scroll'
 export interface Region {
   readonly key: string
   /** On the upright page. */
+  readonly corners: Corners
+  /** What holds the corners. */
   readonly box: Rect
   readonly label: string
   /** The facts that stand there. */
@@ -89,19 +92,23 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
   return (
     <div role="toolbar" aria-orientation="vertical" aria-label={t('file.regions')}>
       {regions.map((region, index) => (
-        <button
-          key={region.key}
-          ref={(button) => void (button ? buttons.current.set(index, button) : buttons.current.delete(index))}
-          type="button"
-          tabIndex={index === stop ? 0 : -1}
-          aria-label={region.label}
-          aria-pressed={region === current}
-          onFocus={() => setFocused(index)}
-          onKeyDown={move}
-          onClick={() => onChoose(region)}
-          className="region absolute"
-          style={placeOf(region.box, page)}
-        />
+        <Outline key={region.key} corners={region.corners} page={page}>
+          {(hitArea) => (
+            <button
+              ref={(button) =>
+                void (button ? buttons.current.set(index, button) : buttons.current.delete(index))
+              }
+              type="button"
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={region.label}
+              aria-pressed={region === current}
+              onFocus={() => setFocused(index)}
+              onKeyDown={move}
+              onClick={() => onChoose(region)}
+              {...hitArea}
+            />
+          )}
+        </Outline>
       ))}
     </div>
   )
@@ -111,16 +118,4 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
 function next({ ids }: Region, selected: string | null): string {
   const at = ids.indexOf(selected ?? '')
   return ids[(at + 1) % ids.length] ?? ''
-}
-
-/** A little larger than the print; a small region lies above a large one that it overlaps. */
-function placeOf([x, y, w, h]: Rect, { width, height }: Size) {
-  const grow = h * 0.04
-  return {
-    left: percentOf(x - grow, width),
-    top: percentOf(y - grow, height),
-    width: percentOf(w + grow * 2, width),
-    height: percentOf(h + grow * 2, height),
-    zIndex: Math.max(1, Math.round(1000 - (w / width) * 900)),
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Rect } from './geometry'
-import { neighbour, readingOrder } from './reading-order'
+import { levelBoxes, neighbour, readingOrder } from './reading-order'
+import { tilted } from './testing/tilted'
 
 const at = (name: string, ...box: [number, number, number, number]) => ({ name, box: box as Rect })
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('')
@@ -24,6 +25,18 @@ it.each([
 it('keeps the lines of a paragraph apart', () => {
   const lines = [at('c', 0, 44, 9, 20), at('a', 40, 0, 9, 20), at('b', 20, 22, 9, 20)]
   expect(names(readingOrder(lines, false))).toBe('abc')
+})
+
+// On a sheet tilted by 12° the far end of one row lies lower than the near end of the next.
+it.each([-12, 12])('reads a sheet tilted by %i°', (degrees) => {
+  const about = ([x, y, w, h]: Rect) => {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const [cx, cy] = [x + w / 2, y + h / 2]
+    return tilted([cx * cos - cy * sin - w / 2, cx * sin + cy * cos - h / 2, w, h], degrees)
+  }
+  const boxes = levelBoxes(page.map(({ box }) => about(box)))
+  const placed = page.map(({ name }, index) => ({ name, box: boxes[index] ?? [0, 0, 0, 0] }))
+  expect(names(readingOrder(placed, false))).toBe('tabcd')
 })
 
 it.each([

@@ -1,7 +1,20 @@
-import type { Rect } from './geometry'
+import { levelled, slopeOf, type Corners, type Rect } from './geometry'
 
 interface Placed {
   readonly box: Rect
+}
+
+/** Lines of a sheet, laid level about its corner by the slope of them all: on a tilted sheet neighbours overlap in height. */
+export function levelBoxes(lines: readonly Corners[]): Rect[] {
+  const boxes = lines.map(levelled)
+  const weight = boxes.reduce((sum, [, , w]) => sum + w, 0)
+  const turned = lines.reduce((sum, line, index) => sum + slopeOf(line) * (boxes[index]?.[2] ?? 0), 0)
+  const slope = weight === 0 ? 0 : turned / weight
+  const [cos, sin] = [Math.cos(slope), Math.sin(slope)]
+  return boxes.map(([left, top, w, h]) => {
+    const [x, y] = [left + w / 2, top + h / 2]
+    return [x * cos + y * sin - w / 2, y * cos - x * sin - h / 2, w, h]
+  })
 }
 
 /**

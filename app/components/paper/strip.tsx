@@ -1,11 +1,11 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { percentOf, stripOf, uprightSize, type Rect } from './geometry'
+import { percentOf, uprightSize, type Place, type Rect } from './geometry'
 import { PageImage, type PaperPicture } from './page-image'
+import { stripOf } from './strip-crop'
 
 interface StripProps {
   readonly picture: PaperPicture
-  /** In pixels of the picture as served. */
-  readonly box: Rect
+  readonly place: Place
   /** The words of the line, for who cannot see it. */
   readonly quote: string
   /** A Hebrew line is read, and so first shown, from its right end. */
@@ -18,8 +18,11 @@ interface StripProps {
  * The strip of paper: the line of the page that a fact was read from, cut out of the page's own picture. At a size
  * that can be read, so that a long line is drawn along sideways.
  */
-export function Strip({ picture, box, quote, rightToLeft, children }: StripProps) {
-  const { crop, scale, box: line } = stripOf(box, picture)
+export function Strip({ picture, place, quote, rightToLeft, children }: StripProps) {
+  const { crop, scale, line, turn } = stripOf(place, picture)
+  const { width, height } = uprightSize(picture)
+  const about = `${percentOf(line[0] + line[2] / 2, width)} ${percentOf(line[1] + line[3] / 2, height)}`
+  const turned = turn === 0 ? {} : { transform: `rotate(${turn.toFixed(3)}deg)`, transformOrigin: about }
   return (
     <div
       dir={rightToLeft ? 'rtl' : 'ltr'}
@@ -33,7 +36,7 @@ export function Strip({ picture, box, quote, rightToLeft, children }: StripProps
             className="relative block overflow-hidden"
             style={{ width: `${(crop[2] * scale) / 16}rem`, height: `${(crop[3] * scale) / 16}rem` }}
           >
-            <span className="absolute" style={within(crop, [0, 0, ...sizeOf(picture)])}>
+            <span className="absolute" style={{ ...within(crop, [0, 0, width, height]), ...turned }}>
               <PageImage picture={picture} alt={quote} />
             </span>
             {/* Words in the middle of a line; a whole line needs no mark. */}
@@ -45,11 +48,6 @@ export function Strip({ picture, box, quote, rightToLeft, children }: StripProps
       })}
     </div>
   )
-}
-
-function sizeOf(picture: PaperPicture): readonly [number, number] {
-  const { width, height } = uprightSize(picture)
-  return [width, height]
 }
 
 /** Where a rectangle of the page lies on a part of it, for CSS. */

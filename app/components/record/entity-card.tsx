@@ -49,7 +49,7 @@ export const EntityCard = forwardRef<HTMLLIElement, EntityCardProps>(function En
       <Doubt entity={entity} />
       <Strip
         picture={picture}
-        box={entity.evidence.box}
+        place={entity.evidence}
         quote={entity.evidence.quote}
         rightToLeft={rightToLeft}
       >

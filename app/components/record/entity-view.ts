@@ -1,6 +1,6 @@
-import { uprightBox, type Sheet } from '../paper/geometry'
+import { boundsOf, uprightCorners, type Corners, type Sheet } from '../paper/geometry'
 import type { Region } from '../paper/page-view'
-import { readingOrder } from '../paper/reading-order'
+import { levelBoxes, readingOrder } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/file'
 import type { EntityType } from '#core/extraction/types'
 
@@ -48,8 +48,7 @@ export function inReadingOrder(
   picture: Sheet,
   rightToLeft: boolean,
 ): EntityRecord[] {
-  const placed = entities.map((entity) => ({ entity, box: uprightBox(entity.evidence.box, picture) }))
-  return readingOrder(placed, rightToLeft).map(({ entity }) => entity)
+  return ordered(entities, ({ evidence }) => uprightCorners(evidence, picture), rightToLeft)
 }
 
 /** The lines of the page that facts stand on, in reading order; facts on the very same box share one. */
@@ -61,14 +60,22 @@ export function regionsOf(entities: readonly EntityRecord[], picture: Sheet, rig
   }
   const regions = [...byBox].map(([key, [first, ...others]]) => {
     const here = first ? [first, ...others] : []
+    const corners = uprightCorners(first?.evidence ?? { box: [0, 0, 0, 0] }, picture)
     return {
       key,
-      box: uprightBox(first?.evidence.box ?? [0, 0, 0, 0], picture),
+      corners,
+      box: boundsOf(corners),
       label: here.map((entity) => [nameOf(entity), amountOf(entity)].filter(Boolean).join(' ')).join('; '),
       ids: here.map(({ id }) => id),
     }
   })
-  return readingOrder(regions, rightToLeft)
+  return ordered(regions, ({ corners }) => corners, rightToLeft)
+}
+
+function ordered<T>(items: readonly T[], cornersOf: (item: T) => Corners, rightToLeft: boolean): T[] {
+  const boxes = levelBoxes(items.map(cornersOf))
+  const placed = items.flatMap((item, index) => (boxes[index] ? [{ item, box: boxes[index] }] : []))
+  return readingOrder(placed, rightToLeft).map(({ item }) => item)
 }
 
 /** Every code with its system, in the order of the record. */

@@ -45,7 +45,7 @@ export function RegistryCard({ item, picture, heading: Heading }: RegistryCardPr
       {item.evidence && picture && (
         <Strip
           picture={picture}
-          box={item.evidence.box}
+          place={item.evidence}
           quote={item.evidence.quote}
           rightToLeft={/\p{Script=Hebrew}/u.test(item.evidence.quote)}
         >

@@ -1,5 +1,5 @@
 import type { Box } from '../../document/page'
-import { toSourceBox } from '../../document/page'
+import { toSourcePlace } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
@@ -173,7 +173,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     doubt: resolved.doubt,
     evidence: {
       page: 1,
-      box: toSourceBox(document.page, reading.box),
+      ...toSourcePlace(document.page, reading.box),
       quote: reading.words.map((word) => word.text).join(' '),
     },
     candidates: [],

@@ -1,4 +1,4 @@
-import { toSourceBox, union, type Word } from '../../document/page'
+import { toSourcePlace, union, type Word } from '../../document/page'
 import type { Document } from '../../document/types'
 import type { ImagingConcept, LabConcept, AllergyConcept } from '../../vocabulary/concept'
 import { calibrate } from '../confidence'
@@ -132,8 +132,8 @@ function evidenceOf(
 ): ExtractedEntity['evidence'] {
   const { page } = document
   if (words.length > 0)
-    return { page: 1, box: toSourceBox(page, union(words.map((word) => word.box))), quote: textOf(words) }
+    return { page: 1, ...toSourcePlace(page, union(words.map((word) => word.box))), quote: textOf(words) }
   const named = line === null ? undefined : document.lines[line]
   const box = named?.box ?? ([0, 0, page.frame.width, page.frame.height] as const)
-  return { page: 1, box: toSourceBox(page, box), quote: clip(fact.quote) }
+  return { page: 1, ...toSourcePlace(page, box), quote: clip(fact.quote) }
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { boundsOf, type Rect } from './geometry'
+import { stripOf } from './strip-crop'
+import { tilted } from './testing/tilted'
+
+const page = { width: 1700, height: 2200, turn: 0 }
+
+it.each<[string, Rect]>([
+  ['a whole row', [100, 500, 1500, 30]],
+  ['one word', [800, 500, 90, 28]],
+  ['a word at the edge', [0, 0, 60, 30]],
+  ['two lines', [100, 500, 900, 75]],
+  ['a line in large print', [100, 500, 900, 120]],
+  ['a box that leaves the page', [1650, 2190, 300, 60]],
+])('%s is legible, whole and on the page', (_name, box) => {
+  const { crop, scale, line, turn } = stripOf({ box }, page)
+  const [x, y, w, h] = crop
+  expect([line, turn]).toEqual([box, -0])
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(x + w).toBeLessThanOrEqual(1700)
+  expect(y + h).toBeLessThanOrEqual(2200)
+  expect(x).toBeLessThanOrEqual(box[0])
+  expect(x + w).toBeGreaterThanOrEqual(Math.min(box[0] + box[2], 1700))
+  expect(h * scale).toBeLessThanOrEqual(92.001)
+  expect(Math.min(box[3], 35) * scale).toBeGreaterThanOrEqual(10)
+})
+
+it('gives a word its surroundings', () => {
+  const { crop } = stripOf({ box: [800, 500, 90, 28] }, page)
+  expect(crop[2]).toBeGreaterThan(400)
+})
+
+it('stands on the upright page', () => {
+  const turned = { width: 2200, height: 1700, turn: 90 }
+  // A line that runs upwards in the picture: 30 wide, 1500 tall.
+  const { crop } = stripOf({ box: [500, 100, 30, 1500] }, turned)
+  expect(crop[2]).toBeGreaterThan(crop[3] * 10)
+})
+
+it.each([-20, -3, 3, 20])(
+  'a line of %i° is one level line, no taller than on a sheet that lies straight',
+  (degrees) => {
+    const straight = stripOf({ box: [300, 900, 1000, 30] }, page)
+    const corners = tilted([300, 900, 1000, 30], degrees)
+    const strip = stripOf({ box: boundsOf(corners), corners }, page)
+    expect(strip.turn).toBeCloseTo(-degrees)
+    for (const part of ['crop', 'line'] as const)
+      for (const [index, n] of strip[part].entries()) expect(n).toBeCloseTo(straight[part][index] ?? NaN)
+  },
+)

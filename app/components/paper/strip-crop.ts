@@ -1,0 +1,42 @@
+import {
+  clip,
+  levelled,
+  slopeOf,
+  uprightCorners,
+  uprightSize,
+  type Place,
+  type Rect,
+  type Sheet,
+} from './geometry'
+
+/** The strip of paper around a line: what to show of the upright page once it is turned so that the line is level. */
+export interface Strip {
+  readonly crop: Rect
+  /** CSS pixels to one of the page. */
+  readonly scale: number
+  readonly line: Rect
+  /** Degrees clockwise by which the page is turned, about the middle of the line. */
+  readonly turn: number
+}
+
+/** A line of print is about this part of a page's height (11 pt on A4): what to reckon by when a box holds several. */
+const linePart = 0.016
+/** CSS pixels that a line of print gets in a strip: about as tall as the text beside it. */
+const lineHeight = 22
+const maxStripHeight = 92
+/** A word stands with this many line heights of its surroundings on either side. */
+const context = 8
+
+export function stripOf(place: Place, sheet: Sheet): Strip {
+  const page = uprightSize(sheet)
+  const corners = uprightCorners(place, sheet)
+  const line = levelled(corners)
+  const [x, y, w, h] = line
+  const tall = Math.max(1, Math.min(h, page.height * linePart))
+  const margin = tall * 0.5
+  const widest = Math.max(w, tall * context * 3)
+  const side = Math.max(margin * 2, (widest - w) / 2)
+  const crop = clip([x - side, y - margin, w + side * 2, h + margin * 2], page)
+  const turn = (-slopeOf(corners) * 180) / Math.PI
+  return { crop, line, turn, scale: Math.min(lineHeight / tall, maxStripHeight / crop[3]) }
+}
