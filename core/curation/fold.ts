@@ -5,12 +5,7 @@ import type { Mention, RegistryItem } from './types'
  * the mentions come, so that folding again after a delete, a verdict or a retry gives the same items.
  */
 export function fold(mentions: readonly Mention[]): RegistryItem[] {
-  const byKey = new Map<string, Mention[]>()
-  for (const mention of mentions) {
-    const group = byKey.get(mention.canonicalKey)
-    if (group) group.push(mention)
-    else byKey.set(mention.canonicalKey, [mention])
-  }
+  const byKey = Map.groupBy(mentions, ({ canonicalKey }) => canonicalKey)
   return [...byKey.values()].map(foldConcept).sort((a, b) => compare(a.canonicalKey, b.canonicalKey))
 }
 

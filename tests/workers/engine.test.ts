@@ -5,17 +5,14 @@ import type { ModelFact } from '../../core/extraction/model/answer'
 import { fact } from '../../core/extraction/model/testing'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
 import { extractionVersion } from '../../core/extraction/version'
-import type { EntityRecord, FileRecord } from '../../core/records/file'
 import { loadTerms } from '../../scripts/vocabulary/load.mjs'
 import { releaseOf } from '../../scripts/vocabulary/releases.mjs'
 import type { Env, FilePlace } from '../../workers/config'
-import { openJob, openReprocess, openSystem } from '../../workers/context'
+import { openReprocess } from '../../workers/context'
 import schema from '../../workers/db/vocabulary/schema.sql?raw'
-import { processFile } from '../../workers/jobs/process-file'
 import { reprocess } from '../../workers/jobs/reprocess'
-import { type Browser, signedIn } from '../support/api'
 import { completion } from '../support/chat-completion'
-import { picture } from '../support/pictures'
+import { patient, readAgain, stateOf, untilRead, uploadAndRead } from '../support/files'
 
 const bindings = env as unknown as Env
 const withModel: Env = {
@@ -29,42 +26,15 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** A file that was read once, and what it takes to read it again. */
 async function uploaded(seed: number) {
-  const { browser, userId } = await signedIn()
-  const form = new FormData()
-  form.append('file', new File([picture(seed)], 'page.png', { type: 'image/png' }))
-  const file = await (
-    await browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-  ).json<FileRecord>()
-  await untilRead(browser, file.id)
-  const row = await bindings.ACCOUNTS.prepare('SELECT shard FROM users WHERE id = ?')
-    .bind(userId)
-    .first<{ shard: number }>()
-  const owner = { userId, shard: row?.shard ?? 0 }
+  const someone = await patient()
+  const { browser, owner } = someone
+  const fileId = await uploadAndRead(browser, seed)
   const again = async (environment: Env, page?: PageReading) => {
-    if (page) await bindings.ARTIFACTS.put(`${userId}/${file.id}/page.json`, JSON.stringify(page))
-    expect(await openSystem(bindings).requeue(owner.shard, { userId, fileId: file.id })).toBe(true)
-    expect(await processFile(openJob(environment, owner), file.id)).toBe('done')
-    return state(browser, file.id)
+    await readAgain(someone, fileId, page, environment)
+    return stateOf(browser, fileId)
   }
-  return { browser, owner, fileId: file.id, again }
+  return { browser, owner, fileId, again }
 }
-
-async function state(browser: Browser, id: string) {
-  const get = async <T>(path: string): Promise<T> => (await browser.fetch(path)).json<T>()
-  const file = await get<FileRecord>(`/api/rest/files/${id}`)
-  const entities = await get<EntityRecord[]>(`/api/rest/entities?file_id=${id}`)
-  return {
-    file,
-    entities,
-    named: (name: string) => entities.find(({ normalized }) => normalized.name === name),
-  }
-}
-
-const untilRead = (browser: Browser, id: string) =>
-  vi.waitUntil(
-    async () => ['succeeded', 'failed'].includes((await state(browser, id)).file.processing_state),
-    { timeout: 15_000, interval: 50 },
-  )
 
 /** What stands at the other end of the line for this test. */
 function modelAnswers(answer: () => Response) {
@@ -87,7 +57,7 @@ const result = (name: string, value: string, quote: string) =>
 
 test('with no key the embedded engine reads, and costs nothing', async () => {
   const { browser, fileId } = await uploaded(101)
-  expect((await state(browser, fileId)).file).toMatchObject({
+  expect((await stateOf(browser, fileId)).file).toMatchObject({
     engine: 'embedded',
     engine_usage: null,
     extraction_version: extractionVersion,
@@ -96,7 +66,7 @@ test('with no key the embedded engine reads, and costs nothing', async () => {
 
 test('with a key both read: what they agree on is surer, what they do not agree on waits with both readings', async () => {
   const { browser, fileId, again } = await uploaded(102)
-  const before = await state(browser, fileId)
+  const before = await stateOf(browser, fileId)
   const calls = modelAnswers(
     facts(
       result('Glucose', '141', 'Glucose 141 H mg/dL'),
@@ -170,7 +140,7 @@ describe('a provider that fails costs the second reading, no more', () => {
     ['breaks', () => { throw new TypeError('Network connection lost.') }, 'unreachable'], // prettier-ignore
   ])('%s', async (title, answer, reason) => {
     const { browser, fileId, again } = await uploaded(200 + title.length)
-    const before = await state(browser, fileId)
+    const before = await stateOf(browser, fileId)
     modelAnswers(answer)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const after = await again(withModel)
@@ -234,15 +204,15 @@ describe('reading again what an older extractor read', () => {
 
   test('from its words, with the same rows', async () => {
     const { browser, owner, fileId } = await uploaded(106)
-    const before = await state(browser, fileId)
+    const before = await stateOf(browser, fileId)
     await age(owner.userId, owner.shard)
     expect(await reprocess(openReprocess(bindings, owner.shard), null)).toBe(1)
     await vi.waitUntil(
-      async () => (await state(browser, fileId)).file.extraction_version === extractionVersion,
+      async () => (await stateOf(browser, fileId)).file.extraction_version === extractionVersion,
       { timeout: 10_000, interval: 50 },
     )
     await untilRead(browser, fileId)
-    expect((await state(browser, fileId)).entities).toEqual(before.entities)
+    expect((await stateOf(browser, fileId)).entities).toEqual(before.entities)
     expect(await reprocess(openReprocess(bindings, owner.shard), null)).toBe(0)
   })
 

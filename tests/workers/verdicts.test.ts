@@ -1,38 +1,15 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
-import type { EntityRecord, FileRecord } from '../../core/records/file'
-import type { Session } from '../../core/auth/session'
-import { readConfig, shardOf, type Env } from '../../workers/config'
-import { openTokens } from '../../workers/adapters/tokens'
-import { signedIn, type Browser } from '../support/api'
-import { picture } from '../support/pictures'
+import { expect, test } from 'vitest'
+import type { EntityRecord } from '../../core/records/file'
+import { shardOf, type Env } from '../../workers/config'
+import { patient, untilRead, uploadAndRead } from '../support/files'
 
 const bindings = env as unknown as Env
 
-async function readFileOf(browser: Browser, seed: number) {
-  const form = new FormData()
-  form.append('file', new File([picture(seed)], 'page.png', { type: 'image/png' }))
-  const file = await (
-    await browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-  ).json<FileRecord>()
-  await untilRead(browser, file.id)
-  return file.id
-}
-
-async function untilRead(browser: Browser, id: string) {
-  await vi.waitUntil(
-    async () =>
-      (await (await browser.fetch(`/api/rest/files/${id}`)).json<FileRecord>()).processing_state ===
-      'succeeded',
-    { timeout: 60_000, interval: 50 },
-  )
-}
-
 test('what the patient decided stays decided when the page is read again', async () => {
-  const { browser, token } = await signedIn()
-  const session = (await openTokens(readConfig(bindings).signingKey).verify(token)) as Session
-  const database = shardOf(bindings, session.shard)
-  const fileId = await readFileOf(browser, 401)
+  const { browser, owner } = await patient()
+  const database = shardOf(bindings, owner.shard)
+  const fileId = await uploadAndRead(browser, 401)
   const entities = async () =>
     (await browser.fetch(`/api/rest/entities?file_id=${fileId}`)).json<EntityRecord[]>()
   const [first, second, third] = await entities()
@@ -41,7 +18,7 @@ test('what the patient decided stays decided when the page is read again', async
       .prepare(
         `INSERT INTO review_tasks (user_id, id, entity_id, file_id, status, reason, ai_confidence, created_at) VALUES (?, ?, ?, ?, ?, 'test', 0.5, '')`,
       )
-      .bind(session.userId, id, id, fileId, status)
+      .bind(owner.userId, id, id, fileId, status)
       .run()
   await insert(first?.id ?? '', 'rejected')
   await insert(second?.id ?? '', 'accepted')
@@ -52,7 +29,7 @@ test('what the patient decided stays decided when the page is read again', async
   expect((await entities()).map(({ decision }) => decision)).toEqual(['rejected', 'accepted', 'accepted'])
   const { results } = await database
     .prepare(`SELECT entity_id, status FROM review_tasks WHERE user_id = ? ORDER BY status`)
-    .bind(session.userId)
+    .bind(owner.userId)
     .all()
   expect(results).toEqual([
     { entity_id: second?.id, status: 'accepted' },

@@ -1,4 +1,4 @@
-import { eq, sql, type InferSelectModel } from 'drizzle-orm'
+import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { EntityRecord } from '../../../core/records/file'
 import type { Mention } from '../../../core/curation/types'
 import type { FileRow } from './files'
@@ -31,18 +31,28 @@ export function openEntities(scope: Scope) {
     /** All facts that the record accepts under the given concepts, with their documents, for the fold. */
     async mentionsOf(keys: readonly string[]): Promise<Mention[]> {
       if (keys.length === 0) return []
-      const accepted = await scope.list(entities, {
-        where: sql`${among(entities.canonicalKey, keys)} AND ${entities.decision} = 'accepted'`,
-        limit: 100_000,
-      })
-      const fileIds = [...new Set(accepted.map((row) => row.fileId))]
-      const documents = await scope.list(files, { where: among(files.id, fileIds), limit: 100_000 })
-      const byId = new Map(documents.map((file) => [file.id, file]))
-      return accepted.flatMap((row) => {
-        const file = byId.get(row.fileId)
-        return file ? [toMention(row, documentOf(file))] : []
-      })
+      return mentions(sql`${among(entities.canonicalKey, keys)} AND ${entities.decision} = 'accepted'`)
     },
+
+    /** All allergies of the record, and what pages say the patient is not allergic to. */
+    async allergies(): Promise<{ accepted: Mention[]; denied: Mention[] }> {
+      const [accepted, denied] = await Promise.all([
+        mentions(sql`${entities.type} = 'allergy' AND ${entities.decision} = 'accepted'`),
+        mentions(sql`${entities.type} = 'allergy' AND ${entities.assertion} = 'negated'`),
+      ])
+      return { accepted, denied }
+    },
+  }
+
+  async function mentions(where: SQL): Promise<Mention[]> {
+    const rows = await scope.list(entities, { where, limit: 100_000 })
+    const fileIds = [...new Set(rows.map((row) => row.fileId))]
+    const documents = await scope.list(files, { where: among(files.id, fileIds), limit: 100_000 })
+    const byId = new Map(documents.map((file) => [file.id, file]))
+    return rows.flatMap((row) => {
+      const file = byId.get(row.fileId)
+      return file ? [toMention(row, documentOf(file))] : []
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Mention } from '../../../core/curation/types'
+import { openContradictions } from './contradictions'
 import { documentOf, openEntities, toMention } from './entities'
 import { openFiles, type FileRow } from './files'
 import { openRegistry } from './registry'
@@ -26,26 +27,28 @@ export function openExtraction(scope: Scope) {
   const allFiles = openFiles(scope)
   const allEntities = openEntities(scope)
   const registry = openRegistry(scope)
+  const disagreements = openContradictions(scope)
 
-  /** Folds what `touched` names, from the mentions of other files and `added`, and commits with `writes`. */
+  /** Folds what `touched` names, from the mentions of other files and the file's own, and commits with `writes`. */
   async function curate(
     touched: Set<string>,
     exceptFile: string,
-    added: readonly Mention[],
+    own: { readonly added: readonly Mention[]; readonly denied: readonly Mention[] },
     writes: readonly Write[],
     leaseOf?: { fileId: string; leaseId: string },
   ) {
+    const keys = [...touched]
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { epoch } = await scope.head()
-      const others = (await allEntities.mentionsOf([...touched])).filter(
-        (mention) => mention.fileId !== exceptFile,
-      )
-      const folded = await registry.folded([...touched], [...others, ...added])
+      const others = (await allEntities.mentionsOf(keys)).filter((mention) => mention.fileId !== exceptFile)
+      const mentions = [...others, ...own.added]
+      const folded = await registry.folded(keys, mentions)
+      const asked = await disagreements.settled(keys, mentions, exceptFile, own.denied)
       const require = [
         scope.atEpoch(epoch),
         ...(leaseOf ? [allFiles.held(leaseOf.fileId, leaseOf.leaseId)] : []),
       ]
-      const { ok } = await scope.commit([...writes, ...folded], { require, curates: true })
+      const { ok } = await scope.commit([...writes, ...folded, ...asked], { require, curates: true })
       if (ok) return true
       if (leaseOf && !(await holds(leaseOf))) return false
       // Another file of this user was folded meanwhile: read again and fold with it.
@@ -85,7 +88,9 @@ export function openExtraction(scope: Scope) {
       })
       const kept = read.entities.map(decided)
       const document = documentOf({ ...file, ...read.file })
-      const added = kept.filter((row) => row.decision === 'accepted').map((row) => toMention(row, document))
+      const mentioned = (rows: readonly NewEntity[]) => rows.map((row) => toMention(row, document))
+      const added = mentioned(kept.filter((row) => row.decision === 'accepted'))
+      const denied = mentioned(kept.filter((row) => row.type === 'allergy' && row.assertion === 'negated'))
       const touched = new Set([...before, ...kept].map((row) => row.canonicalKey))
       const now = new Set(kept.map((row) => row.id))
       const lost = before.filter((row) => !now.has(row.id)).map((row) => row.id)
@@ -123,14 +128,14 @@ export function openExtraction(scope: Scope) {
         ),
         allFiles.touch(file.id, read.file),
       ]
-      return curate(touched, file.id, added, writes, { fileId: file.id, leaseId })
+      return curate(touched, file.id, { added, denied }, writes, { fileId: file.id, leaseId })
     },
 
     /** Takes a file, its facts and what only they held up out of the record. False when there is no such file. */
     async removeFile(id: string): Promise<boolean> {
       if (!(await allFiles.find(id))) return false
       const touched = new Set(await allEntities.keysOfFile(id))
-      return curate(touched, id, [], allFiles.removal(id))
+      return curate(touched, id, { added: [], denied: [] }, allFiles.removal(id))
     },
   }
 }
