@@ -1,7 +1,8 @@
 import { suggest } from '../vocabulary/suggest'
+import type { Doubt } from './doubt'
 import type { CodeSystem, ExtractedEntity } from './types'
 
-const inQuestion: ReadonlySet<string> = new Set([
+const inQuestion: ReadonlySet<Doubt> = new Set([
   'uncertain_name', 'unknown_medication', 'unknown_diagnosis', 'unknown_procedure', 'unknown_allergen', 'unknown_analyte', 'code_mismatch',
 ]) // prettier-ignore
 

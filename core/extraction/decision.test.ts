@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from './decision'
+import type { Doubt } from './doubt'
 import type { Assertion, ExtractedEntity } from './types'
 
 const entity = (given: Partial<ExtractedEntity>) =>
@@ -18,7 +19,7 @@ test.each<[Assertion, string]>([
   expect(decide(entity({ assertion, confidence: 1 }))).toEqual({ decision, reason: null })
 })
 
-test.each<[number, string | null, string, string | null]>([
+test.each<[number, Doubt | null, string, string | null]>([
   [0.8, null, 'accepted', null],
   [0.79, null, 'pending', 'low_confidence'],
   [0.49, null, 'review', 'low_confidence'],

@@ -1,4 +1,8 @@
+import type { Doubt } from './doubt'
 import type { ExtractedEntity } from './types'
+
+/** `low_confidence`: nothing in particular, but not sure enough. */
+export type Reason = Doubt | 'low_confidence'
 
 /** `noted`: the page says it, but not as a fact of this patient now (denied, a relative's, planned). */
 export type Decision = 'accepted' | 'pending' | 'review' | 'noted'
@@ -7,7 +11,7 @@ export type Decision = 'accepted' | 'pending' | 'review' | 'noted'
 export const thresholds = { accept: 0.8, pending: 0.5 } as const
 
 /** Doubts that no confidence outweighs: the number or the name itself is in question. */
-const grave: ReadonlySet<string> = new Set([
+const grave: ReadonlySet<Doubt> = new Set([
   'unit_suspected',
   'range_suspected',
   'flag_mismatch',
@@ -16,12 +20,11 @@ const grave: ReadonlySet<string> = new Set([
   'implausible_dose',
   'misread_dose',
   'misread_value',
-  'value_out_of_column',
   'engines_disagree',
 ])
 
 /** Doubts that the patient can settle by looking at the picture. */
-const askable: ReadonlySet<string> = new Set([
+const askable: ReadonlySet<Doubt> = new Set([
   'unknown_medication',
   'unknown_diagnosis',
   'unknown_procedure',
@@ -33,8 +36,8 @@ const askable: ReadonlySet<string> = new Set([
   'unknown_unit',
 ])
 
-/** What becomes of a fact, and why (snake case). Only what the page states of this patient may enter the record. */
-export function decide(entity: ExtractedEntity): { decision: Decision; reason: string | null } {
+/** What becomes of a fact, and why. Only what the page states of this patient may enter the record. */
+export function decide(entity: ExtractedEntity): { decision: Decision; reason: Reason | null } {
   if (entity.assertion !== 'present' && entity.assertion !== 'historical')
     return { decision: 'noted', reason: null }
   if (entity.doubt !== null && grave.has(entity.doubt)) return { decision: 'review', reason: entity.doubt }

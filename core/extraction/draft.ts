@@ -3,6 +3,7 @@ import { slug } from '../vocabulary/concept'
 import type { Assertion, CodeSystem, EntityStatus, EntityType, Evidence, ExtractedEntity } from './types'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
+import type { Doubt } from './doubt'
 import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
 import type { Word } from '../document/page'
 
@@ -23,7 +24,7 @@ export interface Draft {
   readonly assertion: Assertion
   readonly status: EntityStatus
   readonly date: string | null
-  readonly doubt: string | null
+  readonly doubt: Doubt | null
   readonly features: Features
   /** Which of several places speaks for the document: higher wins. */
   readonly rank: number

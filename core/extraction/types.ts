@@ -1,4 +1,5 @@
 import type { Box, Corners } from '../document/page'
+import type { Doubt } from './doubt'
 
 export const entityTypes = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'] as const
 export type EntityType = (typeof entityTypes)[number]
@@ -66,8 +67,8 @@ export interface ExtractedEntity {
   readonly sourceConfidence: number
   /** 0..1, calibrated: of the entities with 0.9, nine in ten are right. */
   readonly confidence: number
-  /** Why a person should look at it; null where nothing speaks for that. Snake case. */
-  readonly doubt: string | null
+  /** Null where nothing speaks for a person's look. */
+  readonly doubt: Doubt | null
   readonly evidence: Evidence
   /** Other concepts that the wording might mean, best first, at most three. */
   readonly candidates: readonly {

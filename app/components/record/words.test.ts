@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { doubts } from '#core/extraction/doubt'
 import { translator } from '#core/i18n/translate'
 import { doubtText, failureText, rangeText, statusText } from './words'
 
@@ -32,8 +33,21 @@ it.each([
   ['on_hold', 'On hold'],
 ])('status %s is said as %s', (status, text) => expect(statusText(en, status)).toBe(text))
 
-it.each([
-  [null, 'The print was hard to read.'],
-  ['unknown_medication', 'We do not know a drug of this name. It may be misspelled or misread.'],
-  ['something_newer', 'We are not sure that we read this right.'],
-])('doubt %s is said as %s', (doubt, text) => expect(doubtText(en, doubt)).toBe(text))
+describe('doubtText', () => {
+  const known = ['low_confidence', ...doubts] as const
+  const texts = (t: typeof en) => known.map((doubt) => doubtText(t, doubt))
+
+  it.each([
+    ['English', en, /\. (?:If|Please) /],
+    ['Hebrew', he, /\. (?:אם|כדאי|נא) /],
+  ] as const)(
+    'says of each in %s what is in doubt and what to do, each in words of its own',
+    (_name, t, todo) => {
+      expect(texts(t).filter((text) => !todo.test(text))).toEqual([])
+      expect(new Set([...texts(t), doubtText(t, 'something_newer')]).size).toBe(known.length + 1)
+    },
+  )
+
+  it('says of none, where something is in doubt, that the print was hard to read', () =>
+    expect(doubtText(en, null)).toBe(doubtText(en, 'low_confidence')))
+})

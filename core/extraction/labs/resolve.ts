@@ -1,4 +1,5 @@
 import { matchConcept, type Match } from '../../vocabulary/match'
+import type { Doubt } from '../doubt'
 import type { Flag } from '../types'
 import { analyteOf } from './analyte'
 import { checkNumber, contradicts, flagByRange } from './check'
@@ -39,7 +40,7 @@ export interface Resolved {
   readonly unit: string | null
   readonly range: ReferenceRange | null
   readonly flag: Flag | null
-  readonly doubt: string | null
+  readonly doubt: Doubt | null
   /** Letters taken for digits, a range or unit rebuilt: less sure, but nothing to ask. */
   readonly mended: boolean
   /** Letters were taken for the figures of the value. */
@@ -207,7 +208,7 @@ function isResult(
   return counted || (printed.number === null && range?.expected != null)
 }
 
-const nameDoubt = (match: Match<'lab'> | null): string | null =>
+const nameDoubt = (match: Match<'lab'> | null): Doubt | null =>
   match === null
     ? 'unknown_analyte'
     : match.score < 0.85 || (match.ambiguous && match.score < 0.95)

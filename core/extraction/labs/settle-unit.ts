@@ -1,4 +1,5 @@
 import type { LabConcept } from '../../vocabulary/concept'
+import type { Doubt } from '../doubt'
 import { fits } from './analyte'
 import { isPlausible } from './check'
 import { canonicalUnit, misreadUnit, printedUnit } from './units'
@@ -8,7 +9,7 @@ export function settleUnit(
   written: string | null,
   concept: LabConcept | null,
   value: number | null,
-): { unit: string | null; mended: boolean; doubt: string | null } {
+): { unit: string | null; mended: boolean; doubt: Doubt | null } {
   if (written === null) return { unit: null, mended: false, doubt: null }
   const canonical = canonicalUnit(written)
   const expected = concept

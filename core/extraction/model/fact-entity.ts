@@ -2,6 +2,7 @@ import { toSourcePlace, union, type Word } from '../../document/page'
 import type { Document } from '../../document/types'
 import type { ImagingConcept, LabConcept, AllergyConcept } from '../../vocabulary/concept'
 import { calibrate } from '../confidence'
+import type { Doubt } from '../doubt'
 import { codesOf, round, wordingKey } from '../draft'
 import { meanConfidence } from '../passage'
 import type { EntityStatus, ExtractedEntity } from '../types'
@@ -97,7 +98,7 @@ export function entityOfFact(fact: ModelFact, page: PageContext): Told | null {
 const spread = (fact: ModelFact, located: Located | null): boolean =>
   fact.type === 'lab' && (located?.lines.length ?? 0) > 1
 
-const suspicion = (fact: ModelFact): string | null =>
+const suspicion = (fact: ModelFact): Doubt | null =>
   fact.type === 'diagnosis' && fact.status === 'suspected' ? 'suspected_only' : null
 
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')

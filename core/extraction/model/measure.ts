@@ -2,6 +2,7 @@ import { sexOf } from '../../document/facts/sex'
 import type { Word } from '../../document/page'
 import type { Document } from '../../document/types'
 import type { Concept, LabConcept } from '../../vocabulary/concept'
+import type { Doubt } from '../doubt'
 import { flagByRange, isPlausible } from '../labs/check'
 import { normalizeNumber, parseFlag } from '../labs/numbers'
 import { parseRange, type ReferenceRange } from '../labs/range'
@@ -17,7 +18,7 @@ export interface Measured {
   readonly unit: string | null
   readonly range: ReferenceRange | null
   readonly flag: Flag | null
-  readonly doubt: string | null
+  readonly doubt: Doubt | null
   /** The number itself is in question: only a person can let it into the record. */
   readonly grave: boolean
 }
@@ -103,7 +104,7 @@ function unitOf(
   fact: ModelFact,
   words: readonly Word[],
   document: Document,
-): { unit: string | null; doubt: string | null } {
+): { unit: string | null; doubt: Doubt | null } {
   const unit = fact.unit?.trim() ?? ''
   if (unit === '') return { unit: null, doubt: null }
   const there = unitStands(unit, words) || document.lines.some((line) => unitStands(unit, line.words))

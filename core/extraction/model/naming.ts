@@ -2,6 +2,7 @@ import type { Word } from '../../document/page'
 import type { Specimen } from '../../document/types'
 import type { Concept } from '../../vocabulary/concept'
 import { findMentions, matchConcept, tokenise } from '../../vocabulary/match'
+import type { Doubt } from '../doubt'
 import type { CodeSystem, EntityType, ExtractedEntity } from '../types'
 import type { ModelFact } from './answer'
 import { lettersOf } from './letters'
@@ -13,11 +14,11 @@ export interface Naming {
   /** 0..1: nearness to the vocabulary. */
   readonly match: number
   readonly ambiguous: boolean
-  readonly doubt: string | null
+  readonly doubt: Doubt | null
   readonly candidates: ExtractedEntity['candidates']
 }
 
-const unknown: Readonly<Record<EntityType, string>> = {
+const unknown: Readonly<Record<EntityType, Doubt>> = {
   diagnosis: 'unknown_diagnosis',
   medication: 'unknown_medication',
   procedure: 'unknown_procedure',

@@ -1,3 +1,5 @@
+import type { Reason } from '../../../extraction/decision'
+
 /** The field's own words: kinds of facts and documents, states, and why something is in doubt. */
 export const type = {
   diagnosis: 'Diagnoses',
@@ -39,23 +41,37 @@ export const laterality = { left: 'left', right: 'right', bilateral: 'both sides
 
 export const language = { en: 'English', he: 'Hebrew', mixed: 'English and Hebrew', other: 'Other' } as const
 
-/** By the doubt's code; shown beside "Not in your record yet". */
+/** By the doubt's code: what is in doubt, and what to do. Shown beside "Not in your record yet". */
 export const doubt = {
-  low_confidence: 'The print was hard to read.',
   implausible_value: 'The number looks unlikely for this test. Please compare it with the page.',
   implausible_dose: 'The dose looks unlikely for this drug. Please compare it with the page.',
-  misread_dose: 'The dose may have been misread. Please compare it with the page.',
   misread_value: 'The number may have been misread. Please compare it with the page.',
-  value_out_of_column: 'The number may belong to another line. Please compare it with the page.',
+  misread_dose: 'The dose may have been misread. Please compare it with the page.',
+  decimal_point_suspected:
+    'The decimal point may not stand where the page has it. Please compare the number with the page, digit by digit.',
+  flag_mismatch:
+    'The number does not fit the mark beside it on the page (high, low or normal). Please compare both with the page.',
+  range_suspected: 'The reference range may have been misread. Please compare it with the page.',
+  unit_suspected: 'The unit may have been misread. Please compare it with the page.',
+  unknown_unit: 'The unit could not be read, or is not one we know here. Please look for it on the page.',
+  unknown_diagnosis:
+    'We do not know a diagnosis of this name. It may be misspelled or misread. Please compare it with the page.',
+  unknown_medication:
+    'We do not know a drug of this name. It may be misspelled or misread. Please compare it with the page.',
+  unknown_allergen:
+    'We do not know an allergen of this name. It may be misspelled or misread. Please compare it with the page.',
+  unknown_procedure:
+    'We do not know a procedure of this name. It may be misspelled or misread. Please compare it with the page.',
+  unknown_analyte:
+    'We do not know a test of this name. It may be misspelled or misread. Please compare it with the page.',
+  uncertain_name: 'The name could be read in more than one way. Please compare it with the page.',
+  code_mismatch:
+    'The code on the page belongs to another diagnosis than its words say. Please compare both with the page. If it says so, ask who wrote it.',
+  suspected_only: 'The page says this is only suspected. Please ask your doctor whether it was confirmed.',
   engines_disagree: 'Two readings of this line differ. Please compare it with the page.',
-  unknown_medication: 'We do not know a drug of this name. It may be misspelled or misread.',
-  unknown_diagnosis: 'We do not know a diagnosis of this name. It may be misspelled or misread.',
-  unknown_procedure: 'We do not know a procedure of this name. It may be misspelled or misread.',
-  unknown_allergen: 'We do not know an allergen of this name. It may be misspelled or misread.',
-  unknown_analyte: 'We do not know a test of this name. It may be misspelled or misread.',
-  uncertain_name: 'The name could be read in more than one way.',
-  code_mismatch: 'The code on the page belongs to another diagnosis than its words say.',
-  suspected_only: 'The page says this is only suspected.',
-  unknown_unit: 'The unit is not one that this test is given in.',
-  other: 'We are not sure that we read this right.',
-} as const
+  not_found_on_page:
+    'We could not find these words on the page. Please look for them there. If they are missing, do not rely on this.',
+  low_confidence: 'The print was hard to read. Please compare this with the page.',
+  /** A doubt that a newer or older reader wrote. */
+  other: 'We are not sure that we read this right. Please compare it with the page.',
+} as const satisfies Record<Reason | 'other', string>
