@@ -7,8 +7,8 @@ describe('readPreferences', () => {
   it.each([
     ['', null, 'en', 'UTC'],
     ['locale=he', null, 'he', 'UTC'],
-    ['locale=he; time_zone=Asia%2FJerusalem', 'en', 'he', 'Asia/Jerusalem'],
-    ['locale=en', 'he', 'en', 'UTC'],
+    ['locale=he; time_zone=Asia%2FJerusalem', 'en', 'en', 'Asia/Jerusalem'],
+    ['locale=en', 'he', 'he', 'UTC'],
     ['session=x', 'he', 'he', 'UTC'],
     ['locale=fr; time_zone=%', null, 'en', 'UTC'],
   ] as const)('cookies "%s", profile %s: %s in %s', async (cookie, profile, locale, timeZone) => {

@@ -12,11 +12,11 @@ interface HasProfile {
   profile(): Promise<{ readonly locale: Locale } | null>
 }
 
-/** The language chosen on this device wins over the profile's, which wins over English. */
+/** The profile's language, on whichever device (spec app.md §2, Preferences); before sign-in the one chosen on this device; else English. */
 export async function readPreferences(request: Request, record: HasProfile | null): Promise<Preferences> {
   const cookies = request.headers.get('cookie') ?? ''
-  const chosen = cookieOf(cookies, 'locale')
-  const locale = parseLocale(chosen ?? (record && (await record.profile()))?.locale)
+  const profile = record && (await record.profile())
+  const locale = parseLocale(profile?.locale ?? cookieOf(cookies, 'locale'))
   return { locale, timeZone: parseTimeZone(cookieOf(cookies, 'time_zone')) }
 }
 

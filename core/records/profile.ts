@@ -22,6 +22,7 @@ export interface Counts {
   readonly medications: number
   readonly allergies: number
   readonly procedures: number
+  /** Pages of that kind that were read to the end, not results. */
   readonly labs: number
   readonly imaging: number
   readonly reports: number

@@ -30,13 +30,18 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** A browser in which the client's person has signed in: a session of its own. */
-async function signedIn(options: Parameters<typeof app.browser.newContext>[0] = {}): Promise<BrowserContext> {
+async function signedIn(
+  options: Parameters<typeof app.browser.newContext>[0] = {},
+  locale: 'en' | 'he' = 'en',
+): Promise<BrowserContext> {
   const context = await app.browser.newContext({ viewport: desk, ...options })
   const headers = { origin: app.url }
   await context.request.post(`${app.url}/api/gate`, { headers, data: { password: 'welcome' } })
   const signIn = `${app.url}/api/auth/token?grant_type=password`
   const answer = await context.request.post(signIn, { headers, data: client.credentials })
   expect(answer.status()).toBe(200)
+  // The language is the person's, not the device's.
+  await context.request.post(`${app.url}/language`, { headers, form: { locale, back: '/home' } })
   return context
 }
 
@@ -75,8 +80,7 @@ describe.each([
   let heard: string[]
 
   beforeAll(async () => {
-    context = await signedIn({ viewport, colorScheme })
-    await context.addCookies([{ name: 'locale', value: locale, url: app.url }])
+    context = await signedIn({ viewport, colorScheme }, locale)
     page = await context.newPage()
     heard = complaints(page)
   })
@@ -94,6 +98,17 @@ describe.each([
     // A page that is not there says so with its status, which the browser notes.
     expect(heard.splice(0).filter((line) => !line.includes('404'))).toEqual([])
   })
+})
+
+test('the language chosen on one device is the language of the other', async () => {
+  const [here, there] = [await signedIn(), await signedIn()]
+  const [desktop, tablet] = [await here.newPage(), await there.newPage()]
+  await desktop.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+  await desktop.getByRole('button', { name: /עברית/ }).click()
+  await expect.poll(() => desktop.getAttribute('html', 'lang')).toBe('he')
+  await tablet.goto(`${app.url}/files`)
+  expect(await tablet.getAttribute('html', 'lang')).toBe('he')
+  await Promise.all([here.close(), there.close()])
 })
 
 describe('on a phone', () => {

@@ -5,10 +5,10 @@ import { formText, signInShape, signUpShape } from '../../core/auth/forms'
 import { addressOf, attemptsAt } from '../adapters/attempts'
 import { hashPassword, verifyPassword } from '../adapters/passwords'
 import { openTokens } from '../adapters/tokens'
-import { openAccounts } from '../db/accounts/open'
+import { openAccounts, type Account } from '../db/accounts/open'
 import { openRecord } from '../db/records/open'
 import { openSignIn, type SignedIn } from '../jobs/sign-in'
-import { readCookie } from './cookies'
+import { readCookie, readLocale } from './cookies'
 import { notSignedIn, Refusal } from './errors'
 import { passedGate, tooManyAttempts } from './gate'
 import { clearedCookies, sessionCookies } from './session'
@@ -30,8 +30,7 @@ auth.post('/signup', async (c) => {
     config.shardCount,
   )
   // For a known e-mail the answer is the same: a stranger must not learn who keeps a record here.
-  if (account)
-    await openRecord(c.env, config, { userId: account.id, shard: account.shard }).profile.ensure(email)
+  if (account) await ensureProfile(c, account)
   return c.json({ user: { id: account?.id ?? crypto.randomUUID(), email } }, 201)
 })
 
@@ -57,11 +56,17 @@ async function signInByPassword(c: AuthContext) {
   await attempts.succeeded()
   await attemptsAt(c.env, 'sign-in-address', addressOf(c.req.raw)).succeeded()
   // Sign-up writes to two databases; if it was cut short in between, this makes up for it.
-  await openRecord(c.env, c.get('config'), { userId: account.id, shard: account.shard }).profile.ensure(email)
+  await ensureProfile(c, account)
   return answer(
     c,
     await signIn(c).start({ id: account.id, email: account.email, shard: account.shard }, 'aal1'),
   )
+}
+
+/** In the language in which they signed up. */
+async function ensureProfile(c: AuthContext, { id, email, shard }: Account) {
+  const { profile } = openRecord(c.env, c.get('config'), { userId: id, shard })
+  await profile.ensure(email, readLocale(c.req.raw))
 }
 
 async function refresh(c: AuthContext) {

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { parseLocale, type Locale } from '../../core/i18n/locale'
 
 export type CookieName = 'access_granted' | 'session' | 'refresh'
 
@@ -13,6 +14,11 @@ function nameOf(name: CookieName, url: URL): string {
 export function readCookie(request: Request, name: CookieName): string | null {
   const full = nameOf(name, new URL(request.url))
   return parse(request.headers.get('cookie') ?? '', full)[full] ?? null
+}
+
+/** The language chosen on this device: what the pages' switch leaves behind. */
+export function readLocale(request: Request): Locale {
+  return parseLocale(parse(request.headers.get('cookie') ?? '', 'locale')['locale'])
 }
 
 /** With no value the cookie is taken away. */

@@ -1,12 +1,28 @@
-import { Bdi } from '../i18n'
+import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
-import { codesOf } from './entity-view'
+import { codesOf, type Code } from './entity-view'
 
-/** Codes with their systems, quietly: they are for those who look for them. */
+/** The code of each system, quietly: they are for those who look for them. Where others would do too, those are a tap away. */
 export function Codes({ codes }: { readonly codes: Readonly<Record<string, readonly string[]>> }) {
-  return codesOf(codes).map(({ system, code }) => (
-    <Badge key={`${system} ${code}`} tone="quiet">
-      <Bdi>{`${system} ${code}`}</Bdi>
-    </Badge>
-  ))
+  const { t } = useSpeech()
+  const { first, others } = codesOf(codes)
+  return (
+    <>
+      {first.map(badge)}
+      {others.length > 0 && (
+        <details className="-my-3 open:my-0">
+          <summary className="flex min-h-11 w-fit items-center rounded-md px-1 text-sm text-muted underline decoration-dotted underline-offset-4">
+            {t('registry.otherCodes', { n: others.length })}
+          </summary>
+          <p className="flex flex-wrap gap-2 pb-1">{others.map(badge)}</p>
+        </details>
+      )}
+    </>
+  )
 }
+
+const badge = ({ system, code }: Code) => (
+  <Badge key={`${system} ${code}`} tone="quiet">
+    <Bdi>{`${system} ${code}`}</Bdi>
+  </Badge>
+)

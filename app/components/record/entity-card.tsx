@@ -32,7 +32,7 @@ export const EntityCard = forwardRef<HTMLLIElement, EntityCardProps>(function En
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={ref}
-      onClick={() => window.getSelection()?.isCollapsed === false || onSelect()}
+      onClick={(event) => isForTheCard(event.target) && onSelect()}
       className={cn(
         'grid cursor-pointer content-start gap-2 rounded-card border border-hairline p-3',
         selected && 'border-primary bg-primary-soft ring-2 ring-primary',
@@ -55,16 +55,23 @@ export const EntityCard = forwardRef<HTMLLIElement, EntityCardProps>(function En
       >
         <button type="button" aria-label={t('file.showLine', { name })} aria-pressed={selected} />
       </Strip>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Codes codes={entity.normalized.codes} />
         {entity.date && <Bdi>{formatDate(entity.date)}</Bdi>}
         <span className="tabular">
           {t('file.confidence', { percent: `${Math.round(entity.confidence * 100)}%` })}
         </span>
-      </p>
+      </div>
     </li>
   )
 })
+
+/** Not what unfolds within the card, nor the end of a selection of text. */
+function isForTheCard(target: EventTarget): boolean {
+  return (
+    !(target instanceof Element && target.closest('details')) && window.getSelection()?.isCollapsed !== false
+  )
+}
 
 function Amount({ entity }: { readonly entity: EntityRecord }) {
   const { t } = useSpeech()

@@ -72,10 +72,17 @@ it('lists facts as the upright page is read', () => {
   expect(listed.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('names every code with its system', () => {
-  expect(codesOf({ LOINC: ['718-7'], CPT: ['85018', '85025'] })).toEqual([
-    { system: 'LOINC', code: '718-7' },
-    { system: 'CPT', code: '85018' },
-    { system: 'CPT', code: '85025' },
-  ])
+it.each([
+  [{}, [], []],
+  [{ LOINC: ['718-7'] }, ['LOINC 718-7'], []],
+  [
+    { LOINC: ['2345-7', '1558-6', '2339-0'], CPT: ['82947'] },
+    ['LOINC 2345-7', 'CPT 82947'],
+    ['LOINC 1558-6', 'LOINC 2339-0'],
+  ],
+  [{ 'ICD-10-CM': [], ATC: ['A10BA02'] }, ['ATC A10BA02'], []],
+])('of the codes %j shows %j and keeps %j for who asks', (codes, shown, kept) => {
+  const { first, others } = codesOf(codes as Record<string, string[]>)
+  const said = (list: typeof first) => list.map(({ system, code }) => `${system} ${code}`)
+  expect([said(first), said(others)]).toEqual([shown, kept])
 })

@@ -78,9 +78,16 @@ function ordered<T>(items: readonly T[], cornersOf: (item: T) => Corners, rightT
   return readingOrder(placed, rightToLeft).map(({ item }) => item)
 }
 
-/** Every code with its system, in the order of the record. */
-export function codesOf(
-  codes: Readonly<Record<string, readonly string[]>>,
-): { system: string; code: string }[] {
-  return Object.entries(codes).flatMap(([system, list]) => list.map((code) => ({ system, code })))
+export interface Code {
+  readonly system: string
+  readonly code: string
+}
+
+/** The first code of each system, the most usual one, and apart from them those that would do too. */
+export function codesOf(codes: Readonly<Record<string, readonly string[]>>): {
+  first: Code[]
+  others: Code[]
+} {
+  const lists = Object.entries(codes).map(([system, list]) => list.map((code) => ({ system, code })))
+  return { first: lists.flatMap((list) => list.slice(0, 1)), others: lists.flatMap((list) => list.slice(1)) }
 }

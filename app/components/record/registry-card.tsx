@@ -55,9 +55,9 @@ export function RegistryCard({ item, picture, heading: Heading }: RegistryCardPr
           />
         </Strip>
       )}
-      <p className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <Codes codes={item.codes} />
-      </p>
+      </div>
     </li>
   )
 }

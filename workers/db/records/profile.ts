@@ -1,3 +1,4 @@
+import type { Locale } from '../../../core/i18n/locale'
 import { deriveId } from '../../../core/records/ids'
 import type { Profile } from '../../../core/records/profile'
 import { consents, eventsAnalytics, profiles } from './schema'
@@ -7,7 +8,7 @@ export function openProfile(scope: Scope) {
   const id = deriveId(scope.userId, 'profile')
   return {
     /** The row that sign-up creates; made again here if sign-up was cut short between the two databases. */
-    async ensure(email: string): Promise<void> {
+    async ensure(email: string, locale: Locale): Promise<void> {
       if (await scope.get(profiles, id)) return
       const blank = {
         firstName: null,
@@ -22,7 +23,7 @@ export function openProfile(scope: Scope) {
         id,
         ...blank,
         email,
-        locale: 'en',
+        locale,
         units: 'metric',
         completenessScore: 10,
         updatedAt: scope.now().toISOString(),
@@ -49,6 +50,10 @@ export function openProfile(scope: Scope) {
           updated_at: row.updatedAt,
         }
       )
+    },
+
+    async setLocale(locale: Locale): Promise<void> {
+      await scope.commit([scope.patch(profiles, id, { locale, updatedAt: scope.now().toISOString() })])
     },
 
     async latestConsent() {

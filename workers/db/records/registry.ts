@@ -41,20 +41,27 @@ export function openRegistry(scope: Scope) {
 
     async counts(): Promise<Counts> {
       const byType = await scope.countBy(registryItems, registryItems.type)
-      const reports = await scope.countBy(
+      const read = await scope.countBy(
         files,
-        files.category,
-        sql`${files.category} IN ('discharge', 'consultation') AND ${files.status} IN ('completed', 'needs_review')`,
+        sql<string>`${files.category} || ' ' || ${files.status}`,
+        among(files.category, ['lab', 'imaging', 'discharge', 'consultation']),
       )
       const of = (type: string) => byType.get(type) ?? 0
+      const pages = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (read.get(kind) ?? 0), 0)
       return {
         diagnoses: of('diagnosis'),
         medications: of('medication'),
         allergies: of('allergy'),
         procedures: of('procedure'),
-        labs: of('lab'),
-        imaging: of('imaging'),
-        reports: [...reports.values()].reduce((sum, n) => sum + n, 0),
+        // Pages, not results (spec records.md §7).
+        labs: pages('lab completed'),
+        imaging: pages('imaging completed'),
+        reports: pages(
+          'discharge completed',
+          'discharge needs_review',
+          'consultation completed',
+          'consultation needs_review',
+        ),
       }
     },
 

@@ -84,8 +84,8 @@ export class Scope {
     return rows as Row<T>[]
   }
 
-  /** How many rows there are, by the value of one column. */
-  async countBy(table: OwnedTable, column: SQLiteColumn, where?: SQL): Promise<Map<string, number>> {
+  /** How many rows there are, by the value of one column or expression. */
+  async countBy(table: OwnedTable, column: SQLiteColumn | SQL, where?: SQL): Promise<Map<string, number>> {
     const rows = await this.#db
       .select({ key: sql<string>`${column}`, count: sql<number>`count(*)` })
       .from(table as SQLiteTable)

@@ -1,4 +1,5 @@
 import type { EntityRecord, FileRecord } from '../../../core/records/file'
+import type { Locale } from '../../../core/i18n/locale'
 import type { EntityType } from '../../../core/extraction/types'
 import type { Counts, Profile } from '../../../core/records/profile'
 import type { RegistryRecord } from '../../../core/records/registry'
@@ -22,6 +23,8 @@ export interface RecordView {
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
   pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
   profile(): Promise<Profile | null>
+  /** The language of the interface, on every device. */
+  setLocale(locale: Locale): Promise<void>
   hasConsented(): Promise<boolean>
 }
 
@@ -36,6 +39,8 @@ export interface Picture {
 }
 
 export function openRecordView(record: RecordDoor, links: Links): RecordView {
+  // One view serves one request, whose loaders ask for it side by side.
+  let profile: Promise<Profile | null> | null = null
   return {
     userId: record.owner.userId,
     files: async (options = {}) => (await record.files.list(options)).map(toFileRecord),
@@ -58,7 +63,11 @@ export function openRecordView(record: RecordDoor, links: Links): RecordView {
       )
       return Object.fromEntries(signed)
     },
-    profile: () => record.profile.read(),
+    profile: () => (profile ??= record.profile.read()),
+    setLocale: async (locale) => {
+      profile = null
+      await record.profile.setLocale(locale)
+    },
     hasConsented: async () => (await record.profile.latestConsent()) !== null,
   }
 }

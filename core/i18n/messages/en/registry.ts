@@ -22,6 +22,7 @@ export const registry = {
   lastSeen: 'Last seen {date}',
   seenOn: 'Seen {date}',
   mentions: { one: '{n} mention', other: '{n} mentions' },
+  otherCodes: { one: '{n} other code', other: '{n} other codes' },
   newer: 'Newer',
   older: 'Older',
 } as const

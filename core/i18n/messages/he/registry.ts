@@ -25,6 +25,7 @@ export const registry: Translated<typeof en> = {
   lastSeen: 'הופיע לאחרונה {date}',
   seenOn: 'הופיע {date}',
   mentions: { one: 'אזכור אחד', two: 'שני אזכורים', other: '{n} אזכורים' },
+  otherCodes: { one: 'קוד נוסף', two: 'שני קודים נוספים', other: '{n} קודים נוספים' },
   newer: 'חדשים יותר',
   older: 'ישנים יותר',
 }
