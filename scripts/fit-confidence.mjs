@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { judge } from './judge.mjs'
+import { judge } from './bench-extraction/judge.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const { outputFiles } = await build({

@@ -38,8 +38,10 @@ export function judge(facts, page) {
       (entity) => entity.type === fact.type && shareCode(entity.codes ?? {}, fact.codes),
     )
     const valued = fact.type === 'lab' || fact.type === 'medication'
-    const right = [...same, ...coded].some((entity) => !valued || sameValue(entity.value, fact.value))
-    return [{ confidence: fact.confidence, decision: fact.decision, right }]
+    const named = [...same, ...coded]
+    const right = named.some((entity) => !valued || sameValue(entity.value, fact.value))
+    const misread = valued && !right && fact.value !== null && named.length > 0
+    return [{ confidence: fact.confidence, decision: fact.decision, right, misread }]
   })
 }
 

@@ -1,0 +1,54 @@
+// A thread that reads or extracts, watched while it works: what it costs in CPU and memory.
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { build } from 'esbuild'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const outfile = path.join(root, 'node_modules/.cache/chartlight/isolate.mjs')
+
+/** The engine's script is CommonJS, and looks for what such scripts find around them. */
+const commonJs = [
+  "import { createRequire as __r } from 'node:module'",
+  "import { fileURLToPath as __f } from 'node:url'",
+  'const require = __r(import.meta.url)',
+  'const __filename = __f(import.meta.url)',
+  "const __dirname = __f(new URL('.', import.meta.url))",
+].join(';')
+
+export async function buildIsolate() {
+  const entryPoints = [path.join(root, 'scripts/bench-extraction/isolate.ts')]
+  await build({ entryPoints, bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error', banner: { js: commonJs } }) // prettier-ignore
+}
+
+/**
+ * @param {'reading' | 'extraction'} task
+ * Its heap is held to 64 MB, so that garbage is not taken for need: an isolate on Workers has 128 MB for everything.
+ */
+export function openIsolate(task) {
+  const worker = new Worker(outfile, {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 12 },
+  })
+  let peak = 0
+  const watch = async () => {
+    const { used_heap_size, external_memory } = await worker.getHeapStatistics()
+    peak = Math.max(peak, used_heap_size + external_memory)
+  }
+  return {
+    /** The thread's answer, and the CPU seconds it took (of all the process's threads: compiling counts). */
+    async run(given) {
+      const before = process.cpuUsage()
+      const timer = setInterval(() => void watch().catch(() => {}), 20)
+      worker.postMessage(given)
+      const [answer] = await once(worker, 'message')
+      clearInterval(timer)
+      const { user, system } = process.cpuUsage(before)
+      return { answer, seconds: (user + system) / 1e6 }
+    },
+    /** Bytes of JavaScript heap, array buffers and WebAssembly together, at the most. */
+    peak: () => peak,
+    close: () => worker.terminate(),
+  }
+}
