@@ -1,6 +1,9 @@
 import { sameDose, sameUnit, sameValue } from '../extraction/model/amount'
 import type { Mention } from './types'
 
+/** Why such a fact waits, as its review task says it. */
+export const documentsDisagree = 'documents_disagree'
+
 /** Two documents that cannot both be right as read. The doubt hangs on one of their facts. */
 export interface Contradiction {
   /** The fact that a person is asked about: once, however many documents disagree with it. */

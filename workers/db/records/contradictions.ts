@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { contradictions } from '../../../core/curation/contradictions'
+import { contradictions, documentsDisagree as reason } from '../../../core/curation/contradictions'
 import type { Mention } from '../../../core/curation/types'
 import { deriveId } from '../../../core/records/ids'
 import { openEntities } from './entities'
 import { entities, reviewTasks } from './schema'
 import { among, type Scope, type Write } from './scope'
-
-const reason = 'documents_disagree'
 
 /** Review tasks where documents contradict one another: derived from the facts, as the registries are. */
 export function openContradictions(scope: Scope) {

@@ -1,3 +1,4 @@
+import type { documentsDisagree } from '../../../curation/contradictions'
 import type { Reason } from '../../../extraction/decision'
 
 /** The field's own words: kinds of facts and documents, states, and why something is in doubt. */
@@ -71,7 +72,9 @@ export const doubt = {
   engines_disagree: 'Two readings of this line differ. Please compare it with the page.',
   not_found_on_page:
     'We could not find these words on the page. Please look for them there. If they are missing, do not rely on this.',
+  documents_disagree:
+    'Another document of yours says otherwise. Please compare the two, and ask who wrote them if both are read right.',
   low_confidence: 'The print was hard to read. Please compare this with the page.',
   /** A doubt that a newer or older reader wrote. */
   other: 'We are not sure that we read this right. Please compare it with the page.',
-} as const satisfies Record<Reason | 'other', string>
+} as const satisfies Record<Reason | typeof documentsDisagree | 'other', string>
