@@ -41,7 +41,7 @@ export function openIsolate(task) {
     async run(given) {
       const before = process.cpuUsage()
       const timer = setInterval(() => void watch().catch(() => {}), 20)
-      worker.postMessage(given)
+      worker.postMessage(given, [])
       const [answer] = await once(worker, 'message')
       clearInterval(timer)
       const { user, system } = process.cpuUsage(before)

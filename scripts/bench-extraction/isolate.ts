@@ -33,4 +33,4 @@ const extraction = () => (page: PageReading) =>
   extract(readDocument(page)).map((entity) => ({ ...entity, decision: decide(entity).decision }))
 
 const work = (workerData === 'reading' ? await reading() : extraction()) as (given: unknown) => unknown
-parentPort?.on('message', async (given: unknown) => parentPort?.postMessage(await work(given)))
+parentPort?.on('message', async (given: unknown) => parentPort?.postMessage(await work(given), []))
