@@ -175,9 +175,13 @@ function withUntitled(
       out.bands.push(band)
       return
     }
-    const own = parts.findIndex((part) => centerX(column.box) >= part.from && centerX(column.box) < part.to)
+    const contents = held.map((part) => majority(part.map((some) => contentOf(some.map((word) => word.text).join(' '))))) // prettier-ignore
+    const under = parts.findIndex((part) => centerX(column.box) >= part.from && centerX(column.box) < part.to)
+    // "Result and flag": the numbers are the result, whatever the title stands over.
+    const numbers = contents.indexOf('number')
+    const own = column.role === 'value' && contents[under] === 'flag' && numbers >= 0 ? numbers : under
     parts.forEach((part, at) => {
-      const content = majority(held[at]!.map((some) => contentOf(some.map((word) => word.text).join(' '))))
+      const content = contents[at]!
       const role =
         content === 'unit' || content === 'range' || content === 'flag'
           ? content

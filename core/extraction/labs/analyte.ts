@@ -1,11 +1,14 @@
 import type { Specimen } from '../../document/types'
 import type { LabConcept } from '../../vocabulary/concept'
-import { matchConcept, type Match } from '../../vocabulary/match'
+import { matchConcept, type Match, type MatchContext } from '../../vocabulary/match'
 import { flagByRange, isPlausible } from './check'
+import { fits } from './fits'
 import { joinedWording } from './joined'
+import { nearestWording } from './nearest'
 import type { PrintedValue } from './numbers'
 import type { ReferenceRange } from './range'
 import type { LabReading } from './reading'
+import { byAmount, byUnit } from './siblings'
 import { canonicalUnit } from './units'
 
 /** The analyte that a reading names, by its wording, its unit, its sample and what its value can be. */
@@ -17,22 +20,17 @@ export function analyteOf(
 ): Match<'lab'> | null {
   const canonical = unit === null ? null : canonicalUnit(unit)
   const specimen: Specimen | null = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : reading.specimen
-  const names = [
-    reading.name,
-    reading.name.replace(/\s+\d{1,2}$/, ''),
-    reading.name.replace(/^\W*\d{1,3}[.)]\s+/, ''),
-    reading.name.replace(/^(?:[^\p{L}]|\p{L}\s)+|\s\W*$|\s[a-z|]$/gu, ''),
-    reading.name.replace(/\/?1\.73\s?m.*$/i, ''),
-    reading.name.replace(/\s[-–]\s.*$/, ''),
-    digitsOf(reading.name),
-    joinedWording(reading.name) ?? reading.name,
-  ]
-  for (const name of new Set(names)) {
-    const match = matchConcept('lab', name, { specimen, unit })
-    if (!match) continue
+  for (const { wording: name, match } of matchesOf(reading.name, { specimen, unit })) {
     const { concept } = match
+    // An amount of substance is no result in words: "Lac 2.4 mmol/L" is no lupus anticoagulant.
+    if (concept.unit === 'text' && printed.number !== null && /mol|^[mnu]?g\/d?l$/.test(canonical ?? ''))
+      continue
     if (canonical !== null && !fits(concept, canonical))
-      return otherSpecimen(name, unit, (other) => fits(other, canonical)) ?? match
+      return (
+        byUnit(name, specimen, match, canonical) ??
+        otherSpecimen(name, unit, (other) => fits(other, canonical)) ??
+        match
+      )
     // "Glucose 3+" and "pH 5.5" are of urine, whatever the page leaves unsaid.
     const dipped =
       printed.number === null && concept.unit !== 'text' && concept.unit !== '' && dipstick.test(printed.text)
@@ -44,22 +42,60 @@ export function analyteOf(
     if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
     if (impossible)
       return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match
-    return match
+    return unit === null && printed.number !== null
+      ? byAmount(name, specimen, match, printed.number, range)
+      : match
   }
-  return null
+  return misread(reading, specimen, unit, canonical, printed, range)
 }
 
 const dipstick = /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
 
+/** What an analyser of blood gases sets before the substance whose concentration it gives: "cNa+", "ctHb". */
+const concentration = /^c(?=(?:Na|K|Cl|Ca|Mg|Glu|Lac|HCO3|Crea|Urea|Base|t?Bil|tCO2)(?![a-z]{3}))/
+
+/** Letters after a name that tell how it was measured: "TESTOSTERONE, TOTAL, MS". */
+const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|EIA|Lvl)$/i
+
+/** The name as printed, then without what a laboratory or the reading added to it. */
+function wordingsOf(name: string): ReadonlySet<string> {
+  const plain = name.replace(method, '')
+  const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
+  return new Set([
+    concentration.test(name) ? name.replace(concentration, '').replace(/\(.*$|[+-]+$/, '') : name,
+    name,
+    plain,
+    plain.replace(/\s+\d{1,2}$/, ''),
+    plain.replace(/^\W*\d{1,3}[.)]\s+/, ''),
+    plain.replace(/^(?:[^\p{L}]|\p{L}\s)+|\s\W*$|\s[a-z|]$/gu, ''),
+    plain.replace(/\/?1\.73\s?m.*$/i, ''),
+    plain.replace(/\s[-–]\s.*$/, ''),
+    plain.replace(/\s(?:calculated\s)?(?:by|using|per)\s.*$/i, ''),
+    digitsOf(plain),
+    joinedWording(plain) ?? plain,
+    // One test in two languages: "Leukozyten / Leucocytes".
+    ...(halves ? [halves[2]!, halves[1]!] : []),
+  ])
+}
+
+/** The analyte of a name alone, without what a laboratory added to it: of its wordings, the one that is nearest. */
+export function named(name: string, context: MatchContext): Match<'lab'> | null {
+  return matchesOf(name, context)[0]?.match ?? null
+}
+
+/** What the wordings of a name match, nearest first; as good as exact, no further wording is asked. */
+function matchesOf(name: string, context: MatchContext): { wording: string; match: Match<'lab'> }[] {
+  const found: { wording: string; match: Match<'lab'> }[] = []
+  for (const wording of wordingsOf(name)) {
+    const match = matchConcept('lab', wording, context)
+    if (match) found.push({ wording, match })
+    if (match && match.score >= 0.95 && match.concept.unit !== 'text') break
+  }
+  return found.sort((x, y) => y.match.score - x.match.score)
+}
+
 /** "Alc", "BI2": a 1 within a short name that was read as a letter. */
 const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')
-
-/** Whether results of an analyte are given in a unit (in its canonical form). */
-export const fits = (concept: LabConcept, canonical: string | null): boolean =>
-  canonical !== null &&
-  [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].some(
-    (unit) => canonicalUnit(unit) === canonical,
-  )
 
 /** A unit or a value that no result of blood has may name the specimen: protein in mg/24h. */
 function otherSpecimen(
@@ -73,4 +109,25 @@ function otherSpecimen(
       return { ...match, ambiguous: true }
   }
   return null
+}
+
+/**
+ * A name that no wording is near enough to, in a row that has all the marks of a result: the one analyte that is
+ * nearest by its letters, is given in the row's unit, and can have both its value and its limits. Never without a doubt.
+ */
+function misread(
+  reading: LabReading,
+  specimen: Specimen | null,
+  unit: string | null,
+  canonical: string | null,
+  printed: PrintedValue,
+  range: ReferenceRange | null,
+): Match<'lab'> | null {
+  if (reading.form === 'prose' || canonical === null || printed.number === null || range === null) return null
+  const amounts = [printed.number, range.low, range.high].filter((amount) => amount !== null)
+  const wording = nearestWording(reading.name, specimen, (concept) =>
+    fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)),
+  ) // prettier-ignore
+  const match = wording === null ? null : matchConcept('lab', wording, { specimen, unit })
+  return match && { ...match, score: 0.75, ambiguous: true }
 }

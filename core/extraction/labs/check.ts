@@ -16,12 +16,7 @@ export interface Witnesses {
   readonly roomForPoint: boolean
 }
 
-export interface Checked {
-  /** As printed, or the one reading that all witnesses allow. */
-  readonly text: string
-  readonly number: number
-  readonly doubt: 'decimal_point_suspected' | 'implausible_value' | 'flag_mismatch' | null
-}
+export type NumberDoubt = 'decimal_point_suspected' | 'implausible_value' | 'flag_mismatch'
 
 /** Where a number lies by its reference range; null without one. */
 export function flagByRange(value: number, range: ReferenceRange | null): Flag | null {
@@ -46,29 +41,52 @@ export function isPlausible(value: number, concept: LabConcept | null, unit: str
 }
 
 /**
- * Checks a number against its range, its flag and what is plausible. A lost decimal point is put back only where
- * exactly one place for it satisfies them all, and never without a doubt: a person sees the picture.
+ * What speaks against a number, by its range, its flag and what is plausible; null where nothing does. The number
+ * itself is never changed: what would be likelier is not what the page says, and a person sees the picture.
  */
-export function checkNumber(text: string, witnesses: Witnesses): Checked {
+export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | null {
   const digits = text.replace(/^[<>]=?/, '')
-  const sign = text.slice(0, text.length - digits.length)
   const number = Number(digits)
+  const { range } = witnesses
   const plausible = isPlausible(number, witnesses.concept, witnesses.unit)
   const contradicted = contradicts(number, witnesses)
-  const far = isFar(number, witnesses.range)
-  const lost = lostPoints(digits, witnesses)
+  const far = isFar(number, range)
   const suspicious =
     // No number is written with a nought before its other figures.
     /^0\d/.test(digits) ||
     !plausible ||
     (contradicted && (far || witnesses.roomForPoint)) ||
-    (far && witnesses.roomForPoint)
-  if (suspicious && lost.length === 1)
-    return { text: sign + lost[0]!, number: Number(lost[0]), doubt: 'decimal_point_suspected' }
-  if (suspicious && lost.length > 1) return { text, number, doubt: 'decimal_point_suspected' }
-  if (!plausible) return { text, number, doubt: 'implausible_value' }
+    (far && witnesses.roomForPoint) ||
+    // The limits have decimals, the number beyond them has none, and nobody says that it is high.
+    (flagByRange(number, range) === 'H' && witnesses.flag === null && (decimalsOf(range) ?? 0) > 0)
+  if (suspicious && lostPoints(digits, witnesses).length > 0) return 'decimal_point_suspected'
+  if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
+  if (!plausible) return 'implausible_value'
   const stated = witnesses.flag === 'H' || witnesses.flag === 'L' || witnesses.flag === 'N'
-  return { text, number, doubt: contradicted && stated ? 'flag_mismatch' : null }
+  return contradicted && stated ? 'flag_mismatch' : null
+}
+
+/** Of several ranges (by phase, by sex), none holds the number. One that has lost its own points counts as it was. */
+function outsideAll(value: number, range: ReferenceRange | null): boolean {
+  const several = pointed(range)
+  return several.length > 0 && several.every(({ low, high }) => value < low || value > high)
+}
+
+/** With a point put in, the digits lie within one of several ranges. */
+const pointedWithin = (digits: string, range: ReferenceRange | null): boolean =>
+  /^\d{2,4}$/.test(digits) &&
+  pointed(range).some(({ low, high }) =>
+    [10, 100].some((part) => Number(digits) / part >= low && Number(digits) / part <= high),
+  )
+
+/** Several ranges, of which most are printed with decimals: one without ("35-125" beside "1.7-7.7") has lost them. */
+function pointed(range: ReferenceRange | null): readonly { low: number; high: number }[] {
+  const several = range?.several ?? []
+  const decimals = decimalsOf(range) ?? 0
+  const whole = ({ low, high }: { low: number; high: number }) => low % 1 === 0 && high % 1 === 0
+  if (decimals === 0 || several.every(whole) || several.filter(whole).length > several.length / 2)
+    return several
+  return several.map((one) => (whole(one) ? { low: one.low / 10 ** decimals, high: one.high / 10 ** decimals } : one)) // prettier-ignore
 }
 
 /** The flag says one thing and the range another. */

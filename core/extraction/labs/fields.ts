@@ -1,5 +1,6 @@
 import { contentOf } from '../../document/content'
 import type { Cell, Column } from '../../document/types'
+import { isNarrative } from './narrative'
 import { parseFlag, parseValue, type DecimalMark } from './numbers'
 import { parseRange } from './range'
 import { canonicalUnit } from './units'
@@ -32,13 +33,15 @@ export function fieldsOf(cells: readonly (Cell | null)[], columns: readonly Colu
   if (!name || !/\p{L}/u.test(name.text)) return null
   const values = cells.flatMap((cell, index) => {
     const column = columns[index]
-    if (!cell || column?.role !== 'value' || column.previous || !parseValue(cell.text, mark)) return []
+    if (!cell || column?.role !== 'value' || column.previous || !(parseValue(cell.text, mark) || isNarrative(name.text, cell.text))) return []
     return [{ cell, date: column.date, outOfRange: /out of|abnormal/i.test(column.title) }]
   })
   const spare = cells.flatMap((cell, index) => {
     const column = columns[index]
     return cell && cell !== name && column && !column.previous && ['other', 'flag', 'unit', 'range', 'method'].includes(column.role) ? [{ cell, column }] : []
   })
+  // "High" beside limits is a flag; the number that it speaks of stands elsewhere, or was not read.
+  if (values.length > 0 && values.every(({ cell }) => parseFlag(cell.text) !== null) && at('range').some((cell) => isRange(cell.text))) return null
   if (values.length === 0) {
     // The result was set, or read, into the next column.
     // A result that is there and cannot be read is not looked for elsewhere.

@@ -1,14 +1,15 @@
 import { contentOf } from '../../document/content'
-import type { Column, Document, Line, SectionKind } from '../../document/types'
-import { matchConcept } from '../../vocabulary/match'
+import { phraseOf } from '../../document/lines'
+import type { Cell, Column, Document, Line, SectionKind } from '../../document/types'
+import { named } from './analyte'
 import { fieldsOf, unitInName } from './fields'
-import type { DecimalMark } from './numbers'
+import { parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
 import { canonicalUnit } from './units'
 
 /** Sections in which a row of cells is no result. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'header', 'furniture', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history', 'social-history',
+  'furniture', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history', 'social-history',
 ]) // prettier-ignore
 
 /** Lines of two cells or more that stand in no table: "Sodium    139 mmol/L    133-146". */
@@ -23,7 +24,8 @@ export function readLines(
       ? []
       : section.lines.flatMap((line) => {
           const reading = tabled.has(line) || line.cells.length < 2 ? null : readLine(line, mark)
-          if (!reading) return []
+          // Above the first heading stand names and numbers of all kinds; only what has all marks of a result is one.
+          if (!reading || (section.kind === 'header' && !hasAllMarks(reading))) return []
           used.add(line)
           return [{ ...reading, specimen: section.specimen }]
         }),
@@ -31,11 +33,31 @@ export function readLines(
   return { readings, used }
 }
 
+function hasAllMarks({ name, value, unit, range }: LabReading): boolean {
+  const told = unit ?? parseValue(value)?.rest.split(/[\s([]/)[0] ?? ''
+  const canonical = canonicalUnit(told)
+  if (canonical === null || (range === null && !canonical.includes('/'))) return false
+  return (named(name, { unit: told })?.score ?? 0) >= 0.9
+}
+
+/** What a portal prints before each field of a row: "Value: 6.2 uIU/mL", "Standard range: 0.45 - 4.50". */
+const labels =
+  /^(?:your |result |test )?(?:value|result)s?\s*:$|^(?:standard|normal|reference|ref\.?|expected)(?: range| interval| values?)?\s*:$|^flag\s*:$|^units?\s*:$/i
+
+function unlabelled(cell: Cell): Cell {
+  for (const count of [1, 2]) {
+    const label = cell.words.slice(0, count).map((word) => word.text).join(' ') // prettier-ignore
+    if (cell.words.length > count && labels.test(label)) return phraseOf(cell.words.slice(count))
+  }
+  return cell
+}
+
 function readLine(line: Line, mark: DecimalMark): LabReading | null {
-  const contents = line.cells.map((cell) => contentOf(cell.text))
-  if (line.cells.filter((cell, index) => contents[index] === 'text' && /:$|:\s/.test(cell.text)).length > 1)
+  const cells = line.cells.map(unlabelled)
+  const contents = cells.map((cell) => contentOf(cell.text))
+  if (cells.filter((cell, index) => contents[index] === 'text' && /:$|:\s/.test(cell.text)).length > 1)
     return null
-  const columns = line.cells.map((cell, index): Column => {
+  const columns = cells.map((cell, index): Column => {
     const content = contents[index]
     const text = /^[(<>≤≥\d.,]/.test(cell.text)
     const role =
@@ -52,12 +74,12 @@ function readLine(line: Line, mark: DecimalMark): LabReading | null {
   })
   // Only the first number is the result; a second is last year's.
   const first = columns.findIndex((column) => column.role === 'value')
-  const fields = fieldsOf(line.cells, columns.map((column, index) => (column.role === 'value' && index !== first ? { ...column, role: 'other' as const } : column)), mark) // prettier-ignore
+  const fields = fieldsOf(cells, columns.map((column, index) => (column.role === 'value' && index !== first ? { ...column, role: 'other' as const } : column)), mark) // prettier-ignore
   if (!fields || first < 0) return null
   const { name, unit } = unitInName(fields.name.text.replace(/[\s:*]+$/, ''))
   const value = fields.values[0]!
   const told = fields.unit ?? unit
-  const concept = matchConcept('lab', name, { unit: told })
+  const concept = named(name, { unit: told })
   const wellFormed = told !== null && canonicalUnit(told) !== null && fields.range !== null
   if (!wellFormed && (!concept || concept.score < 0.9 || (concept.ambiguous && told === null))) return null
   return {

@@ -5,6 +5,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import { passagesOf } from '../passages'
+import { isPlausible } from './check'
 import type { DecimalMark } from './numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
@@ -51,12 +52,10 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
       (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
-    // Of a drug, only a concentration is a level.
-    if (
-      !found.unit?.includes('/') &&
-      drugs.some((drug) => drug.start <= range.start && drug.end >= range.end)
-    )
-      return
+    // Of a drug, only a concentration is a level; potassium in a row of results is one, where it can be.
+    const told = found.unit === null && labs.length > 2 && !concept.name.endsWith(' level') && concept.plausible !== null // prettier-ignore
+    const drug = drugs.some((some) => some.start <= range.start && some.end >= range.end)
+    if (drug && !found.unit?.includes('/') && !(told && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
     for (const value of found.values) {
       // A change ("from 0.9 to 1.62") is two results, each up to its own number.
       const words = wordsIn(passage, range.start, found.values.length === 1 ? found.end : value.end)

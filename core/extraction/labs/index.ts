@@ -111,14 +111,18 @@ function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): Read
 
 /** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
 function datesFor(document: Document): (reading: LabReading) => string | null {
-  if (document.facts.category.value !== 'lab') return () => null
-  const own = document.facts.date?.value ?? null
+  const report = document.facts.category.value === 'lab'
+  const own = report ? (document.facts.date?.value ?? null) : null
   const collected = labelledDates({
     lines: document.lines,
     tables: document.tables,
     dateOrder: document.facts.dateOrder,
   }).filter((date) => date.kind === 'collected')
-  if (new Set(collected.map((date) => date.iso)).size < 2) return () => own
+  if (new Set(collected.map((date) => date.iso)).size < 2) {
+    // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
+    const one = collected[0]?.iso ?? null
+    return (reading) => (report ? own : reading.form === 'prose' ? null : one)
+  }
   // Several collections on one page: each speaks for what stands below it.
   return (reading) => collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own
 }

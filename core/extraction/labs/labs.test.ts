@@ -70,13 +70,13 @@ Glucose           168         H         mg/dL        70-99`),
   })
 
   test('that sees the point takes the doubt away', () => {
-    expect(potassium([])).toMatchObject({ value: '5.4', doubt: 'decimal_point_suspected' })
+    expect(potassium([])).toMatchObject({ value: '54', doubt: 'decimal_point_suspected' })
     expect(potassium([])?.confidence).toBeLessThan(0.5)
     expect(potassium([{ text: '5.4' }])).toMatchObject({ value: '5.4', doubt: null })
   })
 
   test('that sees the same again does not', () => {
-    expect(potassium([{ text: '54' }])).toMatchObject({ value: '5.4', doubt: 'decimal_point_suspected' })
+    expect(potassium([{ text: '54' }])).toMatchObject({ value: '54', doubt: 'decimal_point_suspected' })
   })
 
   test('that sees something else leaves it to a person', () => {

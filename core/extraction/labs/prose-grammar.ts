@@ -6,15 +6,15 @@ import { canonicalUnit, misreadUnit } from './units'
 
 /** What makes a sentence speak of what should be, or of anyone, and not of this patient's result. */
 const general =
-  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call if|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
+  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
 
-const gap = String.raw`[\s:=~\-–—>,\t]*`
-const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
+const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
+const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const start = new RegExp(`^${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*((?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
 const flagAt = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
@@ -22,6 +22,11 @@ const rangeAt =
   /^\s*,?\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*))/i
 const chained = new RegExp(
   String.raw`^\s*(?:,?\s*(?:→|->|-->|=>|>|then|and then|to|up to|down to|falling to|rising to|improved to|decreasing to|increasing to|ולאחר מכן|ואז|ל-?|עד)\s*)${numeral}(?![\d.,]?\d)`,
+  'i',
+)
+/** What became of it in the same sentence: "and settled at 96", "before recovering to 8.8". */
+const later = new RegExp(
+  String.raw`^[\s,)]*(?:(?:and|then|but|before|later|subsequently|which|had|has|it)\s+){0,3}(?:settled|settling|recovered|recovering|improved|improving|fell|falling|rose|rising|returned|returning|dropped|dropping|decreased|decreasing|increased|increasing|came|coming|stabili[sz]ed|stabili[sz]ing|normali[sz]ed|normali[sz]ing|peaked|peaking|down|up|was)\s+(?:back\s+|down\s+|up\s+)?(?:to|at)\s+(?:only\s+)?${numeral}(?![\d.,]?\d)`,
   'i',
 )
 /** Doses are given in these, never results. */
@@ -76,7 +81,7 @@ export function valueAfter(
   const values = [{ text: text.slice(begin, end), start: begin, end }]
   let rest = end
   const more =
-    /from\s*$/i.test(text.slice(Math.max(from, begin - 6), begin)) ||
+    /(?:from\s*|מ-?)$/i.test(text.slice(Math.max(from, begin - 6), begin)) ||
     /^\s*(?:→|->|-->|=>)/.test(text.slice(rest))
       ? chained.exec(text.slice(rest, limit))
       : null
@@ -93,6 +98,15 @@ export function valueAfter(
   }
   const unit = unitFirst ?? unitIn(text.slice(rest, limit), concept)
   if (!unitFirst && unit) rest += unit.length
+  const then = unit === null ? null : later.exec(text.slice(rest, limit))
+  if (then && normalizeNumber(then[2]!, mark) !== null) {
+    const last = rest + then[0].length
+    const again = unitIn(text.slice(last, limit), concept)
+    if (again && canonicalUnit(again.text) === canonicalUnit(unit!.text)) {
+      values.push({ text: `${then[1] ?? ''}${then[2] ?? ''}`, start: last - then[2]!.length - (then[1]?.length ?? 0), end: last }) // prettier-ignore
+      rest = last + again.length
+    }
+  }
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)

@@ -13,6 +13,8 @@ export interface ReferenceRange {
   readonly repaired: boolean
   /** What is normal is a word ("Negative", "Yellow"). */
   readonly expected: string | null
+  /** All limits of a cell that prints several (by phase, by sex, by age), where none is known to be the patient's. */
+  readonly several?: readonly { readonly low: number; readonly high: number }[]
 }
 
 export interface RangeContext {
@@ -22,7 +24,9 @@ export interface RangeContext {
 
 const n = String.raw`(\d{1,7}(?:[.,]\d{1,4})?(?:,\d{3})*|[.,]\d{1,4})`
 const dash = String.raw`\s*(?:-{1,2}|[–—~]|to|through|עד|\.\.\.?|÷)\s*`
-const two = new RegExp(`^${n}${dash}${n}(?![\\d.])`, 'i')
+const signed = n.replace('(', '(-?')
+const two = new RegExp(`^${signed}${dash}${signed}(?![\\d.])`, 'i')
+const spans = new RegExp(`(?<![\\d.,])${n}\\s*[-–—]\\s*${n}(?![\\d.])`, 'g')
 const upper = new RegExp(String.raw`^(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)|less than(?: or equal to)?|not more than|no more than|below|under|max(?:imum)?\.?:?|עד|פחות מ-?|קטן מ-?|מתחת ל-?|נמוך מ-?|lt|until)\s*-?\s*${n}`, 'i') // prettier-ignore
 const lower = new RegExp(String.raw`^(?:(?:>=?|=>|≥|⩾)|(?:greater|more|higher) than(?: or equal to)?|at least|above|over|min(?:imum)?\.?:?|from|מעל|יותר מ-?|גדול מ-?|לפחות|גבוה מ-?|gt)\s*-?\s*${n}`, 'i') // prettier-ignore
 /** Set right to left, the sign follows its number and is mirrored: "40 =<" is "≥ 40". */
@@ -35,19 +39,31 @@ const orLess = new RegExp(`^${n}\\s*(?:or (?:less|lower|below)|and below|ומט�
 
 /** The limits of a printed reference range; null where the text states none. */
 export function parseRange(printed: string, context: RangeContext = {}): ReferenceRange | null {
-  const text = printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/-\s+-/g, '-').replace(/\s+/g, ' ').trim() // prettier-ignore
+  const text = tidied(printed)
   if (text === '' || /^[-–—.]+$/.test(text)) return null
+  const mark = context.mark ?? 'point'
+  const unstated = { low: null, high: null, open: false, text, unit: null, repaired: false, expected: null, several: severalOf(text, mark) } // prettier-ignore
   const own = bySex(text, context.sex ?? null)
-  if (own === null)
-    return { low: null, high: null, open: false, text, unit: null, repaired: false, expected: null }
+  if (own === null) return unstated
   const tier = byTier(own)
-  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').trim() // prettier-ignore
-  return (
-    limits(body, text, context.mark ?? 'point') ??
-    rebuilt(body, text, context.mark ?? 'point') ??
-    words(body, text) ??
-    loosened(body, text, context.mark ?? 'point')
-  )
+  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
+  const found = limits(body, text, mark) ?? rebuilt(body, text, mark) ?? words(body, text)
+  if (found) return found
+  return unstated.several.length > 1 ? unstated : loosened(body, text, mark)
+}
+
+/** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
+const tidied = (printed: string): string =>
+  printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ').replace(/([<>])\s*=\s*=\s*/g, '$1= ')
+    .replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD](?=\s*[-–]\s*\d)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
+
+/** All pairs of limits in a text; none where there is but one. */
+function severalOf(text: string, mark: DecimalMark): { low: number; high: number }[] {
+  const pairs = [...text.matchAll(spans)].flatMap((match) => {
+    const [low, high] = [match[1], match[2]].map((digits) => normalizeNumber(digits ?? '', mark))
+    return low == null || high == null ? [] : [{ low: Number(low), high: Number(high) }]
+  })
+  return pairs.length > 1 ? pairs : []
 }
 
 function limits(body: string, text: string, mark: DecimalMark): ReferenceRange | null {
@@ -164,14 +180,21 @@ function unitAfter(rest: string): string | null {
 const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
 const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
 const sexed = new RegExp(
-  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|up to|עד)`,
+  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|up to|עד)`,
   'gi',
 )
 
 /** The part of a range that is the patient's, where it differs by sex; null where the sex is not known. */
 function bySex(text: string, sex: 'male' | 'female' | null): string | null {
   const marks = [...text.matchAll(sexed)]
-  if (marks.length < 2) return marks.length === 1 ? text.slice(marks[0]!.index + marks[0]![0].length) : text
+  if (marks.length === 0) return text
+  if (
+    marks.length === 1 &&
+    !/(?:^|[\s,;/(|])(?:m|males?|men|f|females?|women)\s*:.*(?:^|[\s,;/(|])(?:m|males?|men|f|females?|women)\s*:/i.test(
+      text,
+    )
+  )
+    return text.slice(marks[0]!.index + marks[0]![0].length)
   if (sex === null) return null
   const own = new RegExp(`^${sex === 'male' ? maleLabel : femaleLabel}$`, 'i')
   const at = marks.findIndex(
@@ -186,7 +209,7 @@ function bySex(text: string, sex: 'male' | 'female' | null): string | null {
 /** "Desirable: < 200; borderline 200-239; high >= 240": the tier that is normal. */
 function byTier(text: string): string {
   const tier =
-    /(?:^|[\s,;(|])(?:desirable|optimal|normal|non[- ]?diabetic|negative|sufficien(?:t|cy)|healthy|adults?|low risk|acceptable|ideal|תקין|רצוי|אופטימלי|מבוגרים)\s*[:=]?\s*\(?(?=[<>≤≥\d]|up to|less|עד)/i.exec(
+    /(?:^|[\s,;(|])(?:desirable|optimal|normal|non[- ]?diabetic|negative|sufficien(?:t|cy)|healthy|adults?|(?<!non )immune|low risk|acceptable|ideal|תקין|רצוי|אופטימלי|מבוגרים)\s*[:=]?\s*\(?(?=[<>≤≥\d]|up to|less|עד)/i.exec(
       text,
     )
   if (!tier) return text

@@ -2,7 +2,7 @@ import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Doubt } from '../doubt'
 import type { Flag } from '../types'
 import { analyteOf } from './analyte'
-import { checkNumber, contradicts, flagByRange } from './check'
+import { contradicts, doubtNumber, flagByRange } from './check'
 import {
   normalizeNumber,
   parseFlag,
@@ -12,6 +12,7 @@ import {
   type PrintedValue,
 } from './numbers'
 import { parseRange, type ReferenceRange } from './range'
+import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { settleUnit } from './settle-unit'
 import { canonicalUnit } from './units'
@@ -51,7 +52,7 @@ export interface Resolved {
 
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
   const behind = context.arrows ? /^1 (\d{3})$/.exec(reading.value)?.[1] : undefined
-  const plainly = parseValue(behind ?? reading.value, context.mark)
+  const plainly = parseValue(behind ?? reading.value, context.mark) ?? wordsOf(reading)
   const printed =
     plainly && behind !== undefined ? { ...plainly, flag: 'A' as const, lookalikes: true } : plainly
   if (!printed) return null
@@ -82,37 +83,39 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   }
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
   const second = secondLook(context.reread(reading), context.mark)
+  const first = doubtNumber(printed.text, witnesses)
   if (second && second.number !== null) {
-    const checked = checkNumber(second.text, { ...witnesses, roomForPoint: false })
-    const same = second.number === printed.number
-    const first = checkNumber(printed.text, witnesses)
+    const again = doubtNumber(second.text, { ...witnesses, roomForPoint: false })
     const digits = (value: string) => value.replace(/\D/g, '')
     // A second look settles the point of the same digits. Other digits are for a person to see.
-    const settled = same || digits(second.text) === digits(printed.text)
-    const kept = settled || (first.doubt !== null && checked.doubt === null) ? checked : first
-    const doubt = settled ? checked.doubt : 'misread_value'
+    const settled = second.number === printed.number || digits(second.text) === digits(printed.text)
+    const kept = settled || (first !== null && again === null) ? second : printed
+    const doubt = settled ? again : 'misread_value'
     return {
       ...base,
       value: kept.text,
       number: kept.number,
-      flag: flagOf(kept.number, range, flagPrinted),
+      flag: flagOf(kept.number ?? printed.number, range, flagPrinted),
       doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: settled && doubt === null,
     }
   }
-  const checked = checkNumber(printed.text, witnesses)
   const guessed =
-    printed.lookalikes && (!/\d/.test(reading.value) || flagByRange(checked.number, range) !== 'N')
-  const misread = guessed && checked.doubt === null ? 'misread_value' : null
-  const doubt = checked.doubt ?? misread ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt
+    printed.lookalikes && (!/\d/.test(reading.value) || flagByRange(printed.number, range) !== 'N')
   return {
     ...base,
-    value: checked.text,
-    number: checked.number,
-    flag: flagOf(checked.number, range, flagPrinted),
-    doubt,
+    value: printed.text,
+    number: printed.number,
+    flag: flagOf(printed.number, range, flagPrinted),
+    doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
     confirmed: false,
   }
+}
+
+/** What is told in words of its own: what grew, a genotype, what a smear shows. */
+function wordsOf(reading: LabReading): PrintedValue | null {
+  if (!isNarrative(reading.name, reading.value)) return null
+  return { text: reading.value, number: null, comparator: null, flag: null, rest: '', lookalikes: false }
 }
 
 const secondLook = (text: string | null, mark: DecimalMark): PrintedValue | null =>
@@ -185,14 +188,14 @@ function isResult(
   range: ReferenceRange | null,
   report: boolean,
 ): boolean {
-  // The name of a drug alone is a level only where a concentration is told; "Gentamicin S" is a susceptibility.
-  if (
-    match &&
-    unit === null &&
-    range === null &&
-    (matchConcept('medication', reading.name)?.score ?? 0) > 0.95
-  )
-    return false
+  // The name of a drug is a level only where a concentration or its limits are told; "Gentamicin S" is a susceptibility.
+  const canonical = unit === null ? null : canonicalUnit(unit)
+  const level = match === null || match.concept.name.endsWith(' level')
+  const concentration = canonical?.includes('/') === true
+  if (!concentration && (level || (reading.form !== 'prose' && unit === null && range === null))) {
+    const drug = (matchConcept('medication', reading.name)?.score ?? 0) > 0.95
+    if (drug && (range === null || (range.low === null && range.high === null) || susceptibility(reading))) return false // prettier-ignore
+  }
   if (match) return true
   // Beyond the vocabulary, only what a laboratory reports is a result; a bill and a list of drugs have numbers, too.
   if (
@@ -207,6 +210,12 @@ function isResult(
   const counted = printed.number !== null && (unitKnown || ranged)
   return counted || (printed.number === null && range?.expected != null)
 }
+
+/** S, I or R beside the number: how a germ stands to a drug. */
+const susceptibility = (reading: LabReading): boolean =>
+  reading.words.some((word) =>
+    /^(?:S|I|R|SDD|sensitive|susceptible|resistant|intermediate)$/i.test(word.text),
+  )
 
 const nameDoubt = (match: Match<'lab'> | null): Doubt | null =>
   match === null

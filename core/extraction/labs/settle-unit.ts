@@ -1,6 +1,6 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import type { Doubt } from '../doubt'
-import { fits } from './analyte'
+import { fits } from './fits'
 import { isPlausible } from './check'
 import { canonicalUnit, misreadUnit, printedUnit } from './units'
 
@@ -23,7 +23,8 @@ export function settleUnit(
     // "pmol/L" for "µmol/L": the engine has no Greek letter.
     if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
       return { unit: meant, mended: true, doubt: 'unit_suspected' }
-    return { unit: printedUnit(written), mended: false, doubt: null }
+    // A unit in which the analyte is not given: it is another analyte, or another unit.
+    return { unit: printedUnit(written), mended: false, doubt: foreign ? 'unknown_unit' : null }
   }
   const meant = misreadUnit(written, [...expected, ...common])
   if (meant) return { unit: meant, mended: true, doubt: null }

@@ -1,0 +1,11 @@
+import type { LabConcept } from '../../vocabulary/concept'
+import { canonicalUnit } from './units'
+
+/** Whether results of an analyte are given in a unit (in its canonical form). */
+export const fits = (concept: LabConcept, canonical: string | null): boolean =>
+  canonical !== null &&
+  [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].some((unit) => {
+    const form = canonicalUnit(unit)
+    // Units of an assay's own making are printed with and without their volume.
+    return form === canonical || (canonical === 'u' && /^(?:[mk]?u|au|ru|cu)\//.test(form ?? ''))
+  })
