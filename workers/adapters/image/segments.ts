@@ -172,7 +172,7 @@ function withoutBullets(
 function isBullet(c: Component, foot: number, letterHeight: number): boolean {
   const width = c.right - c.left
   const height = c.bottom - c.top
-  if (width < letterHeight * 0.2 || width > letterHeight * 0.62 || foot - c.bottom < letterHeight * 0.1)
+  if (width < letterHeight * 0.2 || width > letterHeight * 0.78 || foot - c.bottom < letterHeight * 0.1)
     return false
   return Math.abs(width - height) <= Math.max(1, 0.2 * width) && c.area >= width * height * 0.7
 }

@@ -1,6 +1,9 @@
 const HEBREW_LETTER = /[\u05d0-\u05ea]/
 /** Letters that stand only at a word's end, before another letter. */
 const FINAL_INSIDE = /[ךםןףץ](?=[\u05d0-\u05ea])/g
+const BEGINS_FINAL = /^[^\u05d0-\u05ea]*[ךםןףץ]/
+/** The few letters that the Hebrew model sees in Latin small letters. */
+const LOOKALIKES_ONLY = /^[^\u05d0-\u05ea]*[חסוםטזןקצץפךף]{4,}[^\u05d0-\u05ea]*$/
 
 /**
  * How much a reading looks like writing in Hebrew, 0..1. A model shown the wrong script answers with final
@@ -8,11 +11,12 @@ const FINAL_INSIDE = /[ךםןףץ](?=[\u05d0-\u05ea])/g
  */
 export function hebrewShape(text: string): number {
   const letters = [...text].filter((c) => HEBREW_LETTER.test(c)).length
-  if (letters === 0) return 0
+  if (letters === 0 || BEGINS_FINAL.test(text)) return 0
   const inside = text.match(FINAL_INSIDE)?.length ?? 0
   const mixed =
     text.match(/[\u05d0-\u05ea][\d₪!|\\><=](?=[\u05d0-\u05ea])|\d(?=[\u05d0-\u05ea])/g)?.length ?? 0
-  return Math.max(0, 1 - (2 * inside + mixed) / Math.max(2, letters))
+  const few = LOOKALIKES_ONLY.test(text) ? 0.5 : 1
+  return Math.max(0, 1 - (2 * inside + mixed) / Math.max(2, letters)) * few
 }
 
 /** The same for Latin: capitals after small letters, quotes and digits between letters are not how words look. */
