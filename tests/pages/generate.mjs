@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** node tests/pages/generate.mjs --out DIR [--only REGEX] [--clean] | --fixtures   see README.md */
+/** node tests/pages/generate.mjs --out DIR [--set first|blind] [--only REGEX] [--clean] | --fixtures   see README.md */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { documents } from './documents/index.mjs'
+import { sets } from './documents/index.mjs'
 import { openBrowser } from './lib/browser.mjs'
 import { degrade } from './lib/degrade.mjs'
 import { Page } from './lib/page.mjs'
@@ -17,11 +17,13 @@ const fixtures = args.includes('--fixtures')
 const here = path.dirname(fileURLToPath(import.meta.url))
 const out = option('--out') ?? (fixtures ? path.join(here, '../fixtures/pages') : undefined)
 if (!out) {
-  console.log('usage: node tests/pages/generate.mjs --out DIR [--only REGEX] [--clean] | --fixtures')
+  console.log(
+    'usage: node tests/pages/generate.mjs --out DIR [--set first|blind] [--only REGEX] [--clean] | --fixtures',
+  )
   process.exit(1)
 }
 const only = new RegExp(option('--only') ?? '.')
-const chosen = documents
+const chosen = sets[option('--set') ?? 'first']
   .filter((d) => only.test(d.file) && (!fixtures || d.fixture))
   .map((d) => (args.includes('--clean') ? { ...d, variant: 'clean', degrade: {} } : d))
 fs.mkdirSync(out, { recursive: true })

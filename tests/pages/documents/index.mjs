@@ -1,3 +1,8 @@
+import { blindHebrew } from './blind-hebrew.mjs'
+import { blindHebrewLabs } from './blind-hebrew-labs.mjs'
+import { blindHospital } from './blind-hospital.mjs'
+import { blindLabs } from './blind-labs.mjs'
+import { blindLetters } from './blind-letters.mjs'
 import { clinicHebrew } from './clinic-hebrew.mjs'
 import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
@@ -40,4 +45,7 @@ const hebrew = [
   ...hebrewRest,
 ]
 
-export const documents = [...english, ...hebrew].sort((a, b) => (a.file < b.file ? -1 : 1))
+const blind = [...blindLabs, ...blindHospital, ...blindLetters, ...blindHebrewLabs, ...blindHebrew]
+const byFile = (a, b) => (a.file < b.file ? -1 : 1)
+
+export const sets = { first: [...english, ...hebrew].sort(byFile), blind: blind.sort(byFile) }

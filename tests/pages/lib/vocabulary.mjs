@@ -17,22 +17,25 @@ const items = (s) =>
 
 export function loadVocabulary() {
   const concepts = new Map()
-  for (const [kind, { file, type, systems }] of Object.entries(KINDS)) {
-    const text = fs.readFileSync(new URL(`../vocabulary/${file}.txt`, import.meta.url), 'utf8')
-    for (const line of text.split('\n')) {
-      if (!line.trim() || line.startsWith('#')) continue
-      const fields = line.split('|')
-      if (fields.length !== 3 + systems.length) throw new Error(`${file}.txt: wrong field count: ${line}`)
-      const [key, name] = fields
-      const id = `${kind}.${key}`
-      if (concepts.has(id)) throw new Error(`${file}.txt: ${key} twice`)
-      const codes = {}
-      systems.forEach((system, i) => {
-        const list = items(fields[2 + i])
-        if (list.length) codes[system] = list
-      })
-      concepts.set(id, { type, name, codes, aliases: items(fields.at(-1)) })
-    }
-  }
+  for (const [kind, { file }] of Object.entries(KINDS)) addFile(concepts, file, (line) => `${kind}.${line}`)
+  addFile(concepts, 'blind', (line) => line)
   return concepts
+}
+
+function addFile(concepts, file, withKind) {
+  const text = fs.readFileSync(new URL(`../vocabulary/${file}.txt`, import.meta.url), 'utf8')
+  for (const line of text.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue
+    const [id, name, ...fields] = withKind(line).split('|')
+    const kind = KINDS[id[0]]
+    if (!kind || id[1] !== '.' || fields.length !== 1 + kind.systems.length)
+      throw new Error(`${file}.txt: wrong field count: ${line}`)
+    if (concepts.has(id)) throw new Error(`${file}.txt: ${id} twice`)
+    const codes = {}
+    kind.systems.forEach((system, i) => {
+      const list = items(fields[i])
+      if (list.length) codes[system] = list
+    })
+    concepts.set(id, { type: kind.type, name, codes, aliases: items(fields.at(-1)) })
+  }
 }
