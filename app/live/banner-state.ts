@@ -15,7 +15,7 @@ export interface BannerItem {
   readonly phase: 'processing' | 'failed' | 'completed'
 }
 
-export const bannerLimit = 10
+const bannerLimit = 10
 const recentMs = 30_000
 
 export function toBannerFile(file: FileRecord, now: number): BannerFile {

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { Share2 } from 'lucide-react'
 import { partOfDay } from '#core/i18n/dates'
 import { HealthProfile } from '../components/home/health-profile'
-import { RecentFiles } from '../components/home/recent-files'
+import { RecentFiles, recentLimit, toRecentFile } from '../components/home/recent-files'
 import { RecordTiles } from '../components/home/record-tiles'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
@@ -22,9 +22,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     record.counts(),
     record.pending(),
     record.profile(),
-    record.files({ limit: 5 }),
+    record.newestFiles(),
   ])
-  return { counts, pending, profile, files, now: new Date().toISOString() }
+  return {
+    counts,
+    pending,
+    profile,
+    files: files.slice(0, recentLimit).map(toRecentFile),
+    now: new Date().toISOString(),
+  }
 }
 
 export default function Home() {

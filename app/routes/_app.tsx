@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { consentDocument, consentHash, consentVersion } from '#core/i18n/legal/consent'
 import { LoadFailed } from '../components/shell/load-failed'
-import { bannerLimit, toBannerFile } from '../live/banner-state'
+import { toBannerFile } from '../live/banner-state'
 import { LiveProvider, usePolling } from '../live/live-provider'
 import { ProcessingBanner } from '../live/processing-banner'
 import { ownRecord } from '../own-record'
@@ -12,7 +12,7 @@ import { UploadProvider } from '../uploads/upload-provider'
 /** Every screen that needs somebody to be signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [files, consented] = await Promise.all([record.files({ limit: bannerLimit }), record.hasConsented()])
+  const [files, consented] = await Promise.all([record.newestFiles(), record.hasConsented()])
   const now = Date.now()
   return {
     files: files.map((file) => toBannerFile(file, now)),

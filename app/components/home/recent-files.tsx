@@ -7,7 +7,19 @@ import { ProcessingBadge } from '../record/file-status'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 
-export function RecentFiles({ files }: { readonly files: readonly FileRecord[] }) {
+export const recentLimit = 5
+
+type RecentFile = Pick<
+  FileRecord,
+  'id' | 'display_name' | 'created_at' | 'processing_state' | 'processing_pct'
+>
+
+export function toRecentFile(file: FileRecord): RecentFile {
+  const { id, display_name, created_at, processing_state, processing_pct } = file
+  return { id, display_name, created_at, processing_state, processing_pct }
+}
+
+export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }) {
   const { t, timeZone } = useSpeech()
   return (
     <Card aria-labelledby="recent">

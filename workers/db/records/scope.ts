@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { Reads } from './reads'
 import { changes, heads } from './schema'
 
 /** A table of one user's rows. */
@@ -49,6 +50,7 @@ const dialect = new SQLiteSyncDialect()
  */
 export class Scope {
   readonly #db: DrizzleD1Database
+  readonly #reads: Reads
   readonly #database: D1Database
   readonly #announce: (seq: number) => Promise<void>
 
@@ -59,6 +61,7 @@ export class Scope {
     announce: (seq: number) => Promise<void>,
   ) {
     this.#db = drizzle(database)
+    this.#reads = new Reads(this.#db)
     this.#database = database
     this.#announce = announce
   }
@@ -74,29 +77,30 @@ export class Scope {
       ...(options.oldestBy ? [asc(options.oldestBy)] : []),
       asc(table.id),
     ]
-    const rows = await this.#db
+    const query = this.#db
       .select()
       .from(table as SQLiteTable)
       .where(this.#mine(table, options.where))
       .orderBy(...order)
       .limit(options.limit ?? 1000)
       .offset(options.offset ?? 0)
-    return rows as Row<T>[]
+    return (await this.#reads.run(query)) as Row<T>[]
   }
 
   /** How many rows there are, by the value of one column or expression. */
   async countBy(table: OwnedTable, column: SQLiteColumn | SQL, where?: SQL): Promise<Map<string, number>> {
-    const rows = await this.#db
+    const query = this.#db
       .select({ key: sql<string>`${column}`, count: sql<number>`count(*)` })
       .from(table as SQLiteTable)
       .where(this.#mine(table, where))
       .groupBy(column)
+    const rows = await this.#reads.run(query)
     return new Map(rows.map((row) => [row.key, row.count]))
   }
 
   /** Where the record stands: `seq` counts every change, `epoch` those of entities and registries. */
   async head(): Promise<{ seq: number; epoch: number }> {
-    const [head] = await this.#db.select().from(heads).where(eq(heads.userId, this.userId))
+    const [head] = await this.#reads.run(this.#db.select().from(heads).where(eq(heads.userId, this.userId)))
     return { seq: head?.seq ?? 0, epoch: head?.epoch ?? 0 }
   }
 

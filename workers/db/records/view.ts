@@ -11,7 +11,10 @@ import type { RecordDoor } from './open'
 /** The record as pages read it: API shapes, and only what the screens show. */
 export interface RecordView {
   readonly userId: string
-  files(options?: { limit?: number }): Promise<FileRecord[]>
+  /** Newest first. */
+  files(): Promise<FileRecord[]>
+  /** The first ten of them: what home and the banner are made of (spec app.md §9). */
+  newestFiles(): Promise<FileRecord[]>
   file(id: string): Promise<FileRecord | null>
   entities(fileId: string): Promise<EntityRecord[]>
   counts(): Promise<Counts>
@@ -39,11 +42,15 @@ export interface Picture {
 }
 
 export function openRecordView(record: RecordDoor, links: Links): RecordView {
-  // One view serves one request, whose loaders ask for it side by side.
+  // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
+  let newest: Promise<FileRecord[]> | null = null
+  const list = async (options: { limit?: number } = {}) =>
+    (await record.files.list(options)).map(toFileRecord)
   return {
     userId: record.owner.userId,
-    files: async (options = {}) => (await record.files.list(options)).map(toFileRecord),
+    newestFiles: () => (newest ??= list({ limit: 10 })),
+    files: () => list(),
     file: async (id) => {
       const row = await record.files.find(id)
       return row && toFileRecord(row)
