@@ -191,7 +191,7 @@ function withUntitled(
       out.columns.push(
         at === own
           ? column
-          : { role, title: '', box: union(held[at]!.flat().map((word) => word.box)), date: null },
+          : { role: column.previous ? 'other' : role, title: '', box: union(held[at]!.flat().map((word) => word.box)), date: null, previous: column.previous ?? false }, // prettier-ignore
       )
       out.bands.push({ from: Math.max(part.from, band.from), to: Math.min(part.to, band.to) })
     })

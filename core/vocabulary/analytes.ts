@@ -61,8 +61,8 @@ Antibody screen | 890-4 | blood | text |  |  | indirect Coombs; indirect Coombs 
 ABO blood group | 883-9 | blood | text |  |  | ABO group; ABO?; blood group; blood type; ABO type; ABO grouping | סוג דם; קבוצת דם
 Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen | גורם רזוס; רזוס; סוג רזוס
 ABO and Rh blood group | 882-1 | blood | text |  |  | ABO/Rh; ABO and Rh; blood group and Rh; blood type and Rh; ABO & Rh group; ABORh; blood group and RhD | סוג דם ו-Rh; סוג דם ורזוס
-Hemoglobin A | 4546-8 | blood | % |  | 0..100 | HbA; Hgb A; haemoglobin A; hemoglobin A % | המוגלובין A; המוגלובין בוגר
-Hemoglobin A2 | 4551-8 | blood | % |  | 0..30 | HbA2; Hb A2; Hgb A2; haemoglobin A2; A2 hemoglobin | המוגלובין A2
+Hemoglobin A | 4546-8 | blood | % |  | 0..100 | HbA; Hgb A; haemoglobin A; hemoglobin A %; Hb A; Hb A1 | המוגלובין A; המוגלובין בוגר
+Hemoglobin A2 | 4551-8 | blood | % |  | 0..30 | HbA2; Hb A2; Hgb A2; haemoglobin A2; A2 hemoglobin; Hb-A2 | המוגלובין A2
 Hemoglobin F | 4576-5 | blood | % |  | 0..100 | HbF; Hb F; Hgb F; fetal hemoglobin; foetal haemoglobin; haemoglobin F | המוגלובין F; המוגלובין עוברי
 Hemoglobin S | 4625-0 | blood | % |  | 0..100 | HbS; Hb S; Hgb S; haemoglobin S; sickle hemoglobin | המוגלובין S; המוגלובין חרמשי
 Hemoglobin C | 4563-3 | blood | % |  | 0..100 | HbC; Hb C; Hgb C; haemoglobin C | המוגלובין C
@@ -112,9 +112,9 @@ Platelet clumps | 7796-6 | blood | text |  |  | platelet clumping; PLT clumps; p
 CD3 cells % | 8124-0 | blood | % |  | 0..100 | CD3 %; CD3%; T cells %; CD3+ % | אחוז CD3; תאי T באחוזים
 CD3 cells, absolute | 8122-4 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..20000 | CD3; CD3 absolute; absolute CD3; CD3 count; CD3 abs; T cell count | ספירת CD3; תאי CD3
 CD4 cells % | 8123-2 | blood | % |  | 0..100 | CD4 %; CD4%; T helper %; helper T cells %; CD4+ % | אחוז CD4
-CD4 count | 24467-3 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..10000 | CD4; CD4 absolute; absolute CD4; CD4 cell count; CD4 abs; CD4+ T cells; T helper count; CD4 T cell count | ספירת CD4; תאי CD4
+CD4 count | 24467-3 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..10000 | CD4; CD4 absolute; absolute CD4; CD4 cell count; CD4 abs; CD4+ T cells; T helper count; CD4 T cell count; CD4 cells; CD4+ cells; CD4 T cells; CD4 lymphocytes; CD4+ count; helper T cells | ספירת CD4; תאי CD4
 CD8 cells % | 8101-8 | blood | % |  | 0..100 | CD8 %; CD8%; T suppressor %; CD8+ % | אחוז CD8
-CD8 count | 14135-8 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..20000 | CD8; CD8 absolute; absolute CD8; CD8 cell count; CD8 abs | ספירת CD8; תאי CD8
+CD8 count | 14135-8 | blood | cells/uL | /uL=1; 10^9/L=1000; 10^3/uL=1000 | 0..20000 | CD8; CD8 absolute; absolute CD8; CD8 cell count; CD8 abs; CD8 cells; CD8+ cells; CD8 T cells; CD8 lymphocytes; suppressor T cells | ספירת CD8; תאי CD8
 CD4/CD8 ratio | 54218-3 | blood |  |  | 0..20 | CD4:CD8 ratio; helper suppressor ratio; CD4 CD8; T4/T8 ratio | יחס CD4/CD8
 CD19 cells % | 8117-4 | blood | % |  | 0..100 | CD19 %; CD19%; B cells %; CD19+ % | אחוז CD19; תאי B באחוזים
 CD19 cells, absolute | 8116-6 | blood | cells/uL | /uL=1 | 0..100000 | CD19; CD19 absolute; absolute CD19; CD19 count; B cell count | ספירת CD19; תאי B
@@ -279,8 +279,8 @@ Vitamin B2 |  | blood | ug/L | ng/mL=1 | 1..1000 | riboflavin?; vit B2 | ויט�
 Vitamin K |  | blood | ng/mL | ug/L=1 | 0..50 | vitamin K1; phylloquinone?; vit K | ויטמין K; פילוקינון?
 Homocysteine | 13965-9 | blood | umol/L | mg/L=7.397 | 1..500 | HCY; homocysteine total; total homocysteine; plasma homocysteine; homocysteine plasma; homocystein | הומוציסטאין; הומוציסטין
 Methylmalonic acid | 13964-2 | blood | umol/L | nmol/L=0.001 | 0..100 | MMA; methylmalonate; MMA serum; serum MMA; methylmalonic acid serum | חומצה מתילמלונית; MMA בדם
-Zinc | 5763-8 | blood | ug/dL | umol/L=6.538; ug/L=0.1; mg/L=100 | 5..1000 | Zn?; serum zinc; zinc serum; zinc plasma; plasma zinc | אבץ; אבץ בדם
-Copper | 5631-7 | blood | ug/dL | umol/L=6.355; ug/L=0.1; mg/L=100 | 1..1000 | Cu?; serum copper; copper serum; copper plasma | נחושת; נחושת בדם
+Zinc | 5763-8 | blood | ug/dL | umol/L=6.538; ug/L=0.1; mg/L=100 | 5..1000 | Zn?; serum zinc; zinc serum; zinc plasma; plasma zinc; zinc level; zinc, S | אבץ; אבץ בדם
+Copper | 5631-7 | blood | ug/dL | umol/L=6.355; ug/L=0.1; mg/L=100 | 1..1000 | Cu?; serum copper; copper serum; copper plasma; copper level; copper, S | נחושת; נחושת בדם
 Selenium | 5724-0 | blood | ug/L | umol/L=78.96; ng/mL=1 | 5..2000 | Se?; serum selenium; selenium serum | סלניום
 Blood lead | 5671-3 | blood | ug/dL | umol/L=20.72; ug/L=0.1 | 0..300 | Lead?; lead blood; lead level; Pb; blood lead level; lead whole blood; lead (venous) | עופרת?; עופרת בדם
 Blood mercury | 5685-3 | blood | ug/L | nmol/L=0.2006; ng/mL=1 | 0..2000 | Mercury?; Hg?; mercury blood | כספית; כספית בדם
@@ -321,8 +321,8 @@ Cortisol after dexamethasone |  | blood | ug/dL | nmol/L=0.03625 | 0..300 | dexa
 Salivary cortisol | 2142-8 | fluid | ug/dL | nmol/L=0.03625 | 0..50 | late night salivary cortisol; cortisol saliva; cortisol salivary; saliva cortisol; midnight salivary cortisol | קורטיזול ברוק; קורטיזול רוק
 Adrenocorticotropic hormone | 2141-0 | blood | pg/mL | pmol/L=4.541; ng/L=1 | 0..10000 | ACTH; corticotropin; ACTH plasma; adrenocorticotrophic hormone; plasma ACTH | הורמון אדרנוקורטיקוטרופי; קורטיקוטרופין; ACTH בדם
 Aldosterone | 1763-2 | blood | ng/dL | pmol/L=0.03605; ng/L=0.1; pg/mL=0.1 | 0..1000 | aldosterone serum; plasma aldosterone; PAC?; aldosterone plasma | אלדוסטרון
-Plasma renin activity | 2915-7 | blood | ng/mL/h |  | 0..200 | PRA; renin activity; renin activity plasma; plasma renin | פעילות רנין; רנין בפלזמה; פעילות רנין בפלזמה
-Direct renin |  | blood | mIU/L | uIU/mL=1 | 0..2000 | renin; renin direct; renin concentration; active renin; plasma renin concentration; renin mass | רנין; רנין ישיר
+Plasma renin activity | 2915-7 | blood | ng/mL/h |  | 0..200 | PRA; renin activity; renin activity plasma | פעילות רנין; רנין בפלזמה; פעילות רנין בפלזמה
+Direct renin |  | blood | mIU/L | uIU/mL=1 | 0..2000 | renin; renin direct; renin concentration; active renin; plasma renin concentration; renin mass; plasma renin | רנין; רנין ישיר
 Aldosterone/renin ratio |  | blood |  |  | 0..10000 | ARR; aldo/renin ratio; ARR ratio | יחס אלדוסטרון רנין
 DHEA sulfate | 2191-5; 14688-6 | blood | ug/dL | umol/L=36.85; ng/mL=0.1; ug/L=0.1 | 0..5000 | DHEA-S; DHEAS; DHEA-SO4; dehydroepiandrosterone sulfate; dehydroepiandrosterone sulphate; DHEA sulphate | דהידרואפיאנדרוסטרון סולפט; DHEA סולפט
 DHEA | 2193-1 | blood | ng/mL | nmol/L=0.2884; ng/dL=0.01 | 0..200 | dehydroepiandrosterone; DHEA unconjugated? | דהידרואפיאנדרוסטרון
@@ -445,10 +445,10 @@ Immunoglobulin G | 2465-3 | blood | mg/dL | g/L=100; mg/L=0.1 | 5..20000 | IgG; 
 Immunoglobulin A | 2458-8 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..15000 | IgA; IgA total; serum IgA; IgA serum; immunoglobulin A quantitative; IgA quant; total IgA | אימונוגלובולין A; IgA בדם; IgA כללי
 Immunoglobulin M | 2472-9 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..20000 | IgM; IgM total; serum IgM; IgM serum; immunoglobulin M quantitative; IgM quant; total IgM | אימונוגלובולין M; IgM בדם
 Immunoglobulin E, total | 19113-0 | blood | IU/mL | kIU/L=1; U/mL=1; kU/L=1 | 0..100000 | IgE; IgE total; total IgE; immunoglobulin E; serum IgE; IgE serum; total immunoglobulin E | אימונוגלובולין E; IgE כללי; IgE בדם
-IgG subclass 1 | 2466-1 | blood | mg/dL | g/L=100 | 0..15000 | IgG1; IgG 1; immunoglobulin G1 | תת סוג IgG1
-IgG subclass 2 | 2467-9 | blood | mg/dL | g/L=100 | 0..10000 | IgG2; IgG 2; immunoglobulin G2 | תת סוג IgG2
-IgG subclass 3 | 2468-7 | blood | mg/dL | g/L=100 | 0..10000 | IgG3; IgG 3; immunoglobulin G3 | תת סוג IgG3
-IgG subclass 4 | 2469-5 | blood | mg/dL | g/L=100 | 0..10000 | IgG4; IgG 4; immunoglobulin G4 | תת סוג IgG4
+IgG subclass 1 | 2466-1 | blood | mg/dL | g/L=100 | 0..15000 | IgG1; IgG 1; immunoglobulin G1; Immunoglobulin G subclass 1; IgG, subclass 1; immunoglobulin G, subclass 1; IgG1 subclass | תת סוג IgG1
+IgG subclass 2 | 2467-9 | blood | mg/dL | g/L=100 | 0..10000 | IgG2; IgG 2; immunoglobulin G2; Immunoglobulin G subclass 2; IgG, subclass 2; immunoglobulin G, subclass 2; IgG2 subclass | תת סוג IgG2
+IgG subclass 3 | 2468-7 | blood | mg/dL | g/L=100 | 0..10000 | IgG3; IgG 3; immunoglobulin G3; Immunoglobulin G subclass 3; IgG, subclass 3; immunoglobulin G, subclass 3; IgG3 subclass | תת סוג IgG3
+IgG subclass 4 | 2469-5 | blood | mg/dL | g/L=100 | 0..10000 | IgG4; IgG 4; immunoglobulin G4; Immunoglobulin G subclass 4; IgG, subclass 4; immunoglobulin G, subclass 4; IgG4 subclass | תת סוג IgG4
 Serum albumin, electrophoresis | 2862-1 | blood | g/dL | g/L=0.1 | 0.3..8 | albumin SPEP; albumin electrophoresis; albumin fraction; SPEP albumin; albumin elp | אלבומין באלקטרופורזה
 Serum albumin %, electrophoresis | 13980-8 | blood | % |  | 5..90 | albumin % electrophoresis; albumin %; SPEP albumin %; ALB % | אלבומין באלקטרופורזה באחוזים
 Alpha-1 globulin | 2865-4 | blood | g/dL | g/L=0.1 | 0..5 | alpha 1?; alpha1 globulin; α1 globulin; alpha-1 globulins; SPEP alpha 1 | אלפא 1 גלובולין
@@ -462,9 +462,9 @@ Gamma globulin % | 13983-2 | blood | % |  | 0..95 | gamma %?; gamma globulins % 
 Monoclonal protein | 33358-3 | blood | g/dL | g/L=0.1 | 0..15 | M-spike; paraprotein; M-protein; monoclonal spike; monoclonal component; M component; paraprotein level; serum paraprotein; monoclonal band | פאראפרוטאין; חלבון מונוקלונלי; פארפרוטאין; מרכיב מונוקלונלי; M ספייק
 Serum protein electrophoresis interpretation | 12851-2 | blood | text |  |  | SPEP; SPE?; protein electrophoresis; serum protein electrophoresis; protein electrophoresis serum; electrophoresis serum; serum electrophoresis | אלקטרופורזה של חלבונים; אלקטרופורזה של חלבוני הסרום; אלקטרופורזה חלבונים; אלקטרופורזת חלבונים
 Serum immunofixation | 25700-6 | blood | text |  |  | immunofixation; IFE; immunofixation serum; serum IFE; immunofixation electrophoresis; IFE serum | אימונופיקסציה; אימונופיקסציה בסרום
-Kappa light chains, free | 36916-5 | blood | mg/L | mg/dL=10 | 0..100000 | free kappa; kappa free; free kappa light chains; kappa free light chain; FLC kappa; free light chain kappa; kappa FLC; KAPPA FREE LIGHT CHAINS; kappa light chain free; free kappa light chain | שרשראות קלות חופשיות קפא; שרשרת קלה חופשית קפא; קפא חופשי
-Lambda light chains, free | 33944-0 | blood | mg/L | mg/dL=10 | 0..100000 | free lambda; lambda free; free lambda light chains; lambda free light chain; FLC lambda; free light chain lambda; lambda FLC; lambda light chain free; free lambda light chain | שרשראות קלות חופשיות למדא; שרשרת קלה חופשית למבדא; למבדא חופשי; שרשראות קלות חופשיות למבדא
-Kappa/lambda free light chain ratio | 48378-4 | blood |  |  | 0..100000 | kappa/lambda ratio; FLC ratio; free light chain ratio; K/L ratio; kappa/lambda; free kappa/lambda ratio | יחס קפא למבדא; יחס קפא למדא; יחס שרשראות קלות
+Kappa light chains, free | 36916-5 | blood | mg/L | mg/dL=10 | 0..100000 | free kappa; kappa free; free kappa light chains; kappa free light chain; FLC kappa; free light chain kappa; kappa FLC; KAPPA FREE LIGHT CHAINS; kappa light chain free; free kappa light chain; kappa light chain, free, serum; kappa free light chain, S | שרשראות קלות חופשיות קפא; שרשרת קלה חופשית קפא; קפא חופשי
+Lambda light chains, free | 33944-0 | blood | mg/L | mg/dL=10 | 0..100000 | free lambda; lambda free; free lambda light chains; lambda free light chain; FLC lambda; free light chain lambda; lambda FLC; lambda light chain free; free lambda light chain; lambda light chain, free, serum; lambda free light chain, S | שרשראות קלות חופשיות למדא; שרשרת קלה חופשית למבדא; למבדא חופשי; שרשראות קלות חופשיות למבדא
+Kappa/lambda free light chain ratio | 48378-4 | blood |  |  | 0..100000 | kappa/lambda ratio; FLC ratio; free light chain ratio; K/L ratio; kappa/lambda; free kappa/lambda ratio; kappa/lambda light chains free with ratio; kappa:lambda ratio; kappa lambda FLC ratio | יחס קפא למבדא; יחס קפא למדא; יחס שרשראות קלות
 Complement C3 | 4485-9 | blood | mg/dL | g/L=100 | 0..500 | C3?; C3 complement; complement component 3; complement 3; C3C | משלים C3; קומפלמנט C3
 Complement C4 | 4498-2 | blood | mg/dL | g/L=100 | 0..200 | C4?; C4 complement; complement component 4; complement 4 | משלים C4; קומפלמנט C4
 Total hemolytic complement | 4532-8 | blood | U/mL |  | 0..1000 | CH50; total complement; complement total CH50; hemolytic complement; complement CH50; CH-50 | משלים כללי; CH50 משלים
@@ -505,7 +505,7 @@ Mitochondrial M2 antibodies | 14251-3 | blood | U/mL | AU/mL=1 | 0..5000 | AMA M
 Liver kidney microsomal antibodies | 32220-6 | blood | U/mL | AU/mL=1 | 0..5000 | LKM; anti-LKM; LKM-1 antibodies; LKM1; anti-LKM-1; liver-kidney microsome antibodies; anti liver kidney microsomal antibodies; LKM-1 | נוגדנים ל-LKM; אנטי LKM
 Parietal cell antibodies | 14241-4 | blood | text |  |  | anti-parietal cell antibodies; APCA; gastric parietal cell antibodies; parietal cell Ab; anti-parietal cell; GPC antibodies; parietal cell antibody | נוגדנים לתאים פריאטליים; נוגדנים לתאים הפריאטלים; אנטי פריאטל
 Intrinsic factor antibodies |  | blood | text |  |  | anti-intrinsic factor; intrinsic factor blocking antibody; IF antibodies; intrinsic factor Ab; anti intrinsic factor antibodies; intrinsic factor antibody | נוגדנים לאינטרינזיק פקטור; נוגדנים לגורם פנימי; אנטי אינטרינזיק פקטור
-Streptolysin O antibodies | 5370-2 | blood | IU/mL | U/mL=1; kIU/L=1 | 0..20000 | ASO; ASLO; ASOT; antistreptolysin O; anti-streptolysin O; ASO titer; antistreptolysin O Ab; anti streptolysin; streptolysin O Ab; ASO titre; AST-O; ASTO | נוגדנים לסטרפטוליזין; אנטי סטרפטוליזין; נוגדנים לסטרפטוליזין O; אנטיסטרפטוליזין
+Streptolysin O antibodies | 5370-2 | blood | IU/mL | U/mL=1; kIU/L=1 | 0..20000 | ASO; ASLO; ASOT; antistreptolysin O; anti-streptolysin O; ASO titer; antistreptolysin O Ab; anti streptolysin; streptolysin O Ab; ASO titre; AST-O; ASTO; ASO antibody; ASO Ab | נוגדנים לסטרפטוליזין; אנטי סטרפטוליזין; נוגדנים לסטרפטוליזין O; אנטיסטרפטוליזין
 Streptococcal DNase B antibodies |  | blood | U/mL | IU/mL=1 | 0..20000 | anti-DNase B; DNase B; antideoxyribonuclease B; ADB?; anti-deoxyribonuclease B strep | נוגדנים ל-DNase B; אנטי DNase B
 HLA-B27 | 4821-5; 26043-0 | blood | text |  |  | HLAB27; B27; HLA-B*27 | אנטיגן HLA-B27
 Acetylcholine receptor antibodies | 11034-6; 20427-1 | blood | nmol/L |  | 0..5000 | anti-AChR; AChR antibodies; acetylcholine receptor binding antibodies; ACHR Ab; anti acetylcholine receptor; acetylcholine receptor Ab; AChR binding Ab; AChRAb | נוגדנים לרצפטור לאצטילכולין; נוגדנים לקולטן לאצטילכולין; נוגדני AChR
@@ -559,7 +559,7 @@ Hepatitis D antibody | 22330-5 | blood | text |  |  | anti-HDV; HDV Ab; delta an
 Hepatitis E antibody |  | blood | text |  |  | anti-HEV; HEV Ab; hepatitis E Ab; HEV antibody; HEV IgM; HEV IgG; hepatitis E IgM; hepatitis E IgG | נוגדנים להפטיטיס E; אנטי HEV
 HIV antigen/antibody | 56888-1 | blood | text |  |  | HIV Ag/Ab; HIV combo; HIV 1/2 Ag/Ab; HIV screen 4th generation; HIV 4th gen; HIV Ag/Ab combo; HIV p24 antigen antibody; HIV 1+2 Ab+HIV1 p24 Ag; HIV screen 4th generation wRfx; HIV Ag/Ab 4th gen; HIV?; HIV test; HIV screen; HIV serology; HIV Ab/p24 Ag Screen; HIV screen 4th gen; HIV 1/2 antigen/antibody, 4th gen; HIV-1/2 Ag/Ab; HIV 1/O/2 Abs | בדיקת HIV; איידס?; סרולוגיה ל-HIV; HIV קומבו; נגיף הכשל החיסוני
 HIV 1 and 2 antibodies | 31201-7; 7918-6 | blood | text |  |  | HIV antibodies; HIV Ab; HIV 1/2 Ab; anti-HIV; HIV 1/2 antibodies; HIV-1/HIV-2 antibody; HIV 1/2; HIV 1&2 antibodies; anti HIV 1/2 | נוגדנים ל-HIV; אנטי HIV
-HIV viral load | 20447-9 | blood | copies/mL |  | 0..100000000 | HIV RNA; HIV-1 RNA; HIV PCR; HIV-1 viral load; HIV-1 RNA quantitative; HIV 1 RNA PCR; HIV RNA PCR quantitative; HIV-1 RNA by PCR | עומס נגיפי HIV; עומס ויראלי HIV
+HIV viral load | 20447-9 | blood | copies/mL |  | 0..100000000 | HIV RNA; HIV-1 RNA; HIV PCR; HIV-1 viral load; HIV-1 RNA quantitative; HIV 1 RNA PCR; HIV RNA PCR quantitative; HIV-1 RNA by PCR; HIV-1RNA; HIV RNA quant; HIV-1 RNA, quantitative | עומס נגיפי HIV; עומס ויראלי HIV
 HTLV 1 and 2 antibodies | 29901-6; 22362-8 | blood | text |  |  | HTLV; HTLV I/II; anti-HTLV; HTLV-I/II antibodies; HTLV 1/2 | נוגדנים ל-HTLV
 RPR | 20507-0 | blood | text |  |  | rapid plasma reagin; reagin antibodies RPR; RPR qualitative; RPR screen; rapid plasma reagin test | בדיקת RPR; עגבת RPR
 RPR titer | 31147-2 | blood | text |  |  | RPR quantitative; RPR titre; rapid plasma reagin titer; RPR quant | כייל RPR
@@ -685,7 +685,7 @@ Adalimumab level |  | blood | ug/mL | mg/L=1 | 0..300 | adalimumab trough; humir
 Adalimumab antibodies |  | blood | text |  |  | anti-adalimumab antibodies; antibodies to adalimumab; anti adalimumab | נוגדנים לאדלימומאב; נוגדנים להומירה
 6-thioguanine nucleotides |  | blood | pmol/8x10^8 RBC |  | 0..5000 | 6-TGN; 6TGN; thioguanine nucleotides; 6-TG; azathioprine metabolites; thiopurine metabolites | מטבוליטים של תיופורינים; מטבוליטים של אימורן; 6-TGN בדם
 TPMT activity |  | blood | U/mL |  | 0..200 | TPMT; thiopurine methyltransferase; TPMT enzyme; TPMT phenotype; thiopurine S-methyltransferase | פעילות TPMT; אנזים TPMT
-Cholinesterase |  | blood | U/L |  | 0..30000 | pseudocholinesterase; serum cholinesterase; butyrylcholinesterase; CHE?; PCHE; plasma cholinesterase | כולינאסטראז; כולין אסטרז; פסאודוכולינאסטראז
+Cholinesterase |  | blood | U/L | kU/L=1000 | 0..30000 | pseudocholinesterase; serum cholinesterase; butyrylcholinesterase; CHE?; PCHE; plasma cholinesterase | כולינאסטראז; כולין אסטרז; פסאודוכולינאסטראז
 Urine drug screen | 12286-1 | urine | text |  |  | drug screen urine; UDS; toxicology screen urine; urine toxicology; tox screen; urine tox screen; drugs of abuse screen; urine drugs of abuse; drug abuse screen; toxicology screen | סקר סמים בשתן; סמים בשתן; סקר טוקסיקולוגי; טוקסיקולוגיה בשתן
 Urine amphetamines | 19261-7; 3349-8 | urine | text |  |  | amphetamines?; amphetamine?; amphetamines urine; amphetamine screen urine; amphetamine screen; AMP screen; amphetamines@urine | אמפטמינים?; אמפטמינים בשתן; אמפטמין?
 Urine methamphetamine | 3779-6; 19554-5 | urine | text |  |  | methamphetamine?; methamphetamine urine; MET screen; methamphetamines? | מתאמפטמין?; מתאמפטמין בשתן

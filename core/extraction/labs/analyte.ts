@@ -19,7 +19,7 @@ export function analyteOf(
   range: ReferenceRange | null,
 ): Match<'lab'> | null {
   const canonical = unit === null ? null : canonicalUnit(unit)
-  const specimen: Specimen | null = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : reading.specimen
+  const specimen = canonical === '/hpf' || canonical === '/lpf' ? 'urine' : (specimenIn(reading.name) ?? reading.specimen) // prettier-ignore
   for (const { wording: name, match } of matchesOf(reading.name, { specimen, unit })) {
     const { concept } = match
     // An amount of substance is no result in words: "Lac 2.4 mmol/L" is no lupus anticoagulant.
@@ -49,6 +49,14 @@ export function analyteOf(
   return misread(reading, specimen, unit, canonical, printed, range)
 }
 
+/** A sample that the name itself tells, whatever the title above says. */
+function specimenIn(name: string): Specimen | null {
+  if (/\b(?:urine|urinary)\b|שתן/i.test(name)) return 'urine'
+  if (/\b(?:fa?ecal|fa?eces|stool)\b|צואה/i.test(name)) return 'stool'
+  if (/\bcsf\b/i.test(name)) return 'csf'
+  return /\b(?:serum|plasma)\b/i.test(name) ? 'blood' : null
+}
+
 const dipstick = /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
 
 /** What an analyser of blood gases sets before the substance whose concentration it gives: "cNa+", "ctHb". */
@@ -59,7 +67,7 @@ const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|E
 
 /** The name as printed, then without what a laboratory or the reading added to it. */
 function wordingsOf(name: string): ReadonlySet<string> {
-  const plain = name.replace(method, '')
+  const plain = name.replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
   const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
   return new Set([
     concentration.test(name) ? name.replace(concentration, '').replace(/\(.*$|[+-]+$/, '') : name,
@@ -123,10 +131,15 @@ function misread(
   printed: PrintedValue,
   range: ReferenceRange | null,
 ): Match<'lab'> | null {
-  if (reading.form === 'prose' || canonical === null || printed.number === null || range === null) return null
-  const amounts = [printed.number, range.low, range.high].filter((amount) => amount !== null)
+  if (reading.form === 'prose') return null
+  const amounts = [printed.number, range?.low ?? null, range?.high ?? null].filter(
+    (amount) => amount !== null,
+  )
+  const counted = printed.number !== null && range !== null && canonical !== null
+  const dipped = printed.number === null && specimen === 'urine' && dipstick.test(printed.text)
+  if (!counted && !dipped) return null
   const wording = nearestWording(reading.name, specimen, (concept) =>
-    fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)),
+    dipped ? concept.specimen === 'urine' : fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)),
   ) // prettier-ignore
   const match = wording === null ? null : matchConcept('lab', wording, { specimen, unit })
   return match && { ...match, score: 0.75, ambiguous: true }

@@ -39,6 +39,7 @@ describe('doubtNumber', () => {
       unit: unit ?? null,
       range: parseRange(range ?? ''),
       flag: flag ? parseFlag(flag) : null,
+      comparator: null,
       flagsPrinted: flags === 'yes',
       roomForPoint: false,
     })
@@ -48,5 +49,8 @@ describe('doubtNumber', () => {
 
 test('a bound that is itself outside', () => {
   expect([199, 200, 201].map((value) => flagByRange(value, parseRange('< 200')))).toEqual(['N', 'H', 'H'])
+  expect(flagByRange(1, parseRange('<1.0'), '<')).toBe('N')
+  expect(flagByRange(1, parseRange('<1.0'))).toBe('H')
+  expect(flagByRange(90, parseRange('>= 90'), '>')).toBe('N')
   expect([39, 40].map((value) => flagByRange(value, parseRange('>= 40')))).toEqual(['L', 'N'])
 })

@@ -1,6 +1,6 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import type { Flag } from '../types'
-import type { PrintedFlag } from './numbers'
+import type { PrintedFlag, PrintedValue } from './numbers'
 import type { ReferenceRange } from './range'
 import { canonicalUnit } from './units'
 
@@ -10,6 +10,7 @@ export interface Witnesses {
   readonly unit: string | null
   readonly range: ReferenceRange | null
   readonly flag: PrintedFlag | null
+  readonly comparator: PrintedValue['comparator']
   /** The table prints flags where a result is abnormal, so that none says "normal". */
   readonly flagsPrinted: boolean
   /** The printed number is wider than its digits: room for a point. */
@@ -18,9 +19,18 @@ export interface Witnesses {
 
 export type NumberDoubt = 'decimal_point_suspected' | 'implausible_value' | 'flag_mismatch'
 
-/** Where a number lies by its reference range; null without one. */
-export function flagByRange(value: number, range: ReferenceRange | null): Flag | null {
+/**
+ * Where a number lies by its reference range; null without one. What is only known to be less than a limit of
+ * detection ("<1.0") lies below that number, and what is more above it.
+ */
+export function flagByRange(
+  number: number,
+  range: ReferenceRange | null,
+  comparator: PrintedValue['comparator'] = null,
+): Flag | null {
   if (!range || (range.low === null && range.high === null)) return null
+  const hair = 1e-9 * Math.max(1, Math.abs(number))
+  const value = comparator === '<' ? number - hair : comparator === '>' ? number + hair : number
   if (range.low !== null && (range.open && range.high === null ? value <= range.low : value < range.low))
     return 'L'
   if (range.high !== null && (range.open && range.low === null ? value >= range.high : value > range.high))
@@ -30,6 +40,7 @@ export function flagByRange(value: number, range: ReferenceRange | null): Flag |
 
 /** Whether a living person can have this result. True where nothing is known against it. */
 export function isPlausible(value: number, concept: LabConcept | null, unit: string | null): boolean {
+  if (unit !== null && canonicalUnit(unit)?.startsWith('log ')) return value >= 0 && value <= 12
   if (!concept?.plausible) return true
   const { low, high } = concept.plausible
   const inside = (amount: number) => amount >= low * 0.999 && amount <= high * 1.001
@@ -58,7 +69,9 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
     (contradicted && (far || witnesses.roomForPoint)) ||
     (far && witnesses.roomForPoint) ||
     // The limits have decimals, the number beyond them has none, and nobody says that it is high.
-    (flagByRange(number, range) === 'H' && witnesses.flag === null && (decimalsOf(range) ?? 0) > 0)
+    (flagByRange(number, range, witnesses.comparator) === 'H' &&
+      witnesses.flag === null &&
+      (decimalsOf(range) ?? 0) > 0)
   if (suspicious && lostPoints(digits, witnesses).length > 0) return 'decimal_point_suspected'
   if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
   if (!plausible) return 'implausible_value'
@@ -92,9 +105,9 @@ function pointed(range: ReferenceRange | null): readonly { low: number; high: nu
 /** The flag says one thing and the range another. */
 export function contradicts(
   value: number,
-  { range, flag, flagsPrinted }: Pick<Witnesses, 'range' | 'flag' | 'flagsPrinted'>,
+  { range, flag, flagsPrinted, comparator }: Pick<Witnesses, 'range' | 'flag' | 'flagsPrinted' | 'comparator'>, // prettier-ignore
 ): boolean {
-  const derived = flagByRange(value, range)
+  const derived = flagByRange(value, range, comparator)
   if (derived === null) return false
   if (flag === 'H' || flag === 'L' || flag === 'N') return derived !== flag
   if (flag === 'A') return derived === 'N'

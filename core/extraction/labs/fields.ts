@@ -97,7 +97,8 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\d([<>≤≥=]+\s*/
 
 /** Limits with a sign or a dash between: no bare number, and nothing that only holds one. */
 function isRange(text: string): boolean {
-  if (!/^\W{0,3}[\d<>≤≥]|^up\s?to|^עד/i.test(text) || /^\W*\d+([.,]\d+)?\W*$/.test(text)) return false
+  if (!/^\W{0,3}[\d<>≤≥]|^up\s?to|^עד/i.test(text) || /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text))
+    return false
   const range = parseRange(text)
   return range !== null && (range.low ?? range.high) !== null
 }
@@ -105,7 +106,9 @@ function isRange(text: string): boolean {
 /** "H mg/dL": a flag whose column has no title, beside the unit. */
 const withoutFlag = (text: string): string => {
   const [first = '', ...others] = text.split(' ')
-  return others.length > 0 && parseFlag(first) !== null ? others.join(' ') : text
+  return others.length > 0 && parseFlag(first) !== null
+    ? others.join(' ').replace(/^[_.-]\s+/, '')
+    : text.replace(/^[_.-]\s+/, '')
 }
 
 function looseFlag(texts: readonly string[]): string | null {

@@ -7,5 +7,9 @@ export const fits = (concept: LabConcept, canonical: string | null): boolean =>
   [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].some((unit) => {
     const form = canonicalUnit(unit)
     // Units of an assay's own making are printed with and without their volume.
-    return form === canonical || (canonical === 'u' && /^(?:[mk]?u|au|ru|cu)\//.test(form ?? ''))
+    return (
+      form === canonical ||
+      `log ${form}` === canonical ||
+      ((canonical === 'u' || canonical === 'index') && /^(?:[mk]?u|au|ru|cu)\//.test(form ?? ''))
+    )
   })

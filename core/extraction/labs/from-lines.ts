@@ -52,8 +52,19 @@ function unlabelled(cell: Cell): Cell {
   return cell
 }
 
+/** "88 IU/mL IgE total": on a page from right to left, a Latin name and its result run together, the result first. */
+const resultFirst = /^([<>]?\s?\d[\d.,]*)\s+(\S*[/%]\S*)\s+(\p{L}{2}.*)$/u
+
+function parted(line: Line): readonly Cell[] {
+  const [first, ...others] = line.cells
+  const match = line.direction === 'rtl' && first ? resultFirst.exec(first.text) : null
+  if (!first || !match || canonicalUnit(match[2]!) === null || (named(match[3]!, { unit: match[2]! })?.score ?? 0) < 0.9) return line.cells // prettier-ignore
+  const words = match[3]!.split(' ').length
+  return [phraseOf(first.words.slice(-words)), phraseOf(first.words.slice(0, -words)), ...others]
+}
+
 function readLine(line: Line, mark: DecimalMark): LabReading | null {
-  const cells = line.cells.map(unlabelled)
+  const cells = parted(line).map(unlabelled)
   const contents = cells.map((cell) => contentOf(cell.text))
   if (cells.filter((cell, index) => contents[index] === 'text' && /:$|:\s/.test(cell.text)).length > 1)
     return null

@@ -1,6 +1,6 @@
-import { parseDate } from '../../document/dates'
+import { parseDate, type DateOrder } from '../../document/dates'
 import { overlap } from '../../document/geometry'
-import { union, type Box } from '../../document/page'
+import { union, type Box, type Word } from '../../document/page'
 import type { Cell, Document, Specimen, Table } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { fieldsOf, unitInName } from './fields'
@@ -66,7 +66,7 @@ function readRow(
   const order = document.facts.dateOrder
   const printed = fields.date ? (parseDate(fields.date.text, order)?.iso ?? null) : null
   const words = cells.flatMap((cell) => cell?.words ?? [])
-  return fields.values.map(({ cell, date, outOfRange }) => ({
+  const current = fields.values.map(({ cell, date, outOfRange }) => ({
     name,
     nameWords: fields.name.words,
     value: cell.text,
@@ -85,7 +85,21 @@ function readRow(
     ambiguous: false,
     top: fields.name.box[1],
   }))
+  const [first] = current
+  if (!first) return []
+  const before = previousOf(cells.flatMap((cell, at) => (table.columns[at]?.previous ? (cell?.words ?? []) : [])), order) // prettier-ignore
+  return before ? [...current, { ...first, ...before }] : current
 }
+
+/** An earlier result with the date of its own: "11.9 08/05/2024". Without one it repeats what another report says. */
+function previousOf(words: readonly Word[], order: DateOrder): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
+  const text = words.map((word) => word.text).join(' ')
+  const printed = /^([<>]?\s?\d[\d.,]*)\s+(?:(High|Low|H|L)\s+)?(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})$/i.exec(text)
+  const date = printed ? parseDate(printed[3]!, order) : null
+  if (!printed || date?.precision !== 'day') return null
+  const value = printed[1]!
+  return { value, valueWords: words.slice(0, value.split(' ').length), flag: printed[2] ?? null, date: date.iso }
+} // prettier-ignore
 
 /** A row as wide as its table, up to the middle of the space above and below: what a reader would outline. */
 function rowBox(table: Table, index: number): Box {

@@ -13,6 +13,7 @@ import { readTables } from './from-tables'
 import { parseFlag, parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
+import { withRangesBelow } from './ranges-below'
 import { pointRoom } from './room'
 
 /** What the engine gave for a cell when it was asked to look again, enlarged, for digits only. */
@@ -64,14 +65,16 @@ function resolveAll(
   const gridded = (reading: LabReading) => reading.words.some((word) => grids.used.has(word))
   const tables = readTables(document, mark).filter((reading) => !gridded(reading))
   const { readings: rows, used } = readLines(document, mark)
-  const readings = [
+  const readings = withRangesBelow(document, [
     ...grids.readings,
     ...tables,
     ...[...rows, ...readProse(document, used, mark)].filter((reading) => !gridded(reading)),
-  ]
+  ])
   const context = {
     mark,
-    arrows: readings.some((reading) => /^1 (\d{1,2}[.,]\d|\d{2}$|\d{4}$)/.test(reading.value)),
+    arrows:
+      readings.some((reading) => /^1 (\d{1,2}[.,]\d|\d{2}$|\d{4}$)/.test(reading.value)) ||
+      readings.filter((reading) => /^\S*\d [1lI|Tt↑↓]$/.test(reading.value)).length > 2,
     report: document.facts.category.value === 'lab',
     sex: sexOf(document.lines),
     flagged: flaggedTables(readings, mark),

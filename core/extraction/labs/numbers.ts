@@ -58,6 +58,7 @@ function tidied(cell: string): string {
   return cell
     .replace(/^(?:[‘’'"©®°_.:;,~•·]+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
     .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
+    .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
 }
 
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
@@ -103,7 +104,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const direct = numberAt.exec(body)
   const read = direct ? normalizeNumber(direct[1]!, mark) : null
   const tail = direct ? body.slice(direct[0].length) : ''
-  if (direct && read !== null && /^ [\d|lI]/.test(tail) && canonicalUnit(tail) === null)
+  if (direct && read !== null && /^ (?:\d|[|lI](?!\p{L}))/u.test(tail) && canonicalUnit(tail) === null)
     return spaced(body, comparator, leading)
   if (
     direct &&

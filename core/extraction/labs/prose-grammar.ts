@@ -139,7 +139,10 @@ function unitIn(text: string, concept: LabConcept): { text: string; length: numb
     ])
     if (meant) return { text: meant, length }
   }
-  const bare = /^\s?([A-Za-zµμ]{1,7})(?=$|[\s,.;:)])/.exec(text)
+  const bare = /^\s?([A-Za-zµμ]{1,8})(?=$|[\s,.;:)])/.exec(text)
+  // "umoliL": the stroke of a unit read as a letter.
+  const glued = bare && bare[1]!.length >= 4 && !doses.test(bare[1]!) ? misreadUnit(bare[1]!, [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)]) : null // prettier-ignore
+  if (bare && glued) return { text: glued, length: bare[0].length }
   return bare && doses.test(bare[1]!) ? { text: bare[1]!, length: bare[0].length } : null
 }
 

@@ -20,7 +20,7 @@ import { canonicalUnit } from './units'
 export interface ResolveContext {
   readonly mark: DecimalMark
   readonly sex: 'male' | 'female' | null
-  /** Values of this document stand behind arrows that were read as ones ("1 5.6", "1 3860"). */
+  /** Values of this document stand beside arrows that were read as ones ("1 5.6", "1 3860", "8.4 1"). */
   readonly arrows: boolean
   /** The document is a laboratory report. */
   readonly report: boolean
@@ -53,9 +53,10 @@ export interface Resolved {
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
   const behind = context.arrows ? /^1 (\d{3})$/.exec(reading.value)?.[1] : undefined
   const plainly = parseValue(behind ?? reading.value, context.mark) ?? wordsOf(reading)
-  const printed =
+  const read =
     plainly && behind !== undefined ? { ...plainly, flag: 'A' as const, lookalikes: true } : plainly
-  if (!printed) return null
+  if (!read) return null
+  const printed = context.arrows && /^\S*\d [1lI|]$/.test(reading.value) ? { ...read, flag: 'A' as const, lookalikes: false } : read // prettier-ignore
   const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
   const stated = rangeOf(reading, context) ?? rangeAfter(printed, context)
   const mendedRange = stated && mendRange(stated, printed, flagPrinted, context.flagged.has(reading.table))
@@ -81,7 +82,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       confirmed: false,
     }
   }
-  const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
+  const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
   const second = secondLook(context.reread(reading), context.mark)
   const first = doubtNumber(printed.text, witnesses)
   if (second && second.number !== null) {
@@ -95,18 +96,19 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       ...base,
       value: kept.text,
       number: kept.number,
-      flag: flagOf(kept.number ?? printed.number, range, flagPrinted),
+      flag: flagOf(kept, range, flagPrinted),
       doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: settled && doubt === null,
     }
   }
   const guessed =
-    printed.lookalikes && (!/\d/.test(reading.value) || flagByRange(printed.number, range) !== 'N')
+    printed.lookalikes &&
+    (!/\d/.test(reading.value) || flagByRange(printed.number, range, printed.comparator) !== 'N')
   return {
     ...base,
     value: printed.text,
     number: printed.number,
-    flag: flagOf(printed.number, range, flagPrinted),
+    flag: flagOf(printed, range, flagPrinted),
     doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
     confirmed: false,
   }
@@ -158,7 +160,9 @@ function mendRange(
   flag: PrintedFlag | null,
   flagsPrinted: boolean,
 ): ReferenceRange | null {
-  if (printed.number === null || !contradicts(printed.number, { range, flag, flagsPrinted })) return null
+  const { comparator } = printed
+  if (printed.number === null || !contradicts(printed.number, { range, flag, flagsPrinted, comparator }))
+    return null
   const decimals = /\.(\d+)$/.exec(printed.text)?.[1]?.length ?? 0
   const bounds = [range.low, range.high].filter((bound) => bound !== null)
   if (decimals === 0 || /[.,]\d/.test(range.text) || bounds.some((bound) => bound !== 0 && bound < 10))
@@ -166,7 +170,7 @@ function mendRange(
   for (let places = 1; places <= decimals; places++) {
     const down = (bound: number | null) => (bound === null ? null : bound / 10 ** places)
     const mended = { ...range, low: down(range.low), high: down(range.high), repaired: true }
-    if (!contradicts(printed.number, { range: mended, flag, flagsPrinted })) return mended
+    if (!contradicts(printed.number, { range: mended, flag, flagsPrinted, comparator })) return mended
   }
   return null
 }
@@ -225,8 +229,8 @@ const nameDoubt = (match: Match<'lab'> | null): Doubt | null =>
       : null
 
 /** The printed flag, else what the range says. */
-function flagOf(value: number, range: ReferenceRange | null, printed: PrintedFlag | null): Flag | null {
-  const derived = flagByRange(value, range)
+function flagOf(value: PrintedValue, range: ReferenceRange | null, printed: PrintedFlag | null): Flag | null {
+  const derived = value.number === null ? null : flagByRange(value.number, range, value.comparator)
   if (printed === 'H' || printed === 'L' || printed === 'N') return printed
   return derived
 }

@@ -19,14 +19,17 @@ export function settleUnit(
     : []
   if (canonical !== null) {
     const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
-    const meant = foreign ? misreadUnit(written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u'), expected) : null
+    const greek = written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u')
+    const meant = foreign && greek !== written ? misreadUnit(greek, expected) : null
     // "pmol/L" for "µmol/L": the engine has no Greek letter.
     if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
       return { unit: meant, mended: true, doubt: 'unit_suspected' }
     // A unit in which the analyte is not given: it is another analyte, or another unit.
     return { unit: printedUnit(written), mended: false, doubt: foreign ? 'unknown_unit' : null }
   }
-  const meant = misreadUnit(written, [...expected, ...common])
+  const percent =
+    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|[Yy][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
+  const meant = percent ? '%' : misreadUnit(written, [...expected, ...common])
   if (meant) return { unit: meant, mended: true, doubt: null }
   const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
   return {

@@ -77,7 +77,7 @@ const whole: ReadonlyMap<string, string> = new Map([
   ['mg%', 'mg/dl'], ['mgs%', 'mg/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
   ['mg/100ml', 'mg/dl'], ['g/100ml', 'g/dl'], ['um3', 'fl'], ['um^3', 'fl'], ['cu.micron', 'fl'],
   ['ratio', 'ratio'], ['יחס', 'ratio'], ['index', 'index'], ['s/co', 'index'], ['sco', 'index'], ['coi', 'index'], ['s/coratio', 'index'],
-  ['inr', 'ratio'], ['score', 'score'], ['titer', 'titer'], ['titre', 'titer'], ['ph', 'ph'], ['units', 'u'], ['unit', 'u'],
+  ['inr', 'ratio'], ['ai', 'index'], ['al', 'index'], ['antibodyindex', 'index'], ['score', 'score'], ['titer', 'titer'], ['titre', 'titer'], ['ph', 'ph'], ['units', 'u'], ['unit', 'u'],
   ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
   ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'],
   ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
@@ -111,6 +111,12 @@ export function canonicalUnit(text: string): string | null {
   if (read === '' || read.length > 24) return null
   const direct = whole.get(read)
   if (direct) return direct
+  // A viral load told as its decimal logarithm.
+  const logarithm = /^log(?:10)?(?=[a-z])/.exec(read)
+  if (logarithm) {
+    const of = canonicalUnit(read.slice(logarithm[0].length))
+    return of === null ? null : `log ${of}`
+  }
   const parts = read.split('/')
   const named = parts.map((part, index) => (index === 0 && part === '' ? '' : amounts.get(part)))
   if (named.some((part) => part === undefined) || parts.length > 4) return null
@@ -137,6 +143,7 @@ export function printedUnit(text: string): string {
     .replace(/(10)\s?[*°"'`´~A47M]\s?([369]|12)(?=\s?\/)/, '$1^$2')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\|/g, 'l')
+    .replace(/^Al$/, 'AI')
 }
 
 const lookalike: readonly (readonly [RegExp, string])[] = [
@@ -153,14 +160,13 @@ const blur = (text: string): string =>
 export function misreadUnit(text: string, expected: readonly string[]): string | null {
   const read = blur(text)
   if (read.length < 2 || read.length > 16) return null
-  const same = expected.filter((unit) => blur(unit) === read)
-  const near =
-    same.length > 0
-      ? same
-      : expected.filter((unit) => {
-          const known = blur(unit)
-          return known.length >= 4 && Math.abs(known.length - read.length) <= 1 && strokes(read, known) <= 1
-        })
+  const costs = expected.map((unit) => {
+    const known = blur(unit)
+    if (known === read) return -1
+    return known.length >= 3 && Math.abs(known.length - read.length) <= 1 ? strokes(read, known) : Infinity
+  })
+  const least = Math.min(...costs)
+  const near = least <= 1 ? expected.filter((_, index) => costs[index] === least) : []
   const forms = new Set(near.map((unit) => canonicalUnit(unit)))
   return forms.size === 1 ? (near[0] ?? null) : null
 }
@@ -171,7 +177,7 @@ function strokes(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const current = [i]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] || (b[j - 1] === '/' && /[lfi7t]/.test(a[i - 1] ?? '')) ? 0 : 1
+      const same = a[i - 1] === b[j - 1] || (b[j - 1] === '/' && /[lfi7tj]/.test(a[i - 1] ?? '')) ? 0 : 1
       current.push(Math.min((previous[j - 1] ?? 0) + same, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1))
     }
     previous = current
