@@ -12,14 +12,12 @@ export function formatDate(date: string): string {
 
 /** An instant in ISO-8601 → `Mar 12, 2024`, where the reader is. */
 export function formatDay(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' }).format(new Date(instant))
+  return formatter('day', timeZone).format(new Date(instant))
 }
 
 /** An instant in ISO-8601 → `Mar 12, 2024, 3:04 PM`, where the reader is. */
 export function formatInstant(instant: string, timeZone: string): string {
-  const text = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
+  const text = formatter('instant', timeZone).format(new Date(instant))
   // ICU writes a narrow no-break space before AM and PM in some versions only: server and browser must agree.
   return text.replace(/\u202f/g, ' ')
 }
@@ -28,11 +26,7 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** Morning before 12:00, afternoon before 18:00, otherwise evening. */
 export function partOfDay(instant: string, timeZone: string): PartOfDay {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
-      new Date(instant),
-    ),
-  )
+  const hour = Number(formatter('hour', timeZone).format(new Date(instant)))
   if (hour < 12) return 'morning'
   return hour < 18 ? 'afternoon' : 'evening'
 }
@@ -47,8 +41,28 @@ export function ageInYears(birth: string, now: string): number | null {
 /** A time zone that this runtime knows, else UTC. */
 export function parseTimeZone(name: string | null | undefined): string {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name ?? 'UTC' }).resolvedOptions().timeZone
+    return formatter('day', name ?? 'UTC').resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }
+}
+
+const styles = {
+  day: { dateStyle: 'medium' },
+  instant: { dateStyle: 'medium', timeStyle: 'short' },
+  hour: { hour: 'numeric', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** To make one costs as much as a hundred dates, and a list has hundreds. Anybody may name a zone, so not all are kept. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const mostKept = 100
+
+function formatter(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...styles[style] })
+  if (formatters.size >= mostKept) formatters.clear()
+  formatters.set(key, made)
+  return made
 }
