@@ -10,6 +10,7 @@ import { readGrids } from './from-grids'
 import { readLines } from './from-lines'
 import { readProse } from './from-prose'
 import { readTables } from './from-tables'
+import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
@@ -56,10 +57,7 @@ export function doubtfulCells(
   })
 }
 
-function resolveAll(
-  document: Document,
-  rereads: readonly Reread[],
-): { resolved: Resolved; date: string | null }[] {
+function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
   const mark = decimalMark(document)
   const grids = readGrids(document, mark)
   const gridded = (reading: LabReading) => reading.words.some((word) => grids.used.has(word))
@@ -83,10 +81,12 @@ function resolveAll(
       rereads.find((some) => reading.valueWords.some((word) => sameBox(word.box, some.box)))?.text ?? null,
   }
   const dateOf = datesFor(document)
-  return readings.flatMap((reading) => {
-    const resolved = resolve(reading, context)
-    return resolved ? [{ resolved, date: reading.date ?? dateOf(reading) }] : []
-  })
+  return withDoubts(
+    readings.flatMap((reading) => {
+      const resolved = resolve(reading, context)
+      return resolved ? [{ resolved, date: reading.date ?? dateOf(reading) }] : []
+    }),
+  )
 }
 
 const sameBox = (a: Box, b: Box): boolean => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 2)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { typed } from '../../../tests/support/page'
+import { readDocument } from '../../document/read'
+import { extractLabs } from './index'
+
+const page = (rows: string) =>
+  extractLabs(
+    readDocument(
+      typed(`Collected: 02/13/2024
+Test                       Result      Units        Reference interval
+${rows}`),
+    ),
+  )
+const doubted = (rows: string) =>
+  page(rows).flatMap((lab) => (lab.doubt === 'misread_value' ? [lab.name] : []))
+
+const count = (hemoglobin: string) => `RBC                        4.31        10^6/uL      3.77-5.28
+Hemoglobin                 ${hemoglobin}        g/dL         11.1-15.9
+Hematocrit                 39.2        %            34.0-46.6
+MCV                        91          fL           79-97
+MCH                        29.9        pg           26.6-33.0
+MCHC                       32.9        g/dL         31.5-35.7`
+
+test('results that agree are not doubted', () => {
+  expect(doubted(count('12.9'))).toEqual([])
+})
+
+test('a number that every calculated result speaks against is the one that was misread', () => {
+  expect(doubted(count('15.9'))).toEqual(['Hemoglobin'])
+})
+
+test('where nothing clears any of them, all are doubted', () => {
+  const rows = `Albumin, Urine             3124        ug/mL
+Creatinine, Urine          104.7       mg/dL
+Albumin/Creat Ratio        298         mg/g         0-29`
+  expect(doubted(rows)).toEqual(['Urine albumin', 'Urine creatinine', 'Urine albumin/creatinine ratio'])
+  expect(page(rows).map((lab) => lab.value)).toEqual(['3124', '104.7', '298'])
+})
+
+test('a number that the reading is not sure of waits for a person', () => {
+  const reading = typed(`Collected: 02/13/2024
+Test                       Result      Units        Reference interval
+Sodium                     139         mmol/L       134-144`)
+  const words = reading.words.map((word) =>
+    word.text === '139' ? { ...word, doubt: 'digits' as const } : word,
+  )
+  expect(extractLabs(readDocument({ ...reading, words }))).toMatchObject([
+    { value: '139', doubt: 'misread_value' },
+  ])
+})
