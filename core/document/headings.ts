@@ -70,8 +70,12 @@ const stems: readonly [RegExp, SectionKind][] = [
   [/impression|conclusion|assessment|מסקנ/, 'impression'],
 ]
 
+/** "CONTINUE these medications which have NOT CHANGED": the verb says which part of the list follows. */
+const instructed =
+  /^(?:please )?(start|begin|continue|keep|resume|change|stop|hold|do not take|don't take)(?: taking| using| how you take| to take)? (?:these|the following|your|any of these) (?:\w+ )?(?:medications?|medicines?|drugs?|prescriptions?)(?: |$)/
+
 const medicationTurns: readonly [RegExp, SectionKind][] = [
-  [/stop|discontinu|ceased|held\b|הופסק|להפסיק/, 'medications-stopped'],
+  [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק/, 'medications-stopped'],
   [/discharge|going home|take home|new\b|start|שחרור|מומלצ|להמשך/, 'medications-discharge'],
   [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
 ]
@@ -93,6 +97,16 @@ export function matchHeading(text: string): Heading | null {
 function lookUp(wording: string): Heading | null {
   const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
   if (exact) return { kind: exact, specimen: null, by: 'word' }
+  // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
+  if (/^(?:pre|post)(?: |-)?op\w* .{0,6}agnos\w{1,4}$/.test(wording))
+    return { kind: 'diagnoses', specimen: null, by: 'word' }
+  const verb = instructed.exec(wording)?.[1]
+  if (verb)
+    return {
+      kind: /^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge',
+      specimen: null,
+      by: 'word',
+    }
   const panel = panelTitles.get(wording)
   if (panel) return { kind: 'labs', specimen: panel, by: 'word' }
   if (labels.has(wording)) return null

@@ -94,7 +94,8 @@ function tidy(word: Word): Word {
 /** "ל-mg" → "ל-" and "mg", so that "7.5 mg-ל" can be read "ל-7.5 mg". */
 function splitMixed(word: Word): Word[] {
   const mixed = /^([\u05d0-\u05ea]{1,2}[-\u05be\u2013])([A-Za-z0-9][^\u05d0-\u05ea]*)$/.exec(word.text)
-  if (!mixed) return [word]
+  // "ב-2018," ends there; a Latin word that stands left of it is another phrase.
+  if (!mixed || /^\d+[,;:.)]+$/.test(mixed[2]!)) return [word]
   const [x, y, width, height] = word.box
   const prefix = (width * mixed[1]!.length) / word.text.length
   return [

@@ -16,7 +16,8 @@ export function headingOf(
   const colon = /[:：]$/.test(text)
   if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
     return null
-  if (text.includes(':') && !colon) return null
+  // A label in the line, whatever its last mark was read as.
+  if (/[:：]/.test(text.slice(0, -1))) return null
   const size = median(line.words.map((word) => word.box[3]))
   const alone =
     isCapitals(text) &&

@@ -26,7 +26,8 @@ export interface Sectioned {
 }
 
 /** Sorts the lines of a page (in reading order) under their headings, and its tables with them. */
-export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[], height: number): Sectioned {
+export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[], height: number): Sectioned {
+  const tables = found.filter((table) => !isProblemList(table))
   const drafts: Draft[] = [draft('header', null)]
   const furniture = draft('furniture', null)
   const pitch = typicalPitch(lines)
@@ -177,6 +178,14 @@ export function sectionsOf(lines: readonly Line[], tables: readonly LooseTable[]
       some.tables.map(({ header, columns, rows }) => ({ section, header, columns, rows })),
     ),
   }
+}
+
+/** "Vitiligo | L80 | 1998": what looks like values are the codes of diagnoses. */
+function isProblemList(table: LooseTable): boolean {
+  const coded = table.rows.filter((row) =>
+    row.cells.some((cell) => /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?$/.test(cell?.text.trim() ?? '')),
+  )
+  return coded.length > 0 && coded.length >= 0.5 * table.rows.length
 }
 
 const draft = (kind: SectionKind, heading: Line | null): Draft => ({

@@ -4,6 +4,7 @@ import { ordersOf } from './medications/orders'
 import { directed } from './medications/taken'
 import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
+import { provokes } from './provokes'
 import { reactionOf } from './reactions'
 
 export type Allergen = Mention<'allergy'> | Mention<'medication'>
@@ -57,7 +58,9 @@ const cueAfter =
 function isSaid(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
-  if (cueAfter.test(passage.text.slice(range.end, sentence.end))) return true
+  const rest = passage.text.slice(range.end, sentence.end)
+  if (cueAfter.test(rest)) return true
+  if (provokes(rest)) return true
   if (
     passage.text.startsWith('ל', range.start) &&
     /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u.test(before)

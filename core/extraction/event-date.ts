@@ -33,8 +33,12 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
     (date) => date.start >= sentence.start && date.end <= sentence.end,
   )
   const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))
-  if (after) return after.iso
-  const year = bareYear(text.slice(sentence.start, range.start), text.slice(range.end, sentence.end))
+  // "Cataract surgery 2022 and trabeculoplasty in 2021": the nearer.
+  const year = bareYear(
+    text.slice(sentence.start, range.start),
+    text.slice(range.end, Math.min(sentence.end, after?.start ?? sentence.end)),
+  )
+  if (after && (!year || year === after.iso.slice(0, 4))) return after.iso
   if (year) return year
   const before = dates.filter((date) => date.end <= range.start).at(-1)
   if (!before) return null
@@ -80,6 +84,12 @@ function precedes(before: string, between: string): boolean {
 export function onsetDate(passage: Passage, range: Range, document: Document): string | null {
   const after = passage.text.slice(range.end)
   if (/^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu.test(after)) return null
+  const cell =
+    /^\t(?:[A-TV-Z]\d[0-9AB](?:\.\w{1,4})?\t)?(?:((?:19|20)\d\d)|((?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d))(?=\t|$)/.exec(
+      after,
+    )
+  if (cell?.[1]) return cell[1]
+  if (cell?.[2]) return findDates(cell[2], document.facts.dateOrder)[0]?.iso ?? null
   const near = /^\s*(?:[,(–-]|in|on|of|dated|ב-?|בשנת)?\s*\(?\s*(?=\d|\p{L}{3,9}\.?\s\d)/iu.exec(after)
   if (!near) return null
   const date = datesIn(passage, document).find(

@@ -1,4 +1,5 @@
 import type { Document, Line, Section, SectionKind } from '../document/types'
+import { findMentions, tokenise } from '../vocabulary/match'
 
 /** Sections whose lines are items even where no bullet is printed (or none was read). */
 const listing: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -22,18 +23,56 @@ export function groupLines(section: Section, document: Document, rows: ReadonlyS
     if (isSpeckLine(line, last)) continue
     const open: Group | undefined = groups[groups.length - 1]
     const row = rows.has(line)
+    const drugs = section.kind.startsWith('medications')
     const joins =
       open &&
+      !(drugs && open.item && beginsWithDrug(line, open)) &&
       last &&
+      !isRowBeside(last, line) &&
       !row &&
-      !rows.has(last) &&
       !line.bullet &&
-      continues(last, line, document, open.item, isListing(section.kind))
+      ((drugs && isDirection(line)) ||
+        (!rows.has(last) && continues(last, line, document, open.item, isListing(section.kind))))
     if (joins) open.lines.push(line)
-    else groups.push({ lines: [line], item: row || line.bullet || (isListing(section.kind) && !bulleted) })
+    else {
+      const entry = row || line.bullet || (isListing(section.kind) && !bulleted)
+      groups.push({ lines: [line], item: entry || (last !== null && isRowBeside(last, line)) })
+    }
     last = line
   }
   return groups
+}
+
+/** Two lines of cells that begin at one edge, each a record: "Pelvic inflammatory disease   N73.9   1994". */
+function isRowBeside(above: Line, line: Line): boolean {
+  if (above.cells.length < 2 || line.cells.length < 2) return false
+  const edge = (one: Line): number => (line.direction === 'rtl' ? one.box[0] + one.box[2] : one.box[0])
+  const short = (one: Line): boolean => one.cells.every((cell) => cell.words.length <= 6)
+  return Math.abs(edge(above) - edge(line)) < line.box[3] && short(above) && short(line)
+}
+
+const directing =
+  /^(?:sig|directions?|instructions?|how to take|take|inhale|apply|inject|instil\w*|insert|chew|dissolve|swallow|disp(?:ense)?|qty|quantity|refills?|הוראות(?: שימוש)?|אופן השימוש|מינון|לקחת|ליטול)(?![\p{L}])/iu
+
+/** "Sig: take 1 tablet daily" under the drug that it is about. */
+const isDirection = (line: Line): boolean =>
+  (directing.test(line.text) ||
+    /^\d{1,2}\s?(?:tab|cap|puff|patch|drop|spray|unit|ml|app)/i.test(line.text)) &&
+  drugsIn(line.text).length === 0
+
+/** What a drug comes as, before its name. */
+const form =
+  /^(?:tab|tabs|cap|caps|inj|syr|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
+
+const drugsIn = (text: string) => findMentions(tokenise(text), ['medication'])
+
+/** In a list of drugs a line that begins with one begins an entry, unless the line above names it in other words or stops in the middle. */
+function beginsWithDrug(line: Line, above: Group): boolean {
+  const [first] = drugsIn(line.text)
+  if (!first || first.ambiguous || first.fuzzy || (first.start > 0 && !form.test(line.text))) return false
+  const before = above.lines.map((one) => one.text).join(' ')
+  if (/[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i.test(before)) return false
+  return !drugsIn(before).some((one) => one.concept === first.concept)
 }
 
 /** A mark or two between the lines of a paragraph that the engine took for a line. */

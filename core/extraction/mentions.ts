@@ -17,12 +17,14 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
     'imaging',
     'lab',
   ])
-  const kept = all.filter(
+  const told = all.filter((mention) => !isTreatmentCode(passage, mention, all))
+  const kept = told.filter(
     (mention) =>
       !isDegree(passage, mention) &&
       !isResult(passage, mention, all) &&
       !isScribble(passage, mention) &&
-      !all.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
+      !isFirstHalf(passage, mention) &&
+      !told.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
   )
   found.set(passage, kept)
   return kept
@@ -35,6 +37,20 @@ function isDegree(passage: Passage, mention: Mention): boolean {
     return false
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
 }
+
+/** "Takes aspirin" is a drug taken; as "long-term use" it is a condition only in a list of conditions. */
+function isTreatmentCode(passage: Passage, mention: Mention, all: readonly Mention[]): boolean {
+  if (mention.type !== 'diagnosis' || !(mention.concept.codes['ICD-10-CM']?.[0] ?? '').startsWith('Z79'))
+    return false
+  const names = all.some(
+    (other) => other.type === 'medication' && other.start < mention.end && mention.start < other.end,
+  )
+  return names && passage.kind !== 'diagnoses'
+}
+
+/** "Gastro-resistant" is neither a drug nor a service. */
+const isFirstHalf = (passage: Passage, mention: Mention): boolean =>
+  mention.ambiguous && /^-[a-z]{3}/.test(passage.text.slice(rangeOf(passage, mention).end))
 
 /** A few letters that were read with little confidence are no abbreviation. */
 function isScribble(passage: Passage, mention: Mention): boolean {
@@ -72,6 +88,8 @@ const isStateCode = (mention: Mention): boolean =>
 /** "Iron deficiency anemia" is no iron, a "digoxin level" no digoxin; "penicillin allergy" stays penicillin. */
 function swallows(longer: Mention, mention: Mention): boolean {
   if (longer === mention || longer.type === mention.type || longer.ambiguous || longer.fuzzy) return false
+  // "Fentanyl patch" among the allergens is the drug, too.
+  if (longer.type === 'allergy' && mention.type === 'medication') return false
   const within = longer.start <= mention.start && mention.end <= longer.end
   return (
     within &&

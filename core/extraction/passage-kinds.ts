@@ -19,14 +19,31 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   )
   const kind = kindOf(section)
   const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
+  let over = false
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
-    return splitAtLabels({ ...one, form, kind: listed ? 'medications' : kind }).flatMap((piece) =>
-      closed(piece, at),
-    )
+    return splitAtLabels({ ...one, form, kind: listed ? 'medications' : kind }).flatMap((piece) => {
+      // After the first sentence that is no entry, a list of allergies goes on only with entries.
+      if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
+        return [{ ...piece, kind: 'other' as const, item: false }]
+      const pieces = closed(piece, at)
+      if (kind === 'allergies' && pieces.some((part) => part.kind === 'other')) over = true
+      return pieces
+    })
   })
-  return asProse(underHeadings(ownEntry(read, section, document)))
+  return asProse(
+    underHeadings(ownEntry(read, section, document)).map((one) =>
+      isTitles(one) ? { ...one, kind: 'furniture', item: false } : one,
+    ),
+  )
 }
+
+const columnTitle =
+  /^(?:#|no\.?|problems?|diagnos[ie]s|conditions?|icd(?:[- ]?10)?(?:[- ]?cm)?|codes?|onset|comments?|notes?|dates?(?: noted| of onset)?|status|resolved|noted|provider|priority|description|severity|name|start(?:ed)?|end(?:ed)?|active|type|year|reactions?|allergens?|substance|procedures?|surgeon|laterality|side|orders?|indication|אבחנה|אבחנות|קוד|תאריך|הערות?|סטטוס|בעיה|תגובה|חומרה)$/i
+
+/** A row that only names the columns under it. */
+const isTitles = (one: Passage): boolean =>
+  one.text.includes('\t') && one.text.split('\t').every((cell) => columnTitle.test(cell.trim()))
 
 /**
  * "• STOPPED: metformin" among the entries of a list: the label is that entry's, not of those below it, which begin
@@ -158,6 +175,11 @@ function closed(whole: Passage, at: number): Passage[] {
   }
   return [whole]
 }
+
+const isAllergyEntry = (one: Passage): boolean =>
+  one.words.length <= 8 &&
+  findMentions(one.tokens, ['allergy', 'medication']).some((mention) => mention.start <= 1) &&
+  speaksOfAllergy(one.text)
 
 const speaksOfAllergy = (text: string): boolean =>
   aboutAllergy.test(text) || findMentions(tokenise(text), ['reaction']).length > 0

@@ -1,15 +1,28 @@
-import type { Document } from '../document/types'
+import type { Document, Section } from '../document/types'
+import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
+import { findDoses } from './medications/dose'
 import { passageOf, type Passage } from './passage'
 import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
   const rows = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
-  return document.sections.flatMap((section, index) => {
+  return document.sections.flatMap((printed, index) => {
+    const section = isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed
     const read = groupLines(section, document, rows).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
     return settleKinds(read, section, document)
   })
+}
+
+/** A table of orders that looked like one of results: every other line begins with a drug and how much of it. */
+function isOrderList(section: Section): boolean {
+  if (section.kind !== 'labs') return false
+  const orders = section.lines.filter(({ text }) => {
+    const [first] = findMentions(tokenise(text), ['medication', 'lab'])
+    return first?.type === 'medication' && first.start <= 2 && findDoses(text).length > 0
+  })
+  return orders.length >= 3 && orders.length >= 0.4 * section.lines.length
 }

@@ -1,3 +1,4 @@
+import { findDates } from '../document/dates'
 import type { Document, SectionKind } from '../document/types'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
@@ -7,6 +8,7 @@ import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
+import { withStents } from './stents'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',
@@ -21,19 +23,40 @@ const done =
 
 /** What is done at every bedside, and how an operation is made bearable: no fact of a record unless listed as one. */
 const routine =
-  /^(?:Electrocardiogram|Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Biopsy|Hemodynamic monitoring.*)$/i
+  /^(?:Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Swallowing evaluation|Biopsy|Hemodynamic monitoring.*)$/i
 
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
   if (category === 'lab') return []
-  return passages.flatMap((passage) => {
+  const drafts = passages.flatMap((passage) => {
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       draftOf(mention, passage, document),
     )
     return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
   })
+  const dated = operationDate(document)
+  return withStents(drafts).map((draft) =>
+    draft.date === null &&
+    dated !== null &&
+    (draft.passage.kind === 'procedures' || draft.passage.kind === 'header')
+      ? { ...draft, date: dated }
+      : draft,
+  )
+}
+
+/** The date that a report of an operation prints for it: "Date of procedure: 10/30/2023". */
+function operationDate(document: Document): string | null {
+  for (const line of document.lines) {
+    const label =
+      /(?:date of (?:operation|surgery|procedure)|(?:operation|surgery|procedure) date|תאריך (?:ה)?(?:ניתוח|פעולה|פרוצדורה|צנתור))\s*:/iu.exec(
+        line.text,
+      )
+    const date = label && findDates(line.text.slice(label.index), document.facts.dateOrder)[0]
+    if (date) return date.iso
+  }
+  return null
 }
 
 function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Document): Draft[] {
@@ -117,6 +140,13 @@ function isDone(
   if (kind === 'labs' && text.includes('\t')) return false
   if (routine.test(mention.concept.name))
     return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
+  // A tracing counts where something is said of it.
+  if (mention.concept.name === 'Electrocardiogram')
+    return (
+      /^\s*(?:[:–-]|\(|was|is|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu.test(
+        text.slice(range.end),
+      ) || done.test(around)
+    )
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')
     return (
@@ -124,6 +154,13 @@ function isDone(
       eventDate(passage, range, document) !== null ||
       /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu.test(text.slice(0, range.start))
     )
+  // "Colonoscopy report": what the report is about was done.
+  if (
+    kind === 'header' &&
+    range.end - range.start >= 6 &&
+    document.facts.title?.includes(text.slice(range.start, range.end))
+  )
+    return true
   if (document.facts.category.value === 'imaging')
     return (
       verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')

@@ -3,7 +3,8 @@
  *
  *   generic name | ATC | RxNorm | English synonyms | brands | Hebrew | attributes
  *
- * - ATC: fifth-level codes, the most usual first; empty where the group has no fifth level or none is certain.
+ * - ATC: fifth-level codes, the most usual first; the fourth level where the WHO's index ends there (A12AX, B03AC);
+ *   empty where none is certain.
  * - RxNorm: the RxCUI of the ingredient (IN), for a combination that of the multiple ingredient (MIN);
  *   empty where it is not certain.
  * - brands: of Israel, the US, the UK and Europe; a brand belongs to one concept only.
@@ -15,7 +16,7 @@
 export const medications = `
 # --- Antithrombotics
 Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
-Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל | class=antiplatelet; unit=mg; min=75; max=600
+Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
 Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
 Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
 Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
@@ -76,7 +77,7 @@ Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזא
 Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל | class=fibrate; unit=mg; min=40; max=250
 Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | class=fibrate; unit=mg; min=300; max=900
 Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
-Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה | class=pcsk9 inhibitor; unit=mg; min=140; max=420
+Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה | class=pcsk9 inhibitor; unit=mg; min=140; max=420
 Alirocumab | C10AX14 | 1659152 | | Praluent | אלירוקומב; פרלואנט | class=pcsk9 inhibitor; unit=mg; min=75; max=300
 Inclisiran | C10AX16 | | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
 Bempedoic acid | C10AX15 | 2282403 | | Nexletol; Nilemdo | חומצה במפדואית; נילמדו | class=acl inhibitor; unit=mg; min=180; max=180
@@ -114,7 +115,7 @@ Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפי
 Trandolapril / verapamil | C09BB10 | | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
 
 # --- Angiotensin receptor blockers and combinations
-Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
+Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
 Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
@@ -187,7 +188,7 @@ Mannitol | B05BC01 | 6628 | | Osmitrol | מניטול | class=osmotic diuretic; 
 Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמסקה | class=vasopressin antagonist; unit=mg; min=15; max=90
 
 # --- Nitrates, antianginals, heart failure
-Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
+Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
 Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
 Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
@@ -218,7 +219,7 @@ Vernakalant | C01BG11 | | | Brinavess | ורנקלנט | class=antiarrhythmic; u
 Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; אדנוקור | class=antiarrhythmic; unit=mg; min=3; max=30
 
 # --- Alpha blockers and central antihypertensives, hypotension
-Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק | class=alpha blocker; unit=mg; min=0.5; max=16
+Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק; קרדורה | class=alpha blocker; unit=mg; min=0.5; max=16
 Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
 Terazosin | G04CA03 | 37798 | terazosin hydrochloride; terazosin HCl | Hytrin | טרזוסין; היטרין | class=alpha blocker; unit=mg; min=1; max=20
 Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
@@ -239,9 +240,9 @@ Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטב
 Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
-Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
 Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
-Gliclazide | A10BB09 | | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
+Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
 Glipizide | A10BB07 | 4821 | | Gluco-Rite; Glucotrol; Minidiab | גליפיזיד; גלוקורייט | class=sulfonylurea; unit=mg; min=2.5; max=20
 Repaglinide | A10BX02 | 73044 | | Novonorm; Prandin | רפגליניד; נובונורם | class=meglitinide; unit=mg; min=0.5; max=4
@@ -258,7 +259,7 @@ Empagliflozin | A10BK03 | 1545653 | | Jardiance | אמפגליפלוזין; ג׳
 Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
 Canagliflozin | A10BK02 | 1373458 | | Invokana | קנגליפלוזין; אינבוקנה | class=sglt2 inhibitor; unit=mg; min=100; max=300
 Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; סטגלטרו | class=sglt2 inhibitor; unit=mg; min=5; max=15
-Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia | ג׳נואט; גנואט; ג׳נומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
 Linagliptin / metformin | A10BD11 | | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
@@ -274,7 +275,7 @@ Liraglutide | A10BJ02 | 475968 | | Victoza; Saxenda | לירגלוטיד; ויק
 Dulaglutide | A10BJ05 | 1551291 | | Trulicity | דולגלוטיד; טרוליסיטי | class=glp-1 receptor agonist; unit=mg; min=0.75; max=4.5
 Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד; אוזמפיק; ריבלסוס; וגובי | class=glp-1 receptor agonist; unit=mg; min=0.25; max=25
 Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
-Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
+Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
 Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר | class=insulin; unit=units; min=1; max=300
@@ -286,7 +287,7 @@ Insulin glulisine | A10AB06 | 400008 | glulisine | Apidra | אינסולין ג�
 Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
 Insulin NPH | A10AC01 | | NPH?; insulin isophane; isophane insulin; NPH insulin | Humulin N; Insulatard; Novolin N; Humulin I | אינסולין NPH; אינסולטרד; הומולין N | class=insulin; unit=units; min=1; max=200
 Insulin NPH / regular | A10AD01 | | insulin 70/30; isophane regular insulin; biphasic isophane insulin | Humulin 70/30; Mixtard; Novolin 70/30; Humulin M3 | מיקסטרד; הומולין 70/30 | class=insulin; unit=units; min=1; max=200
-Insulin lispro mix | A10AD04 | | insulin lispro protamine lispro; biphasic insulin lispro | Humalog Mix; Humalog Mix 25; Humalog Mix 50; Humalog Mix 75/25 | הומלוג מיקס | class=insulin; unit=units; min=1; max=200
+Insulin lispro mix | A10AD04 | | insulin lispro protamine lispro; biphasic insulin lispro; Humalog Mix25; Humalog Mix50; Humalog Mix75/25 | Humalog Mix; Humalog Mix 25; Humalog Mix 50; Humalog Mix 75/25 | הומלוג מיקס | class=insulin; unit=units; min=1; max=200
 Insulin aspart mix | A10AD05 | | insulin aspart protamine aspart; biphasic insulin aspart | NovoMix 30; NovoMix; Novolog Mix; Novolog Mix 70/30 | נובומיקס; נובו מיקס | class=insulin; unit=units; min=1; max=200
 Insulin degludec / aspart | A10AD06 | | insulin aspart degludec | Ryzodeg | רייזודג | class=insulin; unit=units; min=1; max=200
 Insulin degludec / liraglutide | A10AE56 | | degludec liraglutide | Xultophy | קסולטופיי; אקסולטופי | class=insulin; unit=units; min=1; max=50
@@ -310,7 +311,7 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
 Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
-Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול | class=corticosteroid; unit=mg; min=2; max=1000
+Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
 Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן | class=corticosteroid; unit=mg; min=0.5; max=12
@@ -340,16 +341,16 @@ Zoledronic acid | M05BA08 | 77655 | zoledronate | Aclasta; Zometa; Reclast; Zome
 Pamidronate | M05BA03 | 11473 | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
 Denosumab | M05BX04 | 993449 | | Prolia; Xgeva; Jubbonti; Xbryk | דנוסומב; פרוליה; אקסג׳יבה | class=rankl inhibitor; unit=mg; min=60; max=120
 Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורטאו | class=parathyroid hormone analogue; unit=mcg; min=20; max=40
-Romosozumab | M05BX06 | | | Evenity | רומוסוזומב; אבניטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
+Romosozumab | M05BX06 | | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
 Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
 Alfacalcidol | A11CC03 | 12062 | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
 # --- Estrogens, progestogens, androgens
-Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
+Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel; Elleste Solo; Oestrogel; Sandrena; Lenzetto; Zumenon | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
 Conjugated estrogens | G03CA57 | 4099 | conjugated oestrogens; conjugated equine estrogens; CEE? | Premarin | אסטרוגנים מצומדים; פרמרין | class=estrogen; unit=mg; min=0.3; max=1.25
 Estriol | G03CA04 | | oestriol | Ovestin; Orgyn | אסטריול; אובסטין | class=estrogen; unit=mg; max=2
-Estradiol / norethindrone | G03FA01 | | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
+Estradiol / norethindrone | G03FA01 | | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens; Elleste Duet | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Estradiol / dydrogesterone | G03FA14 | | oestradiol dydrogesterone | Femoston | פמוסטון | class=menopausal hormone therapy; unit=mg; min=0.5; max=20
 Estradiol / drospirenone | G03FA17 | | | Angeliq | אנג׳ליק | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
@@ -420,7 +421,7 @@ Nafcillin | J01CF06 | 7233 | nafcillin sodium | Nallpen | נפצילין | class
 Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס | class=cephalosporin; unit=mg; min=125; max=1000
 Cefazolin | J01DB04 | 2180 | cefazolin sodium; cephazolin | Cefamezin; Totacef; Ancef; Kefzol | צפזולין; צפאזולין; צפמזין | class=cephalosporin; unit=g; min=0.25; max=3
 Cefadroxil | J01DB05 | 2177 | | Duricef; Biodroxil | צפדרוקסיל | class=cephalosporin; unit=mg; min=250; max=1000
-Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס | class=cephalosporin; unit=mg; min=125; max=1500
+Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
 Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
 Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
 Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
@@ -442,8 +443,8 @@ Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tiena
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
 # --- Macrolides, lincosamides
-Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס | class=macrolide; unit=mg; min=100; max=2000
-Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלסיד; קרין?; קלרידקס | class=macrolide; unit=mg; min=125; max=1000
+Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
+Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלסיד; קרין?; קלרידקס; קלציד | class=macrolide; unit=mg; min=125; max=1000
 Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
@@ -470,7 +471,7 @@ Streptomycin | J01GA01 | 10109 | streptomycin sulfate | | סטרפטומיצין
 Neomycin | A01AB08; D06AX04 | 7299 | neomycin sulfate | | נאומיצין; ניאומיצין | class=aminoglycoside; unit=mg; max=1000
 
 # --- Sulfonamides, urinary antiseptics
-Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול | class=sulfonamide; unit=mg; min=20; max=960
+Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול; סולפמתוקסזול; סולפמתוקסזול טרימתופרים | class=sulfonamide; unit=mg; min=20; max=960
 Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | class=folate antagonist; unit=mg; min=100; max=300
 Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
 Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין | class=nitrofuran; unit=mg; min=25; max=100
@@ -484,7 +485,7 @@ Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | 
 Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
-Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס | class=nitroimidazole; unit=mg; min=125; max=2000
+Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
 Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
@@ -587,7 +588,7 @@ Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן | cla
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס | class=nsaid; unit=mg; min=50; max=400
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
-Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
+Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
 Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
@@ -606,9 +607,9 @@ Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | 
 Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
 
 # --- Opioids
-Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
+Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD; Maxitram; Marol; Zamadol; Tradorec; Mabron | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
 Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen tramadol | Zaldiar; Ultracet | זלדיאר | class=opioid; unit=mg; min=37.5; max=650
-Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
+Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza; Shortec; Longtec; Oxyact; Oxeltra; Reltebon | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
 Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
 Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
 Codeine | R05DA04 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
@@ -618,7 +619,7 @@ Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydr
 Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל | class=opioid; unit=mcg; min=12; max=1600
-Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
+Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
 Buprenorphine / naloxone | N07BC51 | | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
@@ -652,13 +653,13 @@ Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustra
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין | class=ssri; unit=mg; min=10; max=90
 Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
-Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס | class=snri; unit=mg; min=37.5; max=375
+Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס | class=snri; unit=mg; min=37.5; max=375
 Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
-Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve | דולוקסטין; סימבלטה; צימבלטה | class=snri; unit=mg; min=20; max=120
+Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה | class=snri; unit=mg; min=20; max=120
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
 Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
 Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן | class=antidepressant; unit=mg; min=75; max=450
-Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל | class=antidepressant; unit=mg; min=50; max=300
+Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; min=50; max=300
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
 Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
 Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
@@ -683,8 +684,8 @@ Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro 
 Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
 
 # --- Antipsychotics
-Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול | class=antipsychotic; unit=mg; min=25; max=800
-Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=405
+Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; min=25; max=800
+Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=405
 Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=50
 Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה | class=antipsychotic; unit=mg; min=1.5; max=1560
 Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי | class=antipsychotic; unit=mg; min=1; max=400
@@ -708,9 +709,9 @@ Prochlorperazine | N05AB04 | 8704 | prochlorperazine maleate; prochlorperazine e
 Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsychotic; unit=mg; min=1; max=10
 
 # --- Benzodiazepines, hypnotics, anxiolytics
-Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן | class=benzodiazepine; unit=mg; min=0.5; max=4
+Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; min=0.5; max=4
 Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=2
-Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד | class=benzodiazepine; unit=mg; min=2; max=20
+Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
 Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן | class=benzodiazepine; unit=mg; min=10; max=30
@@ -734,7 +735,7 @@ Buspirone | N05BE01 | 1827 | buspirone hydrochloride; buspirone HCl | Sorbon; Bu
 Hydroxyzine | N05BB01 | 5553 | hydroxyzine hydrochloride; hydroxyzine HCl; hydroxyzine pamoate | Otarex; Atarax; Vistaril | הידרוקסיזין; אוטרקס; אטרקס | class=antihistamine; unit=mg; min=10; max=100
 
 # --- ADHD, wakefulness, dependence
-Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
+Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen; Xaggitin; Xaggitin XL; Delmosart; Xenidate; Equasym; Matoride | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
 Dexmethylphenidate | N06BA11 | 352372 | dexmethylphenidate hydrochloride; dexmethylphenidate HCl | Focalin | דקסמתילפנידאט; פוקלין | class=stimulant; unit=mg; min=2.5; max=40
 Amphetamine mixed salts | N06BA01 | | dextroamphetamine amphetamine; amphetamine dextroamphetamine; mixed amphetamine salts | Adderall; Attent?; Mydayis | אדרל; אטנט | class=stimulant; unit=mg; min=5; max=50
 Dextroamphetamine | N06BA02 | 3288 | dexamfetamine; dextroamphetamine sulfate | Dexedrine; Zenzedi | דקסטרואמפטמין | class=stimulant; unit=mg; min=2.5; max=30
@@ -751,7 +752,7 @@ Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפ�
 # --- Anticonvulsants
 Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=4500
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
-Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy | טופירמט; טופירמאט; טופמקס; טופאמקס | class=anticonvulsant; unit=mg; min=15; max=200
+Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
 Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=2000
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
@@ -795,7 +796,7 @@ Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזי
 Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
 Rivastigmine | N06DA03 | 183379 | rivastigmine tartrate | Exelon | ריבסטיגמין; אקסלון | class=cholinesterase inhibitor; unit=mg; min=1.5; max=13.3
 Galantamine | N06DA04 | 4637 | galantamine hydrobromide | Reminyl; Razadyne | גלנטמין; רמיניל | class=cholinesterase inhibitor; unit=mg; min=4; max=24
-Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura | ממנטין; אביקסה; ממוקס | class=nmda antagonist; unit=mg; min=5; max=28
+Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura | ממנטין; אביקסה; ממוקס; אבקסה | class=nmda antagonist; unit=mg; min=5; max=28
 Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
@@ -848,7 +849,7 @@ Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol s
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
-Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
+Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
@@ -875,7 +876,7 @@ Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימ�
 Budesonide / formoterol / glycopyrronium | R03AL11 | | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
 
 # --- Other respiratory
-Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
 Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים | class=xanthine; unit=mg; min=100; max=600
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
@@ -936,11 +937,11 @@ Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | 
 Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
 Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
 Bismuth subsalicylate | A02BX05 | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
-Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
+Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance; Peptac; Acidex | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
 Aluminum hydroxide / magnesium hydroxide | A02AD01 | 1009149 | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
 
 # --- Motility, antiemetics, antispasmodics
-Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין | class=antiemetic; unit=mg; min=5; max=20
+Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
 Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
 Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
 Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
@@ -962,7 +963,7 @@ Prucalopride | A06AX05 | | prucalopride succinate | Resolor; Motegrity | פרו�
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס | class=laxative; unit=mg; min=5; max=10
 Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
-Senna | A06AB06 | | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
+Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
 Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס | class=laxative; unit=mg; min=5; max=10
 Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
 Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
@@ -995,7 +996,7 @@ Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; 
 Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
 Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
 Dutasteride / tamsulosin | G04CA52 | | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
-Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר | class=antimuscarinic; unit=mg; min=5; max=10
+Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
 Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול | class=antimuscarinic; unit=mg; min=1; max=4
 Oxybutynin | G04BD04 | 32675 | oxybutynin hydrochloride; oxybutynin HCl | Novitropan; Ditropan; Kentera; Oxytrol; Lyrinel | אוקסיבוטינין; נוביטרופן | class=antimuscarinic; unit=mg; min=2.5; max=15
@@ -1039,7 +1040,7 @@ Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; א
 Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
 Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
 Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=250
-Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=10
+Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=10
 Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=2
 Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
@@ -1063,7 +1064,7 @@ Abatacept | L04AA24 | 614391 | | Orencia | אבטספט; אורנסיה | class=
 Belimumab | L04AG04 | 1092437 | | Benlysta | בלימומב; בנליסטה | class=monoclonal antibody; unit=mg; min=120; max=1000
 Anifrolumab | L04AG11 | | | Saphnelo | אניפרולומב; ספנלו | class=monoclonal antibody; unit=mg; min=120; max=300
 Rituximab | L01FA01 | 121191 | | Mabthera; Rituxan; Truxima; Rixathon; Ruxience | ריטוקסימב; מבטרה; מאבטרה | class=monoclonal antibody; unit=mg; min=100; max=1400
-Tofacitinib | L04AF01 | 1357536 | tofacitinib citrate | Xeljanz | טופציטיניב; קסלג׳אנז | class=jak inhibitor; unit=mg; min=5; max=22
+Tofacitinib | L04AF01 | 1357536 | tofacitinib citrate | Xeljanz | טופציטיניב; קסלג׳אנז; קסלג׳נז | class=jak inhibitor; unit=mg; min=5; max=22
 Baricitinib | L04AF02 | 2047232 | | Olumiant | בריציטיניב; אולומיאנט | class=jak inhibitor; unit=mg; min=1; max=4
 Upadacitinib | L04AF03 | 2196092 | | Rinvoq | אופדציטיניב; רינבוק | class=jak inhibitor; unit=mg; min=15; max=45
 Apremilast | L04AA32 | 1492727 | | Otezla | אפרמילסט; אוטזלה | class=pde4 inhibitor; unit=mg; min=10; max=30
@@ -1201,7 +1202,7 @@ Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumif
 Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
 Brinzolamide | S01EC04 | 194881 | | Azopt | ברינזולמיד; אזופט | class=carbonic anhydrase inhibitor; unit=%; min=1; max=1
 Pilocarpine | S01EB01; N07AX01 | 8328 | pilocarpine hydrochloride; pilocarpine HCl | Salagen; Isopto Carpine; Vuity | פילוקרפין; סלאג׳ן | class=cholinergic agonist; unit=%; min=0.4; max=7.5
-Dorzolamide / timolol | S01ED51 | | timolol dorzolamide | Cosopt; Dorzolamide Timolol Teva | קוסופט | class=beta blocker; unit=%; min=0.5; max=2
+Dorzolamide / timolol | S01ED51 | | timolol dorzolamide | Cosopt; Dorzolamide Timolol Teva | קוסופט; קוזופט | class=beta blocker; unit=%; min=0.5; max=2
 Latanoprost / timolol | S01ED51 | | timolol latanoprost | Xalacom | קסלקום | class=beta blocker; unit=%; min=0.005; max=0.5
 Bimatoprost / timolol | S01ED51 | | timolol bimatoprost | Ganfort | גנפורט | class=beta blocker; unit=%; min=0.03; max=0.5
 Brimonidine / timolol | S01ED51 | | timolol brimonidine | Combigan | קומביגן | class=beta blocker; unit=%; min=0.2; max=0.5
@@ -1216,7 +1217,7 @@ Loteprednol | S01BA14 | 237027 | loteprednol etabonate | Lotemax; Alrex | לוט
 Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
 Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
-Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
+Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
 Cyclopentolate | S01FA04 | | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
 Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
@@ -1271,15 +1272,18 @@ Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; di
 Diosmin | C05CA03 | | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
-Iron supplement | | | oral iron; iron tablets; iron polymaltose; ferric polymaltose; iron bisglycinate; polysaccharide iron complex | Ferripel; Ferripel 3; Ferrum Hausmann; Maltofer; Niferex; Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; פריפל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
+Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
+Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
+Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
-Ferrous fumarate | B03AA02 | | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
+Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
+Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
-Iron sucrose | | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
-Ferric carboxymaltose | | | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
-Ferric derisomaltose | | | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
-Ferric gluconate | | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
+Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
+Ferric carboxymaltose | B03AC | | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
+Ferric derisomaltose | B03AC | | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
+Ferric gluconate | B03AC | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
 Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
 Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
 Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
@@ -1287,25 +1291,25 @@ Levomefolate | | | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מ
 Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
-Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3? | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3? | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
 Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
 Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
-Vitamin B complex | | | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50 | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
+Vitamin B complex | | | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI? | Centrum; Supradyn; Altman multivitamin | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
 Calcium supplement | | | calcium?; calcium citrate; calcium tablets; calcium gluconate lactate | Calcimore; Citracal; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3 | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
+Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
-Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Magnox; Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנוקס; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
-Magnesium oxide | A12CC10 | 6582 | | Mag-Ox; Uro-Mag | מגנזיום אוקסיד; תחמוצת מגנזיום | class=magnesium; unit=mg; min=140; max=520
+Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
+Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
 Potassium chloride | A12BA01 | 8591 | KCl?; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן? | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220

@@ -62,6 +62,8 @@ function isSource(text: string, cue: Cue, range: Range): boolean {
     // "CTPA excluded pulmonary embolism": the study is the one that excludes.
     return (
       /negative|neg|שלילי/i.test(words) ||
+      // "ב-CT ראש לא נצפה דימום": what was not seen comes after.
+      (/^ו?לא\s/u.test(words) && /^\s+[א-ת]/u.test(text.slice(cue.end))) ||
       (/^(?:excluded|ruled out)$/i.test(words) && /^\s+[\p{L}]/u.test(text.slice(cue.end)))
     )
   }

@@ -63,7 +63,15 @@ function draftOf(
   const printed = codeFor(text, range, limit)
   const codes = withPrinted(codesOf(concept), printed?.code ?? null)
   const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
-  const status = past ? 'historical' : statusOf(concept, verdict, text, range, isLongAgo(date, document))
+  const over =
+    /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i.test(
+      document.sections[passage.section]?.heading?.text ?? '',
+    )
+  const status = past
+    ? 'historical'
+    : over && passage.kind !== 'medications'
+      ? 'resolved'
+      : statusOf(concept, verdict, text, range, isLongAgo(date, document))
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
   const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
@@ -115,10 +123,16 @@ function assertionIn(
   range: Range,
 ): Assertion {
   const { assertion } = verdict
+  // A relative's illness is a finding about the patient only where it is listed as one.
+  if (concept.name.startsWith('Family history') && passage.kind !== 'diagnoses') return 'family'
   if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item)
     return inList(verdict, passage)
   if (assertion !== 'present' && assertion !== 'historical') return assertion
-  if (passage.kind === 'indication' && document.facts.category.value === 'imaging') {
+  if (
+    passage.kind === 'indication' &&
+    document.facts.category.value === 'imaging' &&
+    !isIntervention(document)
+  ) {
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
     const said =
@@ -127,6 +141,12 @@ function assertionIn(
   }
   return assertion
 }
+
+/** The indication of a catheterization or an endoscopy is what the patient has; of a picture, what is looked for. */
+const isIntervention = (document: Document): boolean =>
+  /catheteri[sz]ation|endoscop|colonoscop|gastroscop|bronchoscop|cystoscop|hysteroscop|arthroscop|angioplasty|operati|ablation|צנתור|קולונוסקופ|גסטרוסקופ|אנדוסקופ|ברונכוסקופ|ציסטוסקופ|ניתוח|אבלציה/i.test(
+    document.facts.title ?? '',
+  )
 
 /** "Possible asthma" heading an item of a list of diagnoses is a working diagnosis; "risk of falls" is none. */
 function inList(verdict: Verdict, passage: Passage): Assertion {

@@ -18,7 +18,13 @@ export function isStated(
   const listed = kind === 'diagnoses' || kind === 'history'
   const alone = range.start < 4 && passage.item
   if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
-  if (kind.startsWith('medications')) return false
+  // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
+  if (kind.startsWith('medications'))
+    return /\t\s*$/.test(text.slice(0, range.start)) && !attributes.has('symptom') && hasReasons(document)
+  // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
+  if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
+    return false
+  if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   if (attributes.has('symptom'))
     return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
@@ -46,6 +52,14 @@ export function isStated(
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
 }
+
+/** A column of diagnoses beside one of drugs. */
+const hasReasons = (document: Document): boolean =>
+  document.lines.some(
+    (line) =>
+      line.cells.length > 1 &&
+      line.cells.some((cell) => /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i.test(cell.text.trim())),
+  )
 
 /** "MRI brain showed small vessel disease", in whatever section. */
 function hasStudy(passage: Passage, range: Range): boolean {

@@ -23,8 +23,8 @@ const times = (count: string | undefined): string => {
 }
 
 const frequencies: readonly Rule[] = [
+  ['(?:twice|two times|2 ?x|2 times) ?(?:a|per|every)? ?week(?:ly)?|biw|פעמיים בשבוע|2 פעמים בשבוע', 'twice weekly'],
   ['once (?:a|per|every) week|once weekly|weekly|every week|qwk|q1w|one time (?:a|per) week|פעם בשבוע|אחת לשבוע|פעם אחת בשבוע|1 ?x ?(?:לשבוע|בשבוע)', 'once weekly'],
-  ['twice (?:a|per) week|twice weekly|פעמיים בשבוע', 'twice weekly'],
   ['once (?:a|per|every) month|once monthly|monthly|every month|every 4 weeks|פעם בחודש|אחת לחודש', 'once monthly'],
   ['(\\d|three|four|שלוש|ארבע) (?:times|x|פעמים) (?:(?:a |per )?week|weekly|בשבוע)', (g) => `${plain(g[1])} times a week`],
   ['(?:every other day|alternate days|q\\.?o\\.?d|eod|כל יומיים|יום כן יום לא|פעם ביומיים)', 'every other day'],
@@ -32,7 +32,7 @@ const frequencies: readonly Rule[] = [
     (g) => `every ${hours(g[1] ?? g[3] ?? g[5] ?? g[7])}${g[2] ?? g[4] ?? g[6] ? `-${g[2] ?? g[4] ?? g[6]}` : ''} hours`],
   ['every (\\d{1,2}) days|כל (\\d{1,2}) ימים', (g) => `every ${g[1] ?? g[2]} days`],
   ['every (\\d{1,2}) (weeks|months)|כל (\\d{1,2}) (שבועות|חודשים)', (g) => `every ${g[1] ?? g[3]} ${g[2] ?? (g[4] === 'חודשים' ? 'months' : 'weeks')}`],
-  ['(?:twice (?:a |per )?(?:day|daily)|twice daily|two times (?:a |per )?(?:day|daily)|b\\.?i\\.?d\\.?|b\\.d\\.?|bd|2 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?2 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|morning and (?:evening|night|bedtime)|פעמיים ביום|(?<!\\d )פעמים ביום|2 פעמים ביום|בוקר וערב|בבוקר ובערב|1-0-1)', 'twice daily'],
+  ['(?:twice (?:a |per )?(?:day|daily)|twice daily|two times (?:a |per )?(?:day|daily)|b\\.?i\\.?d\\.?|b\\.d\\.?|bd|2 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?2 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|morning and (?:evening|night|bedtime)|פעמיים ביום|(?<!\\d |שלוש |ארבע |חמש |שש |מספר )פעמים ביום|2 פעמים ביום|בוקר וערב|בבוקר ובערב|1-0-1)', 'twice daily'],
   ['(?:three times (?:a |per )?(?:day|daily)|t\\.?i\\.?d\\.?|t\\.?d\\.?s\\.?|3 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?3 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|with each meal|with meals three times|שלוש פעמים ביום|1-1-1)', '3 times a day'],
   ['(?:four times (?:a |per )?(?:day|daily)|q\\.?i\\.?d\\.?|q\\.?d\\.?s\\.?|4 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?4 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|ארבע פעמים ביום)', '4 times a day'],
   ['(\\d|one|two|three|four|five) ?(?:times|x) ?(?:a|per|/)? ?(?:day|daily)|(\\d) ?(?:פעמים|x|X) ?(?:ביום|ליום)', (g) => times(g[1] ?? g[2])],
@@ -104,21 +104,32 @@ const compiled = new Map<readonly Rule[], readonly (readonly [RegExp, Rule[1]])[
 function find(text: string, rules: readonly Rule[]): Found[] {
   const known = compiled.get(rules) ?? rules.map(([pattern, meaning]) => [bounded(pattern), meaning] as const)
   compiled.set(rules, known)
-  const found: Found[] = []
+  const all: Found[] = []
   for (const [expression, meaning] of known) {
     for (const match of text.matchAll(expression)) {
       const start = match.index
-      const end = start + match[0].length
-      if (found.some((other) => start < other.end && end > other.start)) continue
-      found.push({ meaning: typeof meaning === 'string' ? meaning : meaning(match), start, end })
+      all.push({
+        meaning: typeof meaning === 'string' ? meaning : meaning(match),
+        start,
+        end: start + match[0].length,
+      })
     }
   }
+  // "Twice weekly" is not weekly: of two readings that overlap the longer holds.
+  const found: Found[] = []
+  for (const one of all.sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!found.some((other) => one.start < other.end && one.end > other.start)) found.push(one)
   return found.sort((a, b) => a.start - b.start)
 }
 
 export function readDirections(printed: string): Directions {
-  // A final mem is read as a samekh: ביוס for ביום.
-  const text = printed.replace(/(?<=[א-ת]{2})ס(?![א-ת])/g, 'ם')
+  // A final mem is read as a samekh: ביוס for ביום. What it was before a change is not how it is taken.
+  const text = printed
+    .replace(/(?<=[א-ת]{2})ס(?![א-ת])/g, 'ם')
+    .replace(
+      /(?<!\p{L})(?:changed from|instead of|previously|formerly|before was|במקום|קודם)(?!\p{L})[^,;.)]*/giu,
+      (was) => ' '.repeat(was.length),
+    )
   const isSure = (found: Found): boolean => {
     const word = text.slice(found.start, found.end)
     return (

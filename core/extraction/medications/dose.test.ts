@@ -26,6 +26,8 @@ test.each([
   ['500 מג', '500 mg'],
   ['50 מק"ג', '50 mcg'],
   ["10 יח' בערב", '10 units'],
+  ['10mg/5ml oral solution', '10 mg'],
+  ['250 מ"ג/5 מ"ל', '250 mg'],
 ])('%s holds the dose %s', (text, dose) => {
   const [first] = findDoses(text)
   expect(first && `${first.value} ${first.unit}`).toBe(dose)
@@ -73,6 +75,9 @@ test.each<[string, string | null, string | null, string | null]>([
   ['once weekly', null, 'once weekly', null],
   ['1-0-1', null, 'twice daily', null],
   ['QID', null, '4 times a day', null],
+  ['patch twice weekly', 'transdermal', 'twice weekly', null],
+  ['כדור שלוש פעמים ביום', 'oral', '3 times a day', null],
+  ['1 capsule at bedtime, changed from 3 times a day', 'oral', 'at bedtime', null],
   ['2 puffs twice a day', 'inhaled', 'twice daily', null],
   ['every other day', null, 'every other day', null],
   ['three times a day', null, '3 times a day', null],

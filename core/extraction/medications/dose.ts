@@ -7,6 +7,8 @@ export interface Dose {
   readonly end: number
   /** Letters were read as digits: "5O mg". */
   readonly repaired: boolean
+  /** A strength in a volume ("100 units/mL", "250 mg/5 mL"), which is no amount taken. */
+  readonly strength: boolean
 }
 
 const units: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +37,10 @@ const expression = new RegExp(
 /** Every dose of a text: "875/125 mg" gives its first part; concentrations of blood and amounts per kilogram none. */
 export function findDoses(text: string): Dose[] {
   return [...text.matchAll(expression)].flatMap((match): Dose[] => {
-    const [whole, number = '', , unitText = '', per = ''] = match
+    const [whole, number = '', parts = '', lastUnit = '', per = ''] = match
+    // "10 mg/5 mL": the number's own unit, not the volume's.
+    const ownUnit = new RegExp(`^\\s?(${unitPattern})(?!\\p{L})`, 'iu').exec(parts)?.[1]
+    const unitText = ownUnit ?? lastUnit
     const perWhat = per.replace(/\s|per/gi, '').toLowerCase()
     if (/^\/?(?:kg|m2|m²|ק"ג|l|litre|liter|dl|min)$/.test(perWhat)) return []
     const unit = unitNamed(unitText)
@@ -44,7 +49,14 @@ export function findDoses(text: string): Dose[] {
     if (/^0+\d/.test(digits) || Number(plainNumber(digits)) === 0) return []
     const repaired = digits !== number && !/^\d{1,3}\s000$/.test(number)
     return [
-      { value: plainNumber(digits), unit, start: match.index, end: match.index + whole.length, repaired },
+      {
+        value: plainNumber(digits),
+        unit,
+        start: match.index,
+        end: match.index + whole.length,
+        repaired,
+        strength: perWhat === '/ml' || (unit !== 'mL' && unitNamed(lastUnit) === 'mL'),
+      },
     ]
   })
 }

@@ -94,10 +94,12 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
       .slice(0, tail.length + 1),
   )
   // "Stop aspirin and clopidogrel": what is said of the first holds for what is joined to it.
+  const between = previous === null ? '' : passage.text.slice(previous.end, name.start)
   const joined =
     previous !== null &&
+    !/[;.]\s/.test(between.replace(/\([^)]*\)/g, '')) &&
     /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(
-      lead,
+      lead.replace(/^\s*\([^)]*\)/, ''),
     )
   const action = own === 'none' && joined ? previous.action : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
@@ -121,8 +123,12 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   if (changed)
     return { value: changed.value, unit: changed.unit ?? usualUnit(name), repaired: false, end: changed.end }
   const doses = findDoses(tail)
-  // A volume is a dose only where no amount of the drug is printed.
-  const dose = doses.find((one) => one.unit !== 'mL') ?? doses[0]
+  const amounts = doses.filter((one) => one.unit !== 'mL')
+  // A volume is a dose only where no amount of the drug is printed; a pen's or vial's strength never is one of insulin.
+  const dose =
+    amounts.find((one) => !one.strength) ??
+    amounts.find((one) => one.unit !== 'units') ??
+    doses.find((one) => !one.strength)
   if (dose) return dose
   const ahead = findDoses(lead).at(-1)
   if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end)))

@@ -3,7 +3,7 @@ export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
 
 // Before the drug: "stop ibuprofen", "switched from …", "הופסק טיפול ב…"
 const before: readonly (readonly [Exclude<Action, 'none'>, RegExp])[] = [
-  ['stop', /(?<!\p{L})(?:stop|stops|stopped|stopping|discontinue|discontinued|discontinues|discontinuing|discontinuation of|d\/c|d\/c'd|dc|dc'd|hold|holding|held|withhold|withheld|cease|ceased|off|off of|no longer on|no longer taking|no longer takes|no longer needs|switch(?:ed)? from|changed? from|in place of|instead of|replac(?:e|es|ed|ing)|formerly on|previously on|previously took|used to take|previously tried|has tried|tried and failed|failed|in the past|past|stopped:|completed|finished|weaned off|weaned from|came off|come off|suspend|suspended|withdrew|withdrawal of|completed|completing|completion of|did not tolerate|could not tolerate|intoleran(?:t|ce) (?:of|to)|הופסק|הופסקה|הופסקו|להפסיק|הפסק|הפסיק|הפסיקה|הפסקת|הפסקה של|הפסקת טיפול ב|הפסקת הטיפול ב|הופסק טיפול ב|הופסק הטיפול ב|במקום|ללא המשך|השלים|השלימה|סיים|סיימה|הוחלף|הוחלפה|בעבר נטל|בעבר נטלה|בעבר טופל ב)(?!\p{L})(?:\s*:)?/giu],
+  ['stop', /(?<!\p{L})(?:stop|stops|stopped|stopping|discontinue|discontinued|discontinues|discontinuing|discontinuation of|d\/c|d\/c'd|dc|dc'd|hold|holding|held|withhold|withheld|cease|ceased|off|off of|no longer on|no longer taking|no longer takes|no longer needs|switch(?:ed)? from|changed? from|in place of|instead of|replac(?:e|es|ed|ing)|formerly on|formerly|previously|previously on|previously took|used to take|previously tried|has tried|tried and failed|failed|in the past|past|stopped:|completed|finished|weaned off|weaned from|came off|come off|suspend|suspended|withdrew|withdrawal of|completed|completing|completion of|did not tolerate|could not tolerate|intoleran(?:t|ce) (?:of|to)|הופסק|הופסקה|הופסקו|להפסיק|הפסק|הפסיק|הפסיקה|הפסקת|הפסקה של|הפסקת טיפול ב|הפסקת הטיפול ב|הופסק טיפול ב|הופסק הטיפול ב|במקום|ללא המשך|השלים|השלימה|סיים|סיימה|הוחלף|הוחלפה|בעבר נטל|בעבר נטלה|בעבר טופל ב)(?!\p{L})(?:\s*:)?/giu],
   ['change', /(?<!\p{L})(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu],
   ['start', /(?<!\p{L})(?:start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|discharged on|הוחל|הוחלה|הוחל טיפול ב|התחיל|התחילה|התחלת|להתחיל|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu],
   ['continue', /(?<!\p{L})(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu],
@@ -23,6 +23,9 @@ const startAfter =
 
 /** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
 export function actionOf(lead: string, tail: string): Action {
+  // "Ramipril (replaced by Entresto)": the second is what is taken now.
+  if (/\([^)]*(?<!\p{L})(?:replaced|switched|changed|substituted|הוחלף|הוחלפה)(?!\p{L})[^)]*$/iu.test(lead))
+    return 'start'
   const held = resumed.test(tail) || resumed.test(lead)
   if (!held && (stopAfter.test(tail) || replacedAfter.test(tail))) return 'stop'
   const last = lastCue(lead)
@@ -62,6 +65,13 @@ function lastCue(lead: string): Action {
 
 /** A status column or a label in a row of a medication list. */
 export function rowSaysStopped(text: string): boolean {
+  // A cell of its own: "STOP TAKING".
+  if (
+    /(?:^|\t)\W*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסק|מופסקת)\W*(?=$|\t)/iu.test(
+      text,
+    )
+  )
+    return true
   return (
     /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu.test(
       text,

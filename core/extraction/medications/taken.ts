@@ -1,6 +1,7 @@
 import type { Document } from '../../document/types'
 import type { Verdict } from '../assertion/assert'
 import type { Passage } from '../passage'
+import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import type { Order } from './orders'
 
@@ -17,7 +18,11 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
-  if (oneTime.has(mention.concept.attributes.get('class') ?? '')) return false
+  // Smoked or drunk, not prescribed.
+  if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
+  const usage = mention.concept.attributes.get('class') ?? ''
+  if (oneTime.has(usage))
+    return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g)$/.test(dose.unit ?? '')
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value
@@ -28,6 +33,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
       action === 'continue' ||
       (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
     )
+  // "Trastuzumab through September"
+  if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
   const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
   if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
@@ -37,6 +44,13 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 function aboutTest(passage: Passage, order: Order): boolean {
+  // "Do not eat grapefruit with amiodarone" advises on food.
+  if (
+    /(?<!\p{L})(?:do not (?:take|eat|drink|combine)|avoid|אין ליטול|אין לאכול|לא ליטול|להימנע מ\S*)[^.;]*\s(?:with|while on|עם|בזמן)\s+$/iu.test(
+      passage.text.slice(0, order.start),
+    )
+  )
+    return true
   if (
     /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu.test(
       passage.text.slice(0, order.start),
@@ -56,6 +70,7 @@ function aboutTest(passage: Passage, order: Order): boolean {
     )
   )
     return true
+  if (provokes(rest)) return true
   const before = passage.text.slice(Math.max(0, order.start - 40), order.start)
   return /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu.test(
     before,
@@ -92,6 +107,11 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolea
     )
   )
     return false
+  if (
+    order.action === 'stop' &&
+    /(?<!not |never )(?:stop|discontinu|held|withheld|ceased|הופסק|להפסיק)/iu.test(text)
+  )
+    return true
   if (
     /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(
       order.tail,
