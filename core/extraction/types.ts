@@ -26,6 +26,8 @@ export interface Evidence {
   readonly box: Box
   /** The same place as it lies on the picture, which may show the sheet tilted. */
   readonly corners: Corners
+  /** Within it, what is most worth a look: a result's number, which may stand far from its name. */
+  readonly mark?: Corners
   /** The words of the page, as read. */
   readonly quote: string
 }

@@ -96,6 +96,7 @@ export const entityShape = z.object({
     page: z.number(),
     box: boxShape,
     corners: cornersShape.optional(),
+    mark: cornersShape.optional(),
     quote: z.string(),
   }),
 })

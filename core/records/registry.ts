@@ -27,6 +27,7 @@ export const registryShape = z.object({
       page: z.number(),
       box: boxShape,
       corners: cornersShape.optional(),
+      mark: cornersShape.optional(),
       quote: z.string(),
     })
     .nullable(),

@@ -20,6 +20,8 @@ export interface Size {
 export interface Place {
   readonly box: Rect
   readonly corners?: Corners | undefined
+  /** Within it, what is most worth a look: a result's number. */
+  readonly mark?: Corners | undefined
 }
 
 export function uprightSize({ width, height, turn }: Sheet): Size {
@@ -93,6 +95,15 @@ export function grown([tl, tr, br, bl]: Corners, by: number): Corners {
     return [corner[0] + ax + dx, corner[1] + ay + dy]
   }
   return [out(tl, tr, bl), out(tr, tl, br), out(br, bl, tr), out(bl, br, tl)]
+}
+
+/** A line turned about a point, by radians, clockwise. */
+export function turnedAbout(corners: Corners, [cx, cy]: Point, by: number): Corners {
+  const [cos, sin] = [Math.cos(by), Math.sin(by)]
+  return eachCorner(corners, ([x, y]) => {
+    const [dx, dy] = [x - cx, y - cy]
+    return [cx + dx * cos - dy * sin, cy + dx * sin + dy * cos]
+  })
 }
 
 /** A step of this length from a neighbouring corner on; none where the two are one. */

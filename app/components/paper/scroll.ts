@@ -27,3 +27,22 @@ export function scrollToBox(pane: HTMLElement, box: Rect, shownWidth: number, ri
   const size = { width: pane.clientWidth, height: pane.clientHeight }
   pane.scrollTo({ ...scrollOffset(box, scale, size, rightToLeft), behavior: scrollBehavior() })
 }
+
+/** How far a pane has to be scrolled sideways so that something in it is seen whole, or from its left end; 0 if it is. */
+export function scrollInto(pane: Element, inner: Element): number {
+  const { left, right } = pane.getBoundingClientRect()
+  const its = inner.getBoundingClientRect()
+  return sidewaysInto({ left, right }, { left: its.left, right: its.right })
+}
+
+interface Span {
+  readonly left: number
+  readonly right: number
+}
+
+export function sidewaysInto(pane: Span, inner: Span): number {
+  const before = inner.left - margin - pane.left
+  const after = inner.right + margin - pane.right
+  if (before < 0) return before
+  return after > 0 ? Math.min(after, before) : 0
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsOf, type Rect } from './geometry'
+import { boundsOf, turnedAbout, type Rect } from './geometry'
 import { stripOf } from './strip-crop'
 import { tilted } from './testing/tilted'
 
@@ -49,3 +49,17 @@ it.each([-20, -3, 3, 20])(
       for (const [index, n] of strip[part].entries()) expect(n).toBeCloseTo(straight[part][index] ?? NaN)
   },
 )
+
+it.each([
+  ['one word of a line', { box: [800, 500, 90, 28] }, [800, 500, 90, 28]],
+  ['a whole row', { box: [100, 500, 1500, 30] }, null],
+] as const)('%s: %j is marked as %j', (_name, place, mark) => expect(stripOf(place, page).mark).toEqual(mark))
+
+it.each([-8, 0, 8])('marks the number of a row that is tilted by %i°, level with the row', (degrees) => {
+  const angle = (degrees * Math.PI) / 180
+  const middle = [800, 915] as const
+  const turned = (rect: Rect) => turnedAbout(tilted(rect, 0), middle, angle)
+  const corners = turned([300, 900, 1000, 30])
+  const { mark } = stripOf({ box: boundsOf(corners), corners, mark: turned([900, 902, 80, 26]) }, page)
+  expect(mark?.map(Math.round)).toEqual([900, 902, 80, 26])
+})

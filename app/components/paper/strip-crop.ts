@@ -1,7 +1,9 @@
 import {
+  boundsOf,
   clip,
   levelled,
   slopeOf,
+  turnedAbout,
   uprightCorners,
   uprightSize,
   type Place,
@@ -15,6 +17,8 @@ export interface Strip {
   /** CSS pixels to one of the page. */
   readonly scale: number
   readonly line: Rect
+  /** What stands out in it; null where the line is the whole of the strip. */
+  readonly mark: Rect | null
   /** Degrees clockwise by which the page is turned, about the middle of the line. */
   readonly turn: number
 }
@@ -37,6 +41,16 @@ export function stripOf(place: Place, sheet: Sheet): Strip {
   const widest = Math.max(w, tall * context * 3)
   const side = Math.max(margin * 2, (widest - w) / 2)
   const crop = clip([x - side, y - margin, w + side * 2, h + margin * 2], page)
-  const turn = (-slopeOf(corners) * 180) / Math.PI
-  return { crop, line, turn, scale: Math.min(lineHeight / tall, maxStripHeight / crop[3]) }
+  const slope = slopeOf(corners)
+  const scale = Math.min(lineHeight / tall, maxStripHeight / crop[3])
+  return { crop, line, mark: markOf(place, sheet, line, crop), turn: (-slope * 180) / Math.PI, scale }
+}
+
+/** The number of a result; else the words, where more of the line is shown than they are. */
+function markOf(place: Place, sheet: Sheet, line: Rect, crop: Rect): Rect | null {
+  if (!place.mark) return line[2] < crop[2] * 0.7 ? line : null
+  const [x, y, w, h] = line
+  const slope = slopeOf(uprightCorners(place, sheet))
+  const mark = uprightCorners({ box: place.box, corners: place.mark }, sheet)
+  return boundsOf(turnedAbout(mark, [x + w / 2, y + h / 2], -slope))
 }

@@ -1,6 +1,7 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { percentOf, uprightSize, type Place, type Rect } from './geometry'
 import { PageImage, type PaperPicture } from './page-image'
+import { scrollInto } from './scroll'
 import { stripOf } from './strip-crop'
 
 interface StripProps {
@@ -19,12 +20,19 @@ interface StripProps {
  * that can be read, so that a long line is drawn along sideways.
  */
 export function Strip({ picture, place, quote, rightToLeft, children }: StripProps) {
-  const { crop, scale, line, turn } = stripOf(place, picture)
+  const { crop, scale, line, mark, turn } = stripOf(place, picture)
+  const pane = useRef<HTMLDivElement>(null)
+  const marked = useRef<HTMLSpanElement>(null)
+  const markAt = mark?.join()
+  useEffect(() => {
+    if (pane.current && marked.current) pane.current.scrollLeft += scrollInto(pane.current, marked.current)
+  }, [markAt])
   const { width, height } = uprightSize(picture)
   const about = `${percentOf(line[0] + line[2] / 2, width)} ${percentOf(line[1] + line[3] / 2, height)}`
   const turned = turn === 0 ? {} : { transform: `rotate(${turn.toFixed(3)}deg)`, transformOrigin: about }
   return (
     <div
+      ref={pane}
       dir={rightToLeft ? 'rtl' : 'ltr'}
       className="strip w-fit max-w-full overflow-x-auto rounded-md border border-hairline bg-[#fff]"
     >
@@ -39,9 +47,8 @@ export function Strip({ picture, place, quote, rightToLeft, children }: StripPro
             <span className="absolute" style={{ ...within(crop, [0, 0, width, height]), ...turned }}>
               <PageImage picture={picture} alt={quote} />
             </span>
-            {/* Words in the middle of a line; a whole line needs no mark. */}
-            {line[2] < crop[2] * 0.7 && (
-              <span aria-hidden className="strip-mark absolute" style={within(crop, line)} />
+            {mark && (
+              <span ref={marked} aria-hidden className="strip-mark absolute" style={within(crop, mark)} />
             )}
           </span>
         ),

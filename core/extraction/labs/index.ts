@@ -1,5 +1,5 @@
 import type { Box } from '../../document/page'
-import { toSourcePlace } from '../../document/page'
+import { toSourcePlace, union } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
@@ -181,6 +181,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     evidence: {
       page: 1,
       ...toSourcePlace(document.page, reading.box),
+      mark: toSourcePlace(document.page, union(reading.valueWords.map((word) => word.box))).corners,
       quote: reading.words.map((word) => word.text).join(' '),
     },
     candidates: [],
