@@ -43,6 +43,7 @@ export function joinFragments(words: readonly Word[]): Word[] {
           text: last.text + word.text,
           box,
           confidence: Math.min(last.confidence, word.confidence),
+          ...(word.doubt ? { doubt: word.doubt } : {}),
         })
         absorbed.add(word)
       } else first = word

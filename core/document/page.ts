@@ -16,6 +16,9 @@ export type Homography = readonly [
 
 export type Script = 'latin' | 'hebrew' | 'mixed'
 
+/** What of a number was not read beyond doubt: where its point stands or whether it has one, or its digits. */
+export type NumberDoubt = 'point' | 'digits'
+
 /** One word as the OCR engine read it. */
 export interface Word {
   /** In logical order: a Hebrew word's first letter comes first. */
@@ -26,6 +29,8 @@ export interface Word {
   readonly confidence: number
   /** Words of one printed line, as the engine saw it, share this number. */
   readonly line: number
+  /** Of a number whose readings and ink do not agree; pages read before this was told have none. */
+  readonly doubt?: NumberDoubt
 }
 
 /**

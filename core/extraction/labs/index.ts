@@ -10,6 +10,7 @@ import { readGrids } from './from-grids'
 import { readLines } from './from-lines'
 import { readProse } from './from-prose'
 import { readTables } from './from-tables'
+import { heedReader } from './misread'
 import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
@@ -84,7 +85,7 @@ function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
   return withDoubts(
     readings.flatMap((reading) => {
       const resolved = resolve(reading, context)
-      return resolved ? [{ resolved, date: reading.date ?? dateOf(reading) }] : []
+      return resolved ? [{ resolved: heedReader(resolved), date: reading.date ?? dateOf(reading) }] : []
     }),
   )
 }
