@@ -132,6 +132,51 @@ describe('on a phone', () => {
   })
 })
 
+describe('the paper', () => {
+  test('on a phone, the number of each result is in view in its strip', async () => {
+    const context = await signedIn({ viewport: phone, hasTouch: true })
+    const page = await context.newPage()
+    await page.goto(`${app.url}/labs`, { waitUntil: 'networkidle' })
+    const seen = await page.locator('.strip').evaluateAll((strips) =>
+      strips.map((strip) => {
+        const [pane, mark] = [strip, strip.querySelector('.strip-mark')].map((e) =>
+          e?.getBoundingClientRect(),
+        )
+        return pane && mark && mark.width > 0 && mark.left >= pane.left && mark.right <= pane.right
+      }),
+    )
+    expect(seen.length).toBeGreaterThan(3)
+    expect(seen.every(Boolean)).toBe(true)
+    await context.close()
+  })
+
+  test('a line is hit within its own outline, not beside it', async () => {
+    const context = await signedIn()
+    const page = await context.newPage()
+    await page.goto(app.url + fileNamed('letter-hebrew.jpg'), { waitUntil: 'networkidle' })
+    const hits = await page.locator('.region-hit').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        button.scrollIntoView({ block: 'center' })
+        const outline = button.parentElement?.querySelector('.region-edge')
+        if (!(outline instanceof SVGPolygonElement)) return null
+        const matrix = outline.getScreenCTM()
+        const corners = [...outline.points].map((point) => point.matrixTransform(matrix ?? undefined))
+        const [x, y] = (['x', 'y'] as const).map((axis) => corners.reduce((sum, at) => sum + at[axis] / 4, 0))
+        // A step beyond each corner, from the middle.
+        const beside = corners.map((at) =>
+          document.elementFromPoint(at.x + (at.x - x!) * 0.1, at.y + (at.y - y!) * 0.1),
+        )
+        return { inside: document.elementFromPoint(x!, y!) === button, beside: beside.includes(button) }
+      }),
+    )
+    expect(hits.length).toBeGreaterThan(5)
+    expect(hits.filter((hit) => hit?.beside !== false)).toEqual([])
+    // A line within another line's words lies above it.
+    expect(hits.filter((hit) => hit?.inside).length).toBeGreaterThan(hits.length * 0.8)
+    await context.close()
+  })
+})
+
 describe('at a desk', () => {
   test('the strip of a list opens its page with that fact chosen, and arrows go from line to line', async () => {
     const context = await signedIn()

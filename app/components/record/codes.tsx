@@ -10,7 +10,7 @@ export function Codes({ codes }: { readonly codes: Readonly<Record<string, reado
     <>
       {first.map(badge)}
       {others.length > 0 && (
-        <details className="-my-3 open:my-0">
+        <details className="-my-3 open:mb-0">
           <summary className="flex min-h-11 w-fit items-center rounded-md px-1 text-sm text-muted underline decoration-dotted underline-offset-4">
             {t('registry.otherCodes', { n: others.length })}
           </summary>
