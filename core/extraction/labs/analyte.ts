@@ -42,7 +42,7 @@ export function analyteOf(
     if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
     if (impossible)
       return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match
-    return unit === null && printed.number !== null
+    return canonical === null && printed.number !== null
       ? byAmount(name, specimen, match, printed.number, range)
       : match
   }
@@ -51,7 +51,7 @@ export function analyteOf(
 
 /** A sample that the name itself tells, whatever the title above says. */
 function specimenIn(name: string): Specimen | null {
-  if (/\b(?:urine|urinary)\b|שתן/i.test(name)) return 'urine'
+  if (/\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i.test(name)) return 'urine'
   if (/\b(?:fa?ecal|fa?eces|stool)\b|צואה/i.test(name)) return 'stool'
   if (/\bcsf\b/i.test(name)) return 'csf'
   return /\b(?:serum|plasma)\b/i.test(name) ? 'blood' : null
@@ -94,8 +94,9 @@ export function named(name: string, context: MatchContext): Match<'lab'> | null 
 /** What the wordings of a name match, nearest first; as good as exact, no further wording is asked. */
 function matchesOf(name: string, context: MatchContext): { wording: string; match: Match<'lab'> }[] {
   const found: { wording: string; match: Match<'lab'> }[] = []
+  const specimen = specimenIn(name) ?? context.specimen ?? null
   for (const wording of wordingsOf(name)) {
-    const match = matchConcept('lab', wording, context)
+    const match = matchConcept('lab', wording, { ...context, specimen })
     if (match) found.push({ wording, match })
     if (match && match.score >= 0.95 && match.concept.unit !== 'text') break
   }

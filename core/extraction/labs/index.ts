@@ -3,7 +3,7 @@ import { toSourcePlace, union } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
-import { codesOf, round, wordingKey } from '../draft'
+import { round, wordingKey } from '../draft'
 import { calibrate } from '../confidence'
 import type { ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
@@ -11,6 +11,7 @@ import { readLines } from './from-lines'
 import { readProse } from './from-prose'
 import { readTables } from './from-tables'
 import { heedReader } from './misread'
+import { codesFor } from './codes'
 import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from './numbers'
 import type { LabReading } from './reading'
@@ -166,7 +167,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     date,
     status: 'completed',
     assertion: 'present',
-    codes: concept ? codesOf(concept) : {},
+    codes: concept && resolved.coded ? codesFor(concept, resolved.unit, resolved.number) : {},
     route: null,
     frequency: null,
     duration: null,

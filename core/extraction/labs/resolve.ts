@@ -46,6 +46,8 @@ export interface Resolved {
   readonly mended: boolean
   /** Letters were taken for the figures of the value. */
   readonly lookalikes: boolean
+  /** It is known which of two analytes of one name it is, a share or a count. */
+  readonly coded: boolean
   /** The number was confirmed by a second look. */
   readonly confirmed: boolean
 }
@@ -71,7 +73,8 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   if (!isResult(reading, match, printed, unit, range, context.report)) return null
   const rangeDoubt = mendedRange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
-  const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes }
+  const open = match?.ambiguous && /(?: %|, absolute)$/.test(match.concept.name) && (unit === null || canonicalUnit(unit) === null) // prettier-ignore
+  const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes, coded: !open }
   if (printed.number === null) {
     return {
       ...base,
@@ -224,7 +227,7 @@ const susceptibility = (reading: LabReading): boolean =>
 const nameDoubt = (match: Match<'lab'> | null): Doubt | null =>
   match === null
     ? 'unknown_analyte'
-    : match.score < 0.85 || (match.ambiguous && match.score < 0.95)
+    : match.score < 0.86 || (match.ambiguous && match.score < 0.95)
       ? 'uncertain_name'
       : null
 

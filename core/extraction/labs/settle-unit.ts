@@ -20,7 +20,9 @@ export function settleUnit(
   if (canonical !== null) {
     const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
     const greek = written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u')
-    const meant = foreign && greek !== written ? misreadUnit(greek, expected) : null
+    const near = foreign ? misreadUnit(greek, expected) : null
+    // One letter for another ("mU/min"), but never one that is the unit's own measure ("kU", "mg").
+    const meant = near !== null && (greek !== written || (near.length === written.length && near[0] === written[0])) ? near : null // prettier-ignore
     // "pmol/L" for "µmol/L": the engine has no Greek letter.
     if (meant && meant !== written && (value === null || isPlausible(value, concept, meant)))
       return { unit: meant, mended: true, doubt: 'unit_suspected' }

@@ -4,7 +4,7 @@ import { fits } from './fits'
 import type { ReferenceRange } from './range'
 
 /** What a laboratory leaves unsaid where the unit says it: a count or a share, a day's urine, a ratio. */
-const unsaid = ['absolute', '%', '24 hour', 'ratio', 'high sensitivity', 'activity'] as const
+const unsaid = ['absolute', '%', '24 hour', 'ratio', 'high sensitivity', 'activity', 'molar'] as const
 
 /** The analyte of the same name that is given in another unit: "Neutrophils" in 10^9/L is their count, no percentage. */
 export function byUnit(
