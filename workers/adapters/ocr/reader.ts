@@ -13,6 +13,7 @@ import type { EngineParts, OcrEngine } from './engine'
 import { openEngine } from './engine'
 import { readHebrew } from './hebrew'
 import { readLatin } from './latin'
+import { proofNumbers } from './proof'
 import { HEBREW, LATIN, scriptOf, sureLetters } from './script'
 import { upright } from './upright'
 import type { ReadWord } from './words'
@@ -46,7 +47,7 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
   const lie = findLie(grey)
   if (lie.letters === 0) return { ok: false, error: 'no_text' }
   const { page: prepared, main } = await upright(engine, prepare(grey, lie))
-  const rows = await readWords(engine, prepared, main)
+  const rows = await proofNumbers(engine, prepared, await readWords(engine, prepared, main))
   const words = numbered(rows)
   if (!words.some((word) => word.confidence > 0.5 && /[\p{L}\p{N}]{2}/u.test(word.text))) {
     return { ok: false, error: 'no_text' }
@@ -112,7 +113,13 @@ function isPoor(words: readonly ReadWord[]): boolean {
 
 /** Rows that hold words, numbered from the top. */
 function numbered(rows: readonly (readonly ReadWord[])[]): Word[] {
-  return rows
-    .filter((row) => row.length > 0)
-    .flatMap((row, line) => row.map(({ text, box, confidence }) => ({ text, box, confidence, line })))
+  return rows.filter((row) => row.length > 0).flatMap((row, line) => row.map((word) => wordOf(word, line)))
 }
+
+const wordOf = ({ text, box, confidence, doubt }: ReadWord, line: number): Word => ({
+  text,
+  box,
+  confidence,
+  line,
+  ...(doubt ? { doubt } : {}),
+})

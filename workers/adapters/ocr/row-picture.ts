@@ -30,7 +30,7 @@ interface Piece {
   readonly top: number
 }
 
-const PAPER = 250
+export const PAPER = 250
 /** Gaps between segments are kept up to this, in letter heights; the rest is waste. */
 const WIDEST = 1.6
 /** White that a segment brings on either side. */
@@ -89,7 +89,7 @@ function paste(page: Grey, piece: Piece, onto: Grey, scaleX: number, scaleY: num
 }
 
 /** The ground of a tinted cell brought to paper: most pixels about a word are ground. */
-function bleached(part: Grey): Grey {
+export function bleached(part: Grey): Grey {
   const counts = new Uint32Array(256)
   for (const value of part.data) counts[value]!++
   let rest = part.data.length * 0.35

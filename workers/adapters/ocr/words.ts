@@ -1,4 +1,4 @@
-import type { Box } from '../../../core/document/page'
+import type { Box, NumberDoubt } from '../../../core/document/page'
 
 export interface ReadSymbol {
   readonly text: string
@@ -13,6 +13,8 @@ export interface ReadWord {
   /** 0..1 */
   readonly confidence: number
   readonly symbols: readonly ReadSymbol[]
+  /** What of a number two readings and its ink do not agree on. */
+  readonly doubt?: NumberDoubt
 }
 
 interface JsonBox {

@@ -1,0 +1,133 @@
+import type { NumberDoubt } from '../../../core/document/page'
+import type { Prepared } from '../image/prepare'
+import { cellPicture } from './cell-picture'
+import type { OcrEngine } from './engine'
+import { Segmentation } from './engine'
+import type { Figures } from './figures'
+import { isOddNumber } from './numbers'
+import type { PrintedNumber } from './printed-number'
+import { coreOf, NUMBER, printedNumber } from './printed-number'
+import type { Setting } from './row-picture'
+import type { Bench, Witness } from './witness'
+import { benchOf, fitsInk, isThere, testify } from './witness'
+import type { ReadWord } from './words'
+
+/** Only these are read again: what numbers are made of. */
+const WHITELIST = '0123456789.,<>=+-%()[]*'
+
+/** A number set apart from its row, larger than it was first read; where two do not agree, all four are asked. */
+const PROOF_SETTINGS: readonly Setting[] = [
+  { letterHeight: 34, stretch: 1 },
+  { letterHeight: 40, stretch: 1.2 },
+  { letterHeight: 30, stretch: 1.3 },
+  { letterHeight: 26, stretch: 1.2 },
+]
+
+/** A number at least this sure that nothing speaks against is not read again. */
+const SURE = 0.6
+/** How sure a number is that the page's own digits confirm, and one that two readings and its ink settle. */
+const CONFIRMED = 0.8
+const SETTLED = 0.7
+const DOUBTED = 0.4
+
+/**
+ * Every number of the page held against its ink: the points that stand between its digits, and each digit
+ * against the page's other digits. What does not fit is read again by itself; what two readings do not settle
+ * keeps its text, its doubt named. `rows` are those of the page, in its order.
+ */
+export async function proofNumbers(
+  engine: OcrEngine,
+  page: Prepared,
+  rows: readonly (readonly ReadWord[])[],
+): Promise<ReadWord[][]> {
+  const numbers = new Map<ReadWord, PrintedNumber>()
+  page.rows.forEach((row, i) => {
+    for (const word of rows[i] ?? []) {
+      const number = printedNumber(page, row, word)
+      if (number) numbers.set(word, number)
+    }
+  })
+  const bench = benchOf(page.grey, [...numbers.values()])
+  const proofed: ReadWord[][] = []
+  for (const words of rows) {
+    const row: ReadWord[] = []
+    for (const word of words) {
+      const number = numbers.get(word)
+      row.push(number ? await proof(engine, page, number, bench, word) : word)
+    }
+    proofed.push(row)
+  }
+  return proofed
+}
+
+async function proof(
+  engine: OcrEngine,
+  page: Prepared,
+  number: PrintedNumber,
+  bench: Bench,
+  whole: ReadWord,
+): Promise<ReadWord> {
+  const { word, figures, around, garbled } = number
+  const odd = garbled || isOddNumber(word.text)
+  if (!figures) return odd ? doubted(whole, 'digits') : whole
+  const witness = testify(number, bench)
+  if (!odd && witness.points && witness.digits === 'confirmed') {
+    return { ...whole, confidence: Math.max(whole.confidence, CONFIRMED) }
+  }
+  const quiet = around.some((text) => text !== '') || whole.confidence >= SURE
+  if (!odd && witness.points && witness.digits === 'unknown' && quiet) return whole
+  const readings: string[] = []
+  for (const [i, setting] of PROOF_SETTINGS.entries()) {
+    readings.push(await readCell(engine, page, word, figures, setting))
+    const text = i % 2 === 0 ? null : agreed(number, figures, readings, witness, bench)
+    if (text === null) continue
+    const same = text === coreOf(word.text)
+    return {
+      ...whole,
+      text: around[0] + (same ? word.text : withCore(word.text, text, garbled)) + around[1],
+      confidence: same ? Math.max(whole.confidence, SETTLED) : SETTLED,
+    }
+  }
+  return doubted(whole, witness.points ? 'digits' : 'point')
+}
+
+const withCore = (text: string, core: string, garbled: boolean): string =>
+  garbled ? (/^[([]/.exec(text)?.[0] ?? '') + core : text.replace(coreOf(text), core)
+
+async function readCell(
+  engine: OcrEngine,
+  page: Prepared,
+  { text, box: [x, , width] }: ReadWord,
+  figures: Figures,
+  setting: Setting,
+): Promise<string> {
+  const picture = cellPicture(page.grey, { left: x, right: x + width }, figures, setting)
+  const whitelist = text.includes(':') ? `${WHITELIST}:` : WHITELIST
+  const words = await engine.read('eng', picture, { segmentation: Segmentation.line, whitelist })
+  return words.map((word) => word.text).join('')
+}
+
+/** What two readings agree on, one of them the first where it was sure, and the ink allows. */
+function agreed(
+  { word, garbled }: PrintedNumber,
+  figures: Figures,
+  readings: readonly string[],
+  witness: Witness,
+  { spacing }: Bench,
+): string | null {
+  const own = garbled ? '' : coreOf(word.text)
+  const votes = new Map<string, number>([[own, word.confidence >= 0.5 ? 1 : 0.5]])
+  for (const text of readings.map(coreOf)) votes.set(text, (votes.get(text) ?? 0) + 1)
+  const allowed = [...votes].filter(([text]) => {
+    if (!NUMBER.test(text) || isOddNumber(text) || !fitsInk(text, figures, spacing)) return false
+    return text === own ? witness.digits !== 'contrary' : isThere(text, figures, spacing)
+  })
+  const [best] = allowed.sort((a, b) => b[1] - a[1])
+  return best && best[1] >= 1.5 ? best[0] : null
+}
+
+const doubted = (word: ReadWord, doubt: NumberDoubt): ReadWord => ({
+  ...word,
+  confidence: Math.min(word.confidence, DOUBTED),
+  doubt,
+})
