@@ -846,7 +846,7 @@ Urinary frequency | R35.0 | frequency of micturition; frequent urination; pollak
 Nocturia | R35.1 | night-time urination; nighttime urination | נוקטוריה; השתנה לילית; קימה בלילה להטלת שתן | symptom
 Polyuria | R35.89 | excessive urination; increased urine output | פוליאוריה; השתנה מרובה; ריבוי שתן; פוליוריה | symptom
 Urinary urgency | R39.15 | urgency of urination; urge to void | דחיפות במתן שתן; דחיפות בהשתנה; דחיפות בהטלת שתן | symptom
-Urinary retention | R33.9 | acute urinary retention; AUR; retention of urine; inability to void; unable to pass urine | אצירת שתן; עצירת שתן; רטנציה; אצירת שתן חריפה; עצירת שתן חריפה | symptom
+Urinary retention | R33.9 | acute urinary retention; AUR; retention of urine; inability to void; unable to pass urine | אצירת שתן; עצירת שתן; רטנציה; אצירת שתן חריפה; עצירת שתן חריפה |
 Incomplete bladder emptying | R39.14 | feeling of incomplete bladder emptying; incomplete emptying; post-void residual; postvoid residual | ריקון לא מלא של השלפוחית; שארית שתן; תחושת ריקון לא מלא | symptom
 Hesitancy of micturition | R39.11 | urinary hesitancy; difficulty starting urination | היסוס במתן שתן; קושי בהתחלת מתן שתן | symptom
 Weak urinary stream | R39.12 | poor urinary stream; slow stream; poor urinary flow; weak stream | זרם שתן חלש; זרם שתן ירוד; זרם חלש | symptom
@@ -873,7 +873,7 @@ Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic 
 Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH with LUTS; BPH with urinary obstruction; LUTS; lower urinary tract symptoms; BPH with obstruction; BPH/LUTS; prostatism; BPH with urinary retention; benign prostatic hyperplasia with obstruction; BPH with lower urinary tract symptoms | הגדלת הערמונית עם תסמיני שתן; תסמינים של דרכי השתן התחתונות; הגדלה שפירה של הערמונית עם הפרעות במתן שתן; הפרעות במתן שתן; פרוסטטיזם |
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
-Chronic prostatitis | N41.1 | chronic bacterial prostatitis; CPPS; chronic prostatitis chronic pelvic pain syndrome | פרוסטטיטיס כרונית; דלקת ערמונית כרונית |
+Chronic prostatitis | N41.1 | chronic bacterial prostatitis; CPPS; chronic prostatitis chronic pelvic pain syndrome; chronic pelvic pain syndrome | פרוסטטיטיס כרונית; דלקת ערמונית כרונית |
 Elevated prostate specific antigen | R97.20 | elevated PSA; raised PSA; high PSA; PSA elevation; increased PSA | PSA מוגבר; PSA גבוה; עליה ב PSA; ערך PSA מוגבר | finding
 Prostate nodule | N40.2 | prostatic nodule; nodular prostate; nodular prostate without lower urinary tract symptoms | קשרית בערמונית; גוש בערמונית | finding
 Erectile dysfunction | N52.9 | ED?; impotence; male erectile disorder; erectile disorder; impotence of organic origin | אין אונות; הפרעה בזקפה; אימפוטנציה; הפרעות זקפה; הפרעה בתפקוד המיני; הפרעת זקפה |
@@ -1174,7 +1174,7 @@ Hemifacial spasm | G51.39 | facial spasm; clonic hemifacial spasm | ספאזם �
 Peripheral neuropathy | G62.9 | polyneuropathy; neuropathy; PN?; polyneuropathy, unspecified; sensory neuropathy; peripheral nerve disease; small fiber neuropathy; axonal polyneuropathy; sensorimotor polyneuropathy; PNP | נוירופתיה פריפרית; פולינוירופתיה; נוירופתיה היקפית; נוירופתיה; נאורופתיה; נוירופטיה; פולינוירופטיה; פולינאורופתיה |
 Chemotherapy-induced peripheral neuropathy | G62.0 | CIPN; drug-induced polyneuropathy; chemotherapy induced neuropathy | נוירופתיה עקב כימותרפיה; נוירופתיה תרופתית |
 Carpal tunnel syndrome | G56.00 | CTS; carpal tunnel; median nerve entrapment; median neuropathy at wrist; median nerve compression at wrist | תסמונת התעלה הקרפלית; תסמונת מנהרת שורש כף היד; תסמונת התעלה הקרפאלית; תעלה קרפלית; תסמונת תעלה קרפלית; תעלה קרפאלית | sided; stage
-Ulnar neuropathy | G56.20 | cubital tunnel syndrome; ulnar nerve entrapment; ulnar nerve lesion; ulnar neuropathy at elbow; ulnar nerve compression; lesion of ulnar nerve | נוירופתיה אולנרית; תסמונת התעלה הקוביטלית; לחץ על העצב האולנרי; פגיעה בעצב האולנרי; נוירופתיה של העצב האולנרי | sided
+Ulnar neuropathy | G56.20 | cubital tunnel syndrome; ulnar nerve entrapment; ulnar nerve lesion; ulnar neuropathy at elbow; ulnar nerve compression; lesion of ulnar nerve; cubital tunnel | נוירופתיה אולנרית; תסמונת התעלה הקוביטלית; לחץ על העצב האולנרי; פגיעה בעצב האולנרי; נוירופתיה של העצב האולנרי | sided
 Radial nerve palsy | G56.30 | wrist drop; radial neuropathy; Saturday night palsy; lesion of radial nerve | שיתוק העצב הרדיאלי; צניחת שורש כף יד; נוירופתיה רדיאלית | sided
 Brachial plexopathy | G54.0 | brachial plexus lesion; brachial plexus injury; brachial plexus disorders | פלקסופתיה ברכיאלית; פגיעה בפלקסוס הברכיאלי | sided
 Thoracic outlet syndrome | G54.0 | TOS? | תסמונת מוצא בית החזה | sided
@@ -1293,7 +1293,7 @@ Bereavement | Z63.4 | grief; mourning; uncomplicated bereavement | שכול; ת�
 Decreased libido | R68.82 | low libido; loss of libido; reduced libido; low sex drive | ירידה בחשק המיני; ירידה בליבידו; חוסר חשק מיני; חשק מיני ירוד | symptom
 Nicotine dependence | F17.200 | tobacco dependence; smoker; current smoker; tobacco use disorder; active smoker; nicotine addiction; smoking; tobacco smoker; heavy smoker; tobacco abuse; smokes; smoker, current; current every day smoker; tobacco addiction | עישון; מעשן; מעשנת; עישון פעיל; מעשן פעיל; תלות בניקוטין; התמכרות לניקוטין; מעשן כבד; הפרעת שימוש בטבק; מעשנת פעילה; מעשן כיום |
 Nicotine dependence, cigarettes | F17.210 | cigarette smoker; cigarette smoking; nicotine dependence, cigarettes, uncomplicated; smokes cigarettes; cigarette dependence | מעשן סיגריות; עישון סיגריות; מעשנת סיגריות |
-Nicotine dependence, other tobacco product | F17.290 | vaping; e-cigarette use; hookah smoking; e-cigarette user; nargila; electronic cigarette use; pipe smoker; cigar smoker | סיגריה אלקטרונית; נרגילה; עישון נרגילה; מעשן סיגריה אלקטרונית; מאייד סיגריה אלקטרונית; מעשן נרגילה |
+Nicotine dependence, other tobacco product | F17.290 | vaping; e-cigarette use; hookah smoking; e-cigarette user; nargila; electronic cigarette use; pipe smoker; cigar smoker; vapes nicotine; vapes; nicotine vaping; vaper | סיגריה אלקטרונית; נרגילה; עישון נרגילה; מעשן סיגריה אלקטרונית; מאייד סיגריה אלקטרונית; מעשן נרגילה |
 Tobacco use | Z72.0 | tobacco user; occasional smoker; social smoker | שימוש בטבק; מעשן לפרקים; עישון לפרקים; מעשן מזדמן |
 Former smoker | Z87.891 | ex-smoker; past smoker; quit smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
 Alcohol use disorder | F10 | AUD; alcohol-related disorder; problem drinking; alcohol misuse; harmful alcohol use; excessive alcohol use | הפרעת שימוש באלכוהול; שימוש מזיק באלכוהול; שתיית אלכוהול מופרזת; שתיה מופרזת | stage
@@ -1308,7 +1308,7 @@ Opioid use disorder | F11 | OUD; opioid-related disorder; opioid misuse | הפר
 Cannabis use | F12.90 | marijuana use; cannabis user; marijuana; THC use; cannabis use, unspecified; marijuana user; smokes marijuana | שימוש בקנאביס; קנאביס; מריחואנה; שימוש במריחואנה; שימוש בקנביס; עישון קנאביס |
 Cannabis abuse | F12.10 | marijuana abuse; cannabis abuse, uncomplicated; mild cannabis use disorder | שימוש לרעה בקנאביס; שימוש לרעה במריחואנה |
 Cannabis dependence | F12.20 | marijuana dependence; moderate cannabis use disorder; cannabis addiction | תלות בקנאביס; התמכרות לקנאביס |
-Cocaine abuse | F14.10 | cocaine use disorder, mild; cocaine abuse, uncomplicated | שימוש בקוקאין; שימוש לרעה בקוקאין; קוקאין |
+Cocaine abuse | F14.10 | cocaine use disorder, mild; cocaine abuse, uncomplicated; cocaine use disorder | שימוש בקוקאין; שימוש לרעה בקוקאין; קוקאין |
 Drug abuse | F19.10 | substance abuse; polysubstance abuse; illicit drug use; substance misuse; IVDU; IV drug abuse; intravenous drug use; drug misuse; drug addict; polysubstance use; IVDA; recreational drug use; other psychoactive substance abuse | שימוש בסמים; שימוש לרעה בסמים; סמים; שימוש לרעה בחומרים; נרקומן; מכור לסמים; שימוש בסמים בהזרקה |
 Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance dependence; addiction | התמכרות לסמים; תלות בסמים; התמכרות |
 
@@ -1319,7 +1319,7 @@ Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip
 Osteoarthritis of hand | M19.049 | hand OA; Heberden nodes; hand osteoarthritis; OA of hands; nodal osteoarthritis; Heberden's nodes; Bouchard nodes; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
 Osteoarthritis of thumb carpometacarpal joint | M18.9 | CMC arthritis; rhizarthrosis; thumb CMC arthritis; basal thumb arthritis; CMC osteoarthritis; thumb base arthritis; CMC joint arthritis; first CMC osteoarthritis | ריזארתרוזיס; ארתרוזיס בבסיס האגודל; שחיקה בבסיס האגודל; ריזארטרוזיס | sided; finding
 Osteoarthritis of shoulder | M19.019 | shoulder OA; glenohumeral osteoarthritis; shoulder arthritis; glenohumeral arthritis | שינויים ניווניים בכתף; אוסטאוארתריטיס של הכתף; ארתרוזיס בכתף | sided; finding
-Acromioclavicular osteoarthritis | M19.019 | AC joint arthritis; acromioclavicular arthritis; AC joint osteoarthritis; AC joint arthrosis; ACJ osteoarthritis; AC joint degenerative changes; acromioclavicular joint arthrosis | ארתרוזיס במפרק AC; שינויים ניווניים במפרק האקרומיוקלביקולרי; שינויים ניווניים במפרק AC | sided; finding
+Acromioclavicular osteoarthritis | M19.019 | AC joint arthritis; acromioclavicular arthritis; AC joint osteoarthritis; AC joint arthrosis; ACJ osteoarthritis; AC joint degenerative changes; acromioclavicular joint arthrosis; acromioclavicular joint arthritis; acromioclavicular joint osteoarthritis; AC arthrosis; acromioclavicular arthropathy | ארתרוזיס במפרק AC; שינויים ניווניים במפרק האקרומיוקלביקולרי; שינויים ניווניים במפרק AC | sided; finding
 Osteoarthritis of ankle | M19.079 | ankle OA; ankle arthritis; osteoarthritis of foot; ankle osteoarthritis; foot osteoarthritis; midfoot osteoarthritis | שינויים ניווניים בקרסול; ארתרוזיס בקרסול | sided; finding
 Hallux rigidus | M20.20 | first MTP osteoarthritis; hallux limitus | הלוקס ריגידוס | sided
 Polyarthritis | M13.0 | polyarthritis, unspecified | פוליארתריטיס; דלקת פרקים מרובה; פוליארטריטיס |
@@ -1467,7 +1467,7 @@ Sarcopenia | M62.84 | age-related muscle loss | סרקופניה; דלדול ש�
 Muscle atrophy | M62.50 | muscle wasting; muscular atrophy; muscle wasting and atrophy | אטרופיה של השריר; דלדול שריר; אטרופיה שרירית; ניוון שריר | sided
 Osteomyelitis | M86.9 | bone infection; OM?; infection of bone; osteomyelitis, unspecified | אוסטאומיאליטיס; אוסטאומיליטיס; זיהום בעצם; דלקת עצם; אוסטיאומיאליטיס | sided
 Joint contracture | M24.50 | contracture; contracture of joint; flexion contracture | קונטרקטורה; קונטרקטורה של המפרק; כיווץ מפרקי; קונטרקטורות | sided
-Joint hypermobility syndrome | M35.7 | hypermobility syndrome; benign joint hypermobility; hypermobility; generalized joint hypermobility; BJHS | היפרמוביליות; תסמונת גמישות יתר; גמישות יתר של המפרקים; היפר מוביליות |
+Joint hypermobility syndrome | M35.7 | hypermobility syndrome; benign joint hypermobility; hypermobility; generalized joint hypermobility; BJHS; joint hypermobility; hypermobile joints | היפרמוביליות; תסמונת גמישות יתר; גמישות יתר של המפרקים; היפר מוביליות |
 Ehlers-Danlos syndrome | Q79.60 | Ehlers Danlos | תסמונת אהלרס דנלוס; אהלר דנלוס |
 Paget disease of bone | M88.9 | Paget's disease of bone; osteitis deformans | מחלת פאג׳ט של העצם; פאג׳ט |
 Bone island | | enostosis; enostoses; bone islands; sclerotic bone island | אי גרמי; אנוסטוזיס; אי גרמי סקלרוטי | finding
@@ -1903,7 +1903,7 @@ Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; 
 Conductive hearing loss | H90.2 | CHL?; conductive deafness | ירידה בשמיעה הולכתית; ליקוי שמיעה הולכתי; ירידה הולכתית בשמיעה | sided
 Sudden hearing loss | H91.20 | sudden sensorineural hearing loss; SSNHL; sudden idiopathic hearing loss; sudden deafness; SSHL | ירידה פתאומית בשמיעה; חירשות פתאומית; ירידת שמיעה פתאומית | sided
 Presbycusis | H91.10 | age-related hearing loss; presbyacusis | זקנת השמיעה; פרסביקוזיס; ליקוי שמיעה תלוי גיל | sided
-Tinnitus | H93.19 | ringing in ears; ear ringing; noise in ears; ringing in ear | טינטון; צפצופים באוזניים; טנטון; טיניטוס; צפצוף באוזן; צפצופים באוזן; רעש באוזניים | symptom; sided
+Tinnitus | H93.19 | ringing in ears; ear ringing; noise in ears; ringing in ear | טינטון; צפצופים באוזניים; טנטון; טיניטוס; צפצוף באוזן; צפצופים באוזן; רעש באוזניים | sided
 Ear pain | H92.09 | otalgia; earache; pain in ear; ear ache | כאב אוזניים; כאבי אוזניים; אוטלגיה; כאב אוזן; כאב באוזן; כאבי אזניים; כאבים באוזן | symptom; sided
 Otorrhea | H92.10 | ear discharge; otorrhoea; discharge from ear | הפרשה מהאוזן; הפרשה מאוזן; אוטוריאה; הפרשות מהאוזן | symptom; sided
 Cholesteatoma | H71.90 | cholesteatoma of ear; cholesteatoma, unspecified | כולסטאטומה; כולסטיאטומה | sided
@@ -2107,14 +2107,14 @@ Well child visit | Z00.129 | well child check; routine child health examination;
 Deconditioning | R53.81 | physical deconditioning; deconditioned; hospital-associated deconditioning | ירידה תפקודית; דה קונדישנינג | symptom
 Fatigue | R53.83 | tiredness; exhaustion; tired; lack of energy; low energy; easy fatigability; loss of energy; tired all the time; TATT; chronic fatigue | עייפות; תשישות; אפיסת כוחות; חוסר אנרגיה; התעייפות; עיפות; עייפות מוגברת; התעייפות יתר | symptom
 Malaise | R53.81 | feeling unwell; debility; general ill feeling; malaise and fatigue; general malaise; chronic debility | הרגשה כללית רעה; הרגשה רעה; ירידה במצב הכללי; הרגשה לא טובה; חולי כללי | symptom
-Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית; עייפות כרונית |
+Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית; עייפות כרונית |
 Frailty | R54 | age-related physical debility; senile debility; frail; frail elderly; frailty syndrome | שבריריות; תשישות זקנה; תסמונת השבריריות; שברירי |
 Shock | R57.9 | circulatory failure; circulatory shock; shock, unspecified | הלם; מצב הלם |
 Hypovolemic shock | R57.1 | haemorrhagic shock; hypovolaemic shock; shock, hypovolemic | הלם היפוולמי; שוק היפוולמי |
 Multiple organ failure | | MOF; multiorgan failure; MODS; multiple organ dysfunction syndrome; multi-organ failure; multisystem organ failure | כשל רב מערכתי; אי ספיקה רב מערכתית; כשל רב איברי |
 Hypothermia | T68.XXXA | accidental hypothermia; low body temperature | היפותרמיה |
 Poor oral intake | R63.8 | reduced oral intake; inadequate oral intake; symptom concerning food and fluid intake | אכילה מועטה; ירידה באכילה; מיעוט אכילה; ירידה בצריכה פומית | symptom
-Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות | symptom
+Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות |
 Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fell; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית |
 History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; fall risk; risk of falls; high fall risk | נפילות בעבר; סיכון לנפילות; סיכון לנפילה | history
 Tetany | R29.0 | carpopedal spasm | טטניה |
@@ -2286,4 +2286,165 @@ Family history of cancer | Z80.9 | family history of malignancy; FH of cancer; f
 Family history of ischemic heart disease | Z82.49 | family history of heart disease; family history of coronary artery disease; family history of CAD; premature coronary disease in family; FH of IHD; family history of MI; family history of ischaemic heart disease; family history of premature CAD; family history of cardiovascular disease; FHx of CAD | סיפור משפחתי של מחלת לב; מחלת לב איסכמית במשפחה; רקע משפחתי של מחלת לב; סיפור משפחתי של מחלת לב איסכמית; מחלת לב במשפחה |
 Family history of diabetes | Z83.3 | family history of diabetes mellitus; FH of DM; FHx of diabetes; FH of diabetes; family history of DM | סיפור משפחתי של סוכרת; סוכרת במשפחה; רקע משפחתי של סוכרת |
 Family history of stroke | Z82.3 | FH of stroke; family history of CVA; FHx of stroke | סיפור משפחתי של שבץ; שבץ במשפחה; סיפור משפחתי של אירוע מוחי |
+
+# --- Less common conditions of all systems
+Postpartum thyroiditis | O90.5 | | תירואידיטיס לאחר לידה |
+Multiple endocrine neoplasia type 1 | E31.21 | MEN1; MEN 1; MEN type 1 | MEN1 תסמונת; ניאופלזיה אנדוקרינית מרובה |
+Insulinoma | D13.7 | | אינסולינומה | neoplasm
+Tuberous sclerosis | Q85.1 | tuberous sclerosis complex | טוברוס סקלרוזיס |
+Von Hippel-Lindau syndrome | Q85.83 | von Hippel-Lindau; von Hippel-Lindau disease; VHL syndrome | תסמונת פון היפל לינדאו |
+Charcot-Marie-Tooth disease | G60.0 | Charcot-Marie-Tooth; CMT disease; hereditary motor and sensory neuropathy | מחלת שרקו מארי טות |
+Myotonic dystrophy | G71.11 | dystrophia myotonica | ניוון שרירים מיוטוני |
+Spinal muscular atrophy | G12.9 | SMA type 1; SMA type 2; SMA type 3 | ניוון שרירים שדרתי |
+Friedreich ataxia | G11.11 | Friedreich's ataxia | אטקסיה על שם פרידרייך |
+Cerebellar ataxia | G11.9 | hereditary cerebellar ataxia; spinocerebellar ataxia | אטקסיה מוחונית |
+Moyamoya disease | I67.5 | moyamoya | מחלת מוימויה |
+REM sleep behavior disorder | G47.52 | REM sleep behaviour disorder; RBD? | הפרעת התנהגות בשנת REM |
+Glossopharyngeal neuralgia | G52.1 | | נוירלגיה גלוסופרינגאלית |
+Progressive supranuclear palsy | G23.1 | Steele-Richardson-Olszewski syndrome | שיתוק על גרעיני פרוגרסיבי |
+Multiple system atrophy | G90.3 | MSA? | ניוון רב מערכתי |
+Corticobasal degeneration | G31.85 | corticobasal syndrome | ניוון קורטיקובזלי |
+Dissociative disorder | F44.9 | dissociative identity disorder | הפרעה דיסוציאטיבית |
+Body dysmorphic disorder | F45.22 | BDD? | הפרעת גוף דיסמורפית |
+Trichotillomania | F63.3 | hair-pulling disorder | טריכוטילומניה |
+Gender dysphoria | F64.9 | gender identity disorder | דיספוריה מגדרית |
+Cyclothymia | F34.0 | cyclothymic disorder | ציקלותימיה |
+Specific phobia | F40.298 | simple phobia | פוביה ספציפית |
+Selective mutism | F94.0 | elective mutism | אילמות סלקטיבית; אילמות בררנית |
+Wernicke encephalopathy | E51.2 | Wernicke's encephalopathy; Wernicke | אנצפלופתיה על שם ורניקה |
+Methamphetamine use disorder | F15.10 | methamphetamine abuse; methamphetamine use; amphetamine abuse | שימוש לרעה במתאמפטמין |
+Benzodiazepine dependence | F13.20 | benzodiazepine use disorder; sedative dependence | תלות בבנזודיאזפינים |
+Mallet finger | M20.019 | | אצבע פטיש בכף היד | sided
+Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | שבר באצטבולום; שבר אצטבולרי | sided
+Odontoid fracture | S12.100A | dens fracture; C2 fracture; fracture of the dens | שבר בשן החוליה |
+Osteochondritis dissecans | M93.20 | OCD lesion; osteochondral lesion | אוסטאוכונדריטיס דיסקנס | sided
+Haglund deformity | M92.60 | Haglund's deformity | עיוות הגלונד | sided
+Posterior tibial tendon dysfunction | M76.829 | posterior tibial tendinitis; PTTD | דלקת גיד טיביאליס אחורי | sided
+Iliotibial band syndrome | M76.30 | IT band syndrome; ITBS | תסמונת הרצועה האיליוטיביאלית | sided
+Piriformis syndrome | G57.00 | | תסמונת הפיריפורמיס | sided
+Hip labral tear | S73.199A | acetabular labral tear; labral tear of hip; labral tear of the hip | קרע בלברום של הירך | sided
+Glenoid labral tear | | labral tear of shoulder; glenoid labrum tear; labral tear of the shoulder | קרע בלברום של הכתף | sided
+Hill-Sachs lesion | | Hill-Sachs deformity; Hill-Sachs defect; Hill-Sachs fracture | נגע היל סאקס | finding; sided
+Bankart lesion | | bony Bankart; Bankart tear | נגע בנקרט | sided
+Pes anserine bursitis | M70.50 | pes anserinus bursitis; anserine bursitis | בורסיטיס פס אנסרינוס | sided
+Quadriceps tendon rupture | S76.119A | quadriceps tendon tear; quadriceps rupture | קרע בגיד הארבע ראשי | sided
+Biceps tendon rupture | S46.219A | biceps tendon tear; biceps rupture; ruptured biceps tendon | קרע בגיד הדו ראשי | sided
+Scheuermann disease | M42.00 | Scheuermann's disease; Scheuermann kyphosis | מחלת שוירמן |
+Ossification of posterior longitudinal ligament | M48.80 | OPLL | התגרמות הרצועה האורכית האחורית |
+Relapsing polychondritis | M94.1 | | פוליכונדריטיס חוזרת |
+IgG4-related disease | D89.84 | IgG4 disease; IgG4-related sclerosing disease | מחלת IgG4 |
+Cryoglobulinemia | D89.1 | cryoglobulinaemia; cryoglobulinemic vasculitis | קריוגלובולינמיה |
+Thromboangiitis obliterans | I73.1 | Buerger's disease; Buerger disease | מחלת ברגר בכלי דם; טרומבואנגיטיס אובליטרנס |
+Livedo reticularis | R23.1 | livedo | ליבדו רטיקולריס | finding
+Chilblains | T69.1XXA | pernio; chilblain lupus | אבעבועות חורף; פרניו |
+Keratoacanthoma | L85.8 | | קרטואקנתומה |
+Mycosis fungoides | C84.00 | | מיקוזיס פונגואידס | neoplasm
+Cutaneous T-cell lymphoma | C84.A0 | CTCL | לימפומה עורית של תאי T | neoplasm
+Porphyria cutanea tarda | E80.1 | PCT? | פורפיריה קוטנאה טרדה |
+Epidermolysis bullosa | Q81.9 | | אפידרמוליזיס בולוזה |
+Cholinergic urticaria | L50.5 | | אורטיקריה כולינרגית |
+Oral leukoplakia | K13.21 | leukoplakia; leukoplakia of tongue | לויקופלקיה |
+Spasmodic dysphonia | J38.3 | laryngeal dystonia | דיספוניה ספזמודית |
+Subglottic stenosis | J38.6 | laryngeal stenosis; stenosis of larynx | היצרות תת גלוטית |
+Nasal septal perforation | J34.89 | septal perforation; perforated nasal septum | נקב במחיצת האף |
+Concha bullosa | J34.89 | | קונכה בולוזה | finding
+Aspirin-exacerbated respiratory disease | | AERD; Samter's triad; Samter triad; aspirin-induced asthma; NSAID-exacerbated respiratory disease | תסמונת סמטר; מחלה נשימתית המוחמרת באספירין |
+Superior semicircular canal dehiscence | | superior canal dehiscence; SSCD | פגם בתעלה החצי קשתית העליונה |
+Zenker diverticulum | K22.5 | Zenker's diverticulum; pharyngeal pouch; hypopharyngeal diverticulum | סעיף זנקר; דיברטיקולום על שם זנקר |
+Esophageal spasm | K22.4 | diffuse esophageal spasm; dyskinesia of esophagus; esophageal dysmotility; oesophageal dysmotility | עווית של הוושט; הפרעת תנועתיות של הוושט |
+Esophageal web | K22.2 | oesophageal web | קרום בוושט |
+Gastric antral vascular ectasia | K31.819 | GAVE; watermelon stomach | כלי דם מורחבים באנטרום |
+Dieulafoy lesion | K31.82 | Dieulafoy's lesion | נגע דיולפוי |
+Dumping syndrome | K91.1 | postgastric surgery syndrome | תסמונת הצפה; תסמונת דמפינג |
+Cyclic vomiting syndrome | R11.15 | cyclical vomiting syndrome; cannabinoid hyperemesis syndrome | תסמונת הקאות מחזוריות |
+Short bowel syndrome | K90.829 | short gut syndrome | תסמונת המעי הקצר |
+Whipple disease | K90.81 | Whipple's disease | מחלת ויפל |
+Familial adenomatous polyposis | D13.91 | FAP? | פוליפוזיס אדנומטוטי משפחתי |
+Lynch syndrome | Z15.09 | HNPCC; hereditary nonpolyposis colorectal cancer | תסמונת לינץ׳ |
+Hepatic adenoma | D13.4 | hepatocellular adenoma; liver adenoma | אדנומה בכבד | neoplasm
+Polycystic liver disease | Q44.6 | | כבד פוליציסטי; מחלת כבד פוליציסטית |
+Budd-Chiari syndrome | I82.0 | Budd-Chiari; hepatic vein thrombosis | תסמונת באד קיארי |
+Splenic vein thrombosis | I82.890 | splanchnic vein thrombosis; mesenteric vein thrombosis | פקקת בווריד הטחול; פקקת ורידים ספלנכניים |
+Biliary dyskinesia | K82.8 | gallbladder dyskinesia | דיסקינזיה של דרכי המרה |
+Pancreas divisum | Q45.3 | | לבלב מחולק; פנקריאס דיביזום | finding
+Median arcuate ligament syndrome | I77.4 | celiac artery compression syndrome; MALS | תסמונת הרצועה הקשתית |
+Medullary sponge kidney | Q61.5 | | כליה ספוגית |
+Ureteral stricture | N13.5 | ureteric stricture; stricture of ureter | היצרות שופכן | sided
+Nephrogenic diabetes insipidus | N25.1 | | סוכרת תפלה נפרוגנית |
+Bartter syndrome | E26.81 | Bartter's syndrome | תסמונת ברטר |
+Gitelman syndrome | | Gitelman's syndrome | תסמונת גיטלמן |
+Alport syndrome | Q87.81 | Alport's syndrome | תסמונת אלפורט |
+Fabry disease | E75.21 | Fabry's disease; Anderson-Fabry disease | מחלת פברי |
+Cystinuria | E72.01 | | ציסטינוריה |
+Hyperoxaluria | E72.53 | primary hyperoxaluria | היפראוקסלוריה |
+Membranous nephropathy | N05.2 | membranous glomerulonephritis; membranous GN; MGN | נפרופתיה ממברנוטית; גלומרולונפריטיס ממברנוטית |
+Focal segmental glomerulosclerosis | N05.1 | FSGS; focal glomerulosclerosis | גלומרולוסקלרוזיס מוקדית סגמנטלית |
+Calciphylaxis | E83.59 | calcific uremic arteriolopathy | קלציפילקסיס |
+Renal osteodystrophy | N25.0 | | אוסטאודיסטרופיה כלייתית |
+Priapism | N48.30 | | פריאפיזם |
+Azoospermia | N46.01 | | אזוספרמיה |
+Asherman syndrome | N85.6 | intrauterine synechiae; intrauterine adhesions; Asherman's syndrome | תסמונת אשרמן; הידבקויות תוך רחמיות |
+Cervical ectropion | N86 | cervical erosion; cervical ectopy | אקטרופיון צוואר הרחם; ארוזיה צווארית |
+Ovarian hyperstimulation syndrome | N98.1 | OHSS | תסמונת גירוי יתר שחלתי |
+Chorioamnionitis | O41.1290 | | כוריואמניוניטיס |
+Atypical ductal hyperplasia | N60.99 | atypical ductal hyperplasia of breast; ADH of breast | היפרפלזיה דוקטלית אטיפית | sided
+Phyllodes tumor | D48.60 | phyllodes tumour; cystosarcoma phyllodes | גידול פילודס | sided; neoplasm
+Paget disease of breast | C50.019 | Paget's disease of the nipple; Paget's disease of breast | מחלת פג׳ט של השד | sided; neoplasm
+Inflammatory breast cancer | C50.919 | inflammatory carcinoma of breast | סרטן שד דלקתי | sided; neoplasm
+Pure red cell aplasia | D60.9 | PRCA | אפלזיה של השורה האדומה |
+Paroxysmal nocturnal hemoglobinuria | D59.5 | PNH | המוגלובינוריה לילית התקפית |
+Methemoglobinemia | D74.9 | methaemoglobinaemia | מתהמוגלובינמיה |
+Waldenstrom macroglobulinemia | C88.00 | Waldenström macroglobulinemia; Waldenstrom's macroglobulinaemia; lymphoplasmacytic lymphoma | מקרוגלובולינמיה על שם ולדנסטרום | neoplasm
+Hairy cell leukemia | C91.40 | hairy cell leukaemia | לוקמיה של תאים שעירים; לויקמיה שעירה | neoplasm
+Mantle cell lymphoma | C83.10 | | לימפומה של תאי המעטפת | neoplasm
+Marginal zone lymphoma | | splenic marginal zone lymphoma; nodal marginal zone lymphoma | לימפומה של אזור השוליים | neoplasm
+MALT lymphoma | C88.40 | mucosa-associated lymphoid tissue lymphoma; extranodal marginal zone lymphoma | לימפומה מסוג MALT | neoplasm
+Burkitt lymphoma | C83.70 | Burkitt's lymphoma | לימפומה על שם ברקיט | neoplasm
+Peripheral T-cell lymphoma | C84.40 | T-cell lymphoma | לימפומה של תאי T | neoplasm
+Castleman disease | D47.Z2 | Castleman's disease | מחלת קסלמן |
+Langerhans cell histiocytosis | C96.6 | LCH | היסטיוציטוזיס של תאי לנגרהנס |
+Hemophagocytic lymphohistiocytosis | D76.1 | HLH | לימפוהיסטיוציטוזיס המופגוציטי |
+Plasmacytoma | C90.30 | solitary plasmacytoma | פלסמציטומה | neoplasm
+Smoldering myeloma | C90.00 | smouldering myeloma; smoldering multiple myeloma; smouldering multiple myeloma; asymptomatic myeloma | מיאלומה רדומה; מיאלומה נפוצה רדומה | neoplasm
+Mastocytosis | D47.09 | systemic mastocytosis; mast cell disease | מסטוציטוזיס |
+Mast cell activation syndrome | D89.40 | MCAS; mast cell activation disorder | תסמונת שפעול תאי פיטום |
+Thymoma | D15.0 | | תימומה | neoplasm
+Mediastinal mass | | mediastinal lesion | גוש במדיאסטינום; גוש מיצרי | finding
+Nontuberculous mycobacterial infection | A31.9 | nontuberculous mycobacteria; NTM infection; MAC infection; Mycobacterium avium complex infection; MAC lung disease | זיהום במיקובקטריה לא שחפתית |
+Histoplasmosis | B39.9 | | היסטופלסמוזיס |
+Coccidioidomycosis | B38.9 | valley fever | קוקצידיואידומיקוזיס |
+Cryptococcal meningitis | B45.1 | | דלקת קרום המוח קריפטוקוקית |
+Neurosyphilis | A52.3 | | נוירוסיפיליס; עגבת עצבית |
+Toxic shock syndrome | A48.3 | | תסמונת ההלם הטוקסי |
+Chagas disease | B57.2 | Chagas' disease | מחלת שאגס |
+Neurocysticercosis | B69.0 | | נוירוציסטיצרקוזיס |
+Spinal epidural abscess | G06.1 | epidural abscess | מורסה אפידורלית; אבצס אפידורלי |
+Organizing pneumonia | J84.116 | cryptogenic organizing pneumonia; cryptogenic organising pneumonia; BOOP | דלקת ריאות מתארגנת |
+Pulmonary alveolar proteinosis | J84.01 | alveolar proteinosis | פרוטאינוזיס אלבאולרית |
+Lymphangioleiomyomatosis | J84.81 | LAM? | לימפאנגיולאיומיומטוזיס |
+Pulmonary arteriovenous malformation | Q25.72 | pulmonary AVM | מלפורמציה עורקית ורידית ריאתית |
+Vocal cord dysfunction | J38.3 | paradoxical vocal cord motion; inducible laryngeal obstruction; paradoxical vocal fold motion | תפקוד לקוי של מיתרי הקול |
+Diaphragm paralysis | J98.6 | diaphragmatic paralysis; hemidiaphragm paralysis; elevated hemidiaphragm; phrenic nerve palsy | שיתוק סרעפת; הרמת סרעפת | sided
+Tracheomalacia | J39.8 | tracheobronchomalacia | טרכאומלציה |
+Chronic thromboembolic pulmonary hypertension | I27.24 | CTEPH | יתר לחץ דם ריאתי טרומבואמבולי כרוני |
+Eisenmenger syndrome | I27.83 | Eisenmenger's syndrome | תסמונת אייזנמנגר |
+Ebstein anomaly | Q22.5 | Ebstein's anomaly | אנומליה על שם אבשטיין |
+Transposition of great vessels | Q20.3 | transposition of the great arteries | טרנספוזיציה של כלי הדם הגדולים |
+Left ventricular noncompaction | I42.8 | noncompaction cardiomyopathy; LV noncompaction | חדר שמאל ספוגי |
+Cardiac sarcoidosis | D86.85 | sarcoid myocarditis; sarcoid heart disease | סרקואידוזיס לבבית |
+Left ventricular aneurysm | I25.3 | LV aneurysm; aneurysm of heart; apical aneurysm | מפרצת חדר שמאל |
+Spontaneous coronary artery dissection | I25.42 | coronary artery dissection; SCAD | דיסקציה של עורק כלילי |
+Subclavian steal syndrome | G45.8 | subclavian steal | תסמונת הגניבה התת בריחית |
+Popliteal artery aneurysm | I72.4 | popliteal aneurysm | מפרצת פופליטאלית | sided
+Iliac artery stenosis | | iliac artery disease; aortoiliac disease; aortoiliac occlusive disease | היצרות עורק הכסל | sided
+Fibromuscular dysplasia | I77.3 | FMD? | דיספלזיה פיברומוסקולרית |
+Carotid sinus hypersensitivity | G90.01 | carotid sinus syndrome; carotid sinus syncope | רגישות יתר של הסינוס הקרוטידי |
+Anatomical narrow angle | H40.039 | narrow angles; narrow angle; primary angle closure suspect; occludable angles | זווית צרה; זוויות צרות | sided
+Pseudoexfoliation syndrome | | pseudoexfoliation; pseudoexfoliation glaucoma; exfoliation syndrome | פסאודואקספוליאציה | sided
+Meibomian gland dysfunction | H02.889 | MGD? | תפקוד לקוי של בלוטות מיבום | sided
+Dacryocystitis | H04.309 | | דלקת כיס הדמעות; דקריוציסטיטיס | sided
+Anisometropia | H52.31 | | אניזומטרופיה |
+Hypereosinophilic syndrome | D72.119 | HES? | תסמונת היפראאוזינופילית |
+Nutcracker syndrome | I87.1 | renal vein compression; left renal vein entrapment | תסמונת מפצח האגוזים |
+May-Thurner syndrome | I87.1 | iliac vein compression; iliac vein compression syndrome | תסמונת מאי ת׳ורנר |
 `

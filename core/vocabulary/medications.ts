@@ -1218,6 +1218,8 @@ Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=
 Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
 Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
+Emollient | | | emollient cream; emollient ointment; moisturiser cream; white soft paraffin; emulsifying ointment; aqueous cream; petrolatum | Cetraben; Diprobase; Doublebase; Dermol 500; Dermol; Epaderm; Epimax; E45; Hydromol; Zerobase; Zeroderm; Oilatum; Aveeno; CeraVe; Eucerin; Vaseline | קרם לחות; תכשיר מרכך לעור | class=emollient
+Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
 Cyclopentolate | S01FA04 | | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
 Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
@@ -1304,7 +1306,8 @@ Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?;
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI? | Centrum; Supradyn; Altman multivitamin | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
-Calcium supplement | | | calcium?; calcium citrate; calcium tablets; calcium gluconate lactate | Calcimore; Citracal; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
+Calcium citrate | A12AA13 | | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
+Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
 Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
@@ -1410,4 +1413,114 @@ Iodinated contrast medium | | | iodinated contrast; iodine contrast; IV contrast
 Gadolinium contrast medium | | | gadolinium; gadobutrol; gadoterate; gadopentetate | Gadovist; Dotarem; Magnevist; Primovist; Clariscan | גדוליניום; חומר ניגוד גדוליניום | class=contrast medium; unit=mL; max=60
 Barium sulfate | V08BA01 | 1331 | barium contrast; barium meal | E-Z-HD | בריום | class=contrast medium
 Tuberculin | V04CF01 | | tuberculin PPD; purified protein derivative; Mantoux tuberculin | Tubersol; Aplisol | טוברקולין | class=diagnostic; unit=units; min=1; max=10
+
+# --- Newer and less usual drugs
+Alosetron | A03AE01 | | alosetron hydrochloride | Lotronex | אלוסטרון | class=ibs agent; unit=mg; min=0.5; max=1
+Amifampridine | N07XX05 | | 3,4-diaminopyridine | Firdapse | אמיפמפרידין | class=potassium channel blocker; unit=mg; min=5; max=20
+Anagrelide | L01XX35 | | anagrelide hydrochloride | Agrylin; Xagrid; Thromboreductin | אנגרליד; אגרילין; טרומברדוקטין | class=platelet reducing agent; unit=mg; min=0.5; max=3
+Calcitonin | H05BA01 | | calcitonin salmon; salcatonin | Miacalcin; Miacalcic | קלציטונין; מיאקלציק | class=calcitonin; unit=units; min=50; max=200
+Chlorzoxazone | M03BB03 | | | Parafon Forte; Lorzone | כלורזוקסזון | class=muscle relaxant; unit=mg; min=250; max=750
+Doravirine | J05AG06 | | | Pifeltro | דוראבירין | class=nnrti; unit=mg; min=100; max=100
+Eliglustat | A16AX10 | | | Cerdelga | אליגלוסטט | class=glucosylceramide synthase inhibitor; unit=mg; min=84; max=100
+Enfortumab vedotin | L01FX13 | | enfortumab | Padcev | אנפורטומב | class=antineoplastic; unit=mg
+Eptinezumab | N02CD05 | | | Vyepti | אפטינזומב | class=cgrp antibody; unit=mg; min=100; max=300
+Erdafitinib | L01EN01 | | | Balversa | ארדפיטיניב | class=kinase inhibitor; unit=mg; min=3; max=9
+Eribulin | L01XX41 | | eribulin mesylate | Halaven | אריבולין | class=antineoplastic; unit=mg; min=0.5; max=3
+Etravirine | J05AG04 | | | Intelence | אטרבירין | class=nnrti; unit=mg; min=100; max=200
+Iloperidone | N05AX14 | | | Fanapt | אילופרידון | class=antipsychotic; unit=mg; min=1; max=12
+Istradefylline | N04CX01 | | | Nourianz | איסטרדפילין | class=antiparkinson; unit=mg; min=20; max=40
+Lasmiditan | N02CC08 | | | Reyvow | לסמידיטן | class=antimigraine; unit=mg; min=50; max=200
+Lemborexant | N05CJ02 | | | Dayvigo | למבורקסנט | class=orexin antagonist; unit=mg; min=5; max=10
+Levomilnacipran | N06AX28 | | | Fetzima | לבומילנציפרן | class=snri; unit=mg; min=20; max=120
+Lofexidine | N07BC04 | | | Lucemyra | לופקסידין | class=alpha-2 agonist; unit=mg; min=0.18; max=0.72
+Lumateperone | N05AD10 | | | Caplyta | לומטפרון | class=antipsychotic; unit=mg; min=10.5; max=42
+Maraviroc | J05AX09 | | | Selzentry; Celsentri | מרבירוק | class=ccr5 antagonist; unit=mg; min=150; max=600
+Mirikizumab | L04AC24 | | | Omvoh | מיריקיזומב | class=interleukin inhibitor; unit=mg; min=200; max=300
+Mitotane | L01XX23 | | | Lysodren | מיטוטן; ליזודרן | class=antineoplastic; unit=mg; min=500; max=3000
+Naldemedine | A06AH05 | | | Symproic; Rizmoic | נלדמדין | class=opioid antagonist; unit=mg; min=0.2; max=0.2
+Neratinib | L01EH02 | | | Nerlynx | נרטיניב | class=kinase inhibitor; unit=mg; min=40; max=240
+Odevixibat | A05AX05 | | | Bylvay | אודביקסיבט | class=ibat inhibitor; unit=mcg
+Ospemifene | G03XC05 | | | Osphena; Senshio | אוספמיפן | class=serm; unit=mg; min=60; max=60
+Pentosan polysulfate | G04BX15 | | pentosan; pentosan polysulphate | Elmiron | פנטוזן; אלמירון | class=bladder protectant; unit=mg; min=100; max=300
+Pimavanserin | N05AX17 | | | Nuplazid | פימבנסרין | class=antipsychotic; unit=mg; min=10; max=34
+Pitolisant | N07XX11 | | | Wakix | פיטוליסנט | class=h3 antagonist; unit=mg; min=4.5; max=36
+Pivmecillinam | J01CA08 | | pivmecillinam hydrochloride | Selexid; Pivya | פיבמצילינם; סלקסיד | class=penicillin; unit=mg; min=200; max=400
+Plecanatide | A06AX07 | | | Trulance | פלקנטיד | class=guanylate cyclase agonist; unit=mg; min=3; max=3
+Ponatinib | L01EA05 | | | Iclusig | פונטיניב | class=kinase inhibitor; unit=mg; min=10; max=45
+Procyclidine | N04AA04 | | procyclidine hydrochloride | Kemadrin; Arpicolin | פרוציקלידין | class=anticholinergic; unit=mg; min=2.5; max=10
+Propantheline | A03AB05 | | propantheline bromide | Pro-Banthine | פרופנתלין | class=anticholinergic; unit=mg; min=7.5; max=30
+Ravulizumab | L04AJ02 | | | Ultomiris | רבוליזומב | class=complement inhibitor; unit=mg; min=300; max=3600
+Reslizumab | R03DX08 | | | Cinqair; Cinqaero | רסליזומב | class=interleukin inhibitor; unit=mg
+Rucaparib | L01XK03 | | | Rubraca | רוקפריב | class=parp inhibitor; unit=mg; min=200; max=600
+Sacituzumab govitecan | L01FX17 | | sacituzumab | Trodelvy | סציטוזומב; טרודלבי | class=antineoplastic; unit=mg
+Solriamfetol | N06BA14 | | | Sunosi | סולריאמפטול | class=stimulant; unit=mg; min=37.5; max=150
+Sotagliflozin | A10BK06 | | | Inpefa; Zynquista | סוטגליפלוזין | class=sglt2 inhibitor; unit=mg; min=200; max=400
+Spesolimab | L04AC22 | | | Spevigo | ספסולימב | class=interleukin inhibitor; unit=mg
+Tasimelteon | N05CH03 | | | Hetlioz | טסימלטאון | class=melatonin agonist; unit=mg; min=20; max=20
+Tedizolid | J01XX11 | | tedizolid phosphate | Sivextro | טדיזוליד | class=oxazolidinone; unit=mg; min=200; max=200
+Tenapanor | A06AX08 | | | Ibsrela; Xphozah | טנפנור | class=nhe3 inhibitor; unit=mg; min=10; max=50
+Terconazole | G01AG02 | | | Terazol | טרקונזול | class=azole antifungal; unit=%; min=0.4; max=0.8
+Thioridazine | N05AC02 | | | Mellaril; Ridazin | תיאורידזין; רידזין | class=antipsychotic; unit=mg; min=10; max=200
+Tiagabine | N03AG06 | | | Gabitril | טיאגבין | class=anticonvulsant; unit=mg; min=2; max=32
+Tildrakizumab | L04AC17 | | | Ilumya; Ilumetri | טילדרקיזומב | class=interleukin inhibitor; unit=mg; min=100; max=200
+Tolcapone | N04BX01 | | | Tasmar | טולקפון | class=comt inhibitor; unit=mg; min=100; max=200
+Trabectedin | L01CX01 | | | Yondelis | טרבקטדין | class=antineoplastic; unit=mg
+Triamterene | C03DB02 | | | Dyrenium | טריאמטרן | class=potassium-sparing diuretic; unit=mg; min=37.5; max=100
+Trimipramine | N06AA06 | | | Surmontil | טרימיפרמין; סורמונטיל | class=tricyclic; unit=mg; min=10; max=100
+Tucatinib | L01EH03 | | | Tukysa | טוקטיניב | class=kinase inhibitor; unit=mg; min=50; max=300
+Ublituximab | | | | Briumvi | אובליטוקסימב | class=anti-cd20 antibody; unit=mg
+Voclosporin | L04AD03 | | | Lupkynis | ווקלוספורין | class=calcineurin inhibitor; unit=mg; min=7.9; max=23.7
+Vonoprazan | A02BC08 | | | Voquezna; Takecab | וונופרזן | class=acid blocker; unit=mg; min=10; max=40
+Voxelotor | B06AX03 | | | Oxbryta | ווקסלוטור | class=hemoglobin modulator; unit=mg; min=500; max=1500
+Zileuton | | | | Zyflo | זילאוטון | class=leukotriene inhibitor; unit=mg; min=600; max=1200
+Zuranolone | | | | Zurzuvae | זורנולון | class=antidepressant; unit=mg; min=20; max=50
+Aprocitentan | | | | Tryvio; Jeraygo | אפרוציטנטן | class=endothelin antagonist; unit=mg; min=12.5; max=25
+Resmetirom | | | | Rezdiffra | רסמטירום | class=thyroid receptor agonist; unit=mg; min=60; max=100
+Sparsentan | | | | Filspari | ספרסנטן | class=endothelin antagonist; unit=mg; min=200; max=400
+Ensifentrine | | | | Ohtuvayre | אנסיפנטרין | class=pde inhibitor; unit=mg; min=3; max=3
+Sotatercept | C02KX06 | | | Winrevair | סוטטרספט | class=activin inhibitor; unit=mg; min=45; max=120
+Donanemab | N06DX05 | | | Kisunla | דוננמב | class=amyloid antibody; unit=mg; min=350; max=1400
+Lecanemab | N06DX04 | | | Leqembi | לקנמב | class=amyloid antibody; unit=mg
+Xanomeline / trospium | | | trospium xanomeline | Cobenfy | קובנפי | class=antipsychotic; unit=mg; min=20; max=125
+Fezolinetant | G02CX06 | | | Veozah; Veoza | פזולינטנט; ואוזה | class=nk3 antagonist; unit=mg; min=45; max=45
+Elacestrant | L02BA04 | | | Orserdu | אלסטרנט | class=antiestrogen; unit=mg; min=86; max=345
+Pirtobrutinib | L01EL05 | | | Jaypirca | פירטוברוטיניב | class=kinase inhibitor; unit=mg; min=50; max=200
+Ritlecitinib | L04AF08 | | | Litfulo | ריטלציטיניב | class=jak inhibitor; unit=mg; min=50; max=50
+Abrocitinib | D11AH08 | | | Cibinqo | אברוציטיניב; סיבינקו | class=jak inhibitor; unit=mg; min=50; max=200
+Deucravacitinib | L04AF07 | | | Sotyktu | דאוקרבציטיניב; סוטיקטו | class=tyk2 inhibitor; unit=mg; min=6; max=6
+Tralokinumab | D11AH07 | | | Adbry; Adtralza | טרלוקינומב; אדטרלזה | class=interleukin inhibitor; unit=mg; min=150; max=600
+Lebrikizumab | D11AH10 | | | Ebglyss | לבריקיזומב; אבגליס | class=interleukin inhibitor; unit=mg; min=250; max=500
+Nemolizumab | | | | Nemluvio | נמוליזומב | class=interleukin inhibitor; unit=mg; min=30; max=60
+Bimekizumab | L04AC21 | | | Bimzelx | בימקיזומב | class=interleukin inhibitor; unit=mg; min=160; max=320
+Efgartigimod | | | efgartigimod alfa | Vyvgart | אפגרטיגימוד; ויבגרט | class=fcrn blocker; unit=mg
+Iptacopan | L04AJ08 | | | Fabhalta | איפטקופן | class=complement inhibitor; unit=mg; min=200; max=200
+Avacopan | L04AJ05 | | | Tavneos | אבקופן; טבנאוס | class=complement inhibitor; unit=mg; min=10; max=30
+Inebilizumab | | | | Uplizna | אינביליזומב | class=anti-cd19 antibody; unit=mg; min=300; max=300
+Satralizumab | L04AC19 | | | Enspryng | סטרליזומב | class=interleukin inhibitor; unit=mg; min=120; max=120
+Mosunetuzumab | L01FX25 | | | Lunsumio | מוסונטוזומב | class=antineoplastic; unit=mg; min=1; max=60
+Phosphate supplement | | | phosphate tablets; sodium acid phosphate; oral phosphate; effervescent phosphate; potassium phosphate; sodium phosphate tablets | Phosphate-Sandoz; Phosphate Sandoz; K-Phos; Neutra-Phos | תוסף זרחן; זרחן לבליעה | class=phosphate; unit=mg; min=250; max=1000
+St John's wort | N06AX25 | | hypericum; Hypericum perforatum; St. John's wort | Remotiv; Jarsin | היפריקום; פרע מחורר | class=herbal; unit=mg; min=200; max=900
+Creatine | | | creatine monohydrate; creatine powder | | קריאטין | class=supplement; unit=g; min=1; max=20
+Turmeric | | | curcumin | | כורכום; כורכומין | class=supplement; unit=mg; min=100; max=2000
+Ginkgo biloba | N06DX02 | | ginkgo; gingko biloba | Tebonin | גינקו; גינקו בילובה | class=herbal; unit=mg; min=40; max=240
+Lifitegrast | S01XA25 | | | Xiidra | ליפיטגרסט | class=lfa-1 antagonist; unit=%; min=5; max=5
+Netarsudil | S01EX05 | | | Rhopressa; Rhokiinsa | נטרסודיל | class=rho kinase inhibitor; unit=%; min=0.02; max=0.02
+Carteolol | S01ED05 | | | Teoptic; Ocupress | קרטאולול | class=beta blocker; unit=%; min=1; max=2
+Carbamide peroxide | | | carbamide peroxide otic; ear wax drops | Debrox | קרבמיד פראוקסיד | class=cerumenolytic; unit=%; min=6.5; max=6.5
+Cyclizine | R06AE03 | | cyclizine hydrochloride; cyclizine lactate | Valoid | ציקליזין | class=antihistamine; unit=mg; min=25; max=50
+Nicorandil | C01DX16 | | | Ikorel | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
+Nefopam | N02BG06 | | nefopam hydrochloride | Acupan | נפופם | class=analgesic; unit=mg; min=20; max=90
+Dosulepin | N06AA16 | | dothiepin; dosulepin hydrochloride | Prothiaden | דוסולפין; פרוטיאדן | class=tricyclic; unit=mg; min=25; max=150
+Amiloride / furosemide | C03EB01 | | co-amilofruse; furosemide amiloride; frusemide amiloride | Frumil | פרומיל | class=loop diuretic; unit=mg; min=2.5; max=80
+Acetaminophen / dihydrocodeine | N02AJ01 | | co-dydramol; dihydrocodeine paracetamol; paracetamol dihydrocodeine | Remedeine | קו-דידרמול | class=opioid; unit=mg; min=7.46; max=1000
+Hydrocortisone / miconazole | D01AC20 | | miconazole hydrocortisone | Daktacort | דקטקורט | class=antifungal; unit=%; min=1; max=2
+Clobetasone | D07AB01 | | clobetasone butyrate | Eumovate | קלובטזון; אאומובט | class=corticosteroid; unit=%; min=0.05; max=0.05
+Bismuth / metronidazole / tetracycline | A02BD08 | | bismuth metronidazole tetracycline | Pylera | פילרה | class=h. pylori eradication; unit=mg; min=125; max=140
+Erythromycin / zinc | D10AF52 | | zinc acetate erythromycin | Zineryt | זינריט | class=acne agent; unit=%; min=1.2; max=4
+Cinnarizine / dimenhydrinate | N07CA52 | | dimenhydrinate cinnarizine | Arlevert | ארלברט | class=antivertigo; unit=mg; min=20; max=40
+Alverine | A03AX08 | | alverine citrate | Spasmonal | אלברין | class=antispasmodic; unit=mg; min=60; max=120
+Chlorhexidine / neomycin nasal cream | | | chlorhexidine neomycin; neomycin chlorhexidine | Naseptin | נספטין | class=antiseptic; unit=%; min=0.1; max=0.5
+Quinapril / hydrochlorothiazide | C09BA06 | | hydrochlorothiazide quinapril | Accuretic; Accuzide | אקורטיק | class=ace inhibitor; unit=mg; min=10; max=25
+Glycopyrronium / formoterol | R03AL07 | | formoterol glycopyrrolate; glycopyrrolate formoterol | Bevespi; Bevespi Aerosphere | בווספי | class=laba/lama; unit=mcg; min=4.5; max=9
+Efinaconazole | D01AC19 | | | Jublia; Clenafin | אפינקונזול | class=antifungal; unit=%; min=10; max=10
 `

@@ -40,7 +40,7 @@ Pacemaker generator change |  | generator change;pulse generator replacement;pac
 Temporary pacemaker insertion |  | temporary pacemaker;temporary transvenous pacing;temporary pacing wire;temporary pacing | קוצב זמני;הכנסת קוצב זמני;קיצוב זמני | minor;device
 Pacemaker interrogation | 4B02XSZ | pacemaker check;pacemaker follow-up;pacing check;pacemaker interrogation and programming | בדיקת קוצב;ביקורת קוצב;תשאול קוצב;מרפאת קוצבים | minor
 Implantable loop recorder insertion |  | ILR?;implantable loop recorder;loop recorder;insertable cardiac monitor;Reveal LINQ;loop recorder implantation | השתלת לופ רקורדר;לופ רקורדר;רשם אירועים מושתל;השתלת ILR | minor;device
-Left atrial appendage closure | 02L73DK | LAAC;LAAO;left atrial appendage occlusion;Watchman device;Watchman implantation;LAA closure;percutaneous left atrial appendage closure;Amulet device | סגירת אוזנית שמאלית;סגירת אוזנית עליה שמאלית;השתלת Watchman;סגירת אוזנית | minor;device
+Left atrial appendage closure | 02L73DK | LAAC;LAAO;left atrial appendage occlusion;Watchman device;Watchman implantation;LAA closure;percutaneous left atrial appendage closure;Amulet device;Watchman;Watchman FLX | סגירת אוזנית שמאלית;סגירת אוזנית עליה שמאלית;השתלת Watchman;סגירת אוזנית | minor;device
 
 # --- Cardiac surgery and structural
 Coronary artery bypass grafting |  | CABG;coronary artery bypass graft;coronary bypass;bypass surgery;coronary bypass surgery;aortocoronary bypass;heart bypass;open heart bypass;CABG x1;CABG x2;CABG x3;CABG x4;CABGx3;CABGx4;off-pump CABG;OPCAB;triple bypass;quadruple bypass;double bypass;LIMA to LAD;LIMA-LAD | ניתוח מעקפים;מעקפים;ניתוח מעקפים כליליים;מעקף כלילי;מעקפים כליליים;ניתוח מעקפי לב;ניתוח מעקף;ניתוח עוקפים | major
@@ -79,7 +79,7 @@ Veno-venous extracorporeal membrane oxygenation | 5A1522H | VV ECMO;venovenous E
 Cardiopulmonary resuscitation | 5A12012 | CPR;resuscitation;cardiopulmonary arrest resuscitation;chest compressions;ACLS? | החייאה;החייאה קרדיופולמונרית;פעולות החייאה;עיסויי לב | minor
 
 # --- Vascular
-Carotid endarterectomy |  | CEA?;carotid artery endarterectomy;carotid endarterectomy with patch | אנדארטרקטומיה של הקרוטיד;ניתוח קרוטיד;אנדרטרקטומיה קרוטידית;ניתוח עורק התרדמה;ניקוי קרוטיד | major;sided
+Carotid endarterectomy |  | CEA?;carotid artery endarterectomy;carotid endarterectomy with patch | אנדארטרקטומיה של הקרוטיד;ניתוח קרוטיד;אנדרטרקטומיה קרוטידית;ניתוח עורק התרדמה;ניקוי קרוטיד;אנדרטרקטומיה | major;sided
 Carotid artery stenting |  | carotid stent;carotid stenting;carotid angioplasty and stenting | תומכן בקרוטיד;סטנט בקרוטיד;צנתור קרוטיד;השתלת סטנט בעורק התרדמה | minor;sided;device
 Open abdominal aortic aneurysm repair |  | open AAA repair;abdominal aortic aneurysm repair with graft;open repair of abdominal aortic aneurysm | תיקון פתוח של מפרצת אבי העורקים הבטנית;ניתוח פתוח למפרצת אאורטה בטנית | major;device
 Endovascular aortic aneurysm repair |  | EVAR;endovascular aneurysm repair;endovascular AAA repair;aortic stent graft;endovascular repair of abdominal aortic aneurysm | תיקון אנדווסקולרי של מפרצת;תיקון מפרצת אאורטה בצנתור;השתלת סטנט גרפט;EVAR למפרצת | major;device
@@ -92,7 +92,7 @@ Femoral endarterectomy |  | common femoral endarterectomy;femoral artery endarte
 Arterial embolectomy |  | embolectomy;thromboembolectomy;Fogarty embolectomy;arterial thrombectomy;surgical thrombectomy | אמבולקטומיה;כריתת תסחיף;תרומבקטומיה עורקית;הוצאת קריש | major;sided
 Arteriovenous fistula creation |  | AV fistula;AVF?;AV fistula creation;arteriovenous fistula for dialysis;brachiocephalic fistula creation;radiocephalic fistula creation;dialysis fistula;AV graft creation;AVF creation;AV access | יצירת פיסטולה לדיאליזה;פיסטולה עורקית ורידית;שאנט לדיאליזה;יצירת שאנט;פיסטולה לדיאליזה;פיסטולה AV | major;sided
 Varicose vein surgery |  | varicose vein stripping;vein stripping;saphenous vein stripping;phlebectomy;high ligation and stripping;varicose vein operation;saphenous vein ligation;ambulatory phlebectomy | ניתוח דליות;ניתוח ורידים;הסרת דליות;כריתת דליות;סטריפינג;ניתוח דליות ברגליים | major;sided
-Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser treatment;radiofrequency ablation of varicose veins;saphenous vein ablation;venous ablation | לייזר תוך ורידי;טיפול בלייזר לדליות;אבלציה תוך ורידית;צריבת ורידים בלייזר | minor;sided
+Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser treatment;radiofrequency ablation of varicose veins;saphenous vein ablation;venous ablation;varicose vein ablation;endovenous ablation of varicose veins | לייזר תוך ורידי;טיפול בלייזר לדליות;אבלציה תוך ורידית;צריבת ורידים בלייזר | minor;sided
 Sclerotherapy |  | vein sclerotherapy;foam sclerotherapy;injection sclerotherapy | סקלרותרפיה;הזרקה לדליות;הזרקת קצף לוורידים | minor;sided
 Inferior vena cava filter placement | 06H03DZ | IVC filter;IVC filter placement;inferior vena cava filter;vena cava filter;Greenfield filter;IVC filter insertion | פילטר IVC;השתלת פילטר בווריד הנבוב התחתון;מסנן בווריד הנבוב;מסנן IVC;הכנסת פילטר | minor;device
 Arterial embolization |  | embolization;embolisation;transarterial embolization;arterial coil embolization;endovascular embolization;coil embolization;TAE? | אמבוליזציה;תסחוף;אמבוליזציה עורקית;אמבוליזציה בצנתור | minor
@@ -166,7 +166,7 @@ Nasogastric tube insertion |  | NG tube;nasogastric tube;NGT;NG tube placement;R
 Gastric lavage |  | stomach pumping;gastric irrigation;stomach washout | שטיפת קיבה | minor
 Intragastric balloon placement |  | gastric balloon;intragastric balloon;bariatric balloon | בלון קיבה;בלון תוך קיבתי;הכנסת בלון לקיבה | minor;device
 Esophageal manometry |  | oesophageal manometry;high resolution manometry;esophageal motility study;HRM? | מנומטריה של הוושט;מנומטריה ושטית;מנומטרית ושט | minor
-Esophageal pH monitoring |  | 24-hour pH monitoring;24 hour pH study;pH-metry;ambulatory pH monitoring;pH impedance study;esophageal pH study;Bravo capsule | ניטור pH;ניטור חומציות בוושט;בדיקת pH בוושט;ניטור pH בוושט;PH-מטריה | minor
+Esophageal pH monitoring |  | 24-hour pH monitoring;24 hour pH study;pH-metry;ambulatory pH monitoring;pH impedance study;esophageal pH study;Bravo capsule;pH monitoring;pH study | ניטור pH;ניטור חומציות בוושט;בדיקת pH בוושט;ניטור pH בוושט;PH-מטריה | minor
 Anorectal manometry |  | anal manometry;ARM manometry | מנומטריה אנורקטלית;מנומטריה של פי הטבעת | minor
 Hydrogen breath test |  | lactose breath test;lactulose breath test;SIBO breath test;lactose tolerance breath test | תבחין נשיפה לללקטוז;תבחין נשיפה ללקטוז;בדיקת נשיפה ללקטוז;תבחין נשיפת מימן | minor
 Fecal microbiota transplantation |  | FMT;faecal microbiota transplant;stool transplant;fecal transplant;fecal microbiota transplant | השתלת צואה;השתלת מיקרוביוטה;השתלת חיידקי מעי | minor
@@ -192,7 +192,7 @@ Fundoplication |  | Nissen fundoplication;Toupet fundoplication;antireflux surge
 Heller myotomy |  | esophagomyotomy;cardiomyotomy;laparoscopic Heller myotomy | מיוטומיה ע״ש הלר;ניתוח הלר;מיוטומיה של הוושט | major
 Peroral endoscopic myotomy |  | POEM procedure;per-oral endoscopic myotomy | מיוטומיה אנדוסקופית;ניתוח POEM | minor
 Laparoscopic sleeve gastrectomy | 0DB64Z3 | sleeve gastrectomy;gastric sleeve;LSG?;vertical sleeve gastrectomy;VSG?;bariatric sleeve | שרוול קיבה;ניתוח שרוול;כריתת קיבה שרוולית;ניתוח שרוול קיבה;ניתוח בריאטרי שרוול;שרוול קיבה לפרוסקופי | major
-Roux-en-Y gastric bypass |  | RYGB | מעקף קיבה ע״ש רו;מעקף קיבה רו | major
+Roux-en-Y gastric bypass |  | RYGB;Roux-en-Y;RNY gastric bypass | מעקף קיבה ע״ש רו;מעקף קיבה רו | major
 One-anastomosis gastric bypass |  | OAGB;mini gastric bypass;MGB? | מיני מעקף קיבה;מיני מעקף | major
 Gastric bypass |  | gastric bypass surgery;bypass of stomach | מעקף קיבה;ניתוח מעקף קיבה | major
 Laparoscopic Roux-en-Y gastric bypass | 0D164ZA | laparoscopic gastric bypass;lap RYGB;laparoscopic RYGB | מעקף קיבה לפרוסקופי;מעקף קיבה רו לפרוסקופי | major
@@ -280,7 +280,7 @@ Prostate laser vaporization |  | green light laser prostatectomy;GreenLight lase
 Laser prostatectomy |  | laser surgery of prostate;prostate laser surgery | ניתוח ערמונית בלייזר;לייזר לערמונית | major
 Prostatectomy, simple |  | simple prostatectomy;open prostatectomy;suprapubic prostatectomy;transvesical prostatectomy;Millin prostatectomy;prostatectomy;prostate surgery;retropubic prostatectomy;prostate removal | פרוסטטקטומיה;כריתת ערמונית;ניתוח ערמונית;ניתוח פרוסטטה;פרוסטטקטומיה פתוחה;כריתת פרוסטטה;פרוסטטקטומיה סופרהפובית | major
 Radical prostatectomy |  | robotic prostatectomy;RALP;RRP?;robot-assisted laparoscopic prostatectomy;robotic radical prostatectomy;radical retropubic prostatectomy;laparoscopic radical prostatectomy | כריתת ערמונית רדיקלית;פרוסטטקטומיה רדיקלית;כריתת ערמונית רובוטית;כריתה רדיקלית של הערמונית;ניתוח רובוטי לכריתת ערמונית | major
-Prostate biopsy |  | TRUS biopsy;transrectal prostate biopsy;transperineal prostate biopsy;biopsy of prostate;fusion biopsy;prostate fusion biopsy;TRUS-guided prostate biopsy;MRI fusion prostate biopsy;saturation biopsy | ביופסיית ערמונית;ביופסיה מהערמונית;ביופסיה של הערמונית;ביופסיית פרוסטטה;ביופסיית פיוז׳ן;ביופסיה טרנסרקטלית;ביופסיה טרנספרינאלית;ביופסיית פיוז׳ן לערמונית | minor
+Prostate biopsy |  | TRUS biopsy;transrectal prostate biopsy;transperineal prostate biopsy;biopsy of prostate;fusion biopsy;prostate fusion biopsy;TRUS-guided prostate biopsy;MRI fusion prostate biopsy;saturation biopsy;biopsy prostate | ביופסיית ערמונית;ביופסיה מהערמונית;ביופסיה של הערמונית;ביופסיית פרוסטטה;ביופסיית פיוז׳ן;ביופסיה טרנסרקטלית;ביופסיה טרנספרינאלית;ביופסיית פיוז׳ן לערמונית | minor
 Cystectomy |  | bladder removal;bladder resection | כריתת שלפוחית השתן;ציסטקטומיה;כריתת שלפוחית | major
 Radical cystectomy |  | cystoprostatectomy;radical cystoprostatectomy | כריתת שלפוחית רדיקלית;ציסטקטומיה רדיקלית | major
 Partial cystectomy |  | partial bladder resection | כריתה חלקית של שלפוחית השתן | major
@@ -348,7 +348,7 @@ Endocervical curettage |  | ECC? | גרידת תעלת צוואר הרחם | min
 Loop electrosurgical excision procedure |  | LEEP;LLETZ;large loop excision of transformation zone;loop excision of cervix;LETZ;loop excision | כריתה בלולאה חשמלית;LEEP צוואר הרחם;כריתת לולאה צווארית;כריתה בלולאה של צוואר הרחם | minor
 Cervical conization |  | cone biopsy;conization;conisation;cold knife cone;CKC;cone biopsy of cervix;cold knife conization | קוניזציה;חרוט צוואר הרחם;כריתת חרוט;ביופסיית חרוט;קוניזציה של צוואר הרחם | minor
 Pap smear collection |  | Pap smear;Pap test;Papanicolaou smear;cervical smear;smear test | משטח צוואר הרחם;פאפ סמיר;משטח פאפ;בדיקת פאפ;בדיקת פפ | minor
-Intrauterine device insertion | 0UH97HZ | IUD insertion;IUCD insertion;coil insertion;Mirena insertion;IUD placement;copper IUD insertion;intrauterine system insertion;IUS insertion | הכנסת התקן תוך רחמי;התקנת התקן;הכנסת מירנה;התקנת התקן תוך רחמי;הכנסת התקן | minor;device
+Intrauterine device insertion | 0UH97HZ | IUD insertion;IUCD insertion;coil insertion;Mirena insertion;IUD placement;copper IUD insertion;intrauterine system insertion;IUS insertion | הכנסת התקן תוך רחמי;התקנת התקן;הכנסת מירנה;התקנת התקן תוך רחמי;הכנסת התקן;החדרת התקן תוך רחמי | minor;device
 Intrauterine device removal |  | IUD removal;coil removal;Mirena removal;removal of IUD | הוצאת התקן תוך רחמי;הוצאת התקן;הוצאת מירנה | minor
 Contraceptive implant insertion |  | Implanon insertion;Nexplanon insertion;subdermal contraceptive implant | השתלת אימפלנון;הכנסת אימפלנון;שתל תת עורי למניעת הריון | minor;sided;device
 Pelvic organ prolapse repair |  | anterior colporrhaphy;posterior colporrhaphy;cystocele repair;rectocele repair;colporrhaphy;vaginal wall repair;anterior repair;posterior repair;sacrocolpopexy;vaginal prolapse repair;colpoperineorrhaphy;prolapse repair | תיקון צניחת רחם;תיקון צניחה;קולפורפיה;תיקון דופן קדמית;תיקון דופן אחורית;ניתוח צניחה;תיקון רקטוצלה;תיקון ציסטוצלה;תיקון צניחת איברי האגן;סקרוקולפופקסיה | major
@@ -399,7 +399,7 @@ Total thyroidectomy | 0GTK0ZZ | removal of thyroid;complete thyroidectomy | כר
 Thyroidectomy |  | thyroid surgery;near-total thyroidectomy;thyroid removal;subtotal thyroidectomy;partial thyroidectomy;completion thyroidectomy | כריתת בלוטת התריס;תירואידקטומיה;כריתת תריס;כריתת בלוטת מגן;ניתוח בלוטת התריס | major
 Thyroid lobectomy |  | hemithyroidectomy;thyroid isthmusectomy;unilateral thyroidectomy | כריתת אונת תריס;המיתירואידקטומיה;כריתת אונה של בלוטת התריס;לובקטומיה של בלוטת התריס | major;sided
 Parathyroidectomy |  | parathyroid adenoma removal;parathyroid surgery;parathyroid adenoma excision;minimally invasive parathyroidectomy | כריתת יותרת התריס;פרתירואידקטומיה;כריתת אדנומה של יותרת התריס;כריתת בלוטת יותרת התריס;כריתת פרתירואיד | major
-Thyroid fine needle aspiration |  | thyroid FNA;FNA of thyroid;thyroid nodule FNA;fine-needle aspiration of thyroid;thyroid biopsy;FNAB thyroid | ביופסיה מבלוטת התריס;ניקור בלוטת התריס;FNA תריס;FNA מבלוטת התריס;ביופסיית תריס;ניקור קשרית בבלוטת התריס;FNA מקשר בתירואיד | minor
+Thyroid fine needle aspiration |  | thyroid FNA;FNA of thyroid;thyroid nodule FNA;fine-needle aspiration of thyroid;thyroid biopsy;FNAB thyroid;FNA thyroid;fine needle aspiration of thyroid nodule | ביופסיה מבלוטת התריס;ניקור בלוטת התריס;FNA תריס;FNA מבלוטת התריס;ביופסיית תריס;ניקור קשרית בבלוטת התריס;FNA מקשר בתירואיד | minor
 Adrenalectomy |  | adrenal gland removal;laparoscopic adrenalectomy;removal of adrenal gland | כריתת יותרת הכליה;אדרנלקטומיה;כריתת בלוטת יותרת הכליה;כריתת אדרנל | major;sided
 Transsphenoidal pituitary surgery |  | transsphenoidal resection;pituitary adenoma resection;hypophysectomy;pituitary surgery;transsphenoidal hypophysectomy;TSS of pituitary | ניתוח טרנסספנואידלי;כריתת אדנומה של ההיפופיזה;ניתוח יותרת המוח;ניתוח היפופיזה | major
 
@@ -412,7 +412,7 @@ Tympanoplasty |  | myringoplasty;eardrum repair;tympanic membrane repair;eardrum
 Mastoidectomy |  | modified radical mastoidectomy;cortical mastoidectomy;cholesteatoma surgery;canal wall down mastoidectomy;tympanomastoidectomy | מסטואידקטומיה;ניתוח כולסטאטומה;כריתת הזיז הפטמתי;כריתת מסטואיד | major;sided
 Stapedectomy |  | stapedotomy;otosclerosis surgery;stapes surgery | סטפדקטומיה;סטפדוטומיה;ניתוח אוטוסקלרוזיס;ניתוח ארכובה | major;sided
 Cochlear implantation |  | cochlear implant;cochlear implant surgery | השתלת שבלול;שתל שבלול;שתל קוכליארי;שתל קוכלארי | major;sided;device
-Septoplasty |  | nasal septoplasty;deviated septum repair;septal reconstruction;submucous resection;SMR of septum;septal surgery;nasal septum surgery | ניתוח מחיצת האף;יישור מחיצה;תיקון מחיצת האף;ספטופלסטיקה;יישור מחיצת האף;ניתוח מחיצה;תיקון סטיית מחיצה | major
+Septoplasty |  | nasal septoplasty;deviated septum repair;septal reconstruction;submucous resection;SMR of septum;septal surgery;nasal septum surgery | ניתוח מחיצת האף;יישור מחיצה;תיקון מחיצת האף;ספטופלסטיקה;יישור מחיצת האף;ניתוח מחיצה;תיקון סטיית מחיצה;ניתוח מחיצת אף | major
 Rhinoplasty |  | nose job;septorhinoplasty;cosmetic nose surgery;nose surgery | ניתוח אף;רינופלסטיקה;ניתוח אף פלסטי;ספטורינופלסטיקה;ניתוח אף אסתטי | major
 Turbinate reduction |  | turbinectomy;inferior turbinate reduction;turbinoplasty;turbinate cautery;conchotomy;turbinate surgery | הקטנת קונכיות;כריתת קונכיות;צריבת קונכיות;קונכוטומיה;טורבינקטומיה | minor;sided
 Functional endoscopic sinus surgery |  | FESS;endoscopic sinus surgery;sinus surgery;ESS?;nasal polypectomy;ethmoidectomy;maxillary antrostomy;nasal polyp removal;sphenoidotomy;balloon sinuplasty | ניתוח סינוסים;ניתוח סינוסים אנדוסקופי;ניתוח FESS;ניתוח אנדוסקופי של הסינוסים;כריתת פוליפים מהאף;פוליפקטומיה באף | major
@@ -486,7 +486,6 @@ Nasolacrimal duct probing |  | lacrimal duct probing;tear duct probing | סונ�
 Enucleation of eye |  | eye enucleation;evisceration of eye;eye removal;enucleation? | הוצאת עין;אנוקלאציה של העין;אוויסרציה;עקירת עין | major;sided
 Corneal foreign body removal |  | removal of corneal foreign body;eye foreign body removal;conjunctival foreign body removal;removal of foreign body from eye | הוצאת גוף זר מהקרנית;הוצאת גוף זר מהעין;הסרת גוף זר מהקרנית | minor;sided
 Punctal plug insertion |  | punctal plugs;lacrimal plugs;punctal occlusion | פקקים לדמעות;סתימת נקודות דמעה;הכנסת פלאגים לדרכי הדמעות | minor;sided;device
-Optical coherence tomography of retina |  | OCT retina;macular OCT;optical coherence tomography;OCT macula;OCT RNFL;OCT of optic nerve;retinal OCT;OCT? | בדיקת OCT;צילום OCT;OCT מקולה;OCT רשתית;OCT עיניים | minor;sided
 Visual field test |  | Humphrey visual field;perimetry;HVF?;visual fields;automated perimetry;Goldmann perimetry;visual field examination | שדה ראייה;בדיקת שדה ראיה;שדות ראייה;פרימטריה;בדיקת שדות ראיה;שדה ראיה;שדות ראיה | minor
 Fundus photography |  | retinal photography;fundus camera | צילום קרקעית העין;צילום פונדוס;צילום רשתית | minor
 Fundoscopy |  | fundus exam;dilated fundus exam;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening | בדיקת קרקעית העין;פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
@@ -505,7 +504,11 @@ Shoulder replacement |  | total shoulder arthroplasty;total shoulder replacement
 Elbow replacement |  | total elbow arthroplasty;total elbow replacement;elbow arthroplasty | החלפת מפרק מרפק;תחליף מרפק | major;sided;device
 Ankle replacement |  | total ankle arthroplasty;total ankle replacement | החלפת מפרק קרסול;תחליף קרסול | major;sided;device
 Knee arthroscopy |  | arthroscopy of knee;arthroscopic knee surgery;knee scope;diagnostic knee arthroscopy;therapeutic knee arthroscopy | ארתרוסקופיה של הברך;ארטרוסקופיה ברך;ארתרוסקופיית ברך;ניתוח ארתרוסקופי בברך;ארטרוסקופיה של הברך;ארתרוסקופיה ברך | minor;sided
-Shoulder arthroscopy |  | arthroscopy of shoulder;arthroscopic shoulder surgery;subacromial decompression;acromioplasty;arthroscopic subacromial decompression;SAD? | ארתרוסקופיה של הכתף;ארטרוסקופיה כתף;ארתרוסקופיית כתף;אקרומיופלסטיקה;ארתרוסקופיה כתף;ארטרוסקופיה של הכתף | minor;sided
+Shoulder arthroscopy |  | arthroscopy of shoulder;arthroscopic shoulder surgery | ארתרוסקופיה של הכתף;ארטרוסקופיה כתף;ארתרוסקופיית כתף;אקרומיופלסטיקה;ארתרוסקופיה כתף;ארטרוסקופיה של הכתף | minor;sided
+Subacromial decompression |  | acromioplasty;arthroscopic subacromial decompression;SAD?;arthroscopic acromioplasty | הרחבה תת אקרומיאלית;אקרומיופלסטיה;דקומפרסיה סובאקרומיאלית | major;sided
+Distal clavicle excision |  | distal clavicle resection;Mumford procedure;distal clavicectomy;AC joint resection;acromioclavicular joint excision | כריתת קצה דיסטלי של עצם הבריח | major;sided
+Biceps tenodesis |  | subpectoral biceps tenodesis;open subpectoral biceps tenodesis;arthroscopic biceps tenodesis | טנודזיס של הדו ראשי | major;sided
+Biceps tenotomy |  | long head of biceps tenotomy | טנוטומיה של הדו ראשי | major;sided
 Hip arthroscopy |  | arthroscopy of hip;FAI surgery;labral repair of hip;arthroscopic hip surgery | ארתרוסקופיה של הירך;ארטרוסקופיה ירך;ארתרוסקופיית ירך | minor;sided
 Ankle arthroscopy |  | arthroscopy of ankle;arthroscopic ankle surgery | ארתרוסקופיה של הקרסול;ארטרוסקופיה קרסול | minor;sided
 Arthroscopy |  | arthroscopic surgery;diagnostic arthroscopy;joint arthroscopy;elbow arthroscopy;wrist arthroscopy | ארתרוסקופיה;ארטרוסקופיה;ניתוח ארתרוסקופי | minor;sided
@@ -537,7 +540,7 @@ Intramedullary nailing |  | IM nailing;IM nail;IMN?;intramedullary nail;femoral 
 Closed reduction of fracture |  | closed reduction;CR and casting;closed reduction and casting;fracture reduction;manipulation under anesthesia of fracture;MUA of fracture | החזרה סגורה;רפוזיציה סגורה;יישור שבר;שחזור סגור;רדוקציה סגורה;החזרת שבר | minor;sided
 Closed reduction percutaneous pinning |  | CRPP;percutaneous pinning;K-wire fixation;Kirschner wire fixation | קיבוע בקירשנרים;קיבוע מלעורי במסמרים;קירשנרים;החזרה סגורה וקיבוע מלעורי | major;sided;device
 External fixation |  | external fixator;ex-fix;external fixator application;Ilizarov fixator | קיבוע חיצוני;מקבע חיצוני;איליזרוב;מקבע חיצוני לגפה | major;sided;device
-Reduction of joint dislocation |  | shoulder reduction;closed reduction of dislocation;shoulder dislocation reduction;hip dislocation reduction;relocation of shoulder;dislocation reduction;joint reduction;nursemaid elbow reduction | החזרת פריקה;החזרת פריקת כתף;רפוזיציה של פריקה;החזרת כתף פרוקה;החזרת פריקת מפרק | minor;sided
+Reduction of joint dislocation |  | shoulder reduction;closed reduction of dislocation;shoulder dislocation reduction;hip dislocation reduction;relocation of shoulder;dislocation reduction;joint reduction;nursemaid elbow reduction;closed reduction of shoulder;closed reduction of left shoulder;closed reduction of right shoulder;closed reduction of hip;closed reduction of elbow | החזרת פריקה;החזרת פריקת כתף;רפוזיציה של פריקה;החזרת כתף פרוקה;החזרת פריקת מפרק;החזרת פרק | minor;sided
 Cast application |  | plaster cast;casting;plaster of Paris;POP cast;splint application;splinting;back slab;cast immobilization;splint;fiberglass cast;below elbow cast;above knee cast | הנחת גבס;גבס;קיבוע בגבס;סד גבס;סד?;גיבוס;התקנת סד;סד אחורי;אגפלן | minor;sided
 Hardware removal |  | removal of hardware;removal of internal fixation;ROH?;removal of metal;plate removal;screw removal;K-wire removal;removal of plate and screws;removal of metalwork;removal of orthopedic hardware | הוצאת מתכות;הוצאת מתכת;הוצאת ברגים;הוצאת פלטה;הוצאת פלטה וברגים;הוצאת מסמר;הוצאת חומר אוסטאוסינתזה | major;sided
 
@@ -627,7 +630,7 @@ Photodynamic therapy |  | PDT of skin;photodynamic treatment | טיפול פוט
 Ultraviolet phototherapy |  | phototherapy;PUVA;narrowband UVB;NBUVB;UVB phototherapy;UV phototherapy | פוטותרפיה;טיפולי UVB;טיפול באור;פוב״ה;טיפולי פוטותרפיה | minor
 Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn phototherapy | פוטותרפיה ליילוד;טיפול באור לצהבת;פוטותרפיה לצהבת | minor
 Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
-Wound suturing |  | laceration repair;suture of laceration;wound closure;stitches?;sutures?;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
+Wound suturing |  | laceration repair;suture of laceration;wound closure;stitches?;sutures?;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture;suturing | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
 Suture removal |  | removal of sutures;removal of stitches;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor
 Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
 Wound dressing |  | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor
@@ -731,7 +734,10 @@ Swallowing evaluation |  | fiberoptic endoscopic evaluation of swallowing;FEES;s
 # --- Psychiatry, rehabilitation, anesthesia and other
 Electroconvulsive therapy |  | ECT;electroshock therapy;electroshock;electroconvulsive treatment | נזעי חשמל;טיפול בנזעי חשמל;טיפול בחשמל;נ״ח | minor
 Transcranial magnetic stimulation |  | TMS;rTMS;deep TMS;repetitive transcranial magnetic stimulation | גירוי מגנטי מוחי;טיפול TMS;גרייה מגנטית מוחית | minor
-Psychotherapy |  | cognitive behavioral therapy;CBT?;counseling?;counselling;psychotherapy sessions;talk therapy;cognitive behavioural therapy;psychological therapy;DBT therapy;EMDR | פסיכותרפיה;טיפול פסיכולוגי;טיפול קוגניטיבי התנהגותי;טיפול CBT;טיפול שיחתי |
+Psychotherapy |  | counseling?;counselling;psychotherapy sessions;talk therapy;psychological therapy | פסיכותרפיה;טיפול פסיכולוגי;טיפול שיחתי |
+Cognitive behavioral therapy |  | cognitive behavioural therapy;CBT?;trauma-focused CBT;CBT-I;cognitive therapy | טיפול קוגניטיבי התנהגותי;טיפול CBT;CBT טיפול | minor
+Dialectical behavior therapy |  | dialectical behaviour therapy;dialectical behavioral therapy;dialectical behavioural therapy;DBT?;DBT therapy | טיפול דיאלקטי התנהגותי;טיפול DBT | minor
+Eye movement desensitization and reprocessing |  | EMDR;EMDR therapy | טיפול EMDR | minor
 Detoxification | HZ2ZZZZ | alcohol detoxification;drug detoxification;detox;inpatient detoxification;opioid detoxification | גמילה פיזית;גמילה מאלכוהול;גמילה מסמים |
 General anesthesia |  | general anaesthesia;GA anesthesia;general anesthetic;general anaesthetic | הרדמה כללית;הרדמה מלאה | minor
 Spinal anesthesia |  | spinal anaesthesia;subarachnoid block;SAB?;spinal block | הרדמה ספינלית;הרדמה שדרתית;אלחוש ספינלי;ספינלי | minor
