@@ -40,8 +40,10 @@ export function analyteOf(
       flagByRange(printed.number, range) === 'N' &&
       !isPlausible(printed.number, concept, unit)
     if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
-    if (impossible)
-      return otherSpecimen(name, unit, (other) => isPlausible(printed.number ?? 0, other, unit)) ?? match
+    // A value that has only lost its point is no other sample's: "Potassium 49, 35-53" is no potassium of urine.
+    const lost = [10, 100, 1000].some((part) => isPlausible((printed.number ?? 0) / part, concept, unit))
+    const other = impossible && !lost ? otherSpecimen(name, unit, (one) => isPlausible(printed.number ?? 0, one, unit)) : null // prettier-ignore
+    if (other) return { ...other, score: Math.min(other.score, 0.84) }
     return canonical === null && printed.number !== null
       ? byAmount(name, specimen, match, printed.number, range)
       : match

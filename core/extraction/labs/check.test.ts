@@ -17,6 +17,10 @@ Glucose | mg/dL | 88 | 70-99 | H | yes | flag_mismatch
 Sodium | mmol/L | 1390 | 133-146 | | yes | decimal_point_suspected
 Sodium | mmol/L | 14 | 133-146 | | no | implausible_value
 Urine urobilinogen | mg/dL | 02 | | | yes | decimal_point_suspected
+INR | | 14 | | | no | decimal_point_suspected
+INR | | 1.4 | | | no |
+Parathyroid hormone | pmol/L | 143 | 1.6-6.9 | * | yes | decimal_point_suspected
+C-reactive protein | mg/L | 142 | <5.0 | H | yes |
 D-dimer | ng/mL | <270 | <500 | | yes |
 Thyroid stimulating hormone | mIU/L | 23 | 0.4-4.5 | | no | decimal_point_suspected
 Thyroid stimulating hormone | mIU/L | 23 | 0.4-4.5 | H | no |

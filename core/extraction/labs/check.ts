@@ -38,6 +38,10 @@ export function flagByRange(
   return 'N'
 }
 
+/** Whether the limits themselves are such as an analyte can have; a nought always is. */
+export const isPlausibleRange = (range: ReferenceRange, concept: LabConcept | null, unit: string | null): boolean =>
+  [range.low, range.high].every((bound) => bound === null || bound === 0 || isPlausible(bound, concept, unit)) // prettier-ignore
+
 /** Whether a living person can have this result. True where nothing is known against it. */
 export function isPlausible(value: number, concept: LabConcept | null, unit: string | null): boolean {
   if (unit !== null && canonicalUnit(unit)?.startsWith('log ')) return value >= 0 && value <= 12
@@ -72,11 +76,28 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
     (flagByRange(number, range, witnesses.comparator) === 'H' &&
       witnesses.flag === null &&
       (decimalsOf(range) ?? 0) > 0)
+  if (isWhole(digits, witnesses)) return 'decimal_point_suspected'
   if (suspicious && lostPoints(digits, witnesses).length > 0) return 'decimal_point_suspected'
   if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
   if (!plausible) return 'implausible_value'
   const stated = witnesses.flag === 'H' || witnesses.flag === 'L' || witnesses.flag === 'N'
   return contradicted && stated ? 'flag_mismatch' : null
+}
+
+/** Results that are always told with a decimal: two figures or more without a point have lost it. */
+const alwaysPointed: ReadonlyMap<string, string> = new Map([['INR', ''], ['APTT ratio', ''], ['Creatinine', 'mg/dl']]) // prettier-ignore
+
+/** A number without a point where its analyte, or its limits far below it on both ends, have one. */
+function isWhole(digits: string, { concept, unit, range }: Witnesses): boolean {
+  if (!/^\d{2,4}$/.test(digits)) return false
+  const told = concept ? alwaysPointed.get(concept.name) : undefined
+  if (told !== undefined && (told === '' || (unit !== null && canonicalUnit(unit) === told))) return true
+  if (range?.low == null || range.high === null || range.low === 0) return false
+  return (
+    range.low % 1 !== 0 &&
+    (range.text.match(/\d[.,]\d/g) ?? []).length > 1 &&
+    Number(digits) > 10 * range.high
+  )
 }
 
 /** Of several ranges (by phase, by sex), none holds the number. One that has lost its own points counts as it was. */

@@ -56,7 +56,8 @@ const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
 /** Specks at the ends of a cell; a sign before a number is none. */
 function tidied(cell: string): string {
   return cell
-    .replace(/^(?:[‘’'"©®°_.:;,~•·]+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
+    .replace(/^[©®@](?=[.,]\d)/, 'O')
+    .replace(/^(?:(?:[‘’'"©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
     .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
     .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
 }
@@ -151,6 +152,8 @@ function spaced(
   if (!match) return null
   const digits = `${match[1]}${match[2]}`
   const rest = after(match[3] ?? '')
+  // "301 107M9/L": what follows is a unit that was misread.
+  if (/^\p{L}/u.test(match[3] ?? '')) return null
   return {
     text: `${comparator ?? ''}${digits}`,
     number: Number(digits),

@@ -1,8 +1,9 @@
+import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Doubt } from '../doubt'
 import type { Flag } from '../types'
 import { analyteOf } from './analyte'
-import { contradicts, doubtNumber, flagByRange } from './check'
+import { contradicts, doubtNumber, flagByRange, isPlausible, isPlausibleRange } from './check'
 import {
   normalizeNumber,
   parseFlag,
@@ -12,6 +13,7 @@ import {
   type PrintedValue,
 } from './numbers'
 import { parseRange, type ReferenceRange } from './range'
+import { flagByCommonLimits } from './limits'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { settleUnit } from './settle-unit'
@@ -62,16 +64,18 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const flagPrinted = (reading.flag === null ? null : parseFlag(reading.flag)) ?? printed.flag
   const stated = rangeOf(reading, context) ?? rangeAfter(printed, context)
   const mendedRange = stated && mendRange(stated, printed, flagPrinted, context.flagged.has(reading.table))
-  const range = mendedRange ?? stated
-  const written = unitOf(reading, printed, range)
-  const match = analyteOf(reading, written, printed, range)
+  const known = mendedRange ?? stated
+  const written = unitOf(reading, printed, known)
+  const match = analyteOf(reading, written, printed, known)
   const {
     unit,
     mended: unitMended,
     doubt: unitDoubt,
   } = settleUnit(written, match?.concept ?? null, printed.number)
-  if (!isResult(reading, match, printed, unit, range, context.report)) return null
-  const rangeDoubt = mendedRange ? 'range_suspected' : null
+  if (!isResult(reading, match, printed, unit, known, context.report)) return null
+  const strange = known !== null && !isPlausibleRange(known, match?.concept ?? null, unit)
+  const range = strange ? withPoints(known, match?.concept ?? null, unit) : known
+  const rangeDoubt = mendedRange || strange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
   const open = match?.ambiguous && /(?: %|, absolute)$/.test(match.concept.name) && (unit === null || canonicalUnit(unit) === null) // prettier-ignore
   const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes, coded: !open }
@@ -86,6 +90,8 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     }
   }
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
+  // A report that flags its results has said what is normal; a letter has not.
+  const common = (number: number | null) => (number !== null && match && range === null && flagPrinted === null && context.flagged.size === 0 ? flagByCommonLimits(match.concept, unit, number) : null) // prettier-ignore
   const second = secondLook(context.reread(reading), context.mark)
   const first = doubtNumber(printed.text, witnesses)
   if (second && second.number !== null) {
@@ -99,7 +105,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       ...base,
       value: kept.text,
       number: kept.number,
-      flag: flagOf(kept, range, flagPrinted),
+      flag: flagOf(kept, range, flagPrinted) ?? common(kept.number),
       doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: settled && doubt === null,
     }
@@ -111,7 +117,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     ...base,
     value: printed.text,
     number: printed.number,
-    flag: flagOf(printed, range, flagPrinted),
+    flag: flagOf(printed, range, flagPrinted) ?? common(printed.number),
     doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
     confirmed: false,
   }
@@ -177,6 +183,18 @@ function mendRange(
   }
   return null
 }
+
+/** Limits that no one can have, with the points that they have lost; without limits where that does not help either. */
+function withPoints(range: ReferenceRange, concept: LabConcept | null, unit: string | null): ReferenceRange {
+  const tenth = (bound: number | null) => (bound === null ? null : bound / 10)
+  const likely = (bound: number | null) => bound === null || bound === 0 || isPlausible(bound, concept, unit)
+  const tries = [
+    { ...range, low: likely(range.low) ? range.low : tenth(range.low), high: likely(range.high) ? range.high : tenth(range.high) },
+    { ...range, low: tenth(range.low), high: tenth(range.high) },
+  ]
+  const found = tries.find((one) => isPlausibleRange(one, concept, unit) && (one.low ?? -Infinity) < (one.high ?? Infinity))
+  return found ? { ...found, repaired: true } : { ...range, low: null, high: null }
+} // prettier-ignore
 
 /** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */
 function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRange | null): string | null {

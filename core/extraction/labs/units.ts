@@ -102,7 +102,7 @@ const squeeze = (text: string): string =>
     .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
-    .replace(/^10[a47m]([369]|12)(?=\/)/, '10^$1')
+    .replace(/^10[a47m]{1,2}([369]|12)(?=\/)/, '10^$1')
     .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
 
 /** The one form of all spellings of a unit; null of what is no unit. */
