@@ -12,6 +12,7 @@ import type { Row } from './rows'
 import { findRows } from './rows'
 import { removeRules } from './rules'
 import { findSegments } from './segments'
+import { removeSpecks } from './specks'
 
 /** How much darker than its surroundings ink is on an evenly lit page. */
 const INK = 0.16
@@ -35,7 +36,7 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
 function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
   removeRules(grey, ink, letterHeight)
-  const blobs: Component[] = components(ink, grey.width, grey.height)
+  const blobs = removeSpecks(grey, ink, components(ink, grey.width, grey.height), letterHeight)
   return { grey, letterHeight, blobs, rows: findRows(findSegments(blobs, letterHeight)) }
 }
 

@@ -37,17 +37,44 @@ function erase(
   const side = half + 2
   const window = Math.round(letterHeight * least.length)
   const stretch = new Uint8Array(length)
-  const doomed: { line: number; i: number }[] = []
+  const doomed: Doomed[] = []
   const ridges = [side - 1, side, side + 1].map((line) => ridgeOf(page, direction, line, side))
   for (let line = side; line < lines - side; line++) {
     const [above, here, below] = [ridges[0], ridges[1], ridges[2]] as [Uint8Array, Uint8Array, Uint8Array]
     if (mark(above, here, below, window, least.unbroken, stretch)) {
-      for (let i = 0; i < length; i++) if (stretch[i] === 1) doomed.push({ line, i })
+      const light = usualLight(page, direction, line, stretch)
+      for (let i = 0; i < length; i++) if (stretch[i] === 1) doomed.push({ line, i, light })
     }
     ridges.shift()
     ridges.push(ridgeOf(page, direction, line + 2, side, above))
   }
-  for (const { line, i } of doomed) clear(page, ink, direction, line, i, half)
+  for (const place of doomed) clear(page, ink, direction, place, half)
+}
+
+/** A place of a rule, and how light the rule usually is. */
+interface Doomed {
+  readonly line: number
+  readonly i: number
+  readonly light: number
+}
+
+/** The median of a rule's darkest pixels along its stretches. */
+function usualLight({ data }: Grey, { along, across }: Direction, line: number, stretch: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  let n = 0
+  for (let i = 0; i < stretch.length; i++) {
+    if (stretch[i] === 0) continue
+    const at = line * across + i * along
+    const darkest = Math.min(data[at - across] as number, data[at] as number, data[at + across] as number)
+    counts[darkest]!++
+    n++
+  }
+  let light = 0
+  for (let rest = n / 2; light < 255; light++) {
+    rest -= counts[light] as number
+    if (rest <= 0) break
+  }
+  return light
 }
 
 /** 1 where a line of pixels is a dark ridge against both its sides. */
@@ -92,13 +119,15 @@ function mark(
   return any
 }
 
+/** What is darker than a rule by this share of the rule's own darkness, and by this much, is writing on it. */
+const WRITING = { share: 0.4, least: 30 }
+
 /** Paints over the rule's thickness at one place with the light of its sides, unless writing crosses it. */
 function clear(
   page: Grey,
   ink: Uint8Array,
   direction: Direction,
-  line: number,
-  i: number,
+  { line, i, light }: Doomed,
   half: number,
 ): void {
   const { along, across, lines } = direction
@@ -107,6 +136,8 @@ function clear(
   if (line < far || line + far >= lines) return
   if (ink[at - far * across] === 1 || ink[at + far * across] === 1) return
   const paper = ((page.data[at - far * across] as number) + (page.data[at + far * across] as number)) >> 1
+  const writing = light - Math.max(WRITING.least, WRITING.share * (paper - light))
+  for (let k = -half - 1; k <= half + 1; k++) if ((page.data[at + k * across] as number) < writing) return
   for (let k = -half - 1; k <= half + 1; k++) {
     const pixel = at + k * across
     ink[pixel] = 0

@@ -21,6 +21,8 @@ export interface Span {
 
 /** A gap wider than this many letter heights parts two segments. */
 const WIDE_GAP = 1.3
+/** In letter heights: from here on a blob is a letter of a large heading, or a logo. */
+const EMBLEM = 2.2
 
 /**
  * Groups a page's blobs into segments. Letters link to the next one to the right that stands on the same
@@ -39,7 +41,7 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
   const shelves = new Shelves(letters, letterHeight)
   letters.forEach((letter, i) => {
     for (const j of shelves.beside(letter)) {
-      if (j > i && follows(letter, letters[j] as Component)) parent[find(j)] = find(i)
+      if (j > i && follows(letter, letters[j] as Component, letterHeight)) parent[find(j)] = find(i)
     }
   })
   const groups = new Map<number, Component[]>()
@@ -50,7 +52,9 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
     else groups.set(root, [letter])
   })
   const marks = blobs.filter((c) => isMark(c, letterHeight))
-  const drafts = [...groups.values()].map((group) => withMarks(group, marks))
+  const drafts = [...groups.values()]
+    .filter((group) => !isEmblem(group, letterHeight))
+    .map((group) => withMarks(group, marks))
   const wordGap = usualWordGap(drafts)
   return drafts.map(({ ink, ...segment }) => ({
     ...segment,
@@ -81,11 +85,18 @@ function isMark(c: Component, letterHeight: number): boolean {
   )
 }
 
-function follows(a: Component, b: Component): boolean {
+/** By itself and much taller than the page's letters: the star of a logo, a stroke of a signature. */
+function isEmblem(group: readonly Component[], letterHeight: number): boolean {
+  const [only] = group
+  return group.length === 1 && only !== undefined && only.bottom - only.top > letterHeight * EMBLEM
+}
+
+function follows(a: Component, b: Component, letterHeight: number): boolean {
   const [heightA, heightB] = [a.bottom - a.top, b.bottom - b.top]
   const small = Math.min(heightA, heightB)
   const large = Math.max(heightA, heightB)
-  if (large > small * 3) return false
+  // beside a logo the letters of a letterhead are small, beside a capital or a bracket no letter is as small
+  if (large > small * (large > letterHeight * EMBLEM ? 1.9 : 3)) return false
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return overlap >= small * 0.5 && b.left - a.right <= large * WIDE_GAP
 }

@@ -7,7 +7,7 @@ const DIGITS_TO_HEBREW = 1.14
 /** Hebrew letters but ל stand lower than capitals and digits by at least this. */
 const TALLER = 1.06
 /** One letter by itself tells less. */
-const TALLER_ALONE = 1.1
+const TALLER_ALONE = 1.07
 
 /** Tells whether a word's letters all stand as tall as capitals do; null where the ink does not tell. */
 export type Capitals = (word: ReadWord) => boolean | null
@@ -25,7 +25,7 @@ export function capitals(
   const near = blobs.filter((b) => b.bottom - b.top > row.letterHeight * 0.5)
   const tops = (word: ReadWord): number[] => heights(word, row, near)
   const hebrew = plain.flatMap((word) => withoutLamed(word, tops(word)))
-  const digits = words.filter((word) => /^[\d.,/%-]+$/.test(word.text) && word.confidence > 0.8).flatMap(tops)
+  const digits = words.filter((word) => /^[\d.,/%-]+$/.test(word.text) && word.confidence > 0.7).flatMap(tops)
   const measure =
     hebrew.length >= 3
       ? quantile(hebrew, 0.5)

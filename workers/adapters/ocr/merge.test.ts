@@ -27,7 +27,7 @@ describe('a place of a Hebrew row', () => {
     ['the same where the ink tells nothing', ['הסוא', 0.95], ['MCH', 0.9], ['MCH', 0.91], untold, 'MCH'],
     ['a name of Hebrew height', ['לוי', 0.91], ['ND', 0.9], ['ND', 0.92], low, 'לוי'],
     ['a name that looks like a number', ['לוי', 0.91], ['"17', 0.95], ['"17', 0.9], low, 'לוי'],
-    ['a unit', ['קות', 0.88], ['mg', 0.9], null, untold, 'mg'],
+    ['a short word that a unit would look like', ['נוף', 0.91], ['mu', 0.9], null, untold, 'נוף'],
     ['a drug', ['אוצמום', 0.44], ['Plavix', 0.96], ['Plavix', 0.96], untold, 'Plavix'],
     [
       'a drug read right only by itself',
@@ -48,6 +48,12 @@ describe('a place of a Hebrew row', () => {
     ['nonsense where it saw nothing', null, null, ['XQ', 0.9], untold, ''],
   ])('%s', (_what, hebrew, own, among, height, text) => {
     expect(settled(hebrew, own, among, height)).toBe(text)
+  })
+
+  it('takes a unit where a number stands beside it', () => {
+    const open = [made('100', 0, 0.95), made('קות', 100, 0.88)]
+    const own = [made('100', 0, 0.95), made('mg', 100, 0.9, 60)]
+    expect(texts(mergeScripts({ plain: [], open, own, among: [], tall: untold }))).toBe('100 mg')
   })
 
   it('takes one Latin word for what the Hebrew model cut in two', () => {

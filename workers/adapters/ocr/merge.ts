@@ -27,18 +27,23 @@ const SHORT = 0.25
 /** One row of Hebrew read by both models, as one list of words in logical order. */
 export function mergeScripts({ plain, open, own, among, tall }: Readings): ReadWord[] {
   const free = among.filter((word) => !plain.some((other) => covers(other, word)))
-  const merged = placesOf([open, own, free]).flatMap((place) => choose(place, tall))
+  const row = [...plain, ...open].sort((a, b) => a.box[0] - b.box[0])
+  const merged = placesOf([open, own, free]).flatMap((place) => choose(place, row, tall))
   return [...plain, ...merged].sort((a, b) => a.box[0] - b.box[0])
 }
 
-function choose([hebrew = [], own = [], among = []]: Place, tall: Capitals): readonly ReadWord[] {
+function choose(
+  [hebrew = [], own = [], among = []]: Place,
+  row: readonly ReadWord[],
+  tall: Capitals,
+): readonly ReadWord[] {
   if (hebrew.length === 0) return unseen(own, among)
   const composed = withParticle(hebrew, [own, among])
   if (composed) return composed
   const latin = settle(own, among, tall)
   if (latin.length === 0) return hebrew
   if (!HEBREW.test(textOf(hebrew))) return number(hebrew, latin)
-  if (isSure(hebrew) && !refutes(latin, tall)) return hebrew
+  if (isSure(hebrew) && !refutes(latin, hasNumberBeside(hebrew, row), tall)) return hebrew
   return latinWorth(latin, tall) > hebrewWorth(hebrew, tall) + 0.04 ? latin : hebrew
 }
 
@@ -48,12 +53,24 @@ function isSure(words: readonly ReadWord[]): boolean {
   return confidenceOf(words) >= 0.8 && !/\d/.test(text) && hebrewShape(text) > 0.8
 }
 
-/** Whether a Latin reading can stand against sure Hebrew: a word that is known, or one that is tall as capitals. */
-function refutes(latin: readonly ReadWord[], tall: Capitals): boolean {
+/**
+ * Whether a Latin reading can stand against sure Hebrew: capitals that are as tall, or another word that is known; a
+ * unit only beside a number.
+ */
+function refutes(latin: readonly ReadWord[], atNumber: boolean, tall: Capitals): boolean {
   const text = textOf(latin)
-  const tallAs = tallness(latin, tall)
-  if (isCapitals(text)) return tallAs > 0 || (tallAs === 0 && isKnownLatin(text))
-  return LATIN.test(text) && isKnownLatin(text)
+  if (isCapitals(text)) {
+    const tallAs = tallness(latin, tall)
+    return tallAs > 0 || (tallAs === 0 && isKnownLatin(text))
+  }
+  return isKnownLatin(text) && (letters(text) > 3 || atNumber)
+}
+
+/** Whether the word before or after, across the row, is a number. */
+function hasNumberBeside(words: readonly ReadWord[], row: readonly ReadWord[]): boolean {
+  const at = words.map((word) => row.indexOf(word))
+  const beside = [row[Math.min(...at) - 1], row[Math.max(...at) + 1]]
+  return beside.some((word) => word && /\d/.test(word.text) && !HEBREW.test(word.text))
 }
 
 /** Words where the Hebrew model saw none: only what is a word. */

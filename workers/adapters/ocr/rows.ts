@@ -3,6 +3,7 @@ import { union } from '../../../core/document/page'
 import type { Prepared } from '../image/prepare'
 import type { Row } from '../image/rows'
 import type { Segment } from '../image/segments'
+import { withLetters } from './bars'
 import type { Language, OcrEngine } from './engine'
 import { Segmentation } from './engine'
 import type { Setting } from './row-picture'
@@ -23,13 +24,8 @@ export async function readRow(
   const picture = rowPicture(page.grey, row, setting)
   const options = { segmentation: Segmentation.line, ...(whitelist === undefined ? {} : { whitelist }) }
   const words = await engine.read(language, picture.grey, options)
-  return fitToSpans(
-    splitAtGaps(
-      words.map((word) => moved(word, picture.toPage)),
-      row,
-    ),
-    row,
-  )
+  const placed = words.map((word) => moved(word, picture.toPage))
+  return withLetters(fitToSpans(splitAtGaps(placed, row), row), row, page.blobs)
 }
 
 /** Words nearer than this, in letter heights, are read together. */

@@ -3,7 +3,12 @@ const HEBREW_LETTER = /[\u05d0-\u05ea]/
 const FINAL_INSIDE = /[ךםןףץ](?=[\u05d0-\u05ea])/g
 const BEGINS_FINAL = /^[^\u05d0-\u05ea]*[ךםןףץ]/
 /** The few letters that the Hebrew model sees in Latin small letters. */
-const LOOKALIKES_ONLY = /^[^\u05d0-\u05ea]*[חסוםטזןקצץפךף]{4,}[^\u05d0-\u05ea]*$/
+const LOOKALIKE = /[חסוםטזןקצץפךף]/g
+/** So many letters of which this share is of those are no word of Hebrew. */
+const NO_WORD: readonly (readonly [letters: number, share: number])[] = [
+  [4, 1],
+  [6, 0.8],
+]
 
 /**
  * How much a reading looks like writing in Hebrew, 0..1. A model shown the wrong script answers with final
@@ -15,7 +20,8 @@ export function hebrewShape(text: string): number {
   const inside = text.match(FINAL_INSIDE)?.length ?? 0
   const mixed =
     text.match(/[\u05d0-\u05ea][\d₪!|\\><=](?=[\u05d0-\u05ea])|\d(?=[\u05d0-\u05ea])/g)?.length ?? 0
-  const few = LOOKALIKES_ONLY.test(text) ? 0.5 : 1
+  const alike = text.match(LOOKALIKE)?.length ?? 0
+  const few = NO_WORD.some(([many, share]) => letters >= many && alike >= letters * share) ? 0.5 : 1
   return Math.max(0, 1 - (2 * inside + mixed) / Math.max(2, letters)) * few
 }
 

@@ -5,8 +5,12 @@ import type { ReadSymbol, ReadWord } from './words'
 import { centre } from './words'
 
 const WIDEST_LETTER = 1.8
-/** Between digits a gap this wide, in digit heights, parts two numbers; two ones leave a third of one. */
-const NUMBER_GAP = 0.56
+/**
+ * Between digits a gap this wide, in digit heights, parts two of them: within a number they leave a third of one at
+ * most, a capital I and the number after it four tenths. Two ones leave more, as they are narrow.
+ */
+const NUMBER_GAP = 0.42
+const GAP_OF_ONES = 0.56
 
 /**
  * Words cut where the page has a gap between words that the engine read over (`upto6`). The cut follows the
@@ -40,7 +44,8 @@ function withinNumber(
 ): boolean {
   if (!/[\d.,]/.test(a.text) || !/[\d.,]/.test(b.text)) return false
   const [left, right] = from < to ? [spans[from], spans[to]] : [spans[to], spans[from]]
-  return !left || !right || right.left - left.right < Math.max(a.box[3], b.box[3]) * NUMBER_GAP
+  const least = a.text === '1' && b.text === '1' ? GAP_OF_ONES : NUMBER_GAP
+  return !left || !right || right.left - left.right < Math.max(a.box[3], b.box[3]) * least
 }
 
 /**
