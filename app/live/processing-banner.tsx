@@ -95,7 +95,7 @@ function Followed({ item: { file, phase }, others, onDismiss }: FollowedProps) {
             </span>
           )}
         </p>
-        {phase !== 'failed' && <span className="tabular text-sm text-muted">{percent}%</span>}
+        {phase !== 'failed' && <span className="tabular shrink-0 text-sm text-muted">{percent}%</span>}
         {phase === 'failed' && (
           <Button variant="ghost" size="icon" aria-label={t('upload.dismiss')} onClick={onDismiss}>
             <X aria-hidden />

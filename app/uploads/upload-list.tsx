@@ -54,8 +54,8 @@ function SendingRow({ item }: { readonly item: Sending }) {
     <div className="grid gap-1.5">
       <p className="flex gap-3">
         <Bdi className="min-w-0 grow">{name}</Bdi>
-        <span className="text-muted">{t(states[item.state])}</span>
-        <span className="tabular text-muted">{item.percent}%</span>
+        <span className="shrink-0 text-muted">{t(states[item.state])}</span>
+        <span className="tabular shrink-0 text-muted">{item.percent}%</span>
       </p>
       <Progress percent={item.percent} label={name} tone={done ? 'success' : 'primary'} />
     </div>

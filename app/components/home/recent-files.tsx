@@ -38,8 +38,9 @@ export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }
             >
               <FileText aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 grow">
-                <span className="block truncate">
-                  <Bdi>{file.display_name || t('files.untitled')}</Bdi>
+                {/* Each name is cut at its own end, whichever side that is. */}
+                <span className="flex">
+                  <Bdi className="truncate">{file.display_name || t('files.untitled')}</Bdi>
                 </span>
                 <Bdi className="text-sm text-muted">{formatDay(file.created_at, timeZone)}</Bdi>
               </span>

@@ -14,9 +14,10 @@ it.each([
 
 it.each([
   ['what is seen stays', [100, 200], 0],
-  ['what lies beyond the right end is brought in', [250, 350], 62],
-  ['what lies beyond the left end is brought in', [-30, 40], -42],
-  ['what is cut at the right end is brought in whole', [220, 295], 7],
+  ['what lies beyond the right end is brought in', [250, 350], 122],
+  ['what lies beyond the left end is brought in', [-30, 40], -102],
+  ['what stands at the right end is brought in with what follows', [220, 295], 67],
+  ['what nearly fills its place is centred', [100, 260], 30],
   ['what is wider than its place is seen from its left end', [200, 900], 188],
 ] as const)('%s', (_name, [left, right], by) => {
   expect(sidewaysInto({ left: 0, right: 300 }, { left, right })).toBe(by)

@@ -40,9 +40,14 @@ interface Span {
   readonly right: number
 }
 
+/** What stands beside it is seen, too: the unit after a number, the next word. */
+const surroundings = 72
+
 export function sidewaysInto(pane: Span, inner: Span): number {
-  const before = inner.left - margin - pane.left
-  const after = inner.right + margin - pane.right
+  const spare = (pane.right - pane.left - (inner.right - inner.left)) / 2
+  const room = Math.max(margin, Math.min(surroundings, spare))
+  const before = inner.left - room - pane.left
+  const after = inner.right + room - pane.right
   if (before < 0) return before
   return after > 0 ? Math.min(after, before) : 0
 }

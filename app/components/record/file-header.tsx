@@ -16,7 +16,7 @@ export function FileHeader({ file, actions }: { readonly file: FileRecord; reado
     <header className="mb-6 grid gap-3">
       <BackToFiles />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-2xl">
+        <h1 className="text-xl text-wrap sm:text-2xl">
           <Bdi>{file.display_name || t('files.untitled')}</Bdi>
         </h1>
         {file.category && <Badge>{categoryText(t, file.category)}</Badge>}
