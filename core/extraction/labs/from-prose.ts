@@ -9,10 +9,11 @@ import { isPlausible } from './check'
 import type { DecimalMark } from './numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
+import { canonicalUnit } from './units'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'header', 'furniture', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history', 'social-history', 'technique',
+  'furniture', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history', 'social-history', 'technique',
 ]) // prettier-ignore
 
 /** Measurements of the body that letters report as results; others are findings of their study. */
@@ -27,15 +28,23 @@ const measures = new Set([
   'Liver stiffness',
 ])
 
+/** Salts that are given as drugs and told as results without a unit. */
+const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Phosphorus', 'Bicarbonate'])
+
 /** Results told in sentences, lists and "label: value" pairs: "HbA1c was 7.9% on 9 February", "Hb 10.2, WBC 15.8". */
 export function readProse(document: Document, used: ReadonlySet<Line>, mark: DecimalMark): LabReading[] {
   const tabled = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
   return passagesOf(document).flatMap((passage) => {
     if (elsewhere.has(passage.kind) || passage.lines.some((line) => tabled.has(line) || used.has(line)))
       return []
-    return readPassage(passage, document, mark)
+    const readings = readPassage(passage, document, mark)
+    // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
+    return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)
   })
 }
+
+const stands = ({ unit, range, value }: LabReading): boolean =>
+  range !== null || (unit !== null && canonicalUnit(unit) !== null) || /^\p{L}{4}/u.test(value)
 
 function readPassage(passage: Passage, document: Document, mark: DecimalMark): LabReading[] {
   const { text } = passage
@@ -53,7 +62,7 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
     if (!found || isGeneral(text, range.start, found.end)) return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
     // Of a drug, only a concentration is a level; potassium in a row of results is one, where it can be.
-    const told = found.unit === null && labs.length > 2 && !concept.name.endsWith(' level') && concept.plausible !== null // prettier-ignore
+    const told = found.unit === null && labs.length > 2 && electrolytes.has(concept.name)
     const drug = drugs.some((some) => some.start <= range.start && some.end >= range.end)
     if (drug && !found.unit?.includes('/') && !(told && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
     for (const value of found.values) {
@@ -92,7 +101,10 @@ function mainLine(passage: Passage, words: readonly Word[]): readonly Word[] {
 }
 
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
-function dateBeside(passage: Passage, range: Range, document: Document): string | null {
+function dateBeside(printed: Passage, range: Range, document: Document): string | null {
+  // Limits ("3.5-5.2") are no day and month.
+  const text = printed.text.replace(/\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g, (limits) => 'x'.repeat(limits.length)) // prettier-ignore
+  const passage = { ...printed, text }
   const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
     (date) => date !== null,
   )

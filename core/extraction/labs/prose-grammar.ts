@@ -11,7 +11,8 @@ const general =
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
-const start = new RegExp(`^${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
+const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
+const start = new RegExp(`^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
@@ -33,7 +34,7 @@ const later = new RegExp(
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
 /** What follows a number that is a duration, a count or a date. */
 const notValue =
-  /^\s*(?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
 
 export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean } // prettier-ignore
 
@@ -77,7 +78,7 @@ export function valueAfter(
   if (!match || normalizeNumber(match[2]!, mark) === null) return null
   const end = from + match[0].length
   const begin = end - match[2]!.length - (match[1]?.length ?? 0)
-  if (/[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
+  if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
   const values = [{ text: text.slice(begin, end), start: begin, end }]
   let rest = end
   const more =
