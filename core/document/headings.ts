@@ -98,7 +98,7 @@ function lookUp(wording: string): Heading | null {
   const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
   if (exact) return { kind: exact, specimen: null, by: 'word' }
   // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
-  if (/^(?:pre|post)(?: |-)?op\w* .{0,6}agnos\w{1,4}$/.test(wording))
+  if (/^(?:pre|post)(?: |-)?op\w* .{0,12}(?:agnos\w{1,4}|sis|ses)$/.test(wording))
     return { kind: 'diagnoses', specimen: null, by: 'word' }
   const verb = instructed.exec(wording)?.[1]
   if (verb)

@@ -49,9 +49,10 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
 
 /** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
 function bareYear(before: string, after: string): string | null {
-  const next = /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(
-    after,
-  )?.[1]
+  const next =
+    /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}(?:[LCTS]\d\S*\s)?\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(
+      after,
+    )?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
@@ -85,7 +86,7 @@ export function onsetDate(passage: Passage, range: Range, document: Document): s
   const after = passage.text.slice(range.end)
   if (/^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu.test(after)) return null
   const cell =
-    /^\t(?:[A-TV-Z]\d[0-9AB](?:\.\w{1,4})?\t)?(?:((?:19|20)\d\d)|((?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d))(?=\t|$)/.exec(
+    /^[^\t;.]{0,25}\t(?:[A-TV-Z]\d[0-9AB](?:\.\w{1,4})?\t)?(?:((?:19|20)\d\d)|((?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d))(?=\t|$)/.exec(
       after,
     )
   if (cell?.[1]) return cell[1]

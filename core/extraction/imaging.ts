@@ -100,17 +100,17 @@ function draftOf(
   document: Document,
   examined: string | null,
 ): Draft[] {
-  const range = rangeOf(passage, mention)
-  const concept = located(mention, passage)
+  const { concept, end } = located(mention, passage)
+  const range = { ...rangeOf(passage, mention), end }
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
-  const assertion = made(verdict.assertion, passage, own, document)
+  const assertion = made(verdict.assertion, passage, range.end, own, document)
   const isReport = document.facts.category.value === 'imaging'
   if (
     mention.ambiguous &&
     !isReport &&
     passage.kind !== 'imaging' &&
-    !/^\s?:/.test(passage.text.slice(range.end))
+    !/^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/.test(passage.text.slice(range.end))
   )
     return []
   // "CT" alone tells too little, unless something is said of it.
@@ -154,9 +154,10 @@ function draftOf(
 }
 
 /** "Radiographs of hands", "X-ray of the left wrist": the body part stands beside a study named without one. */
-function located(mention: Mention<'imaging'>, passage: Passage): ImagingConcept {
+function located(mention: Mention<'imaging'>, passage: Passage): { concept: ImagingConcept; end: number } {
   const { concept } = mention
-  if (concept.bodyPart !== 'unspecified') return concept
+  const { end } = rangeOf(passage, mention)
+  if (concept.bodyPart !== 'unspecified') return { concept, end }
   const after = passage.tokens
     .slice(mention.end, mention.end + 4)
     .filter((token) => !/^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/.test(token.norm))
@@ -166,31 +167,42 @@ function located(mention: Mention<'imaging'>, passage: Passage): ImagingConcept 
   const text = (tokens: typeof after): string =>
     tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
   const printed = text(passage.tokens.slice(mention.start, mention.end))
-  for (const part of [
-    text(after.slice(0, 2)),
-    text(after.slice(0, 1)),
-    text(before.slice(-2)),
-    text(before.slice(-1)),
-  ]) {
+  for (const tokens of [after.slice(0, 2), after.slice(0, 1), before.slice(-2), before.slice(-1)]) {
+    const part = text(tokens)
     for (const name of part === '' ? [] : [concept.name, printed]) {
       const match = matchConcept('imaging', `${name} ${part}`)
-      if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified') return match.concept
+      if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified')
+        return { concept: match.concept, end: Math.max(end, tokens.at(-1)?.end ?? end) }
     }
   }
-  return concept
+  return { concept, end }
 }
 
 /** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */
-function made(assertion: Assertion, passage: Passage, date: string | null, document: Document): Assertion {
+function made(
+  assertion: Assertion,
+  passage: Passage,
+  end: number,
+  date: string | null,
+  document: Document,
+): Assertion {
   const today = document.facts.date?.value ?? null
   const past = date !== null && today !== null && date <= today
   // "DEXA in October" names a month to come; only a date with its year can have passed.
   const fullDate = datesIn(passage, document).some((one) => one.iso === date && !one.inferredYear)
+  if (passage.kind === 'indication' && assertion === 'present' && toldAfter(passage.text.slice(end)))
+    return 'present'
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
   if (assertion === 'planned' && past) return 'present'
   return assertion
 }
+
+/** "MRI of the right shoulder showed a tear": what has a result was made. */
+const toldAfter = (after: string): boolean =>
+  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|revealed|reveals|demonstrated|confirmed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu.test(
+    after,
+  )
 
 function printedCpt(document: Document): string | null {
   for (const line of document.lines) {

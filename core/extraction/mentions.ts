@@ -24,6 +24,7 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
       !isResult(passage, mention, all) &&
       !isScribble(passage, mention) &&
       !isFirstHalf(passage, mention) &&
+      !isOrderSign(passage, mention) &&
       !told.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
   )
   found.set(passage, kept)
@@ -36,6 +37,15 @@ function isDegree(passage: Passage, mention: Mention): boolean {
   if (!/^(?:MD|DO|PA|RN|NP|MS|PT|OT|DPM|DDS|CNS|BA|MA|PD|RD)$/.test(passage.text.slice(start, end)))
     return false
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
+}
+
+/** "D/C orders", "start D/C": discontinued or discharged, no operation on a womb. */
+const isOrderSign = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  return (
+    /^(?:D\/C|DIC)$/i.test(passage.text.slice(start, end)) &&
+    /\t|(?<!\p{L})(?:orders?|date|start|stop|from|to|on|home|meds?)(?!\p{L})/iu.test(passage.text)
+  )
 }
 
 /** "Takes aspirin" is a drug taken; as "long-term use" it is a condition only in a list of conditions. */
@@ -64,7 +74,10 @@ function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): 
   const named = all.some(
     (other) => other.type === 'lab' && other.start === mention.start && other.end === mention.end,
   )
-  return named && /^\s*[:=]?\s*[<>]?\d/.test(passage.text.slice(rangeOf(passage, mention).end))
+  return (
+    named &&
+    /^\s*[:=]?\s*[<>]?(?!(?:19|20)\d\d(?!\d))\d/.test(passage.text.slice(rangeOf(passage, mention).end))
+  )
 }
 
 /** "Status post CABG" as a condition, where the operation itself is named: one fact, not two. */

@@ -120,9 +120,10 @@ function settled(
     return 'present'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const after = sentenceAround(passage.text, range)
-    const now = /(?<!\p{L})(?:today|performed|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(
-      passage.text.slice(after.start, after.end),
-    )
+    const now =
+      /(?<!\p{L})(?:today|performed|continues|ongoing|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(
+        passage.text.slice(after.start, after.end),
+      )
     return now || (date && today && date <= today) ? 'present' : 'planned'
   }
   return verdict.assertion
@@ -143,9 +144,12 @@ function isDone(
   // A tracing counts where something is said of it.
   if (mention.concept.name === 'Electrocardiogram')
     return (
-      /^\s*(?:[:–-]|\(|was|is|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu.test(
+      /^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu.test(
         text.slice(range.end),
-      ) || done.test(around)
+      ) ||
+      (/(?:on|by)\s+(?:an?\s+)?$/i.test(text.slice(0, range.start)) &&
+        /^\s+\d/.test(text.slice(range.end))) ||
+      done.test(around)
     )
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')

@@ -6,6 +6,6 @@ const provoking =
 /** "Moxifloxacin gave him tendon pain", "oxycodone, which causes vomiting": a drug and what it once did. */
 export function provokes(after: string): boolean {
   const effect = provoking.exec(after)?.[1]
-  const reaction = effect === undefined ? null : reactionOf(effect)
+  const reaction = effect === undefined ? null : reactionOf(effect.split(/[,;.]/)[0] ?? '')
   return reaction !== null && reaction.end <= 40
 }

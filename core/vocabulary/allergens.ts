@@ -905,7 +905,8 @@ rhabdomyolysis | muscle breakdown;rhabdo | רבדומיוליזיס;ראבדומ
 joint pain | arthralgia;arthralgias;joint aches | כאבי פרקים;כאב פרקים;ארתרלגיה;כאבים במפרקים;ארטרלגיה |
 arthritis | joint swelling | ארתריטיס;דלקת פרקים |
 tendon rupture | Achilles tendon rupture | קרע בגיד;קרע גיד |
-tendinitis | tendonitis;Achilles tendinitis;tendon pain | דלקת בגידים;טנדיניטיס |
+tendon pain | painful tendons;pain in the tendons | כאב בגידים |
+tendinitis | tendonitis;Achilles tendinitis | דלקת בגידים;טנדיניטיס |
 back pain | low back pain | כאב גב;כאבי גב |
 osteonecrosis of the jaw | ONJ;jaw necrosis | נמק לסת;נמק של הלסת;אוסטאונקרוזיס של הלסת |
 kidney injury | acute kidney injury;nephrotoxicity;AKI;renal impairment;contrast nephropathy;worsening renal function;kidney damage | פגיעה כלייתית;נפרוטוקסיות;פגיעה בכליות;נפרופתיה מחומר ניגוד |

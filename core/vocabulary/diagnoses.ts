@@ -460,7 +460,7 @@ Sarcoidosis | D86.9 | Boeck sarcoid; sarcoid | סרקואידוזיס |
 Pulmonary sarcoidosis | D86.0 | sarcoidosis of lung | סרקואידוזיס ריאתי; סרקואידוזיס של הריאות |
 Hypersensitivity pneumonitis | J67.9 | extrinsic allergic alveolitis; bird fancier's lung; EAA | פנאומוניטיס מרגישות יתר; דלקת ריאות מרגישות יתר |
 Bronchiectasis | J47.9 | bronchiectatic changes; traction bronchiectasis; bronchiectases | ברונכיאקטזיות; ברונכיאקטזיס; הרחבת סימפונות; ברונכיאקטזות; ברונכיאקטזיה | finding
-Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
+Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
 Multiple pulmonary nodules | R91.8 | bilateral pulmonary nodules; scattered pulmonary nodules; multiple lung nodules | קשריות ריאתיות; קשריות בריאות; נודולים ריאתיים; קשריות ריאתיות מרובות | finding; sided
 Lung mass | R91.8 | pulmonary mass; mass of lung; lung lesion; lung opacity; pulmonary opacity | גוש ריאתי; גוש בריאה; תהליך תופס מקום בריאה; נגע בריאה; הצללה ריאתית | finding; sided
 Ground-glass opacity of lung | R91.8 | ground glass opacity; GGO; ground-glass opacities; groundglass opacities; ground glass infiltrates | זכוכית חלב; הסננות מסוג זכוכית חלב; עכירויות מסוג זכוכית חלב; תסנינים מסוג זכוכית חלב | finding; sided
@@ -1886,7 +1886,7 @@ Easy bruising | | spontaneous bruising; bruises easily; easy bruisability | נט
 Purpura | D69.2 | nonthrombocytopenic purpura; senile purpura; purpuric rash | פורפורה; פורפורה סנילית |
 Cyanosis | R23.0 | cyanotic; peripheral cyanosis | כיחלון; ציאנוזיס; כחלון; ציאנוטי | symptom
 Pallor | R23.1 | pale; pale skin; paleness | חיוורון; חיוור; חוורון; חיוורת | symptom
-Lump of skin | R22.9 | localized swelling; subcutaneous nodule; localized swelling, mass and lump; subcutaneous mass; subcutaneous lump; lump | גוש תת עורי; נודול תת עורי; נפיחות מקומית; קשרית תת עורית; גוש בעור | finding; sided
+Lump of skin | R22.9 | localized swelling; subcutaneous nodule; localized swelling, mass and lump; subcutaneous mass; subcutaneous lump; lump? | גוש תת עורי; נודול תת עורי; נפיחות מקומית; קשרית תת עורית; גוש בעור | finding; sided
 
 # --- Ear, nose, throat
 Otitis media | H66.90 | middle ear infection; ear infection; otitis media, unspecified; middle ear inflammation | דלקת אוזן תיכונה; דלקת אזניים; דלקת אוזניים; אוטיטיס מדיה; דלקת אוזן; דלקת באוזן | sided

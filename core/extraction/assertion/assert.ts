@@ -44,7 +44,8 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   const box = boxBefore(text, range, passage.form ?? false)
   if (box === 'empty') return verdict('negated')
   if (box === 'unknown') return verdict('hypothetical')
-  if (passage.kind === 'family-history' || has('family')) return verdict('family')
+  if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))
+    return verdict('family')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range)) return verdict('negated')
   if (event && has('planned') && !told(text.slice(range.end, sentence.end))) return verdict('planned')
@@ -71,7 +72,9 @@ function isSource(text: string, cue: Cue, range: Range): boolean {
     /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(
       text.slice(cue.end, range.start),
     ) ||
-    (/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) && cue.end < range.start - 2)
+    ((/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) ||
+      /(?:^|\s)ו?[במ]-$/u.test(text.slice(0, range.start))) &&
+      cue.end < range.start - 2)
   )
 }
 
@@ -91,6 +94,11 @@ function told(after: string): boolean {
     after,
   )
 }
+
+/** "Her … had ovarian cancer at 61": of whom it is said stands between, however badly it was read. */
+const isOfRelative = (text: string, range: Range): boolean =>
+  /(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
+  /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end))
 
 function nonBefore(text: string, range: Range): boolean {
   return (

@@ -8,7 +8,7 @@ import type { EntityStatus } from '../types'
  * they are over; a chronic one "with a history of" is still there.
  */
 const passing =
-  /^(?:A|B(?!18|20)|C|D[0-3]|G45|I2[1246]|I6[0-4]|I80|I82|K2[5-8]|I30|I33|I40|J0|J1|J2|J69|J80|J81|J93|K35|K56|K57\.2|K8[015]|K83|K92|L0[0-8]|M0[02]|M86|N1[0-27]|N20|N30|N39|N70|N87|O|P|R|S|T|H0|H1|H6[0-7]|V|W|X|Y|Z3)/
+  /^(?:A|B(?!18|20)|C|D[0-3]|G45|I2[1246]|I6[0-4]|I80|I82|K2[5-8]|I30|I33|I40|J0|J1|J2|J69|J80|J81|J93|K35|K56|K57\.2|K8[015]|K83|K92|L0[0-8]|M0[02]|M75\.0|M86|N1[0-27]|N20|N30|N39|N70|N87|O|P|R|S|T|H0|H1|H6[0-7]|V|W|X|Y|Z3)/
 
 const resolvedAfter =
   /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu

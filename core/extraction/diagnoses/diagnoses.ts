@@ -71,7 +71,7 @@ function draftOf(
     ? 'historical'
     : over && passage.kind !== 'medications'
       ? 'resolved'
-      : statusOf(concept, verdict, text, range, isLongAgo(date, document))
+      : statusOf(concept, verdict, text, range, !text.includes('\t') && isLongAgo(date, document))
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
   const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
@@ -127,6 +127,7 @@ function assertionIn(
   if (concept.name.startsWith('Family history') && passage.kind !== 'diagnoses') return 'family'
   if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item)
     return inList(verdict, passage)
+  if (assertion === 'present' && isGuess(verdict, passage, range)) return 'hypothetical'
   if (assertion !== 'present' && assertion !== 'historical') return assertion
   if (
     passage.kind === 'indication' &&
@@ -147,6 +148,24 @@ const isIntervention = (document: Document): boolean =>
   /catheteri[sz]ation|endoscop|colonoscop|gastroscop|bronchoscop|cystoscop|hysteroscop|arthroscop|angioplasty|operati|ablation|צנתור|קולונוסקופ|גסטרוסקופ|אנדוסקופ|ברונכוסקופ|ציסטוסקופ|ניתוח|אבלציה/i.test(
     document.facts.title ?? '',
   )
+
+const guess =
+  /^(?:(?:is |was |most )?likely|(?:is )?probable|probably|(?:is |was )?suspected|suspicion of|suspicious for|suspects?|presumed|presumptive|presumably|favou?rs?|סביר|סבירה|כנראה|ככל הנראה|קרוב לוודאי|חשוד ל|חשודה ל|מחשיד ל)$/i
+
+/** "Hyperthyroidism, likely Graves": a guess beside a finding is none yet; one that heads its sentence is the working diagnosis. */
+function isGuess(verdict: Verdict, passage: Passage, range: Range): boolean {
+  if (!verdict.suspected) return false
+  const { start } = sentenceAround(passage.text, range)
+  const heads = verdict.cues.some(
+    (cue) => cue.kind === 'suspected' && !/\p{L}/u.test(passage.text.slice(start, cue.start)),
+  )
+  return (
+    !heads &&
+    verdict.cues
+      .filter((cue) => cue.kind === 'suspected')
+      .every((cue) => guess.test(passage.text.slice(cue.start, cue.end).replace(/[(),]/g, '').trim()))
+  )
+}
 
 /** "Possible asthma" heading an item of a list of diagnoses is a working diagnosis; "risk of falls" is none. */
 function inList(verdict: Verdict, passage: Passage): Assertion {

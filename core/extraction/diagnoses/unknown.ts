@@ -15,7 +15,9 @@ const sentence =
 export function unknownDiagnoses(passage: Passage): Draft[] {
   if (passage.kind !== 'diagnoses' || !passage.item) return []
   const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
-  return [...passage.text.matchAll(/[^;\t]+/g)].flatMap((match) => {
+  // Of a row the first cell names; the others comment.
+  const named = /^(?:\W|\d)*[^\t]*/.exec(passage.text)?.[0] ?? ''
+  return [...named.matchAll(/[^;\t]+/g)].flatMap((match) => {
     const end = match.index + match[0].length
     return ranges.some((range) => range.start < end && range.end > match.index)
       ? []

@@ -101,7 +101,8 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
     /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(
       lead.replace(/^\s*\([^)]*\)/, ''),
     )
-  const action = own === 'none' && joined ? previous.action : own
+  const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))
+  const action = own === 'none' && joined ? previous.action : labelled ? 'stop' : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
   return {
     mention: name.mention,
@@ -115,6 +116,10 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
     tail,
   }
 }
+
+/** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
+export const stopLabel =
+  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
 
 interface FoundDose { readonly value: string; readonly unit: string | null; readonly repaired: boolean; readonly end: number } // prettier-ignore
 

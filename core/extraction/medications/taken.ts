@@ -3,7 +3,7 @@ import type { Verdict } from '../assertion/assert'
 import type { Passage } from '../passage'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
-import type { Order } from './orders'
+import { stopLabel, type Order } from './orders'
 
 /** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
 const oneTime: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
   if (oneTime.has(usage))
-    return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g)$/.test(dose.unit ?? '')
+    return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value
@@ -97,6 +97,8 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolea
     cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
   )
     return false
+  // "STOP: cilostazol (contraindicated)" was taken till now.
+  if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true
   if (
     cues.some(
       (cue) =>
