@@ -21,11 +21,12 @@ export interface PrintedNumber {
 }
 
 /** Of digits, what stands between them and what brackets or marks them. */
-export const NUMBER = /^[*<>≤≥=~±+([-]*\d[\d.,:%–-]*[)\]*]*$/
+export const NUMBER = /^[*<>≤≥=~±+↑↓([-]*\d[\d.,:%–-]*[)\]*↑↓]*$/
 /** A number in brackets whose last digit was taken for a letter, or a digit taken for a sign of money. */
 const GARBLED = /^[([]\d[\d.,]*[€©§£CGcOoQ]$|^[([]?\d[\d.,]*[€©§£][\d.,]*[)\]]?$/
-/** Letters on one side of a number of some length. */
-const WITH_LETTERS = /^(\p{L}{3,}[:.]?)?(\d[\d.,]*\d)((?:mg|mcg|µg|ug|g|ml|mL|mmol|units?|IU)\b.*)?$/u
+/** Letters run into a number: a label before it ("M:8.6", "Follicular3.5-12.5"), a unit after it ("12.5mg"). */
+const WITH_LETTERS =
+  /^(\p{L}+[:=]|\p{L}{3,}\.?)?(\d[\d.,–-]*\d)((?:mg|mcg|µg|ug|g|ml|mL|mmol|units?|IU)(?!\p{L}).*)?$/u
 
 export function printedNumber(page: Prepared, row: Row, whole: ReadWord): PrintedNumber | null {
   if (!/\d/.test(whole.text)) return null

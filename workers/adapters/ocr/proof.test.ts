@@ -1,36 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Prepared } from '../image/prepare'
-import type { OcrEngine } from './engine'
 import { proofNumbers } from './proof'
-import { DIGIT, drawn, FOOT } from './testing/drawn'
-import type { ReadWord } from './words'
-
-const word = (text: string, box: ReadWord['box'], confidence: number): ReadWord => ({ text, box, confidence, symbols: [] }) // prettier-ignore
+import { answering, pageOf, word } from './testing/engine'
 
 /** What is printed, what was read of it and how surely, and what the engine reads when asked again. */
 async function proofed(printed: string, read: string, again: readonly string[], confidence = 0.9) {
-  const { page: grey, blobs, box } = drawn(printed, { blur: 1 })
-  const asked: (string | undefined)[] = []
-  const engine: OcrEngine = {
-    read: (_language, _picture, { whitelist }) => {
-      asked.push(whitelist)
-      const text = again[asked.length - 1] ?? ''
-      return Promise.resolve(text === '' ? [] : [word(text, [0, 0, 9, 9], 0.9)])
-    },
-    memoryBytes: () => 0,
-    dispose: () => {},
-  }
-  const [left, right] = [box[0], box[0] + box[2]]
-  const segment = { left, right, top: FOOT - DIGIT, bottom: FOOT, foot: FOOT, letterHeight: DIGIT, letters: 3, spans: [{ left, right }] } // prettier-ignore
-  const page: Prepared = {
-    grey,
-    blobs,
-    letterHeight: DIGIT,
-    rows: [{ segments: [segment], letterHeight: DIGIT }],
-    toPicture: [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  }
+  const { page, box } = pageOf(printed)
+  const engine = answering(again)
   const [[found] = []] = await proofNumbers(engine, page, [[word(read, box, confidence)]])
-  return { text: found?.text, doubt: found?.doubt ?? null, asked: asked.length, sure: found?.confidence ?? 0 }
+  return {
+    text: found?.text,
+    doubt: found?.doubt ?? null,
+    asked: engine.asked.length,
+    sure: found?.confidence ?? 0,
+  }
 }
 
 describe('a number held against its ink', () => {

@@ -1,5 +1,6 @@
 import type { NumberDoubt } from '../../../core/document/page'
 import type { Prepared } from '../image/prepare'
+import { withArrows } from './arrows'
 import { cellPicture } from './cell-picture'
 import type { OcrEngine } from './engine'
 import { Segmentation } from './engine'
@@ -33,13 +34,14 @@ const DOUBTED = 0.4
 /**
  * Every number of the page held against its ink: the points that stand between its digits, and each digit
  * against the page's other digits. What does not fit is read again by itself; what two readings do not settle
- * keeps its text, its doubt named. `rows` are those of the page, in its order.
+ * keeps its text, its doubt named. `read` are the words of each of the page's rows.
  */
 export async function proofNumbers(
   engine: OcrEngine,
   page: Prepared,
-  rows: readonly (readonly ReadWord[])[],
+  read: readonly (readonly ReadWord[])[],
 ): Promise<ReadWord[][]> {
+  const rows = read.map((words) => words.map((word) => withArrows(page, word)))
   const numbers = new Map<ReadWord, PrintedNumber>()
   page.rows.forEach((row, i) => {
     for (const word of rows[i] ?? []) {
