@@ -78,24 +78,38 @@ function fromGroup(group: Word[]): Word[] {
   ) {
     return [second, first]
   }
-  const lead = /^([.,;:]+)(\S.*)$/.exec(first.text)
-  if (!lead || !hasLatin(first.text)) return group
-  const moved = group.map((word, index) => (index === 0 ? { ...word, text: lead[2]! } : word))
-  const last = moved[moved.length - 1]!
-  return [...moved.slice(0, -1), { ...last, text: last.text + lead[1]! }]
+  const lead = hasLatin(first.text) ? /^([.,;:]+)(\S.*)$/.exec(first.text) : leadingStop(first.text)
+  if (lead) return withStop(group, lead[2]!, lead[1]!)
+  // "6.1. ng/mL": the engine has turned the stop of the phrase to the other edge of its number.
+  const turned = /^(\d+(?:[.,]\d+)?)([.,;:])$/.exec(first.text)
+  return turned && second && isUnit(second.text) ? withStop(group, turned[1]!, turned[2]!) : group
 }
+
+/** A phrase whose first word is `first`, and after whose last a stop stands. */
+function withStop(group: readonly Word[], first: string, stop: string): Word[] {
+  const moved = group.map((word, index) => (index === 0 ? { ...word, text: first } : word))
+  const last = moved[moved.length - 1]!
+  const text = /[.,;:]$/.test(last.text) ? last.text : last.text + stop
+  return [...moved.slice(0, -1), { ...last, text }]
+}
+
+const isUnit = (text: string): boolean => unitLike.test(text) || /^[a-zµμ\d^]{1,6}\/\S+$/i.test(text)
+
+/** ",2011", ".22.8.2024", ".6.1": the stop ends what it stands left of; ".75" may be a number without its zero. */
+const leadingStop = (text: string): RegExpExecArray | null =>
+  /^([,;:]+|\.(?=\d{3}|\d+[./]\d))(\d.*)$/.exec(text)
 
 /** ".שלום": a stop at the left edge of a right-to-left word ends it. */
 function tidy(word: Word): Word {
-  const lead = /^([.,;:]+)([\u05d0-\u05ea].*)$/.exec(word.text)
-  return lead ? { ...word, text: lead[2]! + lead[1]! } : word
+  const lead = /^([.,;:]+)([\u05d0-\u05ea].*)$/.exec(word.text) ?? leadingStop(word.text)
+  return lead ? { ...word, text: lead[2]!.replace(/[.,;:]+$/, '') + lead[1]! } : word
 }
 
 /** "ל-mg" → "ל-" and "mg", so that "7.5 mg-ל" can be read "ל-7.5 mg". */
 function splitMixed(word: Word): Word[] {
   const mixed = /^([\u05d0-\u05ea]{1,2}[-\u05be\u2013])([A-Za-z0-9][^\u05d0-\u05ea]*)$/.exec(word.text)
   // "ב-2018," ends there; a Latin word that stands left of it is another phrase.
-  if (!mixed || /^\d+[,;:.)]+$/.test(mixed[2]!)) return [word]
+  if (!mixed || /^[\d/.:-]*\d[,;:.)]+$/.test(mixed[2]!)) return [word]
   const [x, y, width, height] = word.box
   const prefix = (width * mixed[1]!.length) / word.text.length
   return [
