@@ -133,16 +133,16 @@ describe('on a phone', () => {
 })
 
 describe('the paper', () => {
-  test('on a phone, the number of each result is in view in its strip', async () => {
+  test('on a phone, the number of each result is in view in its strip, beside its name', async () => {
     const context = await signedIn({ viewport: phone, hasTouch: true })
     const page = await context.newPage()
     await page.goto(`${app.url}/labs`, { waitUntil: 'networkidle' })
     const seen = await page.locator('.strip').evaluateAll((strips) =>
       strips.map((strip) => {
-        const [pane, mark] = [strip, strip.querySelector('.strip-mark')].map((e) =>
-          e?.getBoundingClientRect(),
-        )
-        return pane && mark && mark.width > 0 && mark.left >= pane.left && mark.right <= pane.right
+        const places = [strip, strip.querySelector('.strip-mark'), strip.querySelector('.strip-held')]
+        const [pane, mark, held] = places.map((place) => place?.getBoundingClientRect())
+        if (!pane || !mark || mark.width === 0) return false
+        return mark.left >= (held?.right ?? pane.left) && mark.right <= pane.right
       }),
     )
     expect(seen.length).toBeGreaterThan(3)

@@ -28,11 +28,15 @@ export function scrollToBox(pane: HTMLElement, box: Rect, shownWidth: number, ri
   pane.scrollTo({ ...scrollOffset(box, scale, size, rightToLeft), behavior: scrollBehavior() })
 }
 
-/** How far a pane has to be scrolled sideways so that something in it is seen whole, or from its left end; 0 if it is. */
-export function scrollInto(pane: Element, inner: Element): number {
+/**
+ * How far a pane has to be scrolled sideways so that something in it is seen whole, or from its left end; 0 if it is.
+ * `held`: how much of the pane, in pixels from where reading starts, is covered.
+ */
+export function scrollInto(pane: Element, inner: Element, held: number, rightToLeft: boolean): number {
   const { left, right } = pane.getBoundingClientRect()
   const its = inner.getBoundingClientRect()
-  return sidewaysInto({ left, right }, { left: its.left, right: its.right })
+  const open = rightToLeft ? { left, right: right - held } : { left: left + held, right }
+  return sidewaysInto(open, { left: its.left, right: its.right })
 }
 
 interface Span {

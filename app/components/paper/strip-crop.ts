@@ -19,6 +19,8 @@ export interface Strip {
   readonly line: Rect
   /** What stands out in it; null where the line is the whole of the strip. */
   readonly mark: Rect | null
+  /** Where a number is marked: the start of the line, its name, which stays in view. Null where there is no room. */
+  readonly held: Rect | null
   /** Degrees clockwise by which the page is turned, about the middle of the line. */
   readonly turn: number
 }
@@ -30,8 +32,11 @@ const lineHeight = 22
 const maxStripHeight = 92
 /** A word stands with this many line heights of its surroundings on either side. */
 const context = 8
+/** CSS pixels of a line's start that stay in view. */
+const mostHeld = 112
+const leastHeld = 40
 
-export function stripOf(place: Place, sheet: Sheet): Strip {
+export function stripOf(place: Place, sheet: Sheet, rightToLeft: boolean): Strip {
   const page = uprightSize(sheet)
   const corners = uprightCorners(place, sheet)
   const line = levelled(corners)
@@ -43,7 +48,9 @@ export function stripOf(place: Place, sheet: Sheet): Strip {
   const crop = clip([x - side, y - margin, w + side * 2, h + margin * 2], page)
   const slope = slopeOf(corners)
   const scale = Math.min(lineHeight / tall, maxStripHeight / crop[3])
-  return { crop, line, mark: markOf(place, sheet, line, crop), turn: (-slope * 180) / Math.PI, scale }
+  const mark = markOf(place, sheet, line, crop)
+  const held = place.mark && mark ? startOf(crop, mark, scale, rightToLeft) : null
+  return { crop, line, mark, held, turn: (-slope * 180) / Math.PI, scale }
 }
 
 /** The number of a result; else the words, where more of the line is shown than they are. */
@@ -53,4 +60,11 @@ function markOf(place: Place, sheet: Sheet, line: Rect, crop: Rect): Rect | null
   const slope = slopeOf(uprightCorners(place, sheet))
   const mark = uprightCorners({ box: place.box, corners: place.mark }, sheet)
   return boundsOf(turnedAbout(mark, [x + w / 2, y + h / 2], -slope))
+}
+
+function startOf([x, y, w, h]: Rect, mark: Rect, scale: number, rightToLeft: boolean): Rect | null {
+  const before = rightToLeft ? x + w - (mark[0] + mark[2]) : mark[0] - x
+  const width = Math.min(before - h / 4, mostHeld / scale)
+  if (width * scale < leastHeld) return null
+  return [rightToLeft ? x + w - width : x, y, width, h]
 }
