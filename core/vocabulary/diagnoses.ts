@@ -14,7 +14,7 @@
  */
 export const diagnoses = `
 # --- Heart: blood pressure
-Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני |
+Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
 Hypertensive urgency | I16.0 | severe asymptomatic hypertension | עליית לחץ דם דחופה; דחיפות יתר לחץ דם |
 Hypertensive emergency | I16.1 | malignant hypertension; accelerated hypertension | חירום יתר לחץ דם; יתר לחץ דם ממאיר |
@@ -932,7 +932,7 @@ Fetal growth restriction | O36.5990 | IUGR; FGR; intrauterine growth restriction
 Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; LGA fetus; macrosomia; excessive fetal growth | עובר גדול; מקרוזומיה; עובר גדול לגיל ההריון; מאקרוזומיה |
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
 Oligohydramnios | O41.00X0 | low amniotic fluid; decreased amniotic fluid; reduced liquor | מיעוט מי שפיר; אוליגוהידרמניוס; מיעוט מים; מעט מי שפיר |
-Breech presentation | O32.1XX0 | breech; frank breech; complete breech; footling breech | מצג עכוז; עכוז |
+Breech presentation | O32.1XX0 | breech; frank breech; complete breech; footling breech | מצג עכוז |
 Post-term pregnancy | O48.0 | postdates; post dates pregnancy; prolonged pregnancy; past due date; postdate pregnancy; overdue pregnancy | הריון עודף; הריון עבר תאריך; עודף הריון; היריון עודף; עבר תאריך לידה משוער |
 Decreased fetal movements | O36.8190 | reduced fetal movements; RFM?; DFM; decreased fetal movement | ירידה בתנועות עובר; מיעוט תנועות עובר; ירידה בתנועות העובר; תחושת תנועות עובר ירודה | symptom
 Intrauterine fetal death | O36.4XX0 | IUFD; stillbirth; fetal demise; intrauterine fetal demise; fetal death in utero | מות עובר ברחם; מוות עוברי תוך רחמי; לידה שקטה; מות עובר תוך רחמי |
@@ -2116,7 +2116,7 @@ Hypothermia | T68.XXXA | accidental hypothermia; low body temperature | היפו
 Poor oral intake | R63.8 | reduced oral intake; inadequate oral intake; symptom concerning food and fluid intake | אכילה מועטה; ירידה באכילה; מיעוט אכילה; ירידה בצריכה פומית | symptom
 Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות |
 Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fell; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית |
-History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; fall risk; risk of falls; high fall risk | נפילות בעבר; סיכון לנפילות; סיכון לנפילה | history
+History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; fall risk; risk of falls; high fall risk | נפילות בעבר | history
 Tetany | R29.0 | carpopedal spasm | טטניה |
 
 # --- Fractures

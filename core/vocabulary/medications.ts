@@ -205,7 +205,7 @@ Mavacamten | C01EB24 | | | Camzyos | מבקמטן; קמזיוס | class=cardiac 
 Tafamidis | N07XX08 | | tafamidis meglumine | Vyndamax; Vyndaqel | טפמידיס; וינדמקס; וינדקל | class=transthyretin stabilizer; unit=mg; min=20; max=80
 
 # --- Antiarrhythmics
-Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור | class=antiarrhythmic; unit=mg; min=50; max=1200
+Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור; קורדרון | class=antiarrhythmic; unit=mg; min=50; max=1200
 Dronedarone | C01BD07 | 233698 | dronedarone hydrochloride; dronedarone HCl | Multaq | דרונדרון; מולטק | class=antiarrhythmic; unit=mg; min=400; max=400
 Flecainide | C01BC04 | 4441 | flecainide acetate | Tambocor; Flecatab | פלקאיניד; טמבוקור | class=antiarrhythmic; unit=mg; min=25; max=300
 Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex | פרופפנון; ריתמקס | class=antiarrhythmic; unit=mg; min=70; max=600

@@ -35,6 +35,8 @@ const frequencies: readonly Rule[] = [
   ['(?:twice (?:a |per )?(?:day|daily)|twice daily|two times (?:a |per )?(?:day|daily)|b\\.?i\\.?d\\.?|b\\.d\\.?|bd|2 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?2 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|morning and (?:evening|night|bedtime)|פעמיים ביום|(?<!\\d |שלוש |ארבע |חמש |שש |מספר )פעמים ביום|2 פעמים ביום|בוקר וערב|בבוקר ובערב|1-0-1)', 'twice daily'],
   ['(?:three times (?:a |per )?(?:day|daily)|t\\.?i\\.?d\\.?|t\\.?d\\.?s\\.?|3 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?3 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|with each meal|with meals three times|שלוש פעמים ביום|1-1-1)', '3 times a day'],
   ['(?:four times (?:a |per )?(?:day|daily)|q\\.?i\\.?d\\.?|q\\.?d\\.?s\\.?|4 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?4 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|ארבע פעמים ביום)', '4 times a day'],
+  // "1*2", "X3": how much at a time, and how often a day.
+  ['\\d ?[xX*×] ?([1-6])(?![\\d.]| ?(?:mg|ml|days?|ימים|יום|weeks?|שבוע))|[xX×*] ?([2-6])(?![\\d.]| ?(?:mg|ml|d|days?|doses?|ימים|יום|weeks?|wks?|שבוע|months?))', (g) => times(g[1] ?? g[2])],
   ['(\\d|one|two|three|four|five) ?(?:times|x) ?(?:a|per|/)? ?(?:day|daily)|(\\d) ?(?:פעמים|x|X) ?(?:ביום|ליום)', (g) => times(g[1] ?? g[2])],
   ['(?:q\\.?h\\.?s\\.?|at bedtime|at bed time|before (?:bed|sleep)|every night|nightly|nocte|on|at night|each night|h\\.?s\\.?|לפני (?:ה?שי?נה)|בלילה|לפני שינה|לשינה|0-0-1)', 'at bedtime'],
   ['(?:every evening|in the evening|each evening|q\\.?p\\.?m|evenings?|בערב|כל ערב|ערב)', 'in the evening'],

@@ -78,10 +78,8 @@ function aboutTest(passage: Passage, order: Order): boolean {
 }
 
 /** A dose or a frequency and no reaction: an order that stands under the wrong heading. */
-export function directed({ dose, directions, action, tail }: Order): boolean {
-  const taken =
-    (dose !== null && dose.unit !== null && (directions.frequency !== null || action !== 'none')) ||
-    directions.frequency !== null
+export function directed({ dose, directions, tail }: Order): boolean {
+  const taken = (dose !== null && dose.unit !== null) || directions.frequency !== null
   return taken && reactionOf(tail) === null
 }
 
