@@ -21,6 +21,12 @@ import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { prescriptions } from './prescriptions.mjs'
 import { surgery } from './surgery.mjs'
+import { thirdHebrew } from './third-hebrew.mjs'
+import { thirdHebrewClinic } from './third-hebrew-clinic.mjs'
+import { thirdHebrewLabs } from './third-hebrew-labs.mjs'
+import { thirdHospital } from './third-hospital.mjs'
+import { thirdLabs } from './third-labs.mjs'
+import { thirdLetters } from './third-letters.mjs'
 
 const english = [
   ...labsUs,
@@ -46,6 +52,18 @@ const hebrew = [
 ]
 
 const blind = [...blindLabs, ...blindHospital, ...blindLetters, ...blindHebrewLabs, ...blindHebrew]
+const third = [
+  ...thirdLabs,
+  ...thirdHospital,
+  ...thirdLetters,
+  ...thirdHebrewLabs,
+  ...thirdHebrew,
+  ...thirdHebrewClinic,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
-export const sets = { first: [...english, ...hebrew].sort(byFile), blind: blind.sort(byFile) }
+export const sets = {
+  first: [...english, ...hebrew].sort(byFile),
+  blind: blind.sort(byFile),
+  third: third.sort(byFile),
+}

@@ -4,7 +4,7 @@
  * Inline markup of `t()`:
  *   {d.key|text|k=v;k=v}   an entity: d diagnosis, m medication, a allergy, p procedure, l laboratory, i imaging;
  *                          `{d.key?|…}` may be extracted or not. Keys: dose, freq, route, st (status; - leaves it open), on (date printed
- *                          beside it), react, sev, v, u, ref, flag
+ *                          beside it), react, sev, v, u, ref, flag; icd, the codes of this wording (A/B) in place of the vocabulary's
  *   {x|text|reason|d.key}  a negative; the concept may be left out
  *   {o|text}               may be extracted or not, never scored
  *   **bold**  __underlined__
@@ -130,6 +130,10 @@ export class Page {
     }
     for (const [k, to] of Object.entries(rename))
       if (given[k] != null) attrs[to] = given[k] === '-' ? null : given[k]
+    if (given.icd) {
+      const list = given.icd.split('/')
+      Object.assign(attrs, { code: list[0], system: 'ICD-10-CM', codes: { 'ICD-10-CM': list } })
+    }
     if (kind === 'm') {
       const dose = (given.dose ?? text).match(DOSE)
       if (dose && given.dose !== '-')
