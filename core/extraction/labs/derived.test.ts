@@ -37,14 +37,16 @@ Albumin/Creat Ratio        298         mg/g         0-29`
   expect(page(rows).map((lab) => lab.value)).toEqual(['3124', '104.7', '298'])
 })
 
-test('a number that the reading is not sure of waits for a person', () => {
-  const reading = typed(`Collected: 02/13/2024
-Test                       Result      Units        Reference interval
-Sodium                     139         mmol/L       134-144`)
-  const words = reading.words.map((word) =>
-    word.text === '139' ? { ...word, doubt: 'digits' as const } : word,
+test('a number without the decimals that its row is told with', () => {
+  const labs = extractLabs(
+    readDocument(
+      typed(`Renal Unit       NHS No. 999 311 7040
+Test              03/01/24      27/03/24      15/05/24      Units        Ref. range
+Tacrolimus        6.1           74            9.6           ug/L
+Creatinine        188           224           219           umol/L       59 - 104`),
+    ),
   )
-  expect(extractLabs(readDocument({ ...reading, words }))).toMatchObject([
-    { value: '139', doubt: 'misread_value' },
+  expect(labs.filter((lab) => lab.doubt === 'decimal_point_suspected').map((lab) => lab.value)).toEqual([
+    '159',
   ])
 })

@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page'
 import { disagreeing } from './derived'
 import type { Resolved } from './resolve'
 
@@ -7,22 +8,35 @@ export interface Dated {
   readonly date: string | null
 }
 
-/** What the row alone does not tell: that the reading itself was not sure of a number, or that results of one day disagree. */
+/** What a result alone does not tell: that those of one day disagree, or that a row has lost a point. */
 export function withDoubts(results: readonly Dated[]): Dated[] {
   const days = new Map<string | null, Resolved[]>()
   for (const { resolved, date } of results) days.set(date, [...(days.get(date) ?? []), resolved])
   const suspects = new Set([...days.values()].flatMap((day) => [...disagreeing(day)]))
-  return results.map(({ resolved, date }) => {
-    const doubt = doubtOf(resolved, suspects.has(resolved))
-    return { resolved: doubt === null ? resolved : { ...resolved, doubt, confirmed: false }, date }
+  const rows = new Map<Word | undefined, Resolved[]>()
+  for (const { resolved } of results) {
+    const first = resolved.reading.nameWords[0]
+    rows.set(first, [...(rows.get(first) ?? []), resolved])
+  }
+  return results.map((result) => {
+    const { resolved } = result
+    if (!isOpen(resolved)) return result
+    const row = rows.get(resolved.reading.nameWords[0]) ?? []
+    const doubt = suspects.has(resolved) ? 'misread_value' : isPointless(resolved, row) ? 'decimal_point_suspected' : null // prettier-ignore
+    return doubt === null ? result : { ...result, resolved: { ...resolved, doubt, confirmed: false } }
   })
 }
 
+/** A row is told with one number of decimals: "14.2  159  17.7" has lost a point, where a tenth of it is as its neighbours are. */
+function isPointless({ number, value }: Resolved, row: readonly Resolved[]): boolean {
+  if (number === null || !/^[<>]?\d{2,4}$/.test(value)) return false
+  const others = row.flatMap((one) => (one.number !== null && one.value.includes('.') ? [one.number] : []))
+  const near = (amount: number) => others.some((other) => amount > other / 2 && amount < other * 2)
+  return others.length > 0 && !near(number) && (near(number / 10) || near(number / 100))
+}
+
+/** The number is in question already. */
 const numeric = new Set(['decimal_point_suspected', 'misread_value', 'implausible_value', 'flag_mismatch'])
 
-function doubtOf(resolved: Resolved, suspect: boolean): Resolved['doubt'] {
-  if (resolved.number === null || (resolved.doubt !== null && numeric.has(resolved.doubt))) return null
-  const read = resolved.reading.valueWords.flatMap((word) => word.doubt ?? [])
-  if (read.length > 0 && !resolved.confirmed) return read.includes('point') ? 'decimal_point_suspected' : 'misread_value'
-  return suspect ? 'misread_value' : null
-} // prettier-ignore
+const isOpen = ({ number, doubt }: Resolved): boolean =>
+  number !== null && (doubt === null || !numeric.has(doubt))

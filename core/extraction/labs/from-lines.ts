@@ -70,7 +70,7 @@ function readLine(line: Line, mark: DecimalMark): LabReading | null {
     return null
   const columns = cells.map((cell, index): Column => {
     const content = contents[index]
-    const text = /^[(<>≤≥\d.,]/.test(cell.text)
+    const text = /^(?:[↑↓▲▼△▽]{1,2} ?)?[(<>≤≥\d.,]/.test(cell.text)
     const role =
       index === 0
         ? 'name'

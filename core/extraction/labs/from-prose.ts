@@ -35,13 +35,22 @@ const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Ph
 export function readProse(document: Document, used: ReadonlySet<Line>, mark: DecimalMark): LabReading[] {
   const tabled = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
   return passagesOf(document).flatMap((passage) => {
-    if (elsewhere.has(passage.kind) || passage.lines.some((line) => tabled.has(line) || used.has(line)))
+    const drugs = passage.kind.startsWith('medications')
+    if (
+      (elsewhere.has(passage.kind) && !drugs) ||
+      passage.lines.some((line) => tabled.has(line) || used.has(line))
+    )
       return []
     const readings = readPassage(passage, document, mark)
+    if (drugs) return readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
     return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)
   })
 }
+
+/** Among drugs, what is called a level and told as a concentration: "Lithium level 0.8 mmol/L". */
+const isLevel = ({ words, unit }: LabReading): boolean =>
+  /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
 
 const stands = ({ unit, range, value }: LabReading): boolean =>
   range !== null || (unit !== null && canonicalUnit(unit) !== null) || /^\p{L}{4}/u.test(value)

@@ -213,8 +213,8 @@ function after(text: string): { flag: PrintedFlag | null; rest: string } {
 }
 
 function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {
-  const match = /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])/.exec(text)
-  if (match) return { flag: parseFlag(match[1]!), rest: text.slice(match[0].length) }
+  const match = /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])|^([↑↓▲▼△▽]{1,2})\s?(?=\p{L})/u.exec(text)
+  if (match) return { flag: parseFlag(match[0].trim()), rest: text.slice(match[0].length) }
   // An arrow that was read as a letter says that the value is out of range, but not on which side.
   const arrow =
     /^(?:[A-Za-z†‡|^*$\u05d0-\u05ea]{1,2}|t\+|\+t)\s+(?=[<>]?\s?\d)|^[a-z]{1,2}\s+(?=[Pp]ositive\b|[Nn]egative\b|[Dd]etected\b|[Rr]eactive\b)/.exec(

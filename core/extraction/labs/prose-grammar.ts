@@ -15,7 +15,7 @@ const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d
 const start = new RegExp(`^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:גרם|גר'|מ"ג|מ״ג) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
 const flagAt = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
@@ -34,13 +34,13 @@ const later = new RegExp(
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
 /** What follows a number that is a duration, a count or a date. */
 const notValue =
-  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
 
 export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean } // prettier-ignore
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
 const unitsIn =
-  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:)\]]|$)/gu
+  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:)\]]|$)/giu
 
 /** Analytes named in a text, and the places where a drug is. */
 export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {
