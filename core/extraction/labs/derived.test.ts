@@ -47,6 +47,6 @@ Creatinine        188           224           219           umol/L       59 - 10
     ),
   )
   expect(labs.filter((lab) => lab.doubt === 'decimal_point_suspected').map((lab) => lab.value)).toEqual([
-    '159',
+    '74',
   ])
 })
