@@ -1,21 +1,14 @@
-import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Doubt } from '../doubt'
 import type { Flag } from '../types'
 import { analyteOf } from './analyte'
-import { contradicts, doubtNumber, flagByRange, isPlausible, isPlausibleRange } from './check'
-import {
-  normalizeNumber,
-  parseFlag,
-  parseValue,
-  type DecimalMark,
-  type PrintedFlag,
-  type PrintedValue,
-} from './numbers'
-import { parseRange, type ReferenceRange } from './range'
+import { doubtNumber, flagByRange, isPlausibleRange } from './check'
+import { parseFlag, parseValue, type DecimalMark, type PrintedFlag, type PrintedValue } from './numbers'
+import type { ReferenceRange } from './range'
 import { flagByCommonLimits } from './limits'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
+import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
 import { settleUnit } from './settle-unit'
 import { canonicalUnit } from './units'
 
@@ -131,70 +124,6 @@ function wordsOf(reading: LabReading): PrintedValue | null {
 
 const secondLook = (text: string | null, mark: DecimalMark): PrintedValue | null =>
   text === null ? null : parseValue(text, mark)
-
-function rangeOf(reading: LabReading, context: ResolveContext): ReferenceRange | null {
-  if (reading.low !== null || reading.high !== null) {
-    const [low, high] = [reading.low, reading.high].map((text) =>
-      text === null ? null : normalizeNumber(text.replace(/^[<>≤≥=\s]+/, ''), context.mark),
-    )
-    if (low != null || high != null) {
-      const text = low != null && high != null ? `${low}-${high}` : low != null ? `>= ${low}` : `<= ${high}`
-      return {
-        low: low == null ? null : Number(low),
-        high: high == null ? null : Number(high),
-        open: false,
-        text,
-        unit: null,
-        repaired: false,
-        expected: null,
-      }
-    }
-  }
-  return reading.range === null ? null : parseRange(reading.range, { sex: context.sex, mark: context.mark })
-}
-
-/** "38 ug/g < 50": a range in the cell of the value, after its unit. */
-function rangeAfter(printed: PrintedValue, context: ResolveContext): ReferenceRange | null {
-  const at = printed.rest.search(/[([<>≤≥]|\d+([.,]\d+)?\s*[-–]\s*\d/)
-  return at < 0 ? null : parseRange(printed.rest.slice(at), { sex: context.sex, mark: context.mark })
-}
-
-/**
- * A value whose flag contradicts its range: where the range has lost the decimals that the value has ("7,3" flagged
- * and "< 50", or "7.1" not flagged and "27-92"), and agrees once it has them, that is what the page says.
- */
-function mendRange(
-  range: ReferenceRange,
-  printed: PrintedValue,
-  flag: PrintedFlag | null,
-  flagsPrinted: boolean,
-): ReferenceRange | null {
-  const { comparator } = printed
-  if (printed.number === null || !contradicts(printed.number, { range, flag, flagsPrinted, comparator }))
-    return null
-  const decimals = /\.(\d+)$/.exec(printed.text)?.[1]?.length ?? 0
-  const bounds = [range.low, range.high].filter((bound) => bound !== null)
-  if (decimals === 0 || /[.,]\d/.test(range.text) || bounds.some((bound) => bound !== 0 && bound < 10))
-    return null
-  for (let places = 1; places <= decimals; places++) {
-    const down = (bound: number | null) => (bound === null ? null : bound / 10 ** places)
-    const mended = { ...range, low: down(range.low), high: down(range.high), repaired: true }
-    if (!contradicts(printed.number, { range: mended, flag, flagsPrinted, comparator })) return mended
-  }
-  return null
-}
-
-/** Limits that no one can have, with the points that they have lost; without limits where that does not help either. */
-function withPoints(range: ReferenceRange, concept: LabConcept | null, unit: string | null): ReferenceRange {
-  const tenth = (bound: number | null) => (bound === null ? null : bound / 10)
-  const likely = (bound: number | null) => bound === null || bound === 0 || isPlausible(bound, concept, unit)
-  const tries = [
-    { ...range, low: likely(range.low) ? range.low : tenth(range.low), high: likely(range.high) ? range.high : tenth(range.high) },
-    { ...range, low: tenth(range.low), high: tenth(range.high) },
-  ]
-  const found = tries.find((one) => isPlausibleRange(one, concept, unit) && (one.low ?? -Infinity) < (one.high ?? Infinity))
-  return found ? { ...found, repaired: true } : { ...range, low: null, high: null }
-} // prettier-ignore
 
 /** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */
 function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRange | null): string | null {
