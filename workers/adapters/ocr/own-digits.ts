@@ -4,8 +4,8 @@ import type { Figures, Stretch } from './figures'
 /** A digit as it was read and as it looks. */
 export interface DigitLook {
   readonly read: string
-  /** Which number of the page it is in; a number is not compared with itself. */
-  readonly number: number
+  /** The number of the page that it is in; a number is not compared with itself. */
+  readonly number: object
   readonly look: Float32Array
 }
 

@@ -9,8 +9,8 @@ import { isOddNumber } from './numbers'
 import type { PrintedNumber } from './printed-number'
 import { coreOf, NUMBER, printedNumber } from './printed-number'
 import type { Setting } from './row-picture'
-import type { Bench, Witness } from './witness'
-import { benchOf, fitsInk, isThere, testify } from './witness'
+import type { Bench } from './witness'
+import { benchOf, isThere, testify } from './witness'
 import type { ReadWord } from './words'
 
 /** Only these are read again: what numbers are made of. */
@@ -26,6 +26,8 @@ const PROOF_SETTINGS: readonly Setting[] = [
 
 /** A number at least this sure that nothing speaks against is not read again. */
 const SURE = 0.6
+/** Under this its first readings did not agree. */
+const FAIR = 0.5
 /** How sure a number is that the page's own digits confirm, and one that two readings and its ink settle. */
 const CONFIRMED = 0.8
 const SETTLED = 0.7
@@ -72,7 +74,7 @@ async function proof(
   const { word, figures, around, garbled } = number
   const odd = garbled || isOddNumber(word.text)
   if (!figures) return odd ? doubted(whole, 'digits') : whole
-  const witness = testify(number, bench)
+  const witness = testify(number, word.text, bench)
   if (!odd && witness.points && witness.digits === 'confirmed') {
     return { ...whole, confidence: Math.max(whole.confidence, CONFIRMED) }
   }
@@ -81,7 +83,7 @@ async function proof(
   const readings: string[] = []
   for (const [i, setting] of PROOF_SETTINGS.entries()) {
     readings.push(await readCell(engine, page, word, figures, setting))
-    const text = i % 2 === 0 ? null : agreed(number, figures, readings, witness, bench)
+    const text = i % 2 === 0 ? null : agreed(number, figures, readings, bench)
     if (text === null) continue
     const same = text === coreOf(word.text)
     return {
@@ -109,23 +111,31 @@ async function readCell(
   return words.map((word) => word.text).join('')
 }
 
-/** What two readings agree on, one of them the first where it was sure, and the ink allows. */
+/**
+ * What enough readings agree on and the ink allows. Readings of one engine make the same mistake of a broken
+ * digit: where the page's own digits do not confirm what they say, and the first was not sure, it takes more.
+ */
 function agreed(
-  { word, garbled }: PrintedNumber,
+  number: PrintedNumber,
   figures: Figures,
   readings: readonly string[],
-  witness: Witness,
-  { spacing }: Bench,
+  bench: Bench,
 ): string | null {
+  const { word, garbled } = number
   const own = garbled ? '' : coreOf(word.text)
-  const votes = new Map<string, number>([[own, word.confidence >= 0.5 ? 1 : 0.5]])
+  const sure = word.confidence >= FAIR
+  const votes = new Map<string, number>([[own, sure ? 1 : 0.5]])
   for (const text of readings.map(coreOf)) votes.set(text, (votes.get(text) ?? 0) + 1)
-  const allowed = [...votes].filter(([text]) => {
-    if (!NUMBER.test(text) || isOddNumber(text) || !fitsInk(text, figures, spacing)) return false
-    return text === own ? witness.digits !== 'contrary' : isThere(text, figures, spacing)
-  })
-  const [best] = allowed.sort((a, b) => b[1] - a[1])
-  return best && best[1] >= 1.5 ? best[0] : null
+  const [best] = [...votes]
+    .filter(([text, count]) => {
+      if (!NUMBER.test(text) || isOddNumber(text)) return false
+      const { points, digits } = testify(number, text, bench)
+      if (!points || digits === 'contrary' || (text !== own && !isThere(text, figures, bench.spacing)))
+        return false
+      return count >= (digits === 'confirmed' ? 1.5 : sure || garbled ? 2 : 2.5)
+    })
+    .sort((a, b) => b[1] - a[1])
+  return best?.[0] ?? null
 }
 
 const doubted = (word: ReadWord, doubt: NumberDoubt): ReadWord => ({

@@ -22,7 +22,7 @@ const PLAIN = /^\d[\d.,]*$/
 /** What the numbers of a page have in common. */
 export interface Bench {
   readonly examples: readonly DigitLook[]
-  readonly looks: ReadonlyMap<PrintedNumber, readonly DigitLook[]>
+  readonly looks: ReadonlyMap<PrintedNumber, readonly Float32Array[]>
   readonly spacing: Spacing | null
 }
 
@@ -33,34 +33,38 @@ export interface Witness {
 }
 
 export function benchOf(page: Grey, numbers: readonly PrintedNumber[]): Bench {
-  const looks = new Map<PrintedNumber, DigitLook[]>()
-  numbers.forEach((number, n) => {
-    const { figures, digits, word } = number
-    if (!figures || !digits) return
-    const read = digitsOf(word.text)
-    looks.set(
-      number,
-      figures.bodies.map((body, i) => ({
-        read: read[i] as string,
-        number: n,
-        look: lookOf(page, figures, body),
-      })),
-    )
-  })
+  const looks = new Map<PrintedNumber, readonly Float32Array[]>()
+  for (const number of numbers) {
+    const { figures, digits } = number
+    if (figures && digits)
+      looks.set(
+        number,
+        figures.bodies.map((body) => lookOf(page, figures, body)),
+      )
+  }
   const plain = numbers.filter(({ word, digits }) => digits && PLAIN.test(word.text))
   return {
-    examples: [...looks].flatMap(([{ word }, own]) => (word.confidence >= EXAMPLE ? own : [])),
+    examples: [...looks].flatMap(([number, own]) =>
+      number.word.confidence >= EXAMPLE ? asRead(number, own, number.word.text) : [],
+    ),
     looks,
     spacing: usualSpacing(plain.flatMap(({ figures }) => figures ?? [])),
   }
 }
 
-export function testify(number: PrintedNumber, bench: Bench): Witness {
-  const verdicts = (bench.looks.get(number) ?? []).map((look) => judge(look, bench.examples))
+const asRead = (number: PrintedNumber, looks: readonly Float32Array[], text: string): DigitLook[] =>
+  digitsOf(text).flatMap((read, i) => (looks[i] ? [{ read, number, look: looks[i] }] : []))
+
+/** What the ink says of a number when it is read as `text`. */
+export function testify(number: PrintedNumber, text: string, bench: Bench): Witness {
+  const { figures } = number
+  const looks = bench.looks.get(number) ?? []
+  const told = digitsOf(text).length === looks.length ? asRead(number, looks, text) : []
+  const verdicts = told.map((look) => judge(look, bench.examples))
   const contrary = verdicts.some((v) => v && v.lead > CONTRARY.lead && v.alike > CONTRARY.alike)
   const confirmed = verdicts.every((v) => v && v.lead < CONFIRMED.lead && v.alike > CONFIRMED.alike)
   return {
-    points: number.figures !== null && fitsInk(number.word.text, number.figures, bench.spacing),
+    points: figures !== null && fitsInk(text, figures, bench.spacing),
     digits: contrary ? 'contrary' : confirmed && verdicts.length > 0 ? 'confirmed' : 'unknown',
   }
 }
