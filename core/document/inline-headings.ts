@@ -34,12 +34,17 @@ export function inlineHeadings(line: Line, next: Line | null): InlineHeading[] {
     if (!first && !/[.;]["')]*$/.test(words[from - 1]!.text)) continue
     const label =
       labelFrom(words, from, cellStarts, first) ?? (found.length < 4 ? acrossLines(words, from, next) : null)
-    if (!label || (!first && onlyFirst.has(label.heading.kind))) continue
+    if (!label) continue
+    // With a date of its own a label within prose is one, too: "…; labs 01/06/2025: …".
+    const dated = label.heading.kind === 'labs' && words.slice(from, label.to).some(isDate)
+    if (!first && !dated && onlyFirst.has(label.heading.kind)) continue
     found.push(label)
     from = label.to - 1
   }
   return found
 }
+
+const isDate = (word: Word): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}:?$/.test(word.text)
 
 function labelFrom(
   words: readonly Word[],

@@ -38,12 +38,18 @@ function flipRuns(words: Word[], is: (word: Word) => boolean, mayBe: (word: Word
   return out
 }
 
+/** A full date with a colon at either edge. */
+const labelDate = /^(?::\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[,;]?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}:)$/
+
 /** Left-to-right groups within a right-to-left row: one Hebrew word, or one run without Hebrew. */
 function groupsOf(words: readonly Word[]): Word[][] {
   const groups: Word[][] = []
   let run: Word[] = []
   const close = () => {
-    if (run.length > 0) groups.push(run)
+    const last = run[run.length - 1]
+    // "Labs 01/06/2025: ALT 88", of which the first word is Hebrew: the date stands right of the Latin words it leads.
+    if (last && run.length > 1 && labelDate.test(last.text)) groups.push(run.slice(0, -1), [last])
+    else if (run.length > 0) groups.push(run)
     run = []
   }
   for (const word of words) {

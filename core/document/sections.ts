@@ -54,7 +54,7 @@ export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[],
   const column = labelColumn(lines.filter((line) => tablesOf(line).length === 0), height) // prettier-ignore
   /** A heading in a column of its own, before its text. True where the line was one. */
   const underLabel = (line: Line, next: Line | null): boolean => {
-    if (!column?.holds(line)) return false
+    if (!column?.holds(line) || isRecord(line)) return false
     const cell = line.cells[0]!
     const wrapped = next && column.holds(next) && isWrappedLabel(line, next, height) ? next.cells[0]! : null
     const whole = wrapped ? matchHeading(`${cell.text} ${wrapped.text}`) : null
@@ -180,6 +180,15 @@ export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[],
   }
 }
 
+/** "Vitiligo   L80   1998", "Tubal ligation   2001": what stands first is no label of what follows. */
+const isRecord = (line: Line): boolean => {
+  const second = line.cells[1]?.text.trim() ?? ''
+  return (
+    /^(?:[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?|(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d\d)$/.test(second) ||
+    (line.cells.length > 2 && /^(?:icd(?:-?10)?|code|onset|date|status|reaction|severity)$/i.test(second))
+  )
+}
+
 /** "Vitiligo | L80 | 1998": what looks like values are the codes of diagnoses. */
 function isProblemList(table: LooseTable): boolean {
   const coded = table.rows.filter((row) =>
@@ -240,6 +249,14 @@ function endsHeader(line: Line): boolean {
     /^(dear|to whom|thank you for|i (saw|had|reviewed)|שלום רב|רופא נכבד|רופא יקר|ד"ר נכבד|לכל המעוניין)/.test(
       text,
     )
+  )
+    return true
+  // "הריון תקין. סוכרת הריון בדיאטה.": sentences, however short.
+  if (
+    line.cells.length === 1 &&
+    line.words.length >= 5 &&
+    /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{3,}\.$/.test(text) &&
+    !/:/.test(text)
   )
     return true
   const letters = line.words.filter((word) => /^[\p{L}'"(),.;-]{2,}$/u.test(word.text)).length

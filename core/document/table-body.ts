@@ -72,12 +72,20 @@ export function bodyOf(
   return { groups, used: pieces.slice(0, end + 1).map((piece) => piece.line) }
 }
 
+/** "Allergies: …" right under the last row: the text of another section, in a label's own words and a colon. */
+function isLabelled(line: Line): boolean {
+  const label = /^[^:\d]{3,24}(?=:\s)/.exec(line.text)?.[0]
+  const heading = label ? matchHeading(label) : null
+  return heading !== null && heading.by === 'word' && heading.kind !== 'labs' && heading.kind !== 'other'
+}
+
 function pieceOf(line: Line, bands: readonly Band[], name: number): Piece | null {
   const words = sortIntoBands([...line.words].sort((a, b) => a.box[0] - b.box[0]), bands) // prettier-ignore
   const filled = words.filter((some) => some.some((word) => /[\p{L}\p{N}+*]/u.test(word.text))).length
   const single = line.cells.length === 1
   const heading = single ? matchHeading(line.text) : null
   if (heading && heading.kind !== 'labs' && filled === 1) return null
+  if (isLabelled(line)) return null
   if (heading?.kind === 'labs') return { line, words, kind: 'title' }
   const named = (words[name] ?? []).some((word) => hasLetter(word.text))
   if (single && isProse(line)) return { line, words, kind: 'prose' }

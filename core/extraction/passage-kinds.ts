@@ -115,12 +115,16 @@ const degrees =
 const signing =
   /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
 
+/** What a doctor is, on a line of its own: "רפואת משפחה", "מומחית ברפואה פנימית", "מ.ר. 00000". */
+const specialty =
+  /^(?:(?:ה?רופאה? )?(?:מומחה|מומחית|מתמחה) .*|רפואת (?:משפחה|ילדים|נשים|עור|עיניים)|רפואה (?:פנימית|דחופה)|רופאה?(?:ת)? (?:משפחה|ילדים|נשים|עור|עיניים|ראשית|תורנית?|מטפלת?)|מ\.?ר\.? ?\d+|מס' ר(?:י)?שיון.*)$/
+
 /** The name under a text, whatever section it ends: "Laura Benitez, MD, Radiologist". */
 const isSignature = (one: Passage): boolean =>
   one.words.length <= 9 &&
   !/[.]\s+\p{L}{3}/u.test(one.text) &&
   !one.lines.some((line) => line.bullet) &&
-  (degrees.test(one.text) || signing.test(one.text))
+  (degrees.test(one.text) || signing.test(one.text) || specialty.test(one.text))
 
 const telling =
   /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/

@@ -63,7 +63,8 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
   const { concept } = mention
   const range = rangeOf(passage, mention)
   const verdict = assertionOf(passage, range, true)
-  const date = eventDate(passage, range, document)
+  const told = eventDate(passage, range, document)
+  const date = told ?? reportDate(mention, passage, verdict, document)
   const assertion = settled(verdict, passage, range, date, document)
   if (!isDone(mention, passage, range, verdict, document)) return []
   const listed = passage.kind === 'procedures' || passage.kind === 'history'
@@ -96,6 +97,23 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
       fields: { laterality: concept.attributes.has('sided') ? lateralityOf(passage.text, range) : null },
     },
   ]
+}
+
+const operationTitle = /^(?:operative|operation|surgical|procedure)(?!\p{L})|(?:^|\s)ה?(?:ניתוח|פעולה)$/iu
+
+/** The day of the report, for the act that a report of an operation or an examination is about. */
+function reportDate(
+  mention: Mention<'procedure'>,
+  passage: Passage,
+  verdict: Verdict,
+  document: Document,
+): string | null {
+  const { category, title, date } = document.facts
+  if (category.value !== 'imaging' && !(category.value === 'other' && operationTitle.test(title ?? '')))
+    return null
+  const own = ['header', 'procedures', 'technique', 'course'].includes(passage.kind)
+  const now = verdict.assertion === 'present' && !verdict.past
+  return own && now && !mention.concept.attributes.has('device') ? (date?.value ?? null) : null
 }
 
 /** A plan with a date that has passed was carried out. */

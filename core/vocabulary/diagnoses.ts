@@ -14,7 +14,7 @@
  */
 export const diagnoses = `
 # --- Heart: blood pressure
-Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
+Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
 Hypertensive urgency | I16.0 | severe asymptomatic hypertension | עליית לחץ דם דחופה; דחיפות יתר לחץ דם |
 Hypertensive emergency | I16.1 | malignant hypertension; accelerated hypertension | חירום יתר לחץ דם; יתר לחץ דם ממאיר |
@@ -397,7 +397,7 @@ Amyloidosis | E85.9 | systemic amyloidosis; AA amyloidosis; amyloid | עמילו
 AL amyloidosis | E85.81 | light chain amyloidosis; primary amyloidosis | עמילואידוזיס AL |
 Familial Mediterranean fever | M04.1 | FMF; familial mediterranean fever syndrome | קדחת ים תיכונית משפחתית; קדחת ים תיכונית; קי״ם |
 PFAPA syndrome | M04.8 | PFAPA; periodic fever aphthous stomatitis pharyngitis adenitis; Marshall syndrome | תסמונת PFAPA; תסמונת מרשל |
-Gaucher disease | E75.22 | Gaucher's disease; Gaucher | מחלת גושה; גושה |
+Gaucher disease | E75.22 | Gaucher's disease; Gaucher | מחלת גושה; גושה? |
 G6PD deficiency | D75.A | glucose-6-phosphate dehydrogenase deficiency; favism; G-6-PD deficiency | חסר G6PD; חוסר G6PD; רגישות לפול; חסר באנזים G6PD |
 Lactose intolerance | E73.9 | lactase deficiency; milk intolerance; lactose malabsorption | אי סבילות ללקטוז; רגישות ללקטוז; חוסר סבילות ללקטוז; אי סבילות לחלב |
 Cystic fibrosis | E84.9 | CF?; mucoviscidosis | סיסטיק פיברוזיס; לייפת כיסתית; ציסטיק פיברוזיס |
@@ -574,7 +574,7 @@ Gastric polyp | K31.7 | polyp of stomach; fundic gland polyp; gastric polyps; fu
 Gastric outlet obstruction | K31.1 | pyloric stenosis, adult; GOO | חסימת מוצא הקיבה |
 Infantile hypertrophic pyloric stenosis | Q40.0 | pyloric stenosis; congenital pyloric stenosis; hypertrophic pyloric stenosis; IHPS | היצרות פילורית; פילורוסטנוזיס; היצרות השוער |
 Heartburn | R12 | pyrosis; acid indigestion | צרבת; צרבות | symptom
-Dysphagia | R13.10 | difficulty swallowing; trouble swallowing; swallowing difficulty; difficulty in swallowing; swallowing problems | דיספגיה; קושי בבליעה; הפרעה בבליעה; הפרעות בליעה; קשיי בליעה; דיספאגיה | symptom
+Dysphagia | R13.10 | difficulty swallowing; trouble swallowing; swallowing difficulty; difficulty in swallowing; swallowing problems | דיספגיה; קושי בבליעה; הפרעה בבליעה; הפרעת בליעה; קשיים בבליעה; הפרעות בליעה; קשיי בליעה; דיספאגיה | symptom
 Odynophagia | R13.10 | painful swallowing; pain on swallowing | כאב בבליעה; אודינופגיה; כאבים בבליעה | symptom
 Nausea | R11.0 | nauseous; nauseated; queasiness | בחילה; בחילות; תחושת בחילה | symptom
 Vomiting | R11.10 | emesis; vomits; vomiting without nausea; throwing up | הקאה; הקאות; הקיא; מקיא | symptom
@@ -851,7 +851,7 @@ Incomplete bladder emptying | R39.14 | feeling of incomplete bladder emptying; i
 Hesitancy of micturition | R39.11 | urinary hesitancy; difficulty starting urination | היסוס במתן שתן; קושי בהתחלת מתן שתן | symptom
 Weak urinary stream | R39.12 | poor urinary stream; slow stream; poor urinary flow; weak stream | זרם שתן חלש; זרם שתן ירוד; זרם חלש | symptom
 Oliguria | R34 | anuria and oliguria; decreased urine output; low urine output; reduced urine output | אוליגוריה; מיעוט שתן; תפוקת שתן ירודה | symptom
-Urinary incontinence | R32 | incontinence of urine; incontinence; loss of bladder control; urine leakage; unspecified urinary incontinence | אי נקיטת שתן; אי שליטה בשתן; דליפת שתן; בריחת שתן; אי שליטה על שתן; אינקונטיננציה | symptom
+Urinary incontinence | R32 | incontinence of urine; incontinence; loss of bladder control; urine leakage; unspecified urinary incontinence | אי נקיטת שתן; אי שליטה בשתן; דליפת שתן; בריחת שתן; אי שליטה על שתן; אי שליטה במתן שתן; אינקונטיננציה | symptom
 Stress urinary incontinence | N39.3 | SUI; stress incontinence; stress incontinence of urine | אי נקיטת שתן במאמץ; דליפת שתן במאמץ; בריחת שתן במאמץ; אי שליטה על שתן במאמץ |
 Urge incontinence | N39.41 | urge urinary incontinence; UUI; urgency incontinence | אי נקיטת שתן בדחיפות; דליפת שתן בדחיפות |
 Mixed urinary incontinence | N39.46 | mixed incontinence; MUI? | אי נקיטת שתן מעורבת; דליפת שתן מעורבת |
@@ -949,7 +949,7 @@ History of cesarean section | Z98.891 | history of cesarean delivery; prior cesa
 Postpartum hemorrhage | O72.1 | PPH; postpartum haemorrhage; hemorrhage after delivery; atonic postpartum hemorrhage | דימום לאחר לידה; דמם לאחר לידה; דימום אחרי לידה; דמם לאחר הלידה |
 Retained placenta | O73.0 | retained placenta without hemorrhage; adherent placenta | שליה כלואה; שליה נעוצה; אי פליטת שליה |
 Perineal laceration during delivery | O70.9 | perineal tear; obstetric perineal laceration; vaginal tear during delivery | קרע בפרינאום; קרע פרינאלי; קרע חיץ הנקביים | stage
-Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת; ביקורת לאחר לידה; מצב לאחר לידה |
+Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת?; ביקורת לאחר לידה; מצב לאחר לידה |
 Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND? | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
 Lactational mastitis | O91.23 | puerperal mastitis; mastitis in breastfeeding; breastfeeding mastitis; nonpurulent mastitis associated with lactation | דלקת שד בהנקה; מסטיטיס בהנקה; דלקת בשד מניקה | sided
 Breastfeeding | Z39.1 | lactating; nursing mother; lactating mother; breast feeding | מניקה; הנקה; אם מניקה |
@@ -1072,8 +1072,8 @@ Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain
 Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
 Developmental venous anomaly | Q28.3 | DVA; venous angioma of brain | אנומליה ורידית התפתחותית | finding
 Cerebrovascular disease | I67.9 | CVD?; cerebrovascular insufficiency; cerebral vascular disease | מחלה צרברווסקולרית; מחלת כלי דם במוח; מחלת כלי דם מוחיים |
-Cerebral small vessel disease | I67.89 | small vessel disease; microvascular disease of brain; cerebral microangiopathy; microangiopathic changes; cerebral microvascular disease; small vessel disease of brain | מחלת כלי דם קטנים במוח; מחלת כלי דם קטנים; מיקרואנגיופתיה מוחית | finding
-Chronic ischemic changes of brain | I67.82 | cerebral ischemia; chronic microvascular ischemic changes; small vessel ischemic disease; chronic small vessel ischemic disease; ischemic brain changes; chronic ischemic microvascular disease; microvascular ischemic changes; chronic cerebral ischemia; small vessel ischemic changes; chronic small vessel ischaemic change | שינויים איסכמיים כרוניים במוח; שינויים איסכמיים במוח; שינויים איסכמיים של כלי דם קטנים; איסכמיה מוחית | finding
+Cerebral small vessel disease | I67.89 | small vessel disease; microvascular disease of brain; cerebral microangiopathy; microangiopathic changes; cerebral microvascular disease; small vessel disease of brain | מחלת כלי דם קטנים במוח; מחלת כלי דם קטנים; מיקרואנגיופתיה מוחית; שינויים מיקרווסקולריים | finding
+Chronic ischemic changes of brain | I67.82 | cerebral ischemia; chronic microvascular ischemic changes; small vessel ischemic disease; chronic small vessel ischemic disease; ischemic brain changes; chronic ischemic microvascular disease; microvascular ischemic changes; chronic cerebral ischemia; small vessel ischemic changes; chronic small vessel ischaemic change | שינויים איסכמיים כרוניים במוח; שינויים איסכמיים במוח; שינויים איסכמיים של כלי דם קטנים; שינויים איסכמיים בכלי דם קטנים; שינויים איסכמיים זעירים; שינויים איסכמיים של כלי דם קטנים; איסכמיה מוחית | finding
 White matter disease of brain | R90.82 | white matter disease; leukoaraiosis; white matter changes; white matter hyperintensities; white matter lesions; periventricular white matter changes; nonspecific white matter changes; white matter abnormality; periventricular white matter disease; T2 white matter hyperintensities | מחלת חומר לבן; שינויים בחומר הלבן; לויקואריוזיס; לויקואראוזיס; מוקדי אות בחומר הלבן; נגעים בחומר הלבן; שינויים פריונטריקולריים; היפרדנסיות בחומר הלבן | finding
 Cerebral atrophy | G31.9 | brain atrophy; cortical atrophy; diffuse cerebral atrophy; generalized cerebral atrophy; brain volume loss; cerebral volume loss; age-related atrophy of brain; involutional changes of brain; involutional changes | אטרופיה מוחית; אטרופיה קורטיקלית; אטרופיה של המוח; אטרופיה צרברלית; התרחבות החריצים והחדרים; אטרופיה מוחית כללית | finding
 Cerebral venous sinus thrombosis | I67.6 | CVST; cerebral venous thrombosis; CVT?; sinus thrombosis; dural sinus thrombosis; sagittal sinus thrombosis | פקקת ורידית מוחית; תרומבוזיס של סינוס ורידי; פקקת סינוס ורידי מוחי |

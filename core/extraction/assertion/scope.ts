@@ -26,7 +26,7 @@ export function sentenceAround(text: string, range: Range): Range {
 
 // Where a new statement begins, whatever was said before it.
 const turn =
-  /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|בהמשך|לאחר מכן|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu
 
 // What begins a new finding after a comma, where a list of things denied would just name the next.
 const newFinding =
@@ -76,6 +76,9 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   // A finding's degree stands before it in English, after it in Hebrew.
   const tail = /^[^,.;]*/.exec(text.slice(range.end, sentence.end))?.[0] ?? ''
   const mention = text.slice(range.start, range.end)
+  // "חשד להידרוצפלוס, שינויים איסכמיים": what is suspected, too, would have the preposition, too.
+  if (/^(?:חשד|חשש|חשודה?)(?!\p{L})/u.test(text.slice(cue.start)) && !/^\s*ו?ל/.test(last + mention))
+    return false
   const whole = /[א-ת]/.test(mention) ? last + mention + tail : last + tail
   return parts.every(bare) && bare(whole)
 }
