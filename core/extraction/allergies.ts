@@ -35,7 +35,8 @@ function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, lis
   const assertion = assertionIn(passage, range, listed)
   const after = passage.text.slice(range.end, until)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
-  const reaction = reactionOf(after) ?? (next ? null : reactionBefore(before))
+  const reaction =
+    reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
   const named = allergenOf(mention)
   const end = reaction && reaction.end > 0 ? range.end + reaction.end : range.end
   return [
@@ -78,6 +79,20 @@ function allergenOf(mention: Allergen): { name: string; key: string; type: strin
   if (same) return { name: same.concept.name, key: same.concept.key, type: same.concept.allergenType }
   return { name: mention.concept.name, key: wordingKey('allergy', mention.concept.name), type: 'drug' }
 }
+
+/** "Nitrofurantoin (pulmonary reaction)": what stands where a reaction does, in the page's own words. */
+function printedReaction(after: string): ReturnType<typeof reactionOf> {
+  const match =
+    /^\s*(?:\(\s*([\p{L}][\p{L} '’-]{3,40}?)\s*\)|[-–:]\s+([\p{L}][\p{L} '’-]{3,40}?)\s*(?=$|[.,;(\t]))/u.exec(
+      after,
+    )
+  const name = (match?.[1] ?? match?.[2] ?? '').trim()
+  if (!match || name === '' || name.split(/\s+/).length > 4 || noReaction.test(name)) return null
+  return { name: name.toLowerCase(), severity: null, end: match[0].length }
+}
+
+const noReaction =
+  /(?<!\p{L})(?:none|no|not|unknown|unspecified|active|inactive|verified|confirmed|unconfirmed|drug|food|medication|environmental|contact|type|class|allerg\p{L}*|intoleranc\p{L}*|sensitiv\p{L}*|severe|moderate|mild|high|low|antibiotic\p{L}*|patient|mother|per|see|brand|tolerat\p{L}*|reported|childhood|since|all|other|resolved|outgrown|אין|ללא|לא|ידוע\p{L}*|קשה|קל\p{L}?|תרופה|מזון)(?!\p{L})/iu
 
 function reactionBefore(before: string): ReturnType<typeof reactionOf> {
   const match =

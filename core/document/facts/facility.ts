@@ -8,14 +8,14 @@ import type { Category, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
 const strong =
-  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
 const hebrew =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A part of an institution; taken only where no whole is named. */
 const part =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית)$)/
 const notName =
-  /\b(report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visit|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary)\b|סיכום|דו"?ח|תוצאות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visit|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary)\b|סיכום|דו"?ח|תוצאות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 const person =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
 
@@ -34,7 +34,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
     for (const cell of line.cells) {
       for (const whole of pieces(cell.words)) {
-        const piece = wholeName(beforeAddress(whole), lines[index - 1] ?? null)
+        const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
           rate(piece, depth, index, height, foot) +
           (wanted[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
@@ -87,6 +87,22 @@ function beforeAddress(words: readonly Word[]): readonly Word[] {
     return (strong.test(read) || hebrew.test(read)) && !part.every((word) => generic.test(word.text))
   }
   return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
+}
+
+const titleWord = /^(?:report|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
+
+const ofTitles =
+  /^(?:clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
+
+/** "ED Provider Note Silverbrook Emergency Center": the document's title beside the institution's name is no part of it. */
+function withoutTitle(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => titleWord.test(word.text))
+  if (at < 0) return words
+  const named = (part: readonly Word[]) =>
+    part.length >= 2 && strong.test(plain(part.map((word) => word.text).join(' ')))
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)]
+  const own = before.some((word) => !generic.test(word.text) && !ofTitles.test(word.text))
+  return named(after) ? after : named(before) && own ? before : words
 }
 
 const generic =

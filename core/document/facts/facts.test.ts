@@ -117,4 +117,20 @@ PREDNISONE 20 MG TAB     Take 2 tablets daily       6        11/30/2023`)
       ).facts.category.value,
     ).toBe('other')
   })
+
+  test.each([
+    ['Silverbrook Emergency Center', 'ED Provider Note SILVERBROOK EMERGENCY CENTER\nArrival 3/22/2025\nProvider: Fatoumata Keita, DO\n\nHPI: Fell from a ladder.'],
+    ['South Wharfedale Pathology', 'South Wharfedale Pathology\n\nLocation: Chevin Practice        Lab No B,24.0451187.K\n\nBilirubin     24     umol/L     0 - 21'],
+  ])('the institution is %s: neither the title beside it nor a sample number', (wanted, text) => {
+    expect(facts(text).split(' | ')[2]?.toLowerCase()).toBe(wanted.toLowerCase())
+  }) // prettier-ignore
+
+  test.each([
+    ['discharge', 'Emergency Department Provider Note\nArrival 3/22/2025\n\nHPI: Fell from a ladder.'],
+    ['prescription', 'Medication Administration Record\nWeek of 11/21/2023\n\nMelatonin 3 mg PO at bedtime'],
+    ['other', 'Operative Report\nDate of operation: 07/30/2024\n\nFindings: Torn cuff.\nDescription: The tear was repaired.'],
+    ['consultation', 'Saltaire Community Mental Health Team\nTo: Dr Hannah Croft\nReviewed 13th May 2025\n\nDiagnosis: Bulimia nervosa\n\nLouise attended with her care coordinator.\nNext appointment: 12 weeks.\n\nDr Ravindra Mukherjee, Consultant Psychiatrist'],
+  ])('the kind of document is %s', (wanted, text) => {
+    expect(facts(text).split(' | ')[0]).toBe(wanted)
+  }) // prettier-ignore
 })

@@ -48,7 +48,7 @@ const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|client|physician ordering)\b|רופא(ה)? (מזמינ?ה?|שולח(ת)?)|הוזמן ע|גורם מזמין/,
+    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|רופא(ה)? (מזמינ?ה?|שולח(ת)?)|הוזמן ע|גורם מזמין/,
   ],
   [
     'attending',
@@ -130,6 +130,10 @@ function labelledIn(line: Line, below: Line | null): Named[] {
         cell.text,
       )
     if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)
+    // "Consultant   Mr Tobias Ashdown"
+    const next = line.cells[at + 1]
+    if (next && cell.words.length <= 3 && !clinicianIn(cell.text) && clinicianIn(next.text))
+      return asNamed(cell.text, next.text, next.box)
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
     const beneath =
       cell.words.length <= 3 && !/\d/.test(cell.text)
@@ -137,11 +141,7 @@ function labelledIn(line: Line, below: Line | null): Named[] {
             (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
           )
         : undefined
-    if (beneath) return asNamed(cell.text, beneath.text, beneath.box)
-    const next = line.cells[at + 1]
-    return next && cell.words.length <= 3 && clinicianIn(next.text)
-      ? asNamed(cell.text, next.text, next.box)
-      : []
+    return beneath ? asNamed(cell.text, beneath.text, beneath.box) : []
   })
 }
 
@@ -156,6 +156,8 @@ function asNamed(label: string, value: string, box: Box): Named[] {
 /** A name with its title or degree, on a short line that is no sentence, in the lower part of the page. */
 function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   if (depth < 0.4) return []
+  // In a row of a table a name is who operated, or who was seen.
+  if (line.cells.length > 2 && depth < 0.85) return []
   return line.cells.flatMap((cell) => {
     const read = plain(cell.text)
     if (

@@ -20,7 +20,9 @@ export function isStated(
   if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
-    return /\t\s*$/.test(text.slice(0, range.start)) && !attributes.has('symptom') && hasReasons(document)
+    return (
+      /(?:^|\t)\s*$/.test(text.slice(0, range.start)) && !attributes.has('symptom') && hasReasons(document)
+    )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
     return false

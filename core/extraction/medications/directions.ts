@@ -36,6 +36,7 @@ const frequencies: readonly Rule[] = [
   ['(?:three times (?:a |per )?(?:day|daily)|t\\.?i\\.?d\\.?|t\\.?d\\.?s\\.?|3 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?3 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|with each meal|with meals three times|שלוש פעמים ביום|1-1-1)', '3 times a day'],
   ['(?:four times (?:a |per )?(?:day|daily)|q\\.?i\\.?d\\.?|q\\.?d\\.?s\\.?|4 ?x ?(?:/|a |per )?(?:day|d|daily|ליום|ביום)|x ?4 ?(?:/ ?d(?:ay)?|daily|ליום|ביום)|ארבע פעמים ביום)', '4 times a day'],
   // "1*2", "X3": how much at a time, and how often a day.
+  ['[xX×*] ?1(?![\\d.]| ?(?:mg|ml|d|days?|doses?|ימים|יום|weeks?|wks?|שבוע|months?))', 'once daily'],
   ['\\d ?[xX*×] ?([1-6])(?![\\d.]| ?(?:mg|ml|days?|ימים|יום|weeks?|שבוע))|[xX×*] ?([2-6])(?![\\d.]| ?(?:mg|ml|d|days?|doses?|ימים|יום|weeks?|wks?|שבוע|months?))', (g) => times(g[1] ?? g[2])],
   ['(\\d|one|two|three|four|five) ?(?:times|x) ?(?:a|per|/)? ?(?:day|daily)|(\\d) ?(?:פעמים|x|X) ?(?:ביום|ליום)', (g) => times(g[1] ?? g[2])],
   ['(?:q\\.?h\\.?s\\.?|at bedtime|at bed time|before (?:bed|sleep)|every night|nightly|nocte|on|at night|each night|h\\.?s\\.?|לפני (?:ה?שי?נה)|בלילה|לפני שינה|לשינה|0-0-1)', 'at bedtime'],
@@ -134,6 +135,12 @@ export function readDirections(printed: string): Directions {
     )
   const isSure = (found: Found): boolean => {
     const word = text.slice(found.start, found.end)
+    // "Ondansetron 4 mg IV x1" was given once.
+    if (
+      /^[xX×*] ?1$/.test(word) &&
+      /(?<!\p{L})(?:i\.?v|i\.?m|stat|once|dose|now|given)(?!\p{L})/iu.test(text)
+    )
+      return false
     return (
       !/^(?:on|od|om|ac|pc|hs|ou|pr|pv|sl)$/.test(word) ||
       /\d\s?(?:mg|mcg|g|ml|tab\p{L}*)?\s*$/iu.test(text.slice(0, found.start))
