@@ -1,4 +1,5 @@
 import type { Component } from './components'
+import { EMBLEM, written } from './emblems'
 
 /** A run of letters on one line with no wide gap in it: a phrase, a cell of a table. */
 export interface Segment {
@@ -21,8 +22,6 @@ export interface Span {
 
 /** A gap wider than this many letter heights parts two segments. */
 const WIDE_GAP = 1.3
-/** In letter heights: from here on a blob is a letter of a large heading, or a logo. */
-const EMBLEM = 2.2
 
 /**
  * Groups a page's blobs into segments. Letters link to the next one to the right that stands on the same
@@ -52,9 +51,7 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
     else groups.set(root, [letter])
   })
   const marks = blobs.filter((c) => isMark(c, letterHeight))
-  const drafts = [...groups.values()]
-    .filter((group) => !isEmblem(group, letterHeight))
-    .map((group) => withMarks(group, marks))
+  const drafts = written([...groups.values()], letterHeight).map((group) => withMarks(group, marks))
   const wordGap = usualWordGap(drafts)
   return drafts.map(({ ink, ...segment }) => ({
     ...segment,
@@ -83,12 +80,6 @@ function isMark(c: Component, letterHeight: number): boolean {
   return (
     height < letterHeight * 0.5 && height >= 2 && width <= letterHeight * 1.5 && c.area >= letterHeight * 0.15
   )
-}
-
-/** By itself and much taller than the page's letters: the star of a logo, a stroke of a signature. */
-function isEmblem(group: readonly Component[], letterHeight: number): boolean {
-  const [only] = group
-  return group.length === 1 && only !== undefined && only.bottom - only.top > letterHeight * EMBLEM
 }
 
 function follows(a: Component, b: Component, letterHeight: number): boolean {
@@ -225,7 +216,7 @@ function usualWordGap(drafts: readonly Draft[]): number {
     letter = mean(gaps.filter((gap) => gap < middle)) ?? letter
     word = mean(gaps.filter((gap) => gap >= middle)) ?? word
   }
-  return Math.min(0.6, Math.max(0.34, (letter + word) / 2))
+  return Math.min(0.6, Math.max(0.28, (letter + word) / 2))
 }
 
 /**

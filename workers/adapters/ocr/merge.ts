@@ -44,6 +44,7 @@ function choose(
   if (latin.length === 0) return hebrew
   if (!HEBREW.test(textOf(hebrew))) return number(hebrew, latin)
   if (isSure(hebrew) && !refutes(latin, hasNumberBeside(hebrew, row), tall)) return hebrew
+  if (isKnownHebrew(textOf(hebrew)) && !isConvincing(latin)) return hebrew
   return latinWorth(latin, tall) > hebrewWorth(hebrew, tall) + 0.04 ? latin : hebrew
 }
 
@@ -64,6 +65,12 @@ function refutes(latin: readonly ReadWord[], atNumber: boolean, tall: Capitals):
     return tallAs > 0 || (tallAs === 0 && isKnownLatin(text))
   }
   return isKnownLatin(text) && (letters(text) > 3 || atNumber)
+}
+
+/** Whether a Latin reading can stand against a known Hebrew word that its model is unsure of. */
+function isConvincing(latin: readonly ReadWord[]): boolean {
+  const text = textOf(latin)
+  return isKnownLatin(text) || (letters(text) > 3 && confidenceOf(latin) > 0.75)
 }
 
 /** Whether the word before or after, across the row, is a number. */

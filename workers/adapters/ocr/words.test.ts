@@ -15,6 +15,11 @@ describe('the words of the engine', () => {
     expect(word?.symbols).toEqual([{ text: 'A', box: [10, 20, 30, 30], confidence: 0.8 }])
   })
 
+  it('have no marks of direction', () => {
+    const [word] = parseWords(page({ bbox, text: 'אב\u200f', confidence: 91, symbols: [symbol] }))
+    expect(word?.text).toBe('אב')
+  })
+
   it.each([
     ['blank', { bbox, text: '  ', confidence: 90, symbols: [] }],
     ['of no size', { bbox: { ...bbox, x1: 10 }, text: 'A', confidence: 90, symbols: [symbol] }],

@@ -40,6 +40,9 @@ interface JsonPage {
   }[]
 }
 
+/** Marks of direction that the engine writes into Hebrew. */
+const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /** The words of the engine's JSON, boxes in the picture that it read. */
 export function parseWords(json: string): ReadWord[] {
   const page = JSON.parse(json) as JsonPage
@@ -47,7 +50,7 @@ export function parseWords(json: string): ReadWord[] {
   return lines
     .flatMap((line) => line.words)
     .map((word) => ({
-      text: word.text.trim(),
+      text: word.text.replace(INVISIBLE, '').trim(),
       box: boxOf(word.bbox),
       confidence: share(word.confidence),
       symbols: word.symbols.map((s) => ({
