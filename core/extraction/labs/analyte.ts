@@ -40,6 +40,11 @@ export function analyteOf(
       flagByRange(printed.number, range) === 'N' &&
       !isPlausible(printed.number, concept, unit)
     if (dipped && concept.specimen !== 'urine') return otherSpecimen(name, unit, () => true) ?? match
+    // "Hemoglobin A1c" that has lost its end: what is normal of it is a few per cent, of hemoglobin A nearly all.
+    if (concept.name === 'Hemoglobin A' && range?.high != null && range.high < 20) {
+      const glycated = matchConcept('lab', 'Hemoglobin A1c')
+      return glycated && { ...glycated, score: 0.8 }
+    }
     // A value that has only lost its point is no other sample's: "Potassium 49, 35-53" is no potassium of urine.
     const lost = [10, 100, 1000].some((part) => isPlausible((printed.number ?? 0) / part, concept, unit))
     const other = impossible && !lost ? otherSpecimen(name, unit, (one) => isPlausible(printed.number ?? 0, one, unit)) : null // prettier-ignore
@@ -81,6 +86,7 @@ function wordingsOf(name: string): ReadonlySet<string> {
     plain.replace(/\/?1\.73\s?m.*$/i, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
     plain.replace(/\s(?:calculated\s)?(?:by|using|per)\s.*$/i, ''),
+    plain.replace(/^(?:microscopic|macroscopic|chemistry|ha?ematology|urinalysis)\s+/i, ''),
     digitsOf(plain),
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".

@@ -34,6 +34,11 @@ M: 13.5-17.5 F: 12.0-16.0 | ..
 5.1] - - ם3.5] | 3.5..5.1 repaired
 ee 13.5-17.5 | 13.5..17.5 repaired
 Negative | .. negative
+[o - - 200] | 0..200
+17 -4 - 49 | none
+-2.0-3.0 | -2..3
+Immune >0.99 | 0.99.. open
+< OR = = 8.1 U/L | ..8.1 U/L
 Not Estab. | none
 See note | none
 `

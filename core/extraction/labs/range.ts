@@ -55,7 +55,7 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
 const tidied = (printed: string): string =>
   printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
-    .replace(/(?<=\d)\s*(?:=\s*[-–]|[-–]\s*=)\s*(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
+    .replace(/(?<=\d)\s*(?:=\s*[-–]|[-–]\s*=)\s*(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** All pairs of limits in a text; none where there is but one. */
 function severalOf(text: string, mark: DecimalMark): { low: number; high: number }[] {
@@ -75,6 +75,8 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
     low, high, open, text, repaired, expected: null, unit: unitAfter(body.slice(match[0].length)),
   }) // prettier-ignore
   const pair = two.exec(body)
+  // "17 -4 - 49": of three numbers it is not known which are the limits.
+  if (pair && /^\s*[-–]\s*\d/.test(body.slice(pair[0].length))) return null
   if (pair) {
     const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)
     if (zero && !/[.,]/.test(pair[0]) && pair[0] !== '0-0') return zeroed(pair, zero[1]!.length, make)

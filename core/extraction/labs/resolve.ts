@@ -103,9 +103,12 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       confirmed: settled && doubt === null,
     }
   }
+  // A round sign before the figures is one of them.
+  const marred = /^\W*[©®@€]\d/.test(reading.value)
   const guessed =
-    printed.lookalikes &&
-    (!/\d/.test(reading.value) || flagByRange(printed.number, range, printed.comparator) !== 'N')
+    marred ||
+    (printed.lookalikes &&
+      (!/\d/.test(reading.value) || flagByRange(printed.number, range, printed.comparator) !== 'N'))
   return {
     ...base,
     value: printed.text,

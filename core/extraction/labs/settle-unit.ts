@@ -30,8 +30,9 @@ export function settleUnit(
     return { unit: printedUnit(written), mended: false, doubt: foreign ? 'unknown_unit' : null }
   }
   const percent =
-    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|[Yy][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
-  const meant = percent ? '%' : misreadUnit(written, [...expected, ...common])
+    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
+  const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
+  const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...common])
   if (meant) return { unit: meant, mended: true, doubt: null }
   const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
   return {
