@@ -27,6 +27,7 @@ describe('a place of a Hebrew row', () => {
     ['the same where the ink tells nothing', ['הסוא', 0.95], ['MCH', 0.9], ['MCH', 0.91], untold, 'MCH'],
     ['a name of Hebrew height', ['לוי', 0.91], ['ND', 0.9], ['ND', 0.92], low, 'לוי'],
     ['a name that looks like a number', ['לוי', 0.91], ['"17', 0.95], ['"17', 0.9], low, 'לוי'],
+    ['an abbreviation with a small letter', ['ואסו', 0.8], ['IgM', 0.86], ['IgM', 0.92], low, 'IgM'],
     ['a short word that a unit would look like', ['נוף', 0.91], ['mu', 0.9], null, untold, 'נוף'],
     ['a drug', ['אוצמום', 0.44], ['Plavix', 0.96], ['Plavix', 0.96], untold, 'Plavix'],
     [

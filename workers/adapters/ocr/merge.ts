@@ -56,7 +56,7 @@ function isSure(words: readonly ReadWord[]): boolean {
 
 /**
  * Whether a Latin reading can stand against sure Hebrew: capitals that are as tall, or another word that is known; a
- * unit only beside a number.
+ * short one in small letters only beside a number, as a unit.
  */
 function refutes(latin: readonly ReadWord[], atNumber: boolean, tall: Capitals): boolean {
   const text = textOf(latin)
@@ -64,7 +64,8 @@ function refutes(latin: readonly ReadWord[], atNumber: boolean, tall: Capitals):
     const tallAs = tallness(latin, tall)
     return tallAs > 0 || (tallAs === 0 && isKnownLatin(text))
   }
-  return isKnownLatin(text) && (letters(text) > 3 || atNumber)
+  if (!isKnownLatin(text)) return false
+  return letters(text) > 3 || atNumber || (/[A-Z]/.test(text) && confidenceOf(latin) > 0.8)
 }
 
 /** Whether a Latin reading can stand against a known Hebrew word that its model is unsure of. */
@@ -77,7 +78,7 @@ function isConvincing(latin: readonly ReadWord[]): boolean {
 function hasNumberBeside(words: readonly ReadWord[], row: readonly ReadWord[]): boolean {
   const at = words.map((word) => row.indexOf(word))
   const beside = [row[Math.min(...at) - 1], row[Math.max(...at) + 1]]
-  return beside.some((word) => word && /\d/.test(word.text) && !HEBREW.test(word.text))
+  return beside.some((word) => word && /\d/.test(word.text))
 }
 
 /** Words where the Hebrew model saw none: only what is a word. */
