@@ -4,7 +4,7 @@ import { DIGIT, drawn, FOOT } from './testing/drawn'
 
 const look = (text: string, how: Parameters<typeof drawn>[1] = {}) => {
   const { page, blobs, box } = drawn(text, how)
-  return figuresOf(page, blobs, box, FOOT, DIGIT, { left: text.startsWith('['), right: text.endsWith(']') })
+  return figuresOf(page, blobs, box, FOOT, DIGIT, /[[\]]/.test(text))
 }
 
 describe('digits and points by their ink', () => {

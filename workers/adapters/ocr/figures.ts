@@ -19,12 +19,6 @@ export interface Figures {
   readonly points: readonly Stretch[]
 }
 
-/** At which ends the text has a bracket. */
-export interface Brackets {
-  readonly left: boolean
-  readonly right: boolean
-}
-
 /** How many bodies stand before each point. */
 export const bodiesBefore = ({ bodies, points }: Figures): number[] =>
   points.map((point) => bodies.filter((body) => body.left < point.left).length)
@@ -64,10 +58,10 @@ export function figuresOf(
   box: Box,
   foot: number,
   size: number,
-  ends: Brackets = { left: false, right: false },
+  bracketed = false,
 ): Figures | null {
   const strip = inkOf(page, box, foot, size)
-  if (strip) withoutBrackets(strip, ends, foot, size)
+  if (strip && bracketed) withoutBrackets(strip, foot, size)
   if (strip) withoutFlecks(strip, blobs, foot, size)
   const band = strip && bandOf(strip, foot - strip.y, size)
   if (!strip || !band) return null
@@ -125,8 +119,8 @@ function inkOf(page: Grey, box: Box, foot: number, size: number): Strip | null {
   return { x, y, width, height, ink }
 }
 
-/** A bracket at either end reaches below the foot, and would pass for a digit. */
-function withoutBrackets(strip: Strip, ends: Brackets, foot: number, size: number): void {
+/** A bracket reaches below the foot, and would pass for a digit. In a row of Hebrew either end may have it. */
+function withoutBrackets(strip: Strip, foot: number, size: number): void {
   const at = foot - strip.y
   const below = columns(strip, Math.round(at + size * 0.08), Math.round(at + size * 0.3))
   const reach = Math.round(size * 0.5)
@@ -136,8 +130,8 @@ function withoutBrackets(strip: Strip, ends: Brackets, foot: number, size: numbe
   const dark = (from: number, to: number): number[] =>
     below.flatMap((ink, x) => (x >= from && x < to && ink > 0.6 ? [x] : []))
   const [first, last] = [dark(0, reach), dark(strip.width - reach, strip.width)]
-  if (ends.left && first.length > 0) clear(0, Math.max(...first) + 1)
-  if (ends.right && last.length > 0) clear(Math.min(...last), strip.width)
+  if (first.length > 0) clear(0, Math.max(...first) + 1)
+  if (last.length > 0) clear(Math.min(...last), strip.width)
 }
 
 /** Specks of a fax or a dirty glass join digits; what is as small and above the foot is no part of a number. */

@@ -37,10 +37,8 @@ export function printedNumber(page: Prepared, row: Row, whole: ReadWord): Printe
   const at = centre(word.box)
   const segment = row.segments.find(({ left, right }) => at >= left && at <= right) ?? row.segments[0]
   if (!segment) return { word, around, figures: null, digits: false, garbled }
-  const figures = figuresOf(page.grey, page.blobs, word.box, segment.foot, segment.letterHeight, {
-    left: /^[([]/.test(word.text),
-    right: /[)\]]$/.test(word.text),
-  })
+  const bracketed = /[()[\]]/.test(word.text)
+  const figures = figuresOf(page.grey, page.blobs, word.box, segment.foot, segment.letterHeight, bracketed)
   const digits = !garbled && figures !== null && areDigits(figures, digitsOf(word.text).length)
   return { word, around, figures, digits, garbled }
 }
