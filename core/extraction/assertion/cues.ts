@@ -15,7 +15,7 @@ is due to; was due to; due to; in order to; before meals; before breakfast; befo
 אב העורקים; אב עורקים; כפר סבא; אם המושבות; אחות ראשית; אחות מוסמכת; אחות אחראית; אחות מטפלת; אח אחראי; אח מוסמך; לסתירה; לפני * שנים; לפני * שנה; לפני שנה; לפני שנתיים; לפני * חודשים; לפני חודש; לפני * ימים; לפני * שבועות; לפני שבוע; לפני כ* שנים; ללא סיבוכים; גר עם *; גרה עם *; מתגורר עם *; מתגוררת עם *; בליווי *; לא מאוזן; לא מאוזנת
 no change; no significant change; no interval change; no increase; no decrease; not only; not necessarily; no longer than; gram negative; gram-negative
 triple negative; hormone receptor negative; her2 negative; rh negative; rhesus negative; no improvement; without improvement; no relief; no response; without difficulty
-mother of; father of; mother reports; mother states; mother says; mother noticed; mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet
+mum reports; mom reports; dad reports; mum says; mom says; dad says; mum states; mom states; mum noticed; mom noticed; mum denies; mom denies; mum thinks; mother of; father of; mother reports; mother states; mother says; mother noticed; mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet
 next of kin; brother of; history of present illness; history of presenting; old man; old woman; old male; old female; old lady; old gentleman; old boy; old girl; years old; year old
 year-old; yr old; y/o; years-old; if not; as possible; possible side effects; in may; on may; rule of; no. *
 ללא שינוי; ללא שיפור; לא רק; אין שינוי; ללא הגבלה; לא לפני; שם האב; שם האם; מצב משפחתי; ללא תשלום; אם לילדים; אם ל; אב ל; אב לילדים`,
@@ -38,7 +38,7 @@ year-old; yr old; y/o; years-old; if not; as possible; possible side effects; in
 >נשלל; >נשללה; >נשללו; >שלילת; >נשללת; >הוצא מכלל אפשרות; <נשלל; <נשללה; <נשללו; <הוצא מכלל אפשרות; <נשללת`,
 
   family: `
->mother; >father; >brother; >brothers; >sister; >sisters; >parents; >parent; >sibling; >siblings; >grandmother; >grandfather; >grandparents; >aunt; >uncle; >cousin; >son; >daughter; >maternal; >paternal; >niece; >nephew; >twin
+>mum; >mom; >mummy; >dad; >daddy; >nan; >grandma; >grandpa; >stepmother; >stepfather; >half-brother; >half-sister; >mother; >father; >brother; >brothers; >sister; >sisters; >parents; >parent; >sibling; >siblings; >grandmother; >grandfather; >grandparents; >aunt; >uncle; >cousin; >son; >daughter; >maternal; >paternal; >niece; >nephew; >twin
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative; >first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has; >husband has; >wife had; >husband had; >runs in the family
 <in mother; <in father; <in brother; <in sister; <in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister; <in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father; <- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*; <in paternal*; <in parent*; <in grand*; <in an aunt; <in an uncle
 >אב; >אביו; >אביה; >אבא; >האב; >אם; >אמו; >אמה; >אמא; >האם; >אח; >אחיו; >אחיה; >אחות; >אחותו; >אחותה; >הורים; >הוריו; >הוריה; >סבא; >סבתא; >סב; >סבתו; >סבו; >דוד מצד; >דודה; >בנו; >בתו; >בנה; >בתה; >סיפור משפחתי; >סיפור משפחתי של; >רקע משפחתי; >רקע משפחתי של; >היסטוריה משפחתית; >היסטוריה משפחתית של; >במשפחה; >קרוב משפחה; >קרובי משפחה; >קרובת משפחה; >קרבה ראשונה

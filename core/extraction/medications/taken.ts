@@ -11,6 +11,8 @@ const oneTime: ReadonlySet<string> = new Set([
   'contrast medium', 'diagnostic',
 ]) // prettier-ignore
 
+const header = (passage: Passage): boolean => passage.kind === 'header' && passage.words.length < 12
+
 /** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
@@ -35,9 +37,11 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     )
   // "Trastuzumab through September"
   if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
-  const header = passage.kind === 'header' && passage.words.length < 12
   if (mention.ambiguous || mention.fuzzy) return dosed
-  if (header && document.facts.category.value !== 'prescription') return dosed && dose !== null
+  // A line of a prescription that is a drug's name and its form: "AZOPT EYE DROPS".
+  const alone = order.start === 0 && passage.words.length <= 6 && !/[:;]/.test(passage.text)
+  if (category === 'prescription' && alone && !header(passage)) return true
+  if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
 }
@@ -114,6 +118,12 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolea
     return true
   if (
     /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu.test(
+      order.tail,
+    )
+  )
+    return false
+  if (
+    /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu.test(
       order.tail,
     )
   )
