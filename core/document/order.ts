@@ -45,16 +45,22 @@ const labelDate = /^(?::\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[,;]?|\d{1,2}[./-]\d{1,2}
 function groupsOf(words: readonly Word[]): Word[][] {
   const groups: Word[][] = []
   let run: Word[] = []
-  const close = () => {
+  const close = (next: Word | null = null) => {
     const last = run[run.length - 1]
     // "Labs 01/06/2025: ALT 88", of which the first word is Hebrew: the date stands right of the Latin words it leads.
-    if (last && run.length > 1 && labelDate.test(last.text)) groups.push(run.slice(0, -1), [last])
+    // "ב- 2021. US בטן": the number that ends a sentence is its preposition's.
+    const prefixed =
+      next &&
+      /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(next.text) &&
+      /^\d[\d./]*[.,;:]$/.test(last?.text ?? '')
+    if (last && run.length > 1 && (prefixed || labelDate.test(last.text)))
+      groups.push(run.slice(0, -1), [last])
     else if (run.length > 0) groups.push(run)
     run = []
   }
   for (const word of words) {
     if (hasHebrew(word.text)) {
-      close()
+      close(word)
       groups.push([word])
       continue
     }

@@ -157,6 +157,14 @@ function isDone(
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
+  // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.
+  if (
+    /score|scale|cognit|mental|questionnaire|assessment|evaluation|screen|index/i.test(
+      mention.concept.name,
+    ) &&
+    /^\s*[:=]?\s*\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/.test(text.slice(range.end))
+  )
+    return false
   if (routine.test(mention.concept.name))
     return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
   // A tracing counts where something is said of it.

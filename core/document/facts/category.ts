@@ -47,8 +47,10 @@ export function categoryOf(source: FactSource): Fact<Category> {
     const depth = depthOf(line, source.lines)
     if (depth > 0.4) continue
     for (const cell of line.cells) {
-      if (cell.words.length > 10 || /:\s*\S/.test(cell.text)) continue
-      const kind = titles.find(([, pattern]) => pattern.test(plain(cell.text)))?.[0]
+      // "סיכום ביקור. שם: …": a title that the patient's details follow in the same line.
+      const title = cell.text.split(/[.|]\s/)[0] ?? ''
+      if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
+      const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
       if (!kind) continue
       const size = median(cell.words.map((word) => word.box[3])) / source.height
       const weight =
