@@ -40,6 +40,11 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   )
   if (after && (!year || year === after.iso.slice(0, 4))) return after.iso
   if (year) return year
+  // "Right heart catheterization 10/25: mean PA 38": a day of this stay.
+  const day = /^\s+(\d{1,2}\/\d{1,2})(?=\s*[:;,)])/.exec(text.slice(range.end))?.[1]
+  const reference = document.facts.date?.value ?? null
+  const short = day && findDates(`on ${day}`, document.facts.dateOrder, { reference })[0]
+  if (short) return short.iso
   const before = dates.filter((date) => date.end <= range.start).at(-1)
   if (!before) return null
   const between = text.slice(before.end, range.start)
