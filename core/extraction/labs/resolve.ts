@@ -5,7 +5,6 @@ import { analyteOf } from './analyte'
 import { doubtNumber, flagByRange, isPlausibleRange } from './check'
 import { parseFlag, parseValue, type DecimalMark, type PrintedFlag, type PrintedValue } from './numbers'
 import type { ReferenceRange } from './range'
-import { flagByCommonLimits } from './limits'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
@@ -83,8 +82,6 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     }
   }
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
-  // A report that flags its results has said what is normal; a letter has not.
-  const common = (number: number | null) => (number !== null && match && range === null && flagPrinted === null && context.flagged.size === 0 ? flagByCommonLimits(match.concept, unit, number) : null) // prettier-ignore
   const second = secondLook(context.reread(reading), context.mark)
   const first = doubtNumber(printed.text, witnesses)
   if (second && second.number !== null) {
@@ -98,7 +95,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       ...base,
       value: kept.text,
       number: kept.number,
-      flag: flagOf(kept, range, flagPrinted) ?? common(kept.number),
+      flag: flagOf(kept, range, flagPrinted),
       doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: settled && doubt === null,
     }
@@ -113,7 +110,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     ...base,
     value: printed.text,
     number: printed.number,
-    flag: flagOf(printed, range, flagPrinted) ?? common(printed.number),
+    flag: flagOf(printed, range, flagPrinted),
     doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
     confirmed: false,
   }
