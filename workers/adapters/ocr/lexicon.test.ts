@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKnownHebrew, isKnownLatin } from './lexicon'
+import { isKnownHebrew, isKnownLatin, isUnit } from './lexicon'
 
 describe('known Latin words', () => {
   it.each([
@@ -32,5 +32,19 @@ describe('known Hebrew words', () => {
     ['no letters', '12', false],
   ])('%s', (_what, text, known) => {
     expect(isKnownHebrew(text)).toBe(known)
+  })
+})
+
+describe('units', () => {
+  it.each([
+    ['mg', true],
+    ['ng/mL', true],
+    ['MG', true],
+    ['nmr', false],
+    ['CT', false],
+    ['g', false],
+    ['12', false],
+  ])('%s', (text, unit) => {
+    expect(isUnit(text)).toBe(unit)
   })
 })

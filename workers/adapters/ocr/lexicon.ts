@@ -45,6 +45,14 @@ function lexicon(): Lexicon {
   return held
 }
 
+const units: ReadonlySet<string> = new Set(UNITS.trim().split(/\s+/))
+
+/** Whether a word is a unit of results and doses, as far as its letters tell: mg, ng/mL. */
+export function isUnit(text: string): boolean {
+  const parts = (text.match(/[A-Za-zµμ]+/g) ?? []).filter((part) => part.length > 1)
+  return parts.length > 0 && parts.every((part) => units.has(part.toLowerCase()))
+}
+
 /** Whether each of a word's parts is a name, an abbreviation, a unit or an everyday word that medical paper uses. */
 export function isKnownLatin(text: string): boolean {
   const parts = text.match(/[A-Za-zµμ]+\d*/g) ?? []

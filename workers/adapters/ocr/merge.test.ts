@@ -41,6 +41,7 @@ describe('a place of a Hebrew row', () => {
     ['a drug read right only as it stands', ['אחמוס', 0.1], ['Bmnc', 0.4], ['Omnic', 0.84], untold, 'Omnic'],
     ['a doubtful Hebrew word that is known', ['פריחה.', 0.5], ['SNS', 0.62], null, low, 'פריחה.'],
     ['a known word that both models are unsure of', ['ישיר', 0], ['yw', 0.4], ['yw', 0.4], low, 'ישיר'],
+    ['a known word, an abbreviation in small letters', ['אורית', 0.5], ['nmr', 0.7], null, low, 'אורית'],
     ['an unsure small word', ['יש', 0.1], ['vn', 0.59], ['Wr', 0.23], low, 'יש'],
     ['a final form alone', ['ם', 0.86], ['D', 0.92], null, tall, 'D'],
     ['a number by the Latin model', ['4,6', 0.8], ['4.6', 0.9], null, untold, '4.6'],

@@ -1,5 +1,5 @@
 import type { Capitals } from './glyphs'
-import { isKnownHebrew, isKnownLatin } from './lexicon'
+import { isKnownHebrew, isKnownLatin, isUnit } from './lexicon'
 import type { Place } from './places'
 import { confidenceOf, placesOf, textOf } from './places'
 import { withParticle } from './particle'
@@ -43,8 +43,9 @@ function choose(
   const latin = settle(own, among, tall)
   if (latin.length === 0) return hebrew
   if (!HEBREW.test(textOf(hebrew))) return number(hebrew, latin)
-  if (isSure(hebrew) && !refutes(latin, hasNumberBeside(hebrew, row), tall)) return hebrew
-  if (isKnownHebrew(textOf(hebrew)) && !isConvincing(latin)) return hebrew
+  const atNumber = hasNumberBeside(hebrew, row)
+  if (isSure(hebrew) && !refutes(latin, atNumber, tall)) return hebrew
+  if (isKnownHebrew(textOf(hebrew)) && !isConvincing(latin, atNumber)) return hebrew
   return latinWorth(latin, tall) > hebrewWorth(hebrew, tall) + 0.04 ? latin : hebrew
 }
 
@@ -64,14 +65,20 @@ function refutes(latin: readonly ReadWord[], atNumber: boolean, tall: Capitals):
     const tallAs = tallness(latin, tall)
     return tallAs > 0 || (tallAs === 0 && isKnownLatin(text))
   }
-  if (!isKnownLatin(text)) return false
-  return letters(text) > 3 || atNumber || (/[A-Z]/.test(text) && confidenceOf(latin) > 0.8)
+  if (!isTelling(text)) return false
+  return letters(text) > 3 || (isUnit(text) ? atNumber : confidenceOf(latin) > 0.8)
 }
 
 /** Whether a Latin reading can stand against a known Hebrew word that its model is unsure of. */
-function isConvincing(latin: readonly ReadWord[]): boolean {
+function isConvincing(latin: readonly ReadWord[], atNumber: boolean): boolean {
   const text = textOf(latin)
-  return isKnownLatin(text) || (letters(text) > 3 && confidenceOf(latin) > 0.75)
+  if (!isTelling(text)) return letters(text) > 3 && confidenceOf(latin) > 0.75
+  return letters(text) > 3 || !isUnit(text) || atNumber
+}
+
+/** Known, and no few small letters but a unit: a misread Hebrew word can be an abbreviation in small letters by chance. */
+function isTelling(text: string): boolean {
+  return isKnownLatin(text) && (letters(text) > 3 || /[A-Z]/.test(text) || isUnit(text))
 }
 
 /** Whether the word before or after, across the row, is a number. */
@@ -115,7 +122,7 @@ function agreed(words: readonly ReadWord[], other: number): readonly ReadWord[] 
 
 function latinWorth(words: readonly ReadWord[], tall: Capitals): number {
   const text = textOf(words)
-  const known = isKnownLatin(text)
+  const known = isTelling(text)
   let worth = confidenceOf(words) * latinShape(text)
   // a short misreading can be an abbreviation by chance, a long one cannot
   if (known) worth += letters(text) > 3 || confidenceOf(words) > 0.5 ? KNOWN : 0
