@@ -352,7 +352,7 @@ Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; non
 # --- Other endocrine
 Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיזם ראשוני; יתר פעילות ראשונית של בלוטת יותרת התריס; היפרפרתירואידיזם ראשוני; יתר פאראתירואידיזם ראשוני |
 Hyperparathyroidism | E21.3 | HPT; elevated PTH; hyperparathyroid | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
-Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני |
+Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני; היפרפרתירואידיזם משני |
 Parathyroid adenoma | D35.1 | benign neoplasm of parathyroid | אדנומה של בלוטת יותרת התריס; אדנומה פאראתירואידית; אדנומה של הפרתירואיד | neoplasm
 Hypoparathyroidism | E20.9 | low PTH | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
 Postprocedural hypoparathyroidism | E89.2 | postsurgical hypoparathyroidism; post-surgical hypoparathyroidism | היפופאראתירואידיזם לאחר ניתוח |
@@ -425,7 +425,7 @@ Chronic bronchitis | J42 | bronchitis, chronic; unspecified chronic bronchitis |
 Acute bronchitis | J20.9 | bronchitis, acute; chest cold; acute chest infection; tracheobronchitis, acute | ברונכיטיס חריפה; ברונכיטיס חדה; דלקת סימפונות חריפה; ברונכיטיס חריף; דלקת סמפונות חריפה |
 Bronchitis | J40 | tracheobronchitis; bronchitis, not specified as acute or chronic; chest infection | ברונכיטיס; דלקת סימפונות; דלקת סמפונות |
 Acute bronchiolitis | J21.9 | bronchiolitis; acute bronchiolitis, unspecified | ברונכיוליטיס; ברונכיוליטיס חריפה; דלקת סימפונונים; ברונכיוליטיס חריף |
-RSV bronchiolitis | J21.0 | bronchiolitis due to RSV; acute bronchiolitis due to respiratory syncytial virus | ברונכיוליטיס על רקע RSV; RSV ברונכיוליטיס |
+RSV bronchiolitis | J21.0 | bronchiolitis due to RSV; acute bronchiolitis due to respiratory syncytial virus | ברונכיוליטיס על רקע RSV; RSV ברונכיוליטיס; ברונכיוליטיס RSV; ברונכיוליטיס, RSV חיובי |
 RSV infection | | respiratory syncytial virus infection; RSV?; RSV positive | זיהום RSV; נגיף RSV |
 Pneumonia | J18.9 | PNA; lung infection; pneumonia, unspecified organism; lower lobe pneumonia; multifocal pneumonia; LLL pneumonia; RLL pneumonia; right lower lobe pneumonia; left lower lobe pneumonia | דלקת ריאות; פנאומוניה; פנוימוניה; דלקת ריאה; דלקת בריאות | sided
 Community-acquired pneumonia | J18.9 | CAP? | דלקת ריאות מהקהילה; דלקת ריאות נרכשת בקהילה | sided
@@ -1512,7 +1512,7 @@ Iron deficiency anemia | D50.9 | IDA; iron deficiency anaemia; hypochromic micro
 Iron deficiency anemia due to chronic blood loss | D50.0 | chronic blood loss anemia; anemia due to chronic blood loss; chronic blood loss anaemia | אנמיה על רקע דימום כרוני; אנמיה מדימום כרוני |
 Acute blood loss anemia | D62 | acute posthemorrhagic anemia; anemia due to acute blood loss; acute blood loss anaemia | אנמיה על רקע דימום חריף; אנמיה לאחר דימום; אנמיה עקב איבוד דם |
 Anemia of chronic disease | D63.8 | anaemia of chronic disease; anemia of chronic inflammation; ACD? | אנמיה של מחלה כרונית; אנמיה על רקע מחלה כרונית |
-Anemia in chronic kidney disease | D63.1 | renal anemia; anemia of CKD; anaemia of chronic kidney disease; anemia of chronic renal failure; anemia due to CKD; renal anaemia; anemia of renal disease | אנמיה על רקע אי ספיקת כליות; אנמיה כלייתית; אנמיה רנלית |
+Anemia in chronic kidney disease | D63.1 | renal anemia; anemia of CKD; anaemia of chronic kidney disease; anemia of chronic renal failure; anemia due to CKD; renal anaemia; anemia of renal disease | אנמיה על רקע אי ספיקת כליות; אנמיה של מחלת כליות; אנמיה על רקע מחלת כליות; אנמיה כלייתית; אנמיה רנלית |
 Anemia in neoplastic disease | D63.0 | anemia of malignancy; anemia due to cancer | אנמיה על רקע ממאירות |
 Vitamin B12 deficiency anemia | D51.9 | B12 deficiency anemia; vitamin B12 deficiency anaemia | אנמיה מחוסר B12; אנמיה מחוסר ויטמין B12 |
 Pernicious anemia | D51.0 | pernicious anaemia; Addison-Biermer anemia; intrinsic factor deficiency | אנמיה ממאירה; אנמיה פרניציוזית |
