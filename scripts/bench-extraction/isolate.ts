@@ -33,4 +33,6 @@ const extraction = () => (page: PageReading) =>
   extract(readDocument(page)).map((entity) => ({ ...entity, decision: decide(entity).decision }))
 
 const work = (workerData === 'reading' ? await reading() : extraction()) as (given: unknown) => unknown
-parentPort?.on('message', async (given: unknown) => parentPort?.postMessage(await work(given), []))
+parentPort?.on('message', (given: unknown) => {
+  void (async () => parentPort?.postMessage(await work(given), []))()
+})
