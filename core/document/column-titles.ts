@@ -50,10 +50,13 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
   const found: ColumnTitle[] = []
   let covered = 0
   for (const cell of line.cells) {
+    const before = found.length
     for (let index = 0; index < cell.words.length;) {
       const hit = longestTitle(cell.words, index, order)
       if (hit) {
-        found.push(hit.title)
+        const dated = found.length > before ? datedTitle(found.at(-1)!, hit.title) : null
+        if (dated) found[found.length - 1] = dated
+        else found.push(hit.title)
         covered += hit.length
         index += hit.length
       } else index++
@@ -62,6 +65,14 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
   const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length
   if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found)) return null
   return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
+}
+
+/** "Previous 20/11/2023", "Result 14/11/2024" in one cell: the results of that date, as of a cumulative table. */
+function datedTitle(before: ColumnTitle, title: ColumnTitle): ColumnTitle | null {
+  const [day, named] = before.date !== null ? [before, title] : [title, before]
+  if (day.date === null || named.date !== null || !(named.previous || named.role === 'value')) return null
+  const printed = `${before.title} ${title.title}`
+  return { ...named, role: 'value', title: printed, box: union([before.box, title.box]), date: day.date, previous: false } // prettier-ignore
 }
 
 /** A title that is none of the known ones, or was misread, still tells that there is a column. */

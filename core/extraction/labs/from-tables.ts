@@ -52,6 +52,9 @@ function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
   return urine.length >= 2 && urine.length >= 0.3 * readings.length ? 'urine' : null
 }
 
+/** After all dates. */
+const today = '9999'
+
 function readRow(
   document: Document,
   table: Table,
@@ -66,13 +69,15 @@ function readRow(
   const order = document.facts.dateOrder
   const printed = fields.date ? (parseDate(fields.date.text, order)?.iso ?? null) : null
   const words = cells.flatMap((cell) => cell?.words ?? [])
+  // Beside results of several dates, a flag in a column of its own is that of the last of them (today's has none).
+  const last = fields.values.map(({ date }) => date ?? today).sort().at(-1) // prettier-ignore
   const current = fields.values.map(({ cell, date, outOfRange }) => ({
     name,
     nameWords: fields.name.words,
     value: cell.text,
     valueWords: cell.words,
     unit: fields.unit ?? unit,
-    flag: fields.flag ?? (outOfRange ? '*' : null),
+    flag: ((date ?? today) === last ? fields.flag : null) ?? (outOfRange ? '*' : null),
     range: fields.range,
     low: fields.low,
     high: fields.high,
