@@ -17,12 +17,15 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
       .filter((table) => table.columns.some((column) => column.drug))
       .flatMap((table) => table.rows.map((row) => row.line)),
   )
+  const ended = endedRows(document)
   const kind = kindOf(section)
   const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
   let over = false
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
-    return splitAtLabels({ ...one, form, kind: listed ? 'medications' : kind }).flatMap((piece) => {
+    const stopped = one.lines.some((line) => ended.has(line))
+    const own = stopped ? 'medications-stopped' : listed ? 'medications' : kind
+    return splitAtLabels({ ...one, form, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
         return [{ ...piece, kind: 'other' as const, item: false }]
@@ -35,6 +38,22 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     underHeadings(ownEntry(read, section, document)).map((one) =>
       isTitles(one) ? { ...one, kind: 'furniture', item: false } : one,
     ),
+  )
+}
+
+/** The rows of a table of drugs that have a date under "Stopped". */
+function endedRows({ tables }: Document): ReadonlySet<Line> {
+  return new Set(
+    tables
+      .filter(({ columns }) => columns.some((column) => column.drug))
+      .flatMap(({ columns, rows }) => {
+        const at = columns.findIndex(({ title }) =>
+          /^(?:date )?(?:stopped|discontinued|ceased)\W*$/i.test(title),
+        )
+        return rows
+          .filter(({ cells }) => /\d{4}|\d[/.-]\d/.test(cells[at]?.text ?? ''))
+          .map((row) => row.line)
+      }),
   )
 }
 

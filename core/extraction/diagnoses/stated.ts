@@ -21,7 +21,10 @@ export function isStated(
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (
-      /(?:^|\t)\s*$/.test(text.slice(0, range.start)) && !attributes.has('symptom') && hasReasons(document)
+      /(?:^|\t)\s*$/.test(text.slice(0, range.start)) &&
+      !attributes.has('symptom') &&
+      !/(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu.test(text.slice(range.start, range.end)) &&
+      hasReasons(document)
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
@@ -55,8 +58,17 @@ export function isStated(
   return true
 }
 
-/** A column of diagnoses beside one of drugs. */
+/** A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them. */
 const hasReasons = (document: Document): boolean =>
+  document.tables.some(
+    ({ columns }) =>
+      columns.some((column) => column.drug) &&
+      columns.some((column) =>
+        /^(?:(?:what |used |taken |prescribed )?for|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה)\W*$/i.test(
+          column.title.trim(),
+        ),
+      ),
+  ) ||
   document.lines.some(
     (line) =>
       line.cells.length > 1 &&

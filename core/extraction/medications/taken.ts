@@ -1,5 +1,6 @@
 import type { Document } from '../../document/types'
 import type { Verdict } from '../assertion/assert'
+import { sentenceAround } from '../assertion/scope'
 import type { Passage } from '../passage'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
@@ -90,10 +91,21 @@ export function directed({ dose, directions, tail }: Order): boolean {
 const unsure =
   /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
 
+/** "Insulin glargine if the A1c stays above 8%": a step that waits for a finding; "if pain persists" is how to take it. */
+const awaited =
+  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})/iu
+
+/** "Taking aspirin with etoricoxib increases the risk of bleeding" advises. */
+const warns =
+  /(?<!\p{L})(?:(?:increas|rais)(?:es?|ed|ing)\s+(?:the |your )?(?:\p{L}+ )?(?:risk|chance)|(?:מגביר|מעלה|מגבירה|מעלות|מגבירים|מעלים)\s+(?:את\s+)?ה?סי?כון)(?!\p{L})/iu
+
 /** Not taken: negated, of a relative, only considered. */
 export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
   const { text } = order.passage
+  if (!inList && order.action === 'none' && awaited.test(order.tail)) return false
+  const sentence = sentenceAround(text, order)
+  if (warns.test(text.slice(sentence.start, sentence.end))) return false
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (
     cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
