@@ -58,13 +58,19 @@ export function partRow(row: readonly Word[], spacing: Spacing): Word[][] {
 
 export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const solid = words.filter((word) => !isRule(word))
-  const base = solid.some((word) => hasHebrew(word.text)) ? direction : 'ltr'
+  const base = solid.some((word) => hasHebrew(word.text)) ? direction : isTurned(solid) ? 'rtl' : 'ltr'
   const ordered = readingOrder(solid.length > 0 ? solid : words, base)
   return {
     words: ordered,
     text: ordered.map((word) => word.text).join(' '),
     box: union(words.map((word) => word.box)),
   }
+}
+
+/** ".WBC 14.6 K/uL ,CRP 118 mg/L": Latin phrases that a right-to-left list has set one left of the other. */
+const isTurned = (words: readonly Word[]): boolean => {
+  const stops = words.filter((word) => /^[.,;][A-Za-z]/.test(word.text)).length
+  return stops >= 2 && !words.some((word) => /[A-Za-z\d)%][,;]$/.test(word.text))
 }
 
 /**
