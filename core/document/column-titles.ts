@@ -30,12 +30,14 @@ const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 
 const known = new Map<string, string | null>()
 
+/** The role of a title; of "reference range and units", that of its first part. */
 function titleRole(text: string): string | null {
   const read = normalize(text)
   const cached = known.get(read)
   if (cached !== undefined) return cached
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
-  const role = titles.get(read) ?? titles.get(near ?? '') ?? null
+  const first = titles.get(read.replace(/ (?:\/|and) units?$| ויחידות$/, ''))
+  const role = titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? null
   if (known.size > 4000) known.clear()
   known.set(read, role)
   return role

@@ -8,14 +8,27 @@ export interface Band {
 
 /**
  * Parts the width of a table among its titles: between two of them, where the fewest words are cut and the
- * clearing is widest. Titles may be set left, right or centred over their columns.
+ * clearing is widest. Titles may be set left, right or centred over their columns. `name` is the index of the column
+ * that most rows fill: Latin names under a Hebrew title begin at the far edge of their column.
  */
-export function bandsOf(titles: readonly Box[], rows: readonly (readonly Word[])[]): Band[] {
-  const edges = titles.slice(1).map((title, index) => edgeBetween(titles[index]!, title, rows.flat()))
+export function bandsOf(titles: readonly Box[], rows: readonly (readonly Word[])[], name = -1): Band[] {
+  const filled = (count: number) => count >= 0.6 * rows.length
+  const edges = titles.slice(1).map((title, index) =>
+    edgeBetween(titles[index]!, title, rows.flat(), (middle) => {
+      const beside = (is: (x: number) => boolean) => filled(rows.filter((row) => row.some((word) => is(centerX(word.box)))).length) // prettier-ignore
+      if (name === titles.length - 1 && index === name - 1) return beside((x) => x > middle)
+      return name !== 0 || index > 0 || beside((x) => x < middle)
+    }),
+  )
   return titles.map((_, index) => ({ from: edges[index - 1] ?? -Infinity, to: edges[index] ?? Infinity }))
 }
 
-function edgeBetween(before: Box, after: Box, words: readonly Word[]): number {
+function edgeBetween(
+  before: Box,
+  after: Box,
+  words: readonly Word[],
+  parts: (middle: number) => boolean,
+): number {
   const start = centerX(before)
   const end = centerX(after)
   const stops = new Set([start, end, right(before), after[0]])
@@ -31,7 +44,7 @@ function edgeBetween(before: Box, after: Box, words: readonly Word[]): number {
     const [a, b] = [sorted[index - 1]!, sorted[index]!]
     const middle = (a + b) / 2
     const cut = all.filter((box) => box[0] < middle && right(box) > middle).length
-    if (cut < bestCut || (cut === bestCut && b - a > bestWidth)) {
+    if ((cut < bestCut || (cut === bestCut && b - a > bestWidth)) && parts(middle)) {
       best = middle
       bestCut = cut
       bestWidth = b - a

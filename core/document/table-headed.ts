@@ -35,7 +35,7 @@ export function headed(
     const own = below.flatMap((line) => withinPanel(line, panel))
     const titled = withName(panel.titles, own, height)
     const rows = own.filter((line) => line.cells.length > 1).slice(0, 60).map((line) => line.words) // prettier-ignore
-    const { columns, bands } = withUntitled(titled, bandsOf(titled.map((column) => column.box), rows), rows, height) // prettier-ignore
+    const { columns, bands } = withUntitled(titled, bandsOf(titled.map((column) => column.box), rows, titled.findIndex((column) => column.role === 'name')), rows, height) // prettier-ignore
     const body = bodyOf(own, bands, nameOf(columns), height, end)
     if (!speaksOfDates(columns, bands, body.groups) || !countsSomething(columns, body.groups)) return []
     const printed = (part: Line) =>

@@ -51,13 +51,17 @@ export function fieldsOf(cells: readonly (Cell | null)[], columns: readonly Colu
     if (!strayed) return null
     values.push({ cell: strayed.cell, date: null, outOfRange: false })
   }
+  // Limits under a second title of results ("תוצאה | ערך") are no second result.
+  const [, second] = values
+  const limits = second && values.every(({ date }) => date === null) && isRange(second.cell.text) ? second.cell.text : null
+  if (limits !== null) values.splice(1)
   const rest = spare.filter(({ cell }) => !values.some((value) => value.cell === cell))
   // Whatever small mark stands in a column of flags is one: arrows are read as letters.
   const marked = cells.some((cell, index) => cell && columns[index]?.role === 'flag' && columns[index].title !== '' && /^[^\s\d.\-–—_:|,]{1,2}$/.test(cell.text) && !values.some((value) => value.cell === cell))
   const flag = at('flag').map((cell) => cell.text).find((text) => parseFlag(text) !== null) ?? (marked ? '*' : null) ?? looseFlag(rest.map(({ cell }) => cell.text))
   const unit = at('unit').map((cell) => withoutFlag(cell.text)).find((text) => /[\p{L}%/]/u.test(text) && contentOf(text) !== 'range') ?? null
   const byContent = rest.filter(({ column }) => column.role !== 'method').map(({ cell }) => cell.text)
-  const range = at('range').map((cell) => cell.text).find((text) => text !== '') ?? null
+  const range = at('range').map((cell) => withoutFlag(cell.text)).find((text) => text !== '') ?? limits
   const [low, high] = limitsOf(at('low')[0]?.text ?? null, at('high')[0]?.text ?? null)
   return {
     name,
@@ -118,6 +122,8 @@ function looseFlag(texts: readonly string[]): string | null {
     const last = others[others.length - 1]
     if (others.length > 0 && parseFlag(first) !== null && canonicalUnit(others.join(' ')) !== null)
       return first
+    // "H 0.70 - 1.20": a flag without a title of its own, before the limits.
+    if (/^(?:[HL]{1,2}|\*{1,2}|[↑↓])$/.test(first) && /\d/.test(text)) return first
     if (last !== undefined && parseFlag(last) !== null && /^[([<>≤≥\d]/.test(text)) return last
   }
   return null

@@ -175,14 +175,14 @@ function words(body: string, text: string): ReferenceRange | null {
 }
 
 function unitAfter(rest: string): string | null {
-  const unit = rest.replace(/^[\s)\]]+/, '').replace(/[)\]]+$/, '').split(/\s*[;(]/)[0]?.trim() ?? '' // prettier-ignore
+  const unit = rest.replace(/^[\s)\]]+/, '').replace(/\s+(?:[HL]{1,2}|\*{1,2}|[↑↓])$/, '').replace(/[)\]]+$/, '').split(/\s*[;(]/)[0]?.trim() ?? '' // prettier-ignore
   return unit === '' || unit.length > 18 ? null : unit
 }
 
 const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
 const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
 const sexed = new RegExp(
-  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|up to|עד)`,
+  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|up to|above|over|below|under|עד|מעל|מתחת|פחות|יותר)`,
   'gi',
 )
 
