@@ -100,6 +100,13 @@ function lookUp(wording: string): Heading | null {
   // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
   if (/^(?:pre|post)(?: |-)?op\w* .{0,12}(?:agnos\w{1,4}|sis|ses)$/.test(wording))
     return { kind: 'diagnoses', specimen: null, by: 'word' }
+  // "ממצאי CT" above the text of one of two studies.
+  if (
+    /^(?:ממצאי |ממצאים ב ?)ה?(?:ct|mri|us|אולטרסאונד|הדמיה|צילום|בדיקה)$|^(?:ct|mri|us|ultrasound|mammography) findings$/u.test(
+      wording,
+    )
+  )
+    return { kind: 'findings', specimen: null, by: 'word' }
   const verb = instructed.exec(wording)?.[1]
   if (verb)
     return {

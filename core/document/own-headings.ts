@@ -14,6 +14,8 @@ export function headingOf(
 ): Heading | null {
   const text = line.text.trim()
   const colon = /[:：]$/.test(text)
+  // "Rp.": what is prescribed follows.
+  if (/^rp\s?[.:/]?$/i.test(text)) return { kind: 'medications', specimen: null, by: 'word' }
   if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
     return null
   // A label in the line, whatever its last mark was read as.

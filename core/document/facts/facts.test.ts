@@ -76,6 +76,32 @@ Professor Idris Llewellyn, Consultant Neurologist`)
     expect(read).toBe('discharge | 2022-02-02 | מרכז רפואי גבעת הדר | ד"ר אבי שפירא | דוד לוי | he')
   })
 
+  test.each([
+    [
+      'a name that holds the letters of a label; the fund before its laboratory',
+      'קופת חולים אלה\nמעבדה אזורית, רחוב הגפן 8, חדרה\nתוצאות בדיקות דם\nשם המטופל: פרץ אביגיל      מספר זהות: 05538271-6\nתאריך בדיקה: 03/12/2024',
+      'קופת חולים אלה',
+      'פרץ אביגיל',
+    ],
+    [
+      'the hospital before the title',
+      'בית החולים מעלה הגלעד\nהמעבדה לביוכימיה, קומה 1\nשם: בנימין אלקיים      ת. לידה: 02/01/1956\nנלקח: 25/02/2025\nתשובות מעבדה',
+      'בית החולים מעלה הגלעד',
+      'בנימין אלקיים',
+    ],
+    [
+      'a label of all details',
+      'מרפאת עור שקד\nסיכום ביקור\nפרטי מטופל          חזן יסמין, ת.ז. 31290077-2, תאריך לידה 21/01/1987\nתאריך ביקור: 07/11/2024',
+      'מרפאת עור שקד',
+      'חזן יסמין',
+    ],
+  ])('Hebrew heads of pages: %s', (_title, text, facility, patient) => {
+    const body =
+      'בדיקה          תוצאה\nגלוקוז          92\nנתרן          140\nאשלגן          4.1\nסידן          9.2\nזרחן          3.1'
+    const read = readDocument(typed(`${text}\n${body}`, { rtl: true })).facts
+    expect([read.facility?.value, read.patient?.value]).toEqual([facility, patient])
+  })
+
   test('an imaging report: who read it, not who asked', () => {
     const read = facts(`
 Cedar Flats Radiology

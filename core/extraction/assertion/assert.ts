@@ -31,7 +31,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
     (cue) =>
       reaches(text, cue, range, sentence) &&
       adjacent(text, cue, range) &&
-      !(event && isSource(text, cue, range)),
+      !(event && (isSource(text, cue, range) || isLabel(text, cue, range))),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
   const verdict = (assertion: Assertion): Verdict => ({
@@ -78,6 +78,15 @@ function isSource(text: string, cue: Cue, range: Range): boolean {
   )
 }
 
+/** "ללא הרמות ST צילום חזה: גודש", "CT: נשלל תסחיף": a study before a colon is told of there; what is denied is a finding. */
+function isLabel(text: string, cue: Cue, range: Range): boolean {
+  if (cue.kind !== 'negated' && cue.kind !== 'ruled-out') return false
+  if (!/^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/u.test(text.slice(range.end))) return false
+  return cue.direction === 'forward'
+    ? /\p{L}/u.test(text.slice(cue.end, range.start))
+    : cue.kind === 'ruled-out' && /^\s+\p{L}/u.test(text.slice(cue.end))
+}
+
 /** A question mark speaks only of what it touches. */
 function adjacent(text: string, cue: Cue, range: Range): boolean {
   // "Fever: no" denies the fever; "CXR: no infiltrate" tells what the film showed.
@@ -97,8 +106,12 @@ function told(after: string): boolean {
 
 /** "Her … had ovarian cancer at 61": of whom it is said stands between, however badly it was read. */
 const isOfRelative = (text: string, range: Range): boolean =>
-  /(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
-  /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end))
+  // "לאם סוכרת הריון": a sentence of its own, no advice to her.
+  /(?:^|[.;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u.test(
+    text.slice(0, range.start),
+  ) ||
+  (/(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
+    /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end)))
 
 function nonBefore(text: string, range: Range): boolean {
   return (

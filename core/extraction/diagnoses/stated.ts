@@ -29,6 +29,8 @@ export function isStated(
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
     return false
+  // "לאחר הניתוח": when something was, not that the patient once had one.
+  if (mention.concept.name === 'History of surgery' && !listed) return false
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   if (attributes.has('symptom'))
     return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
