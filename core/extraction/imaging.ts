@@ -62,12 +62,16 @@ function headingDrafts(document: Document, passages: readonly Passage[], found: 
     .filter((passage) => /findings|impression|imaging/.test(passage.kind))
     .flatMap((passage) => mentionsOfType(passage, 'imaging').map((mention) => ({ passage, mention })))
     .filter(({ passage, mention }) => !elsewhere(passage, mention) && !mention.ambiguous)
-    .slice(0, 1)
+    .filter(({ passage, mention }, at) => at === 0 || isTitle(passage, mention))
     .flatMap(({ passage, mention }) =>
       draftOf(mention, passage, document, document.facts.date?.value ?? null),
     )
     .filter((draft) => draft.assertion === 'present')
 }
+
+/** A line in capitals that begins with the study: the second of two that one report is about. */
+const isTitle = (passage: Passage, mention: Mention): boolean =>
+  mention.start === 0 && passage.words.length <= 9 && !/\p{Ll}|[.;]/u.test(passage.text)
 
 /** Another study than the one reported: an earlier one, or one advised. */
 function elsewhere(passage: Passage, mention: Mention): boolean {

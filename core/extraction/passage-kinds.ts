@@ -35,7 +35,7 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     })
   })
   return asProse(
-    underHeadings(ownEntry(read, section, document)).map((one) =>
+    ofRegions(underHeadings(ownEntry(read, section, document)), document).map((one) =>
       isTitles(one) ? { ...one, kind: 'furniture', item: false } : one,
     ),
   )
@@ -54,6 +54,21 @@ function endedRows({ tables }: Document): ReadonlySet<Line> {
           .filter(({ cells }) => /\d{4}|\d[/.-]\d/.test(cells[at]?.text ?? ''))
           .map((row) => row.line)
       }),
+  )
+}
+
+const region =
+  /^(?:(?:the )?(?:brain|head|neck|face|orbits?|sinuses|paranasal sinuses|cervical spine|thoracic spine|lumbar spine|spine|chest|lungs?(?: and pleura)?|pleura|heart|mediastinum|abdomen|pelvis|liver|gallbladder|pancreas|spleen|kidneys?|adrenals?|bowel|bones?|menisc(?:us|i)|ligaments?|cartilage|vessels))\s?:\s/i
+
+/** A report without a heading for its findings: under "Comparison" they begin with the first region, "BRAIN: …". */
+function ofRegions(passages: readonly Passage[], document: Document): readonly Passage[] {
+  if (document.facts.category.value !== 'imaging') return passages
+  const first = passages.findIndex(
+    (one) => one.kind === 'technique' && region.test(one.text) && one.words.length >= 6,
+  )
+  if (first < 1) return passages
+  return passages.map((one, at) =>
+    at >= first && one.kind === 'technique' ? { ...one, kind: 'findings' } : one,
   )
 }
 

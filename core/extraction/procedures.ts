@@ -166,7 +166,13 @@ function isDone(
   )
     return false
   if (routine.test(mention.concept.name))
-    return kind === 'procedures' && passage.item && !/an(?:a)?esthesia|sedation/i.test(mention.concept.name)
+    return (
+      kind === 'procedures' &&
+      passage.item &&
+      !/an(?:a)?esthesia|sedation/i.test(mention.concept.name) &&
+      // "Duodenum: normal; four biopsies": a step of the endoscopy above.
+      !(mention.concept.name === 'Biopsy' && /^[^:]{3,25}:.*[;.,]/.test(text.slice(0, range.start)))
+    )
   // A tracing counts where something is said of it.
   if (mention.concept.name === 'Electrocardiogram')
     return (
@@ -177,6 +183,12 @@ function isDone(
         /^\s+\d/.test(text.slice(range.end))) ||
       done.test(around)
     )
+  // "הרדמה: אפידורל": how the operation was made bearable.
+  if (
+    mention.concept.name === 'Epidural analgesia' &&
+    /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu.test(text.slice(0, range.start))
+  )
+    return false
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')
     return (

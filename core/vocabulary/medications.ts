@@ -1277,6 +1277,7 @@ Diosmin | C05CA03 | | micronized purified flavonoid fraction; diosmin hesperidin
 Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
+Ferric maltol | B03AB10 | | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
 Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
 Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324

@@ -5,15 +5,17 @@ import { assertionOf, type Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, type Draft } from '../draft'
-import { lateralityOf } from '../laterality'
+import { lateralityOf, type Laterality } from '../laterality'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion, ExtractedEntity } from '../types'
 import { passes, statusOf } from './course'
 import { pastConcept } from './past'
 import { codeFor } from './printed-code'
+import { withoutSigns } from './signs'
 import { isStated } from './stated'
 import { refined } from './refine'
+import { isLimbCode, isOfLimb, withSide } from './sided-code'
 import { unknownDiagnoses } from './unknown'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
@@ -25,7 +27,7 @@ const places: Readonly<Record<SectionKind, number>> = {
 
 /** Every condition that the page states, with those that it denies or gives to someone else marked so. */
 export function findDiagnoses(document: Document, passages: readonly Passage[]): Draft[] {
-  return passages.flatMap((passage) => {
+  const drafts = passages.flatMap((passage) => {
     if (!isRead(passage, document)) return []
     const mentions = mentionsOfType(passage, 'diagnosis')
     const drafts = mentions.flatMap((mention, index) =>
@@ -33,6 +35,7 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     )
     return [...drafts, ...unknownDiagnoses(passage)]
   })
+  return withoutSigns(drafts)
 }
 
 function isRead(passage: Passage, document: Document): boolean {
@@ -61,7 +64,8 @@ function draftOf(
   const concept: Concept = past ?? refined(mention.concept, text, range)
   const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
   const printed = codeFor(text, range, limit)
-  const codes = withPrinted(codesOf(concept), printed?.code ?? null)
+  const side = sideOf(concept, text, range, document)
+  const codes = withPrinted(sidedCodes(codesOf(concept), side), printed?.code ?? null)
   const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
   const over =
     /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i.test(
@@ -109,9 +113,23 @@ function draftOf(
         suspected: status === 'suspected',
       },
       rank: 10 * place + (passage.item ? 1 : 0) + (assertion === 'present' ? 0.5 : 0),
-      fields: { laterality: concept.attributes.has('sided') ? lateralityOf(text, range) : null },
+      fields: { laterality: concept.attributes.has('sided') ? side : null },
     },
   ]
+}
+
+/** The side that stands beside the words or, for the limb of which a picture is, in its title. */
+function sideOf(concept: Concept, text: string, range: Range, document: Document): Laterality | null {
+  const near = lateralityOf(text, range)
+  const [code = ''] = codesOf(concept)['ICD-10-CM'] ?? []
+  const title = document.facts.title ?? ''
+  if (near || !isLimbCode(code) || !isOfLimb(document.facts)) return near
+  return lateralityOf(title, { start: 0, end: title.length })
+}
+
+function sidedCodes(codes: ExtractedEntity['codes'], side: Laterality | null): ExtractedEntity['codes'] {
+  const own = codes['ICD-10-CM']
+  return own ? { ...codes, 'ICD-10-CM': own.map((code) => withSide(code, side)) } : codes
 }
 
 /** The words decide; where they are silent, the section does. */

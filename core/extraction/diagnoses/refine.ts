@@ -22,14 +22,15 @@ const sites: readonly (readonly [RegExp, string])[] = [
 ]
 
 const refinable =
-  /^(?:Osteoarthritis|Arthritis|Fracture|Joint effusion|Tendinitis|Bursitis|Spinal stenosis|Spondylosis|Radiculopathy|Disc herniation|Intervertebral disc (?:herniation|degeneration|disorder)|Degenerative disc disease|Vertebral (?:compression )?fracture|Compression fracture of vertebra|Joint pain|Sprain|Contusion|Dislocation)/i
+  /^(?:Osteoarthritis|Arthritis|Fracture|Joint effusion|Tendinitis|Bursitis|Spinal stenosis|Foraminal stenosis|Spondylosis|Radiculopathy|Disc herniation|Intervertebral disc (?:herniation|degeneration|disorder)|Degenerative disc disease|Vertebral (?:compression )?fracture|Compression fracture of vertebra|Joint pain|Sprain|Contusion|Dislocation)/i
 
 /** "L4-L5 disc protrusion", "אוסטאוארתריטיס בברכיים": the vocabulary's concept of the named site, where it has one. */
 export function refined(concept: Concept, text: string, range: Range): Concept {
   if (!refinable.test(concept.name)) return concept
   const after = /^[^.;,]{0,28}/.exec(text.slice(range.end))?.[0] ?? ''
   const before = /[^.;]{0,45}$/.exec(text.slice(0, range.start))?.[0] ?? ''
-  const site = siteIn(after) ?? siteIn(before)
+  const label = /^[^:.;\t]{3,24}(?=:\s)/.exec(text)?.[0] ?? ''
+  const site = siteIn(after) ?? siteIn(before) ?? siteIn(label)
   if (!site) return concept
   const name = concept.name.replace(/^Intervertebral disc/i, 'disc')
   for (const wording of [

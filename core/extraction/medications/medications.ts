@@ -22,7 +22,7 @@ export function findMedications(document: Document, passages: readonly Passage[]
   const category = document.facts.category.value
   const read = passages.filter(
     (p) =>
-      !silent.has(p.kind) &&
+      (!silent.has(p.kind) || isSedation(p, document)) &&
       (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'),
   )
   const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
@@ -31,6 +31,13 @@ export function findMedications(document: Document, passages: readonly Passage[]
     .flatMap((p) => unknownDrugs(p))
   return endCourses([...found, ...unknown], document)
 }
+
+/** What was given for an examination, under a label that says so: "Sedation: midazolam 2 mg". */
+const isSedation = (passage: Passage, document: Document): boolean =>
+  passage.kind === 'technique' &&
+  /^(?:conscious |procedural |moderate )?(?:sedation|sedatives?|premedication|ana?esthesia)(?: (?:and|\/|&) (?:analgesia|ana?esthesia|medications?))?\W*$|^(?:drugs|medications?|medicines) (?:given|used|administered)\W*$|^(?:סדציה|טשטוש|הרדמה|תרופות שניתנו)\W*$/iu.test(
+    document.sections[passage.section]?.heading?.text.trim() ?? '',
+  )
 
 function draftOf(order: Order, document: Document): Draft[] {
   const { passage, mention, dose } = order
@@ -101,6 +108,8 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
 }
 
 function statusOf(order: Order, verdict: Verdict): EntityStatus {
+  // Given for an examination that is over.
+  if (order.passage.kind === 'technique') return 'stopped'
   // "Seretide (replaced by Trelegy)" in a list of what was stopped.
   if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start'))
     return 'stopped'

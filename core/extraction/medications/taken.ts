@@ -29,6 +29,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value
+  if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
   if (category === 'lab') return action === 'continue'
   if (category === 'imaging')
