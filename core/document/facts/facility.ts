@@ -13,11 +13,15 @@ const hebrew =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A part of an institution; taken only where no whole is named. */
 const part =
-  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)/
+  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^(clinical|core|central) (chemistry )?laborator(y|ies)( services?)?$/
 const notName =
   /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visit|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 const person =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
+
+/** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
+const specialised =
+  /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)$/u
 
 interface Candidate { readonly text: string; readonly box: Box; readonly score: number } // prettier-ignore
 
@@ -62,12 +66,17 @@ function pieces(words: readonly Word[]): Word[][] {
   return out
     .map((piece) => {
       const solid = (word: Word) => /[\p{L}\p{N}]{2}/u.test(word.text)
-      const first = piece.findIndex(solid)
+      const found = piece.findIndex(solid)
+      const first = isSplitCapital(piece[found - 1], piece[found]) ? found - 1 : found
       const last = piece.length - [...piece].reverse().findIndex(solid)
       return first < 0 ? [] : piece.slice(first, last)
     })
     .filter((piece) => piece.length > 0)
 }
+
+/** A large first letter is set apart from its word at times: "F airhaven". */
+const isSplitCapital = (letter: Word | undefined, word: Word | undefined): boolean =>
+  /^[B-HJ-Z]$/.test(letter?.text ?? '') && /^\p{Ll}{3}/u.test(word?.text ?? '')
 
 /** What kind of institution a document of this kind comes from. */
 const wanted: Partial<Record<Category, RegExp>> = {
@@ -143,10 +152,12 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
   if (isFurniture(text) || (hasDigit(read) && !named)) return 0
   if (matchHeading(text) && !named) return 0
   const size = median(words.map((word) => word.box[3])) / height
-  let score = Math.min(2.2, size) + (named ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
+  const practice = !named && index <= 1 && specialised.test(text)
+  let score =
+    Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
   if (part.test(read)) score -= 1.5
   if (notName.test(read)) score -= named ? 1.2 : 3
-  if (!named) score -= depth > 0.12 ? 2.5 : 1.3
+  if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1
   return score
 }
@@ -172,4 +183,8 @@ function addresseeAt(lines: readonly Line[]): number | null {
   return at < 0 ? dear : at
 }
 
-const tidy = (text: string) => text.replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '').trim()
+const tidy = (text: string) =>
+  text
+    .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
+    .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '')
+    .trim()

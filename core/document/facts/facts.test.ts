@@ -95,6 +95,12 @@ Professor Idris Llewellyn, Consultant Neurologist`)
       'מרפאת עור שקד',
       'חזן יסמין',
     ],
+    [
+      'a label of one word',
+      'המרכז הרפואי לילדים אורנים\nסיכום שחרור\nפרטים          נועם חרמון, ת.ז. 33910274-5, יליד 17/09/2018, בן\nתאריכים          קבלה: 23/05/2024     שחרור: 26/05/2024',
+      'המרכז הרפואי לילדים אורנים',
+      'נועם חרמון',
+    ],
   ])('Hebrew heads of pages: %s', (_title, text, facility, patient) => {
     const body =
       'בדיקה          תוצאה\nגלוקוז          92\nנתרן          140\nאשלגן          4.1\nסידן          9.2\nזרחן          3.1'
@@ -146,6 +152,8 @@ PREDNISONE 20 MG TAB     Take 2 tablets daily       6        11/30/2023`)
 
   test.each([
     ['Silverbrook Emergency Center', 'ED Provider Note SILVERBROOK EMERGENCY CENTER\nArrival 3/22/2025\nProvider: Fatoumata Keita, DO\n\nHPI: Fell from a ladder.'],
+    ['Willow Bend Endocrinology', 'Willow Bend Endocrinology\nYvette Delacroix, MD\n\nFebruary 20, 2025\nGordon Pell, MD\nEastlake Primary Care\n\nDear Dr. Pell, thank you for asking me to see Mr. Fitch.'],
+    ['Fairhaven General Hospital', 'F airhaven General Hospital\nClinical Laboratory Services\n\nPatient: Dolores Quintero        Collected: 01/23/2025\n\nSodium     140     mmol/L     135 - 145\nPotassium     4.1     mmol/L     3.5 - 5.1'],
     ['South Wharfedale Pathology', 'South Wharfedale Pathology\n\nLocation: Chevin Practice        Lab No B,24.0451187.K\n\nBilirubin     24     umol/L     0 - 21'],
   ])('the institution is %s: neither the title beside it nor a sample number', (wanted, text) => {
     expect(facts(text).split(' | ')[2]?.toLowerCase()).toBe(wanted.toLowerCase())
