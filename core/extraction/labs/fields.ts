@@ -101,7 +101,10 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\d([<>≤≥=]+\s*/
 
 /** Limits with a sign or a dash between: no bare number, and nothing that only holds one. */
 function isRange(text: string): boolean {
-  if (!/^\W{0,3}[\d<>≤≥]|^up\s?to|^עד/i.test(text) || /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text))
+  if (
+    !/^\W{0,3}(?:[\d<>≤≥]|[oO] ?[-–])|^up\s?to|^עד/i.test(text) ||
+    /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text)
+  )
     return false
   const range = parseRange(text)
   return range !== null && (range.low ?? range.high) !== null

@@ -10,6 +10,8 @@ export const fits = (concept: LabConcept, canonical: string | null): boolean =>
     return (
       form === canonical ||
       `log ${form}` === canonical ||
+      // Cells are counted, never weighed: "G/l" is giga, 10^9/L.
+      (form === '10^3/ul' && canonical === 'g/l') ||
       ((canonical === 'u' || canonical === 'index') && /^(?:[mk]?u|au|ru|cu)\//.test(form ?? ''))
     )
   })

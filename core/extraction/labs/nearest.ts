@@ -12,6 +12,9 @@ let known: readonly Known[] | null = null
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
+/** The letters that tell one analyte from another: "RET abs" and "NEUT abs" share all but those. */
+const tellingOf = (text: string): string => lettersOf(text.replace(/(?<!\p{L})(?:abs(?:olute)?|count|level|serum|plasma|calc(?:ulated)?)(?!\p{L})/giu, '')) // prettier-ignore
+
 /** How much further than the nearest any other analyte has to be. */
 const margin = 0.6
 
@@ -25,6 +28,7 @@ export function nearestWording(
   accepts: (concept: LabConcept) => boolean,
 ): string | null {
   const read = lettersOf(name)
+  const telling = tellingOf(name)
   const limit = Math.min(0.25 * read.length, 3)
   if (read.length < 5) return null
   known ??= entriesOf('lab').flatMap(({ concept, wordings }) =>
@@ -41,7 +45,10 @@ export function nearestWording(
       const cost = distance(read, one.letters, limit)
       return cost <= limit ? [{ ...one, cost }] : []
     })
-    .filter(({ concept }) => accepts(concept))
+    .filter(
+      ({ concept, text }) =>
+        distance(telling, tellingOf(text), limit) <= 0.25 * telling.length && accepts(concept),
+    ) // prettier-ignore
     .sort((a, b) => a.cost - b.cost)
   const best = near[0]
   const other = near.find(({ concept }) => concept !== best?.concept)

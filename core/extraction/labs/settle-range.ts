@@ -60,10 +60,11 @@ export function mendRange(
 export function withPoints(range: ReferenceRange, concept: LabConcept | null, unit: string | null): ReferenceRange {
   const tenth = (bound: number | null) => (bound === null ? null : bound / 10)
   const likely = (bound: number | null) => bound === null || bound === 0 || isPlausible(bound, concept, unit)
-  const tries = [
-    { ...range, low: likely(range.low) ? range.low : tenth(range.low), high: likely(range.high) ? range.high : tenth(range.high) },
-    { ...range, low: tenth(range.low), high: tenth(range.high) },
-  ]
-  const found = tries.find((one) => isPlausibleRange(one, concept, unit) && (one.low ?? -Infinity) < (one.high ?? Infinity))
+  // Both limits are printed with as many decimals: of "35-501", where 35 can be, 50.1 cannot.
+  const even = [range.low, range.high].some((bound) => bound === null || bound === 0 || !Number.isInteger(bound))
+  const one = { ...range, low: likely(range.low) ? range.low : tenth(range.low), high: likely(range.high) ? range.high : tenth(range.high) }
+  const both = { ...range, low: tenth(range.low), high: tenth(range.high) }
+  const tries = even ? [one, both] : likely(range.low) || likely(range.high) ? [] : [both]
+  const found = tries.find((some) => isPlausibleRange(some, concept, unit) && (some.low ?? -Infinity) < (some.high ?? Infinity))
   return found ? { ...found, repaired: true } : { ...range, low: null, high: null }
 } // prettier-ignore

@@ -30,7 +30,7 @@ export function settleUnit(
     return { unit: printedUnit(written), mended: false, doubt: foreign ? 'unknown_unit' : null }
   }
   const percent =
-    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
+    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
   const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
   const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...common])
   if (meant) return { unit: meant, mended: true, doubt: null }
