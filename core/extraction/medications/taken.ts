@@ -14,6 +14,9 @@ const oneTime: ReadonlySet<string> = new Set([
 
 const header = (passage: Passage): boolean => passage.kind === 'header' && passage.words.length < 12
 
+/** "Guided injection of triamcinolone 40 mg": what the report says was given. */
+const injected = /(?<!\p{L})(?:injection|injected|infiltration|infiltrated|instillation) (?:of |with )?$/iu
+
 /** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
@@ -35,7 +38,9 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (category === 'imaging')
     return (
       action === 'continue' ||
-      (dose !== null && dose.unit !== 'mL' && (action === 'given' || directions.end > 0))
+      (dose !== null &&
+        dose.unit !== 'mL' &&
+        (action === 'given' || directions.end > 0 || injected.test(passage.text.slice(0, order.start))))
     )
   // "Trastuzumab through September"
   if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
