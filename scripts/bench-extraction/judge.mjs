@@ -12,12 +12,32 @@ const number = (text) => {
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
 }
 
+/** One result in the words of different laboratories. */
+const results = [
+  [
+    'negative',
+    'neg',
+    'not detected',
+    'non reactive',
+    'nonreactive',
+    'none',
+    'absent',
+    'שלילי',
+    'לא נמצאו',
+    'לא נמצא',
+  ],
+  ['positive', 'pos', 'detected', 'reactive', 'present', 'חיובי'],
+  ['borderline', 'equivocal', 'indeterminate', 'גבולי'],
+]
+const resultOf = (text) => results.findIndex((words) => words.includes(plain(text)))
+
 const sameValue = (expected, given) => {
   if (expected === null || expected === undefined) return true
   const [a, b] = [number(expected), number(given)]
-  return a !== null && b !== null
-    ? Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a))
-    : plain(expected) === plain(given)
+  if (a !== null && b !== null) return Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a))
+  return (
+    plain(expected) === plain(given) || (resultOf(expected) >= 0 && resultOf(expected) === resultOf(given))
+  )
 }
 
 /** Facts that the truth calls optional or does not settle (vital signs, bare symptoms) are left out. */
