@@ -13,6 +13,8 @@ interface Axe {
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async (runOnly) => {
+    // What a sticky bar half covers while a page is scrolled is no small target.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     // A dialog that fades in is paler than it will be: contrast counts when what moves has come to rest.
     const endless = (motion: Animation) => motion.effect?.getComputedTiming().iterations === Infinity
     const moving = document.getAnimations().filter((motion) => !endless(motion))

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaints, startApp } from '../support/app'
+import { violationsOn } from './axe'
 
 const fixtures = path.resolve('tests/fixtures/journey')
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const email = 'dana@example.org'
 const password = 'correct horse battery'
 
@@ -26,22 +24,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** What axe finds wrong, WCAG 2.2 AA, as short lines. The script is handed in by the debugger, past the page's CSP. */
-async function axe(): Promise<string[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: {
-          run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
-        }
-      }
-    ).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-  })
-}
+const axe = () => violationsOn(page)
 
 test('the gate stands before everything: no password, no way in', async () => {
   await page.goto(`${app.url}/home`)
