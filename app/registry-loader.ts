@@ -1,4 +1,4 @@
-import type { EntityType } from '#core/extraction/types'
+import type { EntityType } from '#core/records/kinds'
 import { offsetOf, pageSize } from './components/record/registry-view'
 import type { RegistryList } from './components/record/registry-page'
 import type { ownRecord } from './own-record'

@@ -1,4 +1,4 @@
-import type { CodeSystem, EntityType } from '../extraction/types'
+import type { CodeSystem, EntityType } from '../records/kinds'
 
 /** An accepted entity as the fold sees it, with what its document says of time and place. */
 export interface Mention {

@@ -1,5 +1,6 @@
 import { centerX, right } from './geometry'
-import type { Box, Word } from './page'
+import type { Box } from '../records/place'
+import type { Word } from './page'
 
 export interface Band {
   readonly from: number

@@ -1,4 +1,4 @@
-import type { Box } from './page'
+import type { Box } from '../records/place'
 
 export const right = (box: Box): number => box[0] + box[2]
 export const bottom = (box: Box): number => box[1] + box[3]

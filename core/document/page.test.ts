@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toSourcePlace, type Box, type Homography, type PageReading } from './page'
+import { toSourcePlace, type Homography, type PageReading } from './page'
+import type { Box } from '../records/place'
 
 const page = (toSource: Homography): PageReading => ({
   version: 1,

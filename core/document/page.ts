@@ -1,11 +1,4 @@
-/** A rectangle `[x, y, width, height]` in pixels, origin at the top left. */
-export type Box = readonly [x: number, y: number, width: number, height: number]
-
-/** A point in pixels, origin at the top left. */
-export type Point = readonly [x: number, y: number]
-
-/** What a rectangle of the page is on a photograph of it: from its top left as the page is read, clockwise. */
-export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point]
+import type { Box, Corners, Point } from '../records/place'
 
 /** A 3×3 projective transform, row-major. */
 export type Homography = readonly [

@@ -1,4 +1,5 @@
-import type { Box, PageReading, Word } from './page'
+import type { Box } from '../records/place'
+import type { PageReading, Word } from './page'
 
 /** Words of one row that stand together: a table cell, a label, or a run of prose. */
 export interface Cell {

@@ -7,7 +7,7 @@ import { wordingKey, type Draft } from './draft'
 import { rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
-import type { Assertion } from './types'
+import type { Assertion } from '../records/kinds'
 
 const none =
   /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu

@@ -1,6 +1,7 @@
 import { suggest } from '../vocabulary/suggest'
-import type { Doubt } from './doubt'
-import type { CodeSystem, ExtractedEntity } from './types'
+import type { Doubt } from '../records/doubts'
+import type { CodeSystem } from '../records/kinds'
+import type { ExtractedEntity } from './types'
 
 const inQuestion: ReadonlySet<Doubt> = new Set([
   'uncertain_name', 'unknown_medication', 'unknown_diagnosis', 'unknown_procedure', 'unknown_allergen', 'unknown_analyte', 'code_mismatch',

@@ -1,4 +1,4 @@
-import type { EntityType } from './types'
+import type { EntityType } from '../records/kinds'
 
 /** What is known of how a fact was found. All are 0..1 or yes and no. */
 export interface Features {

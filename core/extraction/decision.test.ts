@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { decide } from './decision'
-import type { Doubt } from './doubt'
-import type { Assertion, ExtractedEntity } from './types'
+import type { Doubt } from '../records/doubts'
+import type { Assertion } from '../records/kinds'
+import type { ExtractedEntity } from './types'
 
 const entity = (given: Partial<ExtractedEntity>) =>
   ({ assertion: 'present', confidence: 0.95, doubt: null, ...given }) as ExtractedEntity

@@ -1,4 +1,4 @@
-import type { Doubt } from './doubt'
+import type { Doubt } from '../records/doubts'
 import type { ExtractedEntity } from './types'
 
 /** `low_confidence`: nothing in particular, but not sure enough. */

@@ -1,9 +1,11 @@
 import type { Concept } from '../vocabulary/concept'
 import { slug } from '../vocabulary/concept'
-import type { Assertion, CodeSystem, EntityStatus, EntityType, Evidence, ExtractedEntity } from './types'
+import type { Assertion, CodeSystem, EntityStatus, EntityType } from '../records/kinds'
+import type { Evidence } from '../records/place'
+import type { ExtractedEntity } from './types'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
-import type { Doubt } from './doubt'
+import type { Doubt } from '../records/doubts'
 import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
 import type { Word } from '../document/page'
 

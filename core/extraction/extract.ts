@@ -12,7 +12,8 @@ import { mergeDrafts } from './merge'
 import { boxOf } from './passage'
 import { passagesOf } from './passages'
 import { findProcedures } from './procedures'
-import { entityTypes, type ExtractedEntity } from './types'
+import { entityTypes } from '../records/kinds'
+import type { ExtractedEntity } from './types'
 
 /**
  * Everything a page states, each concept once (a laboratory result once a value and date), in the order of

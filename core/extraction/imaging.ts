@@ -7,7 +7,7 @@ import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
-import type { Assertion } from './types'
+import type { Assertion } from '../records/kinds'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',

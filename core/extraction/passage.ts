@@ -1,4 +1,5 @@
-import { union, type Box, type Word } from '../document/page'
+import { union, type Word } from '../document/page'
+import type { Box } from '../records/place'
 import type { Line, SectionKind } from '../document/types'
 import { tokenise, type Token } from '../vocabulary/match'
 

@@ -1,36 +1,6 @@
-import type { Box, Corners } from '../document/page'
-import type { Doubt } from './doubt'
-
-export const entityTypes = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'] as const
-export type EntityType = (typeof entityTypes)[number]
-
-export const codeSystems = ['ICD-10-CM', 'ATC', 'RxNorm', 'LOINC', 'ICD-10-PCS', 'CPT', 'NDC'] as const
-export type CodeSystem = (typeof codeSystems)[number]
-
-/**
- * What the page says of a mention. Only `present`, `historical` and `stopped` ones enter the record;
- * the others are kept on the file, so that a reader sees that the page was understood.
- */
-export type Assertion =
-  | 'present' | 'historical' | 'negated' | 'ruled-out' | 'family' | 'planned' | 'hypothetical' | 'other-person' // prettier-ignore
-
-export type EntityStatus = 'active' | 'historical' | 'resolved' | 'suspected' | 'stopped' | 'completed'
-
-export type Flag = 'H' | 'L' | 'N'
-
-/** Where on the page a fact stands. */
-export interface Evidence {
-  /** 1-based. */
-  readonly page: number
-  /** Pixels of the picture as it is served (EXIF orientation applied). */
-  readonly box: Box
-  /** The same place as it lies on the picture, which may show the sheet tilted. */
-  readonly corners: Corners
-  /** Within it, what is most worth a look: a result's number, which may stand far from its name. */
-  readonly mark?: Corners
-  /** The words of the page, as read. */
-  readonly quote: string
-}
+import type { Doubt } from '../records/doubts'
+import type { Assertion, CodeSystem, EntityStatus, EntityType, Flag } from '../records/kinds'
+import type { Evidence } from '../records/place'
 
 /** One fact of one document, before curation. */
 export interface ExtractedEntity {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { engineUsageShape } from '../extraction/model/usage'
+import { engineUsageShape } from './engine-usage'
 import { boxShape, codesShape, cornersShape, entityTypeShape, readingShape } from './parts'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const

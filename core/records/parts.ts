@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entityTypes } from '../extraction/types'
+import { entityTypes } from './kinds'
 
 export const entityTypeShape = z.enum(entityTypes)
 

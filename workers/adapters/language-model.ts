@@ -1,5 +1,5 @@
 import type { ModelFact } from '../../core/extraction/model/answer'
-import type { EngineUsage, FallbackReason } from '../../core/extraction/model/usage'
+import type { EngineUsage, FallbackReason } from '../../core/records/engine-usage'
 import { describeError, log } from '../log'
 import { ask, type ModelSettings, type PageForModel } from './language-model/ask'
 import { failureOf } from './language-model/failure'

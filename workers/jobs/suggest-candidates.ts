@@ -1,5 +1,6 @@
 import type { Reconciled } from '../../core/extraction/model/reconcile'
-import type { CodeSystem, ExtractedEntity } from '../../core/extraction/types'
+import type { CodeSystem } from '../../core/records/kinds'
+import type { ExtractedEntity } from '../../core/extraction/types'
 
 export type SuggestCodes = (text: string, system: CodeSystem) => Promise<ExtractedEntity['candidates']>
 

@@ -2,7 +2,7 @@ import { boundsOf, uprightCorners, type Corners, type Sheet } from '../paper/geo
 import type { Region } from '../paper/page-view'
 import { levelBoxes, readingOrder } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/file'
-import type { EntityType } from '#core/extraction/types'
+import type { EntityType } from '#core/records/kinds'
 
 /** The order in which kinds of facts are shown: what a clinician looks for first comes first. */
 const typeOrder: readonly EntityType[] = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging']

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { EntityType } from '#core/extraction/types'
+import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'

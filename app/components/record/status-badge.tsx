@@ -1,4 +1,4 @@
-import type { EntityType } from '#core/extraction/types'
+import type { EntityType } from '#core/records/kinds'
 import { useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
 import { statusText, statusTone } from './words'

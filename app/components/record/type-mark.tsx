@@ -1,4 +1,4 @@
-import type { EntityType } from '#core/extraction/types'
+import type { EntityType } from '#core/records/kinds'
 import { cn } from '../ui/cn'
 
 const marks: Record<EntityType, string> = {

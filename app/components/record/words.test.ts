@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubts } from '#core/extraction/doubt'
+import { doubts } from '#core/records/doubts'
 import { translator } from '#core/i18n/translate'
 import { doubtText, failureText, rangeText, statusText } from './words'
 

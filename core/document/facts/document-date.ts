@@ -1,6 +1,6 @@
 import { findDates } from '../dates'
 import { centerX, centerY, overlap, right } from '../geometry'
-import type { Box } from '../page'
+import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
 import { dateLabels, type DateKind } from './date-labels'

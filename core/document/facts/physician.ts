@@ -1,5 +1,5 @@
 import { overlap, right } from '../geometry'
-import type { Box } from '../page'
+import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'

@@ -1,4 +1,4 @@
-import type { Assertion } from '../types'
+import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
 import { boxBefore } from './boxes'
 import { findCues, type Cue } from './find-cues'

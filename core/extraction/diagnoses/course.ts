@@ -1,7 +1,7 @@
 import type { Concept } from '../../vocabulary/concept'
 import type { Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
-import type { EntityStatus } from '../types'
+import type { EntityStatus } from '../../records/kinds'
 
 /**
  * Conditions that pass: infections, injuries, attacks, cancers, stones, pregnancy. Said to be of the past

@@ -3,7 +3,7 @@ import type { Mention } from '../../vocabulary/match'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
-import type { Assertion } from '../types'
+import type { Assertion } from '../../records/kinds'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
 export function isStated(

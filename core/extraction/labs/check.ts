@@ -1,5 +1,5 @@
 import type { LabConcept } from '../../vocabulary/concept'
-import type { Flag } from '../types'
+import type { Flag } from '../../records/kinds'
 import type { PrintedFlag, PrintedValue } from './numbers'
 import type { ReferenceRange } from './range'
 import { canonicalUnit } from './units'

@@ -1,6 +1,7 @@
 import { parseDate, type DateOrder } from '../../document/dates'
 import { overlap } from '../../document/geometry'
-import { union, type Box, type Word } from '../../document/page'
+import { union, type Word } from '../../document/page'
+import type { Box } from '../../records/place'
 import type { Cell, Document, Specimen, Table } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { fieldsOf, unitInName } from './fields'

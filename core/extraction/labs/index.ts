@@ -1,4 +1,4 @@
-import type { Box } from '../../document/page'
+import type { Box } from '../../records/place'
 import { toSourcePlace, union } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'

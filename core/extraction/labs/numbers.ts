@@ -1,5 +1,5 @@
 import { plain } from '../../document/script'
-import type { Flag } from '../types'
+import type { Flag } from '../../records/kinds'
 import { canonicalUnit } from './units'
 
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */

@@ -1,4 +1,5 @@
-import type { Box, Word } from '../../document/page'
+import type { Box } from '../../records/place'
+import type { Word } from '../../document/page'
 import type { Specimen } from '../../document/types'
 
 /** What one place of the page says of one result, before it is known which analyte it is. */

@@ -1,6 +1,6 @@
 import { matchConcept, type Match } from '../../vocabulary/match'
-import type { Doubt } from '../doubt'
-import type { Flag } from '../types'
+import type { Doubt } from '../../records/doubts'
+import type { Flag } from '../../records/kinds'
 import { analyteOf } from './analyte'
 import { doubtNumber, flagByRange, isPlausibleRange } from './check'
 import { parseFlag, parseValue, type DecimalMark, type PrintedFlag, type PrintedValue } from './numbers'

@@ -1,5 +1,5 @@
 import type { LabConcept } from '../../vocabulary/concept'
-import type { Doubt } from '../doubt'
+import type { Doubt } from '../../records/doubts'
 import { fits } from './fits'
 import { isPlausible } from './check'
 import { canonicalUnit, misreadUnit, printedUnit } from './units'

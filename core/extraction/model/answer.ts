@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entityTypes } from '../types'
+import { entityTypes } from '../../records/kinds'
 
 const assertions = ['present', 'historical', 'negated', 'ruled-out', 'family', 'planned', 'hypothetical', 'other-person'] as const // prettier-ignore
 const statuses = ['active', 'historical', 'resolved', 'suspected', 'stopped', 'completed'] as const

@@ -1,4 +1,4 @@
-import type { Box } from '../../document/page'
+import type { Box } from '../../records/place'
 import type { ExtractedEntity } from '../types'
 import type { Told } from './fact-entity'
 import { lettersOf } from './letters'

@@ -1,4 +1,5 @@
-import { entityTypes, type ExtractedEntity } from '../types'
+import { entityTypes } from '../../records/kinds'
+import type { ExtractedEntity } from '../types'
 import { round } from '../draft'
 import { confirms, contradicts, enters, readingOf, type Reading } from './compare'
 import type { Told } from './fact-entity'

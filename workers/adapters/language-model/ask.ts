@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Document } from '../../../core/document/types'
 import { answerShape, parseAnswer, type ModelFact } from '../../../core/extraction/model/answer'
 import { instructions, pageText } from '../../../core/extraction/model/prompt'
-import type { FallbackReason } from '../../../core/extraction/model/usage'
+import type { FallbackReason } from '../../../core/records/engine-usage'
 import type { Config } from '../../config'
 import { reasonOf, Unreachable } from './failure'
 

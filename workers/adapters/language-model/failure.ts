@@ -1,4 +1,4 @@
-import type { FallbackReason } from '../../../core/extraction/model/usage'
+import type { FallbackReason } from '../../../core/records/engine-usage'
 
 /** What went wrong with one call, and whether asking again may help. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import type { Box } from '../../../core/document/page'
+import type { Box } from '../../../core/records/place'
 import type { Component } from '../image/components'
 import type { Grey } from '../image/grey'
 

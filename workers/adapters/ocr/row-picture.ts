@@ -1,4 +1,4 @@
-import type { Box } from '../../../core/document/page'
+import type { Box } from '../../../core/records/place'
 import type { Grey } from '../image/grey'
 import { greyOf } from '../image/grey'
 import type { Row } from '../image/rows'

@@ -1,4 +1,4 @@
-import type { Box } from '../../../core/document/page'
+import type { Box } from '../../../core/records/place'
 import { union } from '../../../core/document/page'
 import type { Prepared } from '../image/prepare'
 import type { Row } from '../image/rows'

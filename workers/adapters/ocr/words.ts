@@ -1,4 +1,5 @@
-import type { Box, NumberDoubt } from '../../../core/document/page'
+import type { Box } from '../../../core/records/place'
+import type { NumberDoubt } from '../../../core/document/page'
 
 export interface ReadSymbol {
   readonly text: string

@@ -1,6 +1,6 @@
 import type { EntityRecord, FileRecord } from '../../../core/records/file'
 import type { Locale } from '../../../core/i18n/locale'
-import type { EntityType } from '../../../core/extraction/types'
+import type { EntityType } from '../../../core/records/kinds'
 import type { Counts, Profile } from '../../../core/records/profile'
 import type { RegistryRecord } from '../../../core/records/registry'
 import { signPicture, type Links } from '../../adapters/links'

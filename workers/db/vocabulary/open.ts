@@ -1,4 +1,5 @@
-import type { CodeSystem, ExtractedEntity } from '../../../core/extraction/types'
+import type { CodeSystem } from '../../../core/records/kinds'
+import type { ExtractedEntity } from '../../../core/extraction/types'
 import { distance, tolerance } from '../../../core/vocabulary/fuzzy'
 import { likeness, lookupWords, matching, threesOf } from './ranking'
 

@@ -1,6 +1,6 @@
 import { components, type Component } from '../../image/components'
 import { greyOf, type Grey } from '../../image/grey'
-import type { Box } from '../../../../core/document/page'
+import type { Box } from '../../../../core/records/place'
 
 /** Digits of one width, five cells by seven, and what stands between them. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
