@@ -1,6 +1,6 @@
 import { Server, type Connection } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
-import { openSystem } from '../workers/context'
+import { openContext } from '../workers/context'
 import type { Env } from '../workers/config'
 
 const firstCheckMs = 20_000
@@ -17,7 +17,7 @@ export class UserHub extends Server<Env> {
   async announce(shard: number): Promise<void> {
     await this.ctx.storage.put('shard', shard)
     const sent = (await this.ctx.storage.get<number>('sent')) ?? null
-    const { seq, messages } = await openSystem(this.env).changesAfter(this.name, shard, sent)
+    const { seq, messages } = await openContext(this.env).system.changesAfter(this.name, shard, sent)
     for (const message of messages) this.broadcast(JSON.stringify(message satisfies HubMessage))
     await this.ctx.storage.put('sent', seq)
   }
@@ -35,8 +35,11 @@ export class UserHub extends Server<Env> {
     if (shard === undefined) return
     // Armed again before the work: a crash in between repeats the check, never skips it.
     await this.ctx.storage.setAlarm(Date.now() + checkEveryMs)
-    const unfinished = await openSystem(this.env).requeueUnfinished(this.name, shard)
-    const idle = unfinished > 0 ? 0 : ((await this.ctx.storage.get<number>('idleChecks')) ?? 0) + 1
+    const { system, queue } = openContext(this.env)
+    const unfinished = await system.unfinished(this.name, shard)
+    for (const { id, free } of unfinished)
+      if (free) await queue.send({ kind: 'process-file', userId: this.name, shard, fileId: id })
+    const idle = unfinished.length > 0 ? 0 : ((await this.ctx.storage.get<number>('idleChecks')) ?? 0) + 1
     await this.ctx.storage.put('idleChecks', idle)
     // An upload arms the alarm just before its row is there, so one empty look is not the end.
     if (idle >= 2) await this.ctx.storage.deleteAlarm()

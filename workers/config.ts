@@ -1,4 +1,4 @@
-/** What the Worker is bound to and configured by: the only place that reads the environment. */
+/** What the Worker is bound to and configured by. Read by `context.ts` alone. */
 export interface Env {
   readonly ACCOUNTS: D1Database
   /** Official terms for candidate codes; empty until the operator imports a release. */
@@ -50,6 +50,8 @@ export interface FilePlace {
 export interface Config {
   readonly version: string
   readonly signingKey: string
+  /** What the gate asks for until an operator changes it in `app_settings`. */
+  readonly accessPassword: string
   readonly sessionSecret: string
   readonly shardCount: number
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
@@ -65,6 +67,7 @@ export function readConfig(env: Env): Config {
     version: '0.1.0',
     signingKey: env.SIGNING_KEY,
     sessionSecret: env.SESSION_SECRET,
+    accessPassword: env.ACCESS_PASSWORD ?? 'welcome',
     shardCount: Number(env.RECORDS_SHARDS),
     engine: env.OPENAI_API_KEY
       ? {

@@ -1,81 +1,56 @@
-import type { AppLoadContext } from '@remix-run/cloudflare'
-import type { Session } from '../core/auth/session'
-import type { Config, Env, ProcessFileMessage } from './config'
-import { hubOf } from './adapters/hub'
-import { sendJob } from './adapters/jobs'
+import { openAttempts } from './adapters/attempts'
+import { openHubs } from './adapters/hub'
+import { openQueue } from './adapters/jobs'
 import { openLinks } from './adapters/links'
-import { passedGate } from './http/gate'
-import { openRecord } from './db/records/open'
+import { openObjects } from './adapters/objects'
+import { pageReader } from './adapters/page-reader'
+import { openTokens } from './adapters/tokens'
+import { readConfig, shardOf, type Env } from './config'
+import { openAccounts } from './db/accounts/open'
+import { openRecord, type Owner } from './db/records/open'
 import { openSystem } from './db/system'
 import { openVocabulary } from './db/vocabulary/open'
-import { languageModel } from './adapters/language-model'
-import { pagePicture } from './adapters/language-model/page-picture'
-import { pageReader } from './adapters/page-reader'
-import { readConfig } from './config'
-import { extractFile, type ExtractDeps } from './jobs/extract-file'
-import type { ProcessDeps } from './jobs/process-file'
-import type { ReprocessDeps } from './jobs/reprocess'
-import { openFileReader } from './adapters/files'
-import { openRecordView } from './db/records/view'
+import { describeError, log } from './log'
 
-export { openSystem }
+/** All that the Worker reaches, put together once a request or message: the only reader of the environment. */
+export type Context = ReturnType<typeof openContext>
 
-/** What a page's loader can ask for: the caller's record, or null before sign-in. */
-export function createPageContext(
-  request: Request,
-  env: Env,
-  config: Config,
-  session: Session | null,
-  nonce: string,
-): AppLoadContext {
-  const links = openLinks(config.sessionSecret)
-  return {
-    session,
-    nonce,
-    passedGate: passedGate(request, config.sessionSecret),
-    record: session && openRecordView(openRecord(env, config, session), links),
-    version: config.version,
-  }
-}
-
-/** What reading one file needs, put together for its owner. */
-export function openJob(
-  env: Env,
-  { userId, shard }: Pick<ProcessFileMessage, 'userId' | 'shard'>,
-): ProcessDeps {
+/** @throws where the environment lacks a secret or a binding. */
+export function openContext(env: Env) {
   const config = readConfig(env)
-  const record = openRecord(env, config, { userId, shard })
-  const objects = openFileReader(env)
-  const extracting: ExtractDeps = {
-    readWithModel: config.engine.name === 'openai' ? languageModel(config.engine) : null,
-    picture: async (file, page) => {
-      const bytes = await objects.loadPicture(file)
-      return bytes && pagePicture(bytes, page)
+  const hub = openHubs(env.USER_HUB)
+  const database = (shard: number) => shardOf(env, shard)
+  return {
+    config,
+    tokens: openTokens(config.signingKey),
+    links: openLinks(config.sessionSecret),
+    accounts: openAccounts(env.ACCOUNTS),
+    /** The owner's door to one record; its changes are told to the owner's hub. */
+    record: (owner: Owner) => openRecord(database(owner.shard), owner, () => announce(owner)),
+    system: openSystem(database),
+    vocabulary: openVocabulary(env.VOCABULARY),
+    objects: openObjects(env.MEDICAL_FILES, env.ARTIFACTS),
+    queue: openQueue(env.JOBS),
+    readPicture: pageReader(env.READER),
+    hub,
+    attempts: openAttempts(env.ATTEMPTS),
+    probes: {
+      accounts: () => env.ACCOUNTS.prepare('SELECT 1').run(),
+      records: () =>
+        Promise.all(
+          Array.from({ length: config.shardCount }, (_, shard) => database(shard).prepare('SELECT 1').run()),
+        ),
+      files: () => env.MEDICAL_FILES.head('health'),
+      cache: () => env.CACHE.get('health'),
     },
-    suggest: openVocabulary(env.VOCABULARY).suggest,
   }
-  return {
-    files: record.files,
-    loadPicture: objects.loadPicture,
-    loadPage: objects.loadPage,
-    storePage: objects.storePage,
-    readPicture: pageReader(env),
-    extract: (file, page, signal) => extractFile(extracting, file, page, signal),
-    save: record.extraction.save,
-    now: () => Date.now(),
-    newLeaseId: () => crypto.randomUUID(),
-  }
-}
 
-/** What reading a shard's older files again needs, put together for the system: ids only. */
-export function openReprocess(env: Env, shard: number): ReprocessDeps {
-  const system = openSystem(env)
-  const { engine } = readConfig(env)
-  return {
-    outdated: (after, limit) => system.outdatedFiles(shard, after, limit, engine.name === 'openai'),
-    watch: (userId) => hubOf(env, userId).watch(shard),
-    requeue: (place) => system.requeue(shard, place),
-    wake: ({ userId, fileId }) => sendJob(env, { kind: 'process-file', userId, shard, fileId }),
-    goOn: (after, delaySeconds) => sendJob(env, { kind: 'reprocess', shard, after }, delaySeconds),
+  async function announce({ userId, shard }: Owner): Promise<void> {
+    try {
+      await hub(userId).announce(shard)
+    } catch (error) {
+      // The change is durable; a screen that missed the word sees the gap at the next one, or polls.
+      log('hub.announce_failed', { userId, ...describeError(error) })
+    }
   }
 }

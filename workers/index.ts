@@ -3,6 +3,7 @@ import * as build from '../build/server/index.js'
 import { UserHub } from '../durable-objects/user-hub'
 import { AttemptCounter } from '../durable-objects/attempt-counter'
 import type { Env, JobMessage } from './config'
+import { openContext } from './context'
 import { serveJobs } from './jobs/serve'
 import { serve } from './http/serve'
 
@@ -12,5 +13,5 @@ const pages = createRequestHandler(build as unknown as ServerBuild, 'production'
 
 export default {
   fetch: (request, env, ctx) => serve(request, env, ctx, pages),
-  queue: (batch, env) => serveJobs(batch, env),
+  queue: (batch, env) => serveJobs(batch, openContext(env)),
 } satisfies ExportedHandler<Env, JobMessage>

@@ -3,7 +3,8 @@ import { expect, vi } from 'vitest'
 import type { PageReading } from '../../core/document/page'
 import type { EntityRecord, FileRecord } from '../../core/records/file'
 import type { Env } from '../../workers/config'
-import { openJob, openSystem } from '../../workers/context'
+import { openContext } from '../../workers/context'
+import { processDeps } from '../../workers/jobs/deps'
 import { processFile } from '../../workers/jobs/process-file'
 import { type Browser, signedIn } from './api'
 import { picture } from './pictures'
@@ -45,8 +46,8 @@ export async function readAgain(
 ) {
   const { userId } = owner
   if (page) await bindings.ARTIFACTS.put(`${userId}/${fileId}/page.json`, JSON.stringify(page))
-  expect(await openSystem(bindings).requeue(owner.shard, { userId, fileId })).toBe(true)
-  expect(await processFile(openJob(environment, owner), fileId)).toBe('done')
+  expect(await openContext(bindings).system.requeue(owner.shard, { userId, fileId })).toBe(true)
+  expect(await processFile(processDeps(openContext(environment), owner), fileId)).toBe('done')
 }
 
 /** What the owner sees of a file. */

@@ -8,7 +8,8 @@ import { extractionVersion } from '../../core/extraction/version'
 import { loadTerms } from '../../scripts/vocabulary/load.mjs'
 import { releaseOf } from '../../scripts/vocabulary/releases.mjs'
 import type { Env, FilePlace } from '../../workers/config'
-import { openReprocess } from '../../workers/context'
+import { openContext } from '../../workers/context'
+import { reprocessDeps } from '../../workers/jobs/deps'
 import schema from '../../workers/db/vocabulary/schema.sql?raw'
 import { reprocess } from '../../workers/jobs/reprocess'
 import { completion } from '../support/chat-completion'
@@ -206,14 +207,14 @@ describe('reading again what an older extractor read', () => {
     const { browser, owner, fileId } = await uploaded(106)
     const before = await stateOf(browser, fileId)
     await age(owner.userId, owner.shard)
-    expect(await reprocess(openReprocess(bindings, owner.shard), null)).toBe(1)
+    expect(await reprocess(reprocessDeps(openContext(bindings), owner.shard), null)).toBe(1)
     await vi.waitUntil(
       async () => (await stateOf(browser, fileId)).file.extraction_version === extractionVersion,
       { timeout: 10_000, interval: 50 },
     )
     await untilRead(browser, fileId)
     expect((await stateOf(browser, fileId)).entities).toEqual(before.entities)
-    expect(await reprocess(openReprocess(bindings, owner.shard), null)).toBe(0)
+    expect(await reprocess(reprocessDeps(openContext(bindings), owner.shard), null)).toBe(0)
   })
 
   test('and, with a key, what was read while the provider was down', async () => {
@@ -223,7 +224,7 @@ describe('reading again what an older extractor read', () => {
     await again(withModel)
     vi.restoreAllMocks()
     const own = async (environment: Env, after: FilePlace | null = null) =>
-      (await openReprocess(environment, owner.shard).outdated(after, 100)).filter(
+      (await reprocessDeps(openContext(environment), owner.shard).outdated(after, 100)).filter(
         ({ userId }) => userId === owner.userId,
       )
     const place = { userId: owner.userId, fileId }

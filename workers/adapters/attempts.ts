@@ -1,16 +1,20 @@
 import type { AttemptPolicy } from '../../core/auth/attempts'
-import type { AttemptCounter } from '../../durable-objects/attempt-counter'
-import type { Env } from '../config'
 
-/** The counter of one door and one name, such as `sign-in:someone@example.org`. */
-export function attemptsAt(env: Env, door: string, name: string) {
-  const counter = (env.ATTEMPTS as unknown as DurableObjectNamespace<AttemptCounter>).getByName(
-    `${door}:${name}`,
-  )
-  return {
-    /** Null: go ahead. Else the seconds to wait. */
-    attempt: (policy: AttemptPolicy) => counter.attempt(policy),
-    succeeded: () => counter.succeeded(),
+/** What `durable-objects/attempt-counter.ts` answers. */
+interface CounterCalls {
+  attempt(policy: AttemptPolicy): Promise<number | null>
+  succeeded(): Promise<void>
+}
+
+/** The counter of one door and one name, such as `sign-in` and `someone@example.org`. */
+export function openAttempts(counters: DurableObjectNamespace) {
+  return (door: string, name: string) => {
+    const counter = counters.getByName(`${door}:${name}`) as unknown as CounterCalls
+    return {
+      /** Null: go ahead. Else the seconds to wait. */
+      attempt: (policy: AttemptPolicy) => counter.attempt(policy),
+      succeeded: () => counter.succeeded(),
+    }
   }
 }
 

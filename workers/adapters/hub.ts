@@ -1,7 +1,14 @@
-import type { UserHub } from '../../durable-objects/user-hub'
-import type { Env } from '../config'
+/** What others may ask of a person's hub; `durable-objects/user-hub.ts` answers. */
+export interface HubCalls {
+  /** Sends the changes that are durable but not announced yet. */
+  announce(shard: number): Promise<void>
+  /** Work is about to be written: look after it until it is done. */
+  watch(shard: number): Promise<void>
+  /** Only for the upgrade to a socket. */
+  fetch(request: Request): Promise<Response>
+}
 
-/** The user's hub, by RPC. Named by the user's id, so that nobody can address another's by guessing a room. */
-export function hubOf(env: Env, userId: string): DurableObjectStub<UserHub> {
-  return (env.USER_HUB as unknown as DurableObjectNamespace<UserHub>).getByName(userId)
+/** A person's hub, by RPC. Named by the person's id, so that nobody can address another's by guessing a room. */
+export function openHubs(hubs: DurableObjectNamespace) {
+  return (userId: string): HubCalls => hubs.getByName(userId) as unknown as HubCalls
 }

@@ -1,5 +1,43 @@
+import type { PageReading } from '../../core/document/page'
+import type { FileRow } from '../db/records/files'
+
+/** The pictures, and what was read from them, in R2. */
+export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
+  const page = (file: Pick<FileRow, 'userId' | 'id'>) => `${file.userId}/${file.id}/page.json`
+  return {
+    putPicture: (path: string, parts: readonly Uint8Array[], byteSize: number, contentType: string) =>
+      putParts(pictures, path, parts, byteSize, contentType),
+
+    /** The object as it is stored: its body is a stream that is read once. */
+    picture: (path: string) => pictures.get(path),
+
+    async loadPicture(file: FileRow): Promise<Uint8Array<ArrayBuffer> | null> {
+      const object = await pictures.get(file.storagePath)
+      return object && new Uint8Array(await object.arrayBuffer())
+    },
+
+    /** Null when the page was not read yet, or by an older reader. */
+    async loadPage(file: FileRow): Promise<PageReading | null> {
+      const object = await artifacts.get(page(file))
+      if (!object) return null
+      const read = await object.json<PageReading>()
+      return read.version === 1 ? read : null
+    },
+
+    async storePage(file: FileRow, read: PageReading): Promise<void> {
+      const body = JSON.stringify(read)
+      await artifacts.put(page(file), body, { httpMetadata: { contentType: 'application/json' } })
+    },
+
+    removePicture: (path: string) => pictures.delete(path),
+    removePage: (file: FileRow) => artifacts.delete(page(file)),
+    /** For health: an answer at all. */
+    probe: async () => void (await pictures.head('health')),
+  }
+}
+
 /** Writes an object from its parts without joining them first: a 25 MB picture is in memory once. */
-export async function putParts(
+async function putParts(
   bucket: R2Bucket,
   path: string,
   parts: readonly Uint8Array[],

@@ -1,11 +1,10 @@
 import type { PageReading } from '../../core/document/page'
-import type { Env } from '../config'
 import type { Read } from '../jobs/process-file'
 
 /** Asks the reader Worker. A refusal of the picture is a value; a reader that is down or died is an error, and retried. */
-export function pageReader(env: Env) {
+export function pageReader(reader: Fetcher) {
   return async (bytes: Uint8Array<ArrayBuffer>): Promise<Read> => {
-    const response = await env.READER.fetch('https://reader/read', { method: 'POST', body: bytes })
+    const response = await reader.fetch('https://reader/read', { method: 'POST', body: bytes })
     if (response.status === 422) {
       const { error } = await response.json<{ error: string }>()
       return { ok: false, error }

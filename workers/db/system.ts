@@ -1,6 +1,5 @@
 import type { HubMessage } from '../../core/live/protocol'
-import { sendJob } from '../adapters/jobs'
-import { shardOf, type Env, type FilePlace } from '../config'
+import type { FilePlace } from '../config'
 import { Scope } from './records/scope'
 import { openFiles } from './records/files'
 import { outdatedFiles } from './records/outdated'
@@ -8,10 +7,10 @@ import { outdatedFiles } from './records/outdated'
 /**
  * The system's door: ids only, for jobs and hubs. It reads what is due and what changed, never what a record says.
  */
-export function openSystem(env: Env) {
+export function openSystem(database: (shard: number) => D1Database) {
   const scopeOf = (userId: string, shard: number) =>
     new Scope(
-      shardOf(env, shard),
+      database(shard),
       userId,
       () => new Date(),
       async () => {},
@@ -38,14 +37,8 @@ export function openSystem(env: Env) {
       return { seq: rows.at(-1)?.seq ?? from, messages }
     },
 
-    /** Sends a new message for each file that is unfinished and held by nobody. Answers how many are unfinished. */
-    async requeueUnfinished(userId: string, shard: number): Promise<number> {
-      const unfinished = await openFiles(scopeOf(userId, shard)).unfinished()
-      for (const { id, free } of unfinished) {
-        if (free) await sendJob(env, { kind: 'process-file', userId, shard, fileId: id })
-      }
-      return unfinished.length
-    },
+    /** The files that are queued or running, and whether somebody holds them. */
+    unfinished: (userId: string, shard: number) => openFiles(scopeOf(userId, shard)).unfinished(),
 
     /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
     outdatedFiles: (
@@ -53,7 +46,7 @@ export function openSystem(env: Env) {
       after: FilePlace | null,
       limit: number,
       fallbacks: boolean,
-    ): Promise<FilePlace[]> => outdatedFiles(shardOf(env, shard), after, limit, fallbacks),
+    ): Promise<FilePlace[]> => outdatedFiles(database(shard), after, limit, fallbacks),
 
     requeue: (shard: number, { userId, fileId }: FilePlace): Promise<boolean> =>
       openFiles(scopeOf(userId, shard)).requeue(fileId),

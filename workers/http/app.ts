@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readConfig } from '../config'
+import { openContext } from '../context'
 import { auth } from './auth'
 import { onError, notFound } from './errors'
 import { functions } from './functions'
@@ -20,9 +20,9 @@ export const api = new Hono<ApiEnv>().basePath('/api')
 api.onError(onError)
 api.notFound((c) => onError(notFound(), c))
 api.use(async (c, next) => {
-  const config = readConfig(c.env)
-  const { session, byCookie, setCookies } = await resolveSession(c.req.raw, c.env, config)
-  c.set('config', config)
+  const context = openContext(c.env)
+  const { session, byCookie, setCookies } = await resolveSession(c.req.raw, context)
+  c.set('context', context)
   c.set('session', session)
   c.set('byCookie', byCookie)
   await next()

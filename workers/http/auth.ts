@@ -2,11 +2,9 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { perAccount, perAddress } from '../../core/auth/attempts'
 import { formText, signInShape, signUpShape } from '../../core/auth/forms'
-import { addressOf, attemptsAt } from '../adapters/attempts'
+import { addressOf } from '../adapters/attempts'
 import { hashPassword, verifyPassword } from '../adapters/passwords'
-import { openTokens } from '../adapters/tokens'
-import { openAccounts, type Account } from '../db/accounts/open'
-import { openRecord } from '../db/records/open'
+import type { Account } from '../db/accounts/open'
 import { openSignIn, type SignedIn } from '../jobs/sign-in'
 import { readCookie, readLocale } from './cookies'
 import { notSignedIn, Refusal } from './errors'
@@ -23,12 +21,8 @@ auth.post('/signup', async (c) => {
   if (!body.success) throw invalid(body.error.issues)
   await limit(c, 'sign-up', addressOf(c.req.raw))
   const { email, password } = body.data
-  const config = c.get('config')
-  const account = await openAccounts(c.env.ACCOUNTS).create(
-    email,
-    await hashPassword(password),
-    config.shardCount,
-  )
+  const { accounts, config } = c.get('context')
+  const account = await accounts.create(email, await hashPassword(password), config.shardCount)
   // For a known e-mail the answer is the same: a stranger must not learn who keeps a record here.
   if (account) await ensureProfile(c, account)
   return c.json({ user: { id: account?.id ?? crypto.randomUUID(), email } }, 201)
@@ -47,14 +41,15 @@ async function signInByPassword(c: AuthContext) {
   if (!body.success) throw invalid(body.error.issues)
   const { email, password } = body.data
   await limit(c, 'sign-in-address', addressOf(c.req.raw))
-  const attempts = attemptsAt(c.env, 'sign-in', email)
+  const context = c.get('context')
+  const attempts = context.attempts('sign-in', email)
   const wait = await attempts.attempt(perAccount)
   if (wait !== null) throw tooManyAttempts(wait)
-  const account = await openAccounts(c.env.ACCOUNTS).findByEmail(email)
+  const account = await context.accounts.findByEmail(email)
   const good = await verifyPassword(password, account?.passwordHash ?? null)
   if (!account || !good) throw new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
   await attempts.succeeded()
-  await attemptsAt(c.env, 'sign-in-address', addressOf(c.req.raw)).succeeded()
+  await context.attempts('sign-in-address', addressOf(c.req.raw)).succeeded()
   // Sign-up writes to two databases; if it was cut short in between, this makes up for it.
   await ensureProfile(c, account)
   return answer(
@@ -65,7 +60,7 @@ async function signInByPassword(c: AuthContext) {
 
 /** In the language in which they signed up. */
 async function ensureProfile(c: AuthContext, { id, email, shard }: Account) {
-  const { profile } = openRecord(c.env, c.get('config'), { userId: id, shard })
+  const { profile } = c.get('context').record({ userId: id, shard })
   await profile.ensure(email, readLocale(c.req.raw))
 }
 
@@ -83,7 +78,7 @@ auth.post('/logout', async (c) => {
   const token = readCookie(c.req.raw, 'refresh')
   const session = c.get('session')
   if (token !== null) await signIn(c).end(token)
-  if (session) await openAccounts(c.env.ACCOUNTS).endFamily(session.familyId)
+  if (session) await c.get('context').accounts.endFamily(session.familyId)
   for (const cookie of clearedCookies(c.req.raw)) c.header('Set-Cookie', cookie, { append: true })
   return c.body(null, 204)
 })
@@ -96,12 +91,12 @@ auth.get('/user', (c) => {
 
 auth.get('/.well-known/jwks.json', (c) => {
   c.header('Cache-Control', 'public, max-age=3600')
-  return c.json(openTokens(c.get('config').signingKey).jwks)
+  return c.json(c.get('context').tokens.jwks)
 })
 
 function signIn(c: AuthContext) {
-  const config = c.get('config')
-  return openSignIn(openAccounts(c.env.ACCOUNTS), openTokens(config.signingKey), config.sessionSecret)
+  const { accounts, tokens, config } = c.get('context')
+  return openSignIn(accounts, tokens, config.sessionSecret)
 }
 
 function answer(c: AuthContext, signedIn: SignedIn) {
@@ -117,12 +112,12 @@ function answer(c: AuthContext, signedIn: SignedIn) {
 }
 
 async function limit(c: AuthContext, door: string, name: string) {
-  const wait = await attemptsAt(c.env, door, name).attempt(perAddress)
+  const wait = await c.get('context').attempts(door, name).attempt(perAddress)
   if (wait !== null) throw tooManyAttempts(wait)
 }
 
 function requireGate(c: AuthContext) {
-  if (passedGate(c.req.raw, c.get('config').sessionSecret)) return
+  if (passedGate(c.req.raw, c.get('context').config.sessionSecret)) return
   throw new Refusal(403, 'gate_required', 'Please enter the access password from the home page.')
 }
 

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { hubOf } from '../adapters/hub'
-import { sendJob } from '../adapters/jobs'
 import { toFileRecord } from '../db/records/files'
 import { notFound } from './errors'
 import { requireUser } from './guards'
@@ -17,9 +15,10 @@ functions.post('/upload_finalize', async (c) => {
   const file = body.success ? await record.files.find(body.data.file_id) : null
   if (!file) throw notFound()
   const { userId, shard } = record.owner
-  await hubOf(c.env, userId).watch(shard)
+  const { hub, queue } = c.get('context')
+  await hub(userId).watch(shard)
   if (await record.files.requeue(file.id))
-    await sendJob(c.env, { kind: 'process-file', userId, shard, fileId: file.id })
+    await queue.send({ kind: 'process-file', userId, shard, fileId: file.id })
   const now = await record.files.find(file.id)
   return c.json(toFileRecord(now ?? file), 202)
 })

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { perAddress } from '../../core/auth/attempts'
-import { addressOf, attemptsAt } from '../adapters/attempts'
+import { addressOf } from '../adapters/attempts'
 import { sameText, seal } from '../adapters/seal'
-import { openAccounts } from '../db/accounts/open'
 import { makeCookie, readCookie } from './cookies'
 import { Refusal } from './errors'
 import type { ApiEnv } from './types'
@@ -17,18 +16,16 @@ gate.post('/', async (c) => {
   if (typeof password !== 'string' || password.trim() === '') {
     throw new Refusal(400, 'password_missing', 'Please enter the access password')
   }
-  const attempts = attemptsAt(c.env, 'gate', addressOf(c.req.raw))
+  const attempts = c.get('context').attempts('gate', addressOf(c.req.raw))
   const wait = await attempts.attempt(perAddress)
   if (wait !== null) throw tooManyAttempts(wait)
-  const expected = await openAccounts(c.env.ACCOUNTS).setting(
-    'access_password',
-    c.env.ACCESS_PASSWORD ?? 'welcome',
-  )
+  const { accounts, config } = c.get('context')
+  const expected = await accounts.setting('access_password', config.accessPassword)
   if (!sameText(password, expected))
     throw new Refusal(401, 'password_wrong', 'Incorrect password. Please try again.')
   await attempts.succeeded()
   const until = String(Math.floor(Date.now() / 1000) + grantedSeconds)
-  const flag = `${until}.${seal(c.get('config').sessionSecret, 'gate', until)}`
+  const flag = `${until}.${seal(config.sessionSecret, 'gate', until)}`
   c.header('Set-Cookie', makeCookie(c.req.raw, 'access_granted', flag, grantedSeconds))
   return c.body(null, 204)
 })

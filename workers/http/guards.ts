@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import { openRecord } from '../db/records/open'
 import { notSignedIn, Refusal } from './errors'
 import type { ApiEnv } from './types'
 
@@ -7,7 +6,7 @@ import type { ApiEnv } from './types'
 export const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   const session = c.get('session')
   if (!session) throw notSignedIn()
-  c.set('record', openRecord(c.env, c.get('config'), session))
+  c.set('record', c.get('context').record(session))
   await next()
 })
 

@@ -5,7 +5,7 @@ import type { ApiEnv } from './types'
 
 export const openapi = new Hono<ApiEnv>()
 
-openapi.get('/openapi.json', (c) => c.json(describeApi(c.get('config').version)))
+openapi.get('/openapi.json', (c) => c.json(describeApi(c.get('context').config.version)))
 
 /** Plain and without script: what there is, and where the exact shapes stand. */
 openapi.get('/docs', (c) => {

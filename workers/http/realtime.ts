@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { hubOf } from '../adapters/hub'
 import { Refusal } from './errors'
 import { isOwnOrigin, requireUser } from './guards'
 import type { ApiEnv } from './types'
@@ -14,5 +13,5 @@ realtime.get('/', requireUser, async (c) => {
   const fromBrowser = c.req.header('authorization') === undefined
   if (fromBrowser && !isOwnOrigin(c.req.raw))
     throw new Refusal(403, 'foreign_origin', 'This request came from another site.')
-  return hubOf(c.env, c.get('record').owner.userId).fetch(c.req.raw)
+  return c.get('context').hub(c.get('record').owner.userId).fetch(c.req.raw)
 })

@@ -35,11 +35,9 @@ rest.delete('/files/:id', async (c) => {
   const file = await record.files.find(c.req.param('id'))
   if (!file) throw notFound()
   await record.extraction.removeFile(file.id)
+  const { objects } = c.get('context')
   // The rows are gone; an object that stays behind is unreachable, and goes with the account at the latest.
-  await Promise.allSettled([
-    c.env.MEDICAL_FILES.delete(file.storagePath),
-    c.env.ARTIFACTS.delete(`${file.userId}/${file.id}/page.json`),
-  ])
+  await Promise.allSettled([objects.removePicture(file.storagePath), objects.removePage(file)])
   return c.body(null, 204)
 })
 

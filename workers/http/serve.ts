@@ -1,8 +1,9 @@
 import type { RequestHandler } from '@remix-run/cloudflare'
-import { readConfig, type Env } from '../config'
-import { createPageContext } from '../context'
+import type { Env } from '../config'
+import { openContext } from '../context'
 import { api } from './app'
 import { secureHeaders } from './headers'
+import { createPageContext } from './page-context'
 import { resolveSession, withCookies } from './session'
 
 /** Every request: the API answers under `/api`, a page everywhere else. */
@@ -14,9 +15,9 @@ export async function serve(
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, env, ctx)
-  const config = readConfig(env)
-  const { session, setCookies } = await resolveSession(request, env, config)
+  const context = openContext(env)
+  const { session, setCookies } = await resolveSession(request, context)
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const response = await pages(request, createPageContext(request, env, config, session, nonce))
+  const response = await pages(request, createPageContext(request, context, session, nonce))
   return withCookies(secureHeaders(response, nonce), setCookies)
 }

@@ -1,8 +1,7 @@
 import type { Session } from '../../core/auth/session'
 import { refreshDays } from '../../core/auth/refresh'
-import { accessTokenSeconds, openTokens } from '../adapters/tokens'
-import type { Config, Env } from '../config'
-import { openAccounts } from '../db/accounts/open'
+import { accessTokenSeconds } from '../adapters/tokens'
+import type { Context } from '../context'
 import { openSignIn, type SignedIn } from '../jobs/sign-in'
 import { makeCookie, readCookie } from './cookies'
 
@@ -13,8 +12,8 @@ export interface Resolved {
 }
 
 /** Who asks. A browser whose access cookie ran out is given a new one by its refresh cookie, in passing. */
-export async function resolveSession(request: Request, env: Env, config: Config): Promise<Resolved> {
-  const tokens = openTokens(config.signingKey)
+export async function resolveSession(request: Request, context: Context): Promise<Resolved> {
+  const { tokens, accounts, config } = context
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (bearer !== undefined) return { session: await tokens.verify(bearer), byCookie: false, setCookies: [] }
 
@@ -25,7 +24,7 @@ export async function resolveSession(request: Request, env: Env, config: Config)
   const refresh = readCookie(request, 'refresh')
   // The refresh call itself spends the token; doing it here first would spend it twice.
   if (refresh === null || isSessionCall(request)) return { session: null, byCookie: false, setCookies: [] }
-  const signedIn = await openSignIn(openAccounts(env.ACCOUNTS), tokens, config.sessionSecret).refresh(refresh)
+  const signedIn = await openSignIn(accounts, tokens, config.sessionSecret).refresh(refresh)
   if (!signedIn) return { session: null, byCookie: false, setCookies: clearedCookies(request) }
   return {
     session: await tokens.verify(signedIn.accessToken),

@@ -3,12 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { failureText, isFailureCode } from '../../core/records/failures'
 import { displayNameOf, maxBytes, uploadRefusalText } from '../../core/records/upload'
-import { hubOf } from '../adapters/hub'
 import { sniff } from '../adapters/image/sniff'
 import { stripMetadata } from '../adapters/image/strip'
-import { sendJob } from '../adapters/jobs'
-import { openLinks } from '../adapters/links'
-import { putParts } from '../adapters/objects'
 import { toFileRecord } from '../db/records/files'
 import { storeUpload, type StoredUpload } from '../jobs/store-upload'
 import { notFound, Refusal } from './errors'
@@ -37,6 +33,7 @@ storage.post(
     const name = displayNameOf(typeof given === 'string' && given.trim() !== '' ? given : file.name)
     const record = c.get('record')
     const { userId, shard } = record.owner
+    const { objects, hub, queue } = c.get('context')
     const stored = await storeUpload(
       {
         userId,
@@ -45,11 +42,10 @@ storage.post(
         add: record.files.add,
         sniff,
         stripMetadata,
-        putObject: (path, parts, byteSize, contentType) =>
-          putParts(c.env.MEDICAL_FILES, path, parts, byteSize, contentType),
-        deleteObject: (path) => c.env.MEDICAL_FILES.delete(path),
-        watch: () => hubOf(c.env, userId).watch(shard),
-        wake: (fileId) => sendJob(c.env, { kind: 'process-file', userId, shard, fileId }),
+        putObject: objects.putPicture,
+        deleteObject: objects.removePicture,
+        watch: () => hub(userId).watch(shard),
+        wake: (fileId) => queue.send({ kind: 'process-file', userId, shard, fileId }),
       },
       { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
     )
@@ -75,7 +71,7 @@ storage.post('/medical-files/sign', requireUser, async (c) => {
   const file = body.success ? await c.get('record').files.find(body.data.file_id) : null
   if (!file) throw notFound()
   const expires = Math.floor(Date.now() / 1000) + linkSeconds
-  const signature = await openLinks(c.get('config').sessionSecret).sign(file.storagePath, expires)
+  const signature = await c.get('context').links.sign(file.storagePath, expires)
   const url = new URL(c.req.url)
   const signedUrl = `${url.origin}/api/storage/medical-files/object/${file.storagePath}?expires=${expires}&signature=${signature}`
   return c.json({ signed_url: signedUrl, expires_in: linkSeconds })
@@ -84,14 +80,14 @@ storage.post('/medical-files/sign', requireUser, async (c) => {
 /** The picture itself, by a signed link; no cookie is looked at. */
 storage.get('/medical-files/object/:user/:name', async (c) => {
   const path = `${c.req.param('user')}/${c.req.param('name')}`
-  const links = openLinks(c.get('config').sessionSecret)
+  const { links, objects } = c.get('context')
   const good = await links.verify(
     path,
     Number(c.req.query('expires')),
     c.req.query('signature') ?? '',
     Date.now() / 1000,
   )
-  const object = good ? await c.env.MEDICAL_FILES.get(path) : null
+  const object = good ? await objects.picture(path) : null
   if (!object) throw notFound()
   return new Response(object.body, {
     headers: {

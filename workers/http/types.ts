@@ -1,12 +1,13 @@
 import type { Session } from '../../core/auth/session'
-import type { Config, Env } from '../config'
+import type { Env } from '../config'
+import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
 
 /** What every route of the API can ask its context for. */
 export interface ApiEnv {
   Bindings: Env
   Variables: {
-    config: Config
+    context: Context
     /** Null before sign-in. */
     session: Session | null
     /** True where the session came by cookie, so that the caller's origin matters. */

@@ -1,17 +1,18 @@
-import type { Env, JobMessage } from '../config'
-import { openJob, openReprocess } from '../context'
+import type { JobMessage } from '../config'
+import type { Context } from '../context'
 import { describeError, log } from '../log'
 import { buryFile } from './bury-file'
+import { processDeps, reprocessDeps } from './deps'
 import { processFile } from './process-file'
 import { reprocess } from './reprocess'
 
 /** A message is a wake-up: the job re-reads the row and acknowledges last. */
-export async function serveJobs(batch: MessageBatch<JobMessage>, env: Env): Promise<void> {
+export async function serveJobs(batch: MessageBatch<JobMessage>, context: Context): Promise<void> {
   const dead = batch.queue.endsWith('-dead')
   for (const message of batch.messages) {
     const { body } = message
     try {
-      await (dead ? bury(body, env) : run(body, env))
+      await (dead ? bury(body, context) : run(body, context))
       message.ack()
     } catch (error) {
       const fileId = body.kind === 'process-file' ? body.fileId : null
@@ -21,13 +22,13 @@ export async function serveJobs(batch: MessageBatch<JobMessage>, env: Env): Prom
   }
 }
 
-async function run(message: JobMessage, env: Env): Promise<void> {
-  if (message.kind === 'reprocess') await reprocess(openReprocess(env, message.shard), message.after)
-  else await processFile(openJob(env, message), message.fileId)
+async function run(message: JobMessage, context: Context): Promise<void> {
+  if (message.kind === 'reprocess') await reprocess(reprocessDeps(context, message.shard), message.after)
+  else await processFile(processDeps(context, message), message.fileId)
 }
 
-async function bury(message: JobMessage, env: Env): Promise<void> {
+async function bury(message: JobMessage, context: Context): Promise<void> {
   // The operator asks again; what was queued so far is looked after by its hubs.
   if (message.kind === 'reprocess') log('reprocess.gave_up', { shard: message.shard })
-  else await buryFile(openJob(env, message), message.fileId)
+  else await buryFile(processDeps(context, message), message.fileId)
 }

@@ -1,7 +1,3 @@
-import type { Config, Env } from '../../config'
-import { shardOf } from '../../config'
-import { describeError, log } from '../../log'
-import { hubOf } from '../../adapters/hub'
 import { Scope } from './scope'
 import { openEntities } from './entities'
 import { openExtraction } from './extraction'
@@ -15,21 +11,9 @@ export interface Owner {
   readonly shard: number
 }
 
-/** The owner's door to one record. Nothing below it takes a user id. */
-export function openRecord(env: Env, _config: Config, owner: Owner) {
-  const scope = new Scope(
-    shardOf(env, owner.shard),
-    owner.userId,
-    () => new Date(),
-    async () => {
-      try {
-        await hubOf(env, owner.userId).announce(owner.shard)
-      } catch (error) {
-        // The change is durable; a screen that missed the word sees the gap at the next one, or polls.
-        log('hub.announce_failed', { userId: owner.userId, ...describeError(error) })
-      }
-    },
-  )
+/** The owner's door to one record. Nothing below it takes a user id. @param announce told after each commit. */
+export function openRecord(database: D1Database, owner: Owner, announce: (seq: number) => Promise<void>) {
+  const scope = new Scope(database, owner.userId, () => new Date(), announce)
   return {
     owner,
     files: openFiles(scope),
