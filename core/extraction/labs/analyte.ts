@@ -1,15 +1,16 @@
 import type { Specimen } from '../../document/types'
 import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match, type MatchContext } from '../../vocabulary/match'
-import { flagByRange, isPlausible } from './check'
-import { fits } from './fits'
+import { flagByRange } from './check'
+import { isPlausible } from '../../vocabulary/plausible'
+import { fits } from '../../vocabulary/fits'
 import { joinedWording } from './joined'
 import { nearestWording } from './nearest'
-import type { PrintedValue } from './numbers'
-import type { ReferenceRange } from './range'
+import type { PrintedValue } from '../../document/values/numbers'
+import type { ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 import { byAmount, byUnit } from './siblings'
-import { canonicalUnit } from './units'
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** The analyte that a reading names, by its wording, its unit, its sample and what its value can be. */
 export function analyteOf(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { matchConcept } from '../../vocabulary/match'
 import { doubtNumber, flagByRange } from './check'
-import { parseFlag } from './numbers'
-import { parseRange } from './range'
+import { parseFlag } from '../../document/values/numbers'
+import { parseRange } from '../../document/values/range'
 
 // analyte | unit | value as read | range | printed flag | the report prints flags | doubt
 const cases = `

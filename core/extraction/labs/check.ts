@@ -1,8 +1,9 @@
 import type { LabConcept } from '../../vocabulary/concept'
+import { isPlausible } from '../../vocabulary/plausible'
 import type { Flag } from '../../records/kinds'
-import type { PrintedFlag, PrintedValue } from './numbers'
-import type { ReferenceRange } from './range'
-import { canonicalUnit } from './units'
+import type { PrintedFlag, PrintedValue } from '../../document/values/numbers'
+import type { ReferenceRange } from '../../document/values/range'
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** What is known of a row beside its number, to check the number by. */
 export interface Witnesses {
@@ -41,19 +42,6 @@ export function flagByRange(
 /** Whether the limits themselves are such as an analyte can have; a nought always is. */
 export const isPlausibleRange = (range: ReferenceRange, concept: LabConcept | null, unit: string | null): boolean =>
   [range.low, range.high].every((bound) => bound === null || bound === 0 || isPlausible(bound, concept, unit)) // prettier-ignore
-
-/** Whether a living person can have this result. True where nothing is known against it. */
-export function isPlausible(value: number, concept: LabConcept | null, unit: string | null): boolean {
-  if (unit !== null && canonicalUnit(unit)?.startsWith('log ')) return value >= 0 && value <= 12
-  if (!concept?.plausible) return true
-  const { low, high } = concept.plausible
-  const inside = (amount: number) => amount >= low * 0.999 && amount <= high * 1.001
-  const printed = unit === null ? null : canonicalUnit(unit)
-  const forms = [{ unit: concept.unit, factor: 1, offset: 0 }, ...concept.conversions]
-  const same = printed === null ? [] : forms.filter((form) => canonicalUnit(form.unit) === printed)
-  if (printed !== null && same.length === 0) return true
-  return (same.length > 0 ? same : forms).some((form) => inside(value * form.factor + form.offset))
-}
 
 /**
  * What speaks against a number, by its range, its flag and what is plausible; null where nothing does. The number

@@ -1,9 +1,9 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import { codesOf } from '../draft'
 import type { ExtractedEntity } from '../types'
-import { isPlausible } from './check'
-import { fits } from './fits'
-import { canonicalUnit } from './units'
+import { isPlausible } from '../../vocabulary/plausible'
+import { fits } from '../../vocabulary/fits'
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** LOINC has a code for an amount of substance (mol) apart from that for its mass. These are the former of analytes that have both. */
 const substance: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { canonicalUnit } from './units'
+import { canonicalUnit } from '../../vocabulary/units'
 import type { Resolved } from './resolve'
 
 /** A result that laboratories calculate from others, in canonical units: `of` gives it from its parts. */

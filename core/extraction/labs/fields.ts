@@ -1,9 +1,9 @@
 import { contentOf } from '../../document/content'
 import type { Cell, Column } from '../../document/types'
 import { isNarrative } from './narrative'
-import { parseFlag, parseValue, type DecimalMark } from './numbers'
-import { parseRange } from './range'
-import { canonicalUnit } from './units'
+import { parseFlag, parseValue, type DecimalMark } from '../../document/values/numbers'
+import { parseRange } from '../../document/values/range'
+import { canonicalUnit } from '../../vocabulary/units'
 
 export interface RowFields {
   readonly name: Cell

@@ -4,7 +4,7 @@ import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { unitInName } from './fields'
-import { parseValue, type DecimalMark } from './numbers'
+import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import type { LabReading } from './reading'
 
 /** A title over a column of results. */

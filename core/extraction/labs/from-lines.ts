@@ -3,9 +3,9 @@ import { phraseOf } from '../../document/lines'
 import type { Cell, Column, Document, Line, SectionKind } from '../../document/types'
 import { named } from './analyte'
 import { fieldsOf, unitInName } from './fields'
-import { parseValue, type DecimalMark } from './numbers'
+import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import type { LabReading } from './reading'
-import { canonicalUnit } from './units'
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** Sections in which a row of cells is no result. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([

@@ -5,11 +5,11 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import { passagesOf } from '../passages'
-import { isPlausible } from './check'
-import type { DecimalMark } from './numbers'
+import { isPlausible } from '../../vocabulary/plausible'
+import type { DecimalMark } from '../../document/values/numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
-import { canonicalUnit } from './units'
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([

@@ -5,7 +5,7 @@ import type { Box } from '../../records/place'
 import type { Cell, Document, Specimen, Table } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { fieldsOf, unitInName } from './fields'
-import { parseValue, type DecimalMark } from './numbers'
+import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import type { LabReading } from './reading'
 
 /** The results of a document's tables, one reading for each filled result cell. */

@@ -1,8 +1,8 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
 import type { Range } from '../assertion/scope'
-import { normalizeNumber, type DecimalMark } from './numbers'
-import { canonicalUnit, misreadUnit } from './units'
+import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
+import { canonicalUnit, misreadUnit } from '../../vocabulary/units'
 
 /** What makes a sentence speak of what should be, or of anyone, and not of this patient's result. */
 const general =

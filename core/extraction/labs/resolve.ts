@@ -3,13 +3,19 @@ import type { Doubt } from '../../records/doubts'
 import type { Flag } from '../../records/kinds'
 import { analyteOf } from './analyte'
 import { doubtNumber, flagByRange, isPlausibleRange } from './check'
-import { parseFlag, parseValue, type DecimalMark, type PrintedFlag, type PrintedValue } from './numbers'
-import type { ReferenceRange } from './range'
+import {
+  parseFlag,
+  parseValue,
+  type DecimalMark,
+  type PrintedFlag,
+  type PrintedValue,
+} from '../../document/values/numbers'
+import type { ReferenceRange } from '../../document/values/range'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
 import { settleUnit } from './settle-unit'
-import { canonicalUnit } from './units'
+import { canonicalUnit } from '../../vocabulary/units'
 
 export interface ResolveContext {
   readonly mark: DecimalMark

@@ -1,7 +1,8 @@
 import type { LabConcept } from '../../vocabulary/concept'
-import { contradicts, isPlausible, isPlausibleRange } from './check'
-import { normalizeNumber, type PrintedFlag, type PrintedValue } from './numbers'
-import { parseRange, type RangeContext, type ReferenceRange } from './range'
+import { contradicts, isPlausibleRange } from './check'
+import { isPlausible } from '../../vocabulary/plausible'
+import { normalizeNumber, type PrintedFlag, type PrintedValue } from '../../document/values/numbers'
+import { parseRange, type RangeContext, type ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 
 export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRange | null {

@@ -1,8 +1,8 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import type { Doubt } from '../../records/doubts'
-import { fits } from './fits'
-import { isPlausible } from './check'
-import { canonicalUnit, misreadUnit, printedUnit } from './units'
+import { fits } from '../../vocabulary/fits'
+import { isPlausible } from '../../vocabulary/plausible'
+import { canonicalUnit, misreadUnit, printedUnit } from '../../vocabulary/units'
 
 /** The unit to show for a written one, mended where it can only be a misreading of another. */
 export function settleUnit(

@@ -1,7 +1,7 @@
 import type { LabConcept, Specimen } from '../../vocabulary/concept'
 import { matchConcept, type Match } from '../../vocabulary/match'
-import { fits } from './fits'
-import type { ReferenceRange } from './range'
+import { fits } from '../../vocabulary/fits'
+import type { ReferenceRange } from '../../document/values/range'
 
 /** What a laboratory leaves unsaid where the unit says it: a count or a share, a day's urine, a ratio. */
 const unsaid = ['absolute', '%', '24 hour', 'ratio', 'high sensitivity', 'activity', 'molar'] as const

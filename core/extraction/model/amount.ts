@@ -1,5 +1,5 @@
-import { normalizeNumber } from '../labs/numbers'
-import { canonicalUnit } from '../labs/units'
+import { normalizeNumber } from '../../document/values/numbers'
+import { canonicalUnit } from '../../vocabulary/units'
 import { unitNamed } from '../medications/dose'
 import { lettersOf } from './letters'
 

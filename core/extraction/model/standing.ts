@@ -1,6 +1,6 @@
 import type { Word } from '../../document/page'
-import { normalizeNumber } from '../labs/numbers'
-import { canonicalUnit } from '../labs/units'
+import { normalizeNumber } from '../../document/values/numbers'
+import { canonicalUnit } from '../../vocabulary/units'
 import { lettersOf } from './letters'
 
 /** A number as it is printed: thousands parted by commas, a decimal point or comma. */

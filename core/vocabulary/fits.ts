@@ -1,4 +1,4 @@
-import type { LabConcept } from '../../vocabulary/concept'
+import type { LabConcept } from './concept'
 import { canonicalUnit } from './units'
 
 /** Whether results of an analyte are given in a unit (in its canonical form). */

@@ -1,6 +1,7 @@
-import { plain } from '../../document/script'
 import type { Flag } from '../../records/kinds'
-import { canonicalUnit } from './units'
+import { plain } from '../script'
+
+import { canonicalUnit } from '../../vocabulary/units'
 
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
 export type DecimalMark = 'point' | 'comma'
