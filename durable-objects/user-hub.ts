@@ -1,48 +1,87 @@
 import { Server, type Connection } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
+import { dispatchPages } from '../workers/actions/dispatch-pages'
+import { tellChanges } from '../workers/actions/tell-changes'
 import { openContext } from '../workers/context'
 import type { Env } from '../workers/config'
+import { oneAtATime } from './one-at-a-time'
 
-const firstCheckMs = 20_000
-const checkEveryMs = 15_000
+const firstLookMs = 20_000
+const lookEveryMs = 15_000
 
 /**
- * One per user: tells the user's open screens what changed, and watches over the user's unfinished work.
- * It receives, delegates, sends; what is due is decided by the record.
+ * One per user: tells the user's open screens what changed, and looks after the user's unfinished work.
+ * It receives, delegates, sends; what is due is decided by core/jobs.
  */
 export class UserHub extends Server<Env> {
   static override options = { hibernate: true }
+  readonly #telling = oneAtATime()
+  readonly #looking = oneAtATime()
 
-  /** Sends the changes that are durable but not announced yet. Called after each commit. */
+  /** Sends the changes that are durable but were not told yet. Called after each commit. */
   async announce(shard: number): Promise<void> {
-    await this.ctx.storage.put('shard', shard)
-    const sent = (await this.ctx.storage.get<number>('sent')) ?? null
-    const { seq, messages } = await openContext(this.env).system.changesAfter(this.name, shard, sent)
-    for (const message of messages) this.broadcast(JSON.stringify(message satisfies HubMessage))
-    await this.ctx.storage.put('sent', seq)
+    const { storage } = this.ctx
+    await storage.put('shard', shard)
+    const { system } = openContext(this.env)
+    const owner = { userId: this.name, shard }
+    await this.#telling(() =>
+      tellChanges({
+        last: () => system.lastChange(owner),
+        changesAfter: (seq, limit) => system.changesAfter(owner, seq, limit),
+        told: async () => (await storage.get<number>('sent')) ?? 0,
+        setTold: (seq) => storage.put('sent', seq),
+        listening: () => this.ctx.getWebSockets().length > 0,
+        tell: (message) => this.#tell(message),
+        prune: (upTo) => system.pruneChanges(owner, upTo),
+      }),
+    )
+  }
+
+  progress(fileId: string, pct: number): void {
+    this.#tell({ type: 'progress', file_id: fileId, pct })
   }
 
   /** Work is about to be written: look after it until it is done. Armed first, so that no crash leaves work unwatched. */
   async watch(shard: number): Promise<void> {
-    await this.ctx.storage.put('shard', shard)
-    await this.ctx.storage.put('idleChecks', 0)
+    await this.ctx.storage.put({ shard, idleLooks: 0 })
     const armed = await this.ctx.storage.getAlarm()
-    if (armed === null) await this.ctx.storage.setAlarm(Date.now() + firstCheckMs)
+    if (armed === null) await this.ctx.storage.setAlarm(Date.now() + firstLookMs)
+  }
+
+  /** Does what is due now; one at a time, so that nothing is sent for two who ask at once. */
+  async lookAfter(shard: number): Promise<void> {
+    await this.ctx.storage.put('shard', shard)
+    await this.#looking(() => this.#look(shard))
   }
 
   override async onAlarm(): Promise<void> {
     const shard = await this.ctx.storage.get<number>('shard')
     if (shard === undefined) return
-    // Armed again before the work: a crash in between repeats the check, never skips it.
-    await this.ctx.storage.setAlarm(Date.now() + checkEveryMs)
-    const { system, queue } = openContext(this.env)
-    const unfinished = await system.unfinished(this.name, shard)
-    for (const { id, free } of unfinished)
-      if (free) await queue.send({ kind: 'process-file', userId: this.name, shard, fileId: id })
-    const idle = unfinished.length > 0 ? 0 : ((await this.ctx.storage.get<number>('idleChecks')) ?? 0) + 1
-    await this.ctx.storage.put('idleChecks', idle)
+    const lookAt = await this.#looking(() => this.#look(shard))
+    const idle = lookAt === null ? ((await this.ctx.storage.get<number>('idleLooks')) ?? 0) + 1 : 0
+    await this.ctx.storage.put('idleLooks', idle)
     // An upload arms the alarm just before its row is there, so one empty look is not the end.
     if (idle >= 2) await this.ctx.storage.deleteAlarm()
+  }
+
+  /** Answers when something is due again; the alarm rings by then. */
+  async #look(shard: number): Promise<number | null> {
+    // Armed before the work: a crash in between repeats the look, never skips it.
+    await this.ctx.storage.setAlarm(Date.now() + lookEveryMs)
+    const { system, queue } = openContext(this.env)
+    const owner = { userId: this.name, shard }
+    const lookAt = await dispatchPages({
+      line: () => system.line(owner),
+      wake: (fileId) => queue.send({ kind: 'process-file', ...owner, fileId }),
+      markSent: (fileIds, at) => system.markSent(owner, fileIds, at),
+      now: () => Date.now(),
+    })
+    if (lookAt !== null) await this.ctx.storage.setAlarm(lookAt)
+    return lookAt
+  }
+
+  #tell(message: HubMessage): void {
+    this.broadcast(JSON.stringify(message))
   }
 
   override onMessage(_connection: Connection): void {

@@ -1,5 +1,5 @@
 import { openAttempts } from './adapters/attempts'
-import { openHubs } from './adapters/hub'
+import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
 import { openLinks } from './adapters/links'
 import { openObjects } from './adapters/objects'
@@ -26,7 +26,12 @@ export function openContext(env: Env) {
     links: openLinks(config.sessionSecret),
     accounts: openAccounts(env.ACCOUNTS),
     /** The owner's door to one record; its changes are told to the owner's hub. */
-    record: (owner: Owner) => openRecord(database(owner.shard), owner, () => announce(owner)),
+    record: (owner: Owner) =>
+      openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),
+    /** Has the owner's hub do what is due now. */
+    lookAfter: (owner: Owner) => told(owner, (its) => its.lookAfter(owner.shard)),
+    tellProgress: (owner: Owner, fileId: string, pct: number) =>
+      told(owner, (its) => its.progress(fileId, pct)),
     system: openSystem(database),
     vocabulary: openVocabulary(env.VOCABULARY),
     objects: openObjects(env.MEDICAL_FILES, env.ARTIFACTS),
@@ -45,12 +50,12 @@ export function openContext(env: Env) {
     },
   }
 
-  async function announce({ userId, shard }: Owner): Promise<void> {
+  /** What is told is durable: a screen that missed it reads again, and what is due is found by the hub's alarm. */
+  async function told({ userId }: Owner, tell: (its: HubCalls) => Promise<void>): Promise<void> {
     try {
-      await hub(userId).announce(shard)
+      await tell(hub(userId))
     } catch (error) {
-      // The change is durable; a screen that missed the word sees the gap at the next one, or polls.
-      log('hub.announce_failed', { userId, ...describeError(error) })
+      log('hub.missed', { userId, ...describeError(error) })
     }
   }
 }

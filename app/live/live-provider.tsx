@@ -54,7 +54,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     })
     // A gap in the numbers needs no care of its own: whatever is announced, everything shown is read again.
     socket.addEventListener('message', ({ data }) => {
-      if (parseHubMessage(data)) refresh()
+      const message = parseHubMessage(data)
+      if (message && message.type !== 'progress') refresh()
     })
     window.addEventListener('online', refresh)
     return () => {

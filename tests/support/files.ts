@@ -13,11 +13,11 @@ const bindings = env as unknown as Env
 
 /** Someone signed in, and the shard their rows are in. */
 export async function patient() {
-  const { browser, userId } = await signedIn()
+  const { browser, userId, token } = await signedIn()
   const row = await bindings.ACCOUNTS.prepare('SELECT shard FROM users WHERE id = ?')
     .bind(userId)
     .first<{ shard: number }>()
-  return { browser, owner: { userId, shard: row?.shard ?? 0 } }
+  return { browser, token, owner: { userId, shard: row?.shard ?? 0 } }
 }
 export type Patient = Awaited<ReturnType<typeof patient>>
 

@@ -1,11 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { parseHubMessage, type HubMessage } from '../../core/live/protocol'
 import type { FileRecord } from '../../core/records/file'
 import type { UserHub } from '../../durable-objects/user-hub'
 import type { Env } from '../../workers/config'
+import { files } from '../../workers/db/records/schema'
 import { call, signedIn } from '../support/api'
+import { patient } from '../support/files'
 import { picture } from '../support/pictures'
+import { scopeOf } from '../support/records'
 
 const bindings = env as unknown as Env
 const hubs = bindings.USER_HUB as unknown as DurableObjectNamespace<UserHub>
@@ -24,12 +29,14 @@ async function openSocket(token: string) {
   )
   const socket = response.webSocket
   if (!socket) throw new Error(`no socket: ${response.status}`)
-  const messages: { table: string; event: string; seq: number; id: string }[] = []
+  const heard: HubMessage[] = []
   socket.addEventListener('message', ({ data }) => {
-    messages.push(JSON.parse(String(data)) as (typeof messages)[number])
+    const message = parseHubMessage(data)
+    if (message) heard.push(message)
   })
   socket.accept()
-  return { socket, messages }
+  const messages = () => heard.filter((message) => message.type === 'change')
+  return { socket, heard, messages }
 }
 
 test('what changes is told to the user’s own sockets, each change once and in order, without content', async () => {
@@ -40,17 +47,67 @@ test('what changes is told to the user’s own sockets, each change once and in 
   const file = await (
     await owner.browser.fetch('/api/storage/medical-files', { method: 'POST', body: formOf(201) })
   ).json<FileRecord>()
-  await vi.waitUntil(() => mine.messages.some(({ table }) => table === 'lab_registry'), { timeout: 10_000 })
-  const seqs = mine.messages.map(({ seq }) => seq)
+  await vi.waitUntil(() => mine.messages().some(({ table }) => table === 'lab_registry'), { timeout: 10_000 })
+  const seqs = mine.messages().map(({ seq }) => seq)
   expect(new Set(seqs).size).toBe(seqs.length)
   expect(seqs).toEqual([...seqs].sort((a, b) => a - b))
-  expect(mine.messages).toContainEqual(
+  expect(mine.messages()).toContainEqual(
     expect.objectContaining({ type: 'change', table: 'files', event: 'insert', id: file.id }),
   )
-  expect(JSON.stringify(mine.messages)).not.toMatch(/glucose|141/i)
-  expect(theirs.messages).toEqual([])
+  expect(JSON.stringify(mine.heard)).not.toMatch(/glucose|141/i)
+  expect(theirs.heard).toEqual([])
+  // How far the reading is, is told without a change.
+  const progress = mine.heard.filter((message) => message.type === 'progress')
+  expect(progress.map(({ pct }) => pct)).toEqual([10, 20, 70, 75, 90])
   mine.socket.close()
   theirs.socket.close()
+})
+
+/** Somebody who listens, and a record that changes without a word to the hub. */
+async function listener() {
+  const { owner, token } = await patient()
+  const { heard } = await openSocket(token)
+  const scope = scopeOf(owner.userId, [], undefined, owner.shard)
+  const change = async (count: number) => {
+    const changes = Array.from({ length: count }, (_, n) => ({ table: 'files', event: 'update' as const, id: `row ${n}` })) // prettier-ignore
+    const nothing = scope.note(files, eq(files.id, 'none'), { attempts: 0 })
+    await scope.commit([{ ...nothing, changes }])
+  }
+  const left = async () => (await scope.changesSince(0, 10_000)).length
+  const { seq } = await scope.head()
+  return { seq, hub: hubs.getByName(owner.userId), shard: owner.shard, heard, change, left }
+}
+const seqsOf = (heard: readonly HubMessage[]) =>
+  heard.flatMap((message) => ('seq' in message ? [message.seq] : []))
+const after = (seq: number, count: number) => Array.from({ length: count }, (_, n) => seq + n + 1)
+
+test('three announcements at once tell four changes once each, in order', async () => {
+  const { seq, hub, shard, heard, change } = await listener()
+  await change(4)
+  await Promise.all([hub.announce(shard), hub.announce(shard), hub.announce(shard)])
+  await vi.waitUntil(() => heard.length >= 4)
+  expect(seqsOf(heard)).toEqual(after(seq, 4))
+})
+
+test('more changes than are read at a time: none is lost, and what was told is pruned', async () => {
+  const { seq, hub, shard, heard, change, left } = await listener()
+  await change(1200)
+  await hub.announce(shard)
+  await vi.waitUntil(() => heard.length >= 1200)
+  expect(seqsOf(heard)).toEqual(after(seq, 1200))
+  expect(await left()).toBeLessThan(50)
+})
+
+test('after a gap of ten thousand changes, one message says to read again', async () => {
+  const { seq, hub, shard, heard, change, left } = await listener()
+  await change(10_000)
+  await hub.announce(shard)
+  await change(1)
+  await hub.announce(shard)
+  await vi.waitUntil(() => heard.length >= 2)
+  expect(heard[0]).toEqual({ type: 'reset', seq: seq + 10_000 })
+  expect(seqsOf(heard)).toEqual([seq + 10_000, seq + 10_001])
+  expect(await left()).toBeLessThan(50)
 })
 
 test('a socket from another site, or from nobody, is refused', async () => {
@@ -68,7 +125,7 @@ test('a socket from another site, or from nobody, is refused', async () => {
   expect(await ask({ cookie, origin: 'https://chart.test' })).toBe(101)
 })
 
-test('the watchdog sends work whose message was lost again, and rests when all is done', async () => {
+test('the hub sends for a page that a dead consumer held again, and rests when all is done', async () => {
   const { browser, userId } = await signedIn()
   const file = await (
     await browser.fetch('/api/storage/medical-files', { method: 'POST', body: formOf(202) })

@@ -59,20 +59,6 @@ test('a commit whose requirement does not hold writes nothing and announces noth
   expect(announced).toEqual([1])
 })
 
-test('of many consumers that ask for a lease at once, one gets it, and the others cannot write', async () => {
-  const list = openFiles(scopeOf('leased'))
-  await list.add(picture('f1'))
-  const until = Date.parse('2026-01-02T03:10:00Z')
-  const claims = await Promise.all(
-    Array.from({ length: 10 }, (_, i) => list.claim('f1', `lease-${i}`, until)),
-  )
-  expect(claims.filter(Boolean)).toHaveLength(1)
-  const winner = claims.indexOf(true)
-  expect(await list.progress('f1', `lease-${(winner + 1) % 10}`, 50, until)).toBe(false)
-  expect(await list.progress('f1', `lease-${winner}`, 50, until)).toBe(true)
-  expect(await list.find('f1')).toMatchObject({ processingPct: 50, attempts: 1 })
-})
-
 test('no read and no write reaches another user, whatever the condition says', async () => {
   await openFiles(scopeOf('owner')).add(picture('secret'))
   const thief = scopeOf('thief')

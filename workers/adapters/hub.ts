@@ -4,6 +4,10 @@ export interface HubCalls {
   announce(shard: number): Promise<void>
   /** Work is about to be written: look after it until it is done. */
   watch(shard: number): Promise<void>
+  /** Does what is due of that work now, as the alarm would later. */
+  lookAfter(shard: number): Promise<void>
+  /** How far the reading of a file is, in per cent. */
+  progress(fileId: string, pct: number): Promise<void>
   /** Only for the upgrade to a socket. */
   fetch(request: Request): Promise<Response>
 }

@@ -1,10 +1,17 @@
 import type { PageReading } from '../../core/document/page'
 import type { Read } from '../jobs/process-file'
 
+/** More than the slowest page takes: one that hangs must not hold up all others for ever. */
+const longestMs = 5 * 60_000
+
 /** Asks the reader Worker. A refusal of the picture is a value; a reader that is down or died is an error, and retried. */
 export function pageReader(reader: Fetcher) {
   return async (bytes: Uint8Array<ArrayBuffer>): Promise<Read> => {
-    const response = await reader.fetch('https://reader/read', { method: 'POST', body: bytes })
+    const response = await reader.fetch('https://reader/read', {
+      method: 'POST',
+      body: bytes,
+      signal: AbortSignal.timeout(longestMs),
+    })
     if (response.status === 422) {
       const { error } = await response.json<{ error: string }>()
       return { ok: false, error }

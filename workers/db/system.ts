@@ -1,5 +1,8 @@
-import type { HubMessage } from '../../core/live/protocol'
+import type { ChangeMessage } from '../../core/live/protocol'
 import type { FilePlace } from '../config'
+import type { WaitingPage } from '../../core/jobs/dispatch'
+import { openLeases } from './records/leases'
+import type { Owner } from './records/open'
 import { Scope } from './records/scope'
 import { openFiles } from './records/files'
 import { outdatedFiles } from './records/outdated'
@@ -8,7 +11,7 @@ import { outdatedFiles } from './records/outdated'
  * The system's door: ids only, for jobs and hubs. It reads what is due and what changed, never what a record says.
  */
 export function openSystem(database: (shard: number) => D1Database) {
-  const scopeOf = (userId: string, shard: number) =>
+  const scopeOf = ({ userId, shard }: Owner) =>
     new Scope(
       database(shard),
       userId,
@@ -17,16 +20,13 @@ export function openSystem(database: (shard: number) => D1Database) {
     )
 
   return {
-    /** The changes after `seq`, as messages. With no `seq`, none: a screen that just opened reads what it shows. */
-    async changesAfter(
-      userId: string,
-      shard: number,
-      seq: number | null,
-    ): Promise<{ seq: number; messages: HubMessage[] }> {
-      const scope = scopeOf(userId, shard)
-      const from = seq ?? Math.max(0, (await scope.head()).seq - 50)
-      const rows = await scope.changesSince(from)
-      const messages = rows.map((row): HubMessage => ({
+    /** The number of a person's last change. */
+    lastChange: async (owner: Owner): Promise<number> => (await scopeOf(owner).head()).seq,
+
+    /** The changes after `seq` as messages, oldest first. */
+    async changesAfter(owner: Owner, seq: number, limit: number): Promise<ChangeMessage[]> {
+      const rows = await scopeOf(owner).changesSince(seq, limit)
+      return rows.map((row) => ({
         type: 'change',
         table: row.table,
         event: row.event,
@@ -34,11 +34,14 @@ export function openSystem(database: (shard: number) => D1Database) {
         ...(row.fileId === null ? {} : { file_id: row.fileId }),
         seq: row.seq,
       }))
-      return { seq: rows.at(-1)?.seq ?? from, messages }
     },
 
-    /** The files that are queued or running, and whether somebody holds them. */
-    unfinished: (userId: string, shard: number) => openFiles(scopeOf(userId, shard)).unfinished(),
+    pruneChanges: (owner: Owner, upTo: number): Promise<void> => scopeOf(owner).forgetChanges(upTo),
+
+    /** Who of a person's waiting pages is next, and who was woken for it. */
+    line: (owner: Owner): Promise<WaitingPage[]> => openLeases(scopeOf(owner)).line(),
+    markSent: (owner: Owner, fileIds: readonly string[], at: number): Promise<void> =>
+      openLeases(scopeOf(owner)).markSent(fileIds, at),
 
     /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
     outdatedFiles: (
@@ -49,6 +52,6 @@ export function openSystem(database: (shard: number) => D1Database) {
     ): Promise<FilePlace[]> => outdatedFiles(database(shard), after, limit, fallbacks),
 
     requeue: (shard: number, { userId, fileId }: FilePlace): Promise<boolean> =>
-      openFiles(scopeOf(userId, shard)).requeue(fileId),
+      openFiles(scopeOf({ userId, shard })).requeue(fileId),
   }
 }

@@ -15,10 +15,9 @@ functions.post('/upload_finalize', async (c) => {
   const file = body.success ? await record.files.find(body.data.file_id) : null
   if (!file) throw notFound()
   const { userId, shard } = record.owner
-  const { hub, queue } = c.get('context')
+  const { hub, lookAfter } = c.get('context')
   await hub(userId).watch(shard)
-  if (await record.files.requeue(file.id))
-    await queue.send({ kind: 'process-file', userId, shard, fileId: file.id })
+  if (await record.files.requeue(file.id)) await lookAfter(record.owner)
   const now = await record.files.find(file.id)
   return c.json(toFileRecord(now ?? file), 202)
 })

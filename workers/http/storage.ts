@@ -33,7 +33,7 @@ storage.post(
     const name = displayNameOf(typeof given === 'string' && given.trim() !== '' ? given : file.name)
     const record = c.get('record')
     const { userId, shard } = record.owner
-    const { objects, hub, queue } = c.get('context')
+    const { objects, hub, lookAfter } = c.get('context')
     const stored = await storeUpload(
       {
         userId,
@@ -45,7 +45,7 @@ storage.post(
         putObject: objects.putPicture,
         deleteObject: objects.removePicture,
         watch: () => hub(userId).watch(shard),
-        wake: (fileId) => queue.send({ kind: 'process-file', userId, shard, fileId }),
+        lookAfter: () => lookAfter(record.owner),
       },
       { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
     )

@@ -4,15 +4,20 @@ import type { ProcessFileMessage } from '../config'
 import type { Context } from '../context'
 import { extractFile, type ExtractDeps } from './extract-file'
 import type { ProcessDeps } from './process-file'
+import { leaseTiming } from './lease'
 import type { ReprocessDeps } from './reprocess'
+import { Turns } from './turns'
+
+/** The reader takes one page at a time; longer than its longest answer (adapters/page-reader.ts) none holds it. */
+const reader = new Turns(1, 6 * 60_000)
 
 /** What reading one file needs, put together for its owner. */
 export function processDeps(
   context: Context,
-  { userId, shard }: Pick<ProcessFileMessage, 'userId' | 'shard'>,
+  owner: Pick<ProcessFileMessage, 'userId' | 'shard'>,
 ): ProcessDeps {
   const { config, objects, vocabulary } = context
-  const record = context.record({ userId, shard })
+  const record = context.record(owner)
   const extracting: ExtractDeps = {
     readWithModel: config.engine.name === 'openai' ? languageModel(config.engine) : null,
     picture: async (file, page) => {
@@ -22,25 +27,31 @@ export function processDeps(
     suggest: vocabulary.suggest,
   }
   return {
-    files: record.files,
+    find: record.files.find,
+    leases: record.leases,
+    tell: (fileId, pct) => context.tellProgress(owner, fileId, pct),
+    inTurn: (work) => reader.take(owner.userId, work),
     loadPicture: objects.loadPicture,
     loadPage: objects.loadPage,
     storePage: objects.storePage,
+    removePage: objects.removePage,
     readPicture: context.readPicture,
     extract: (file, page, signal) => extractFile(extracting, file, page, signal),
     save: record.extraction.save,
     now: () => Date.now(),
     newLeaseId: () => crypto.randomUUID(),
+    timing: leaseTiming,
   }
 }
 
 /** What reading a shard's older files again needs, put together for the system: ids only. */
-export function reprocessDeps({ config, system, hub, queue }: Context, shard: number): ReprocessDeps {
+export function reprocessDeps(context: Context, shard: number): ReprocessDeps {
+  const { config, system, hub, queue } = context
   return {
     outdated: (after, limit) => system.outdatedFiles(shard, after, limit, config.engine.name === 'openai'),
     watch: (userId) => hub(userId).watch(shard),
     requeue: (place) => system.requeue(shard, place),
-    wake: ({ userId, fileId }) => queue.send({ kind: 'process-file', userId, shard, fileId }),
+    lookAfter: (userId) => context.lookAfter({ userId, shard }),
     goOn: (after, delaySeconds) => queue.send({ kind: 'reprocess', shard, after }, delaySeconds),
   }
 }

@@ -1,45 +1,52 @@
 import { describe, expect, test } from 'vitest'
 import type { PageReading } from '../../core/document/page'
 import type { FileRow } from '../db/records/files'
+import { leaseTiming } from './lease'
 import { processFile, type ProcessDeps } from './process-file'
 
 const page: PageReading = { version: 1, source: { width: 1, height: 1 }, frame: { width: 1, height: 1 }, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1], turn: 0, script: 'latin', words: [] } // prettier-ignore
 
 /** A file and the world around it, which writes down what is done to it. */
-function world(row: Partial<FileRow> = {}, deps: Partial<ProcessDeps> = {}) {
+type Given = Partial<Omit<ProcessDeps, 'leases'>> & { readonly leases?: Partial<ProcessDeps['leases']> }
+function world(row: Partial<FileRow> = {}, { leases, ...deps }: Given = {}) {
   const did: string[] = []
   const file = { id: 'f', processingState: 'queued', attempts: 0, ...row } as FileRow
   const all: ProcessDeps = {
-    files: {
-      find: async () => file,
+    find: async () => file,
+    leases: {
       claim: async () => (did.push('claim'), true),
-      progress: async (_id, _lease, pct) => (did.push(`${pct}%`), true),
+      renew: async () => true,
       release: async () => (did.push('release'), true),
       fail: async (_id, _lease, code) => (did.push(`fail ${code}`), true),
+      ...leases,
     },
-    loadPicture: async () => new Uint8Array(1),
+    tell: async (_id, pct) => void did.push(`${pct}%`),
+    inTurn: (work) => (did.push('turn'), work()),
+    loadPicture: async () => (did.push('take bytes'), new Uint8Array(1)),
+    readPicture: async () => (did.push('read'), { ok: true, page }),
     loadPage: async () => null,
     storePage: async () => void did.push('store page'),
-    readPicture: async () => (did.push('read'), { ok: true, page }),
-    extract: async () => (did.push('extract'), { file: {}, entities: [], validations: [], reviewTasks: [] }),
+    removePage: async () => void did.push('remove page'),
+    extract: async () => (did.push('extract'), {} as Awaited<ReturnType<ProcessDeps['extract']>>),
     save: async () => (did.push('save'), true),
     now: () => 0,
     newLeaseId: () => 'lease',
+    timing: leaseTiming,
     ...deps,
   }
   return { did, run: () => processFile(all, 'f') }
 }
 
-test('a new file is read, its words kept, its facts saved', async () => {
+test('a new file is read when its turn has come, its words kept, its facts saved', async () => {
   const { did, run } = world()
   expect(await run()).toBe('done')
-  expect(did).toEqual(['claim', '10%', '20%', 'read', 'store page', '75%', 'extract', '90%', 'save'])
+  expect(did.join()).toBe('claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract,90%,save')
 })
 
 test('a retry goes on from the stored words', async () => {
   const { did, run } = world({ processingState: 'running', attempts: 1 }, { loadPage: async () => page })
   expect(await run()).toBe('done')
-  expect(did).toEqual(['claim', '75%', 'extract', '90%', 'save'])
+  expect(did.join()).toBe('claim,75%,extract,90%,save')
 })
 
 describe('what is not to be done is left alone', () => {
@@ -48,29 +55,48 @@ describe('what is not to be done is left alone', () => {
     expect([await run(), did]).toEqual(['skipped', []])
   })
 
-  test('a file that another consumer holds', async () => {
-    const files = {
-      find: async () => ({ processingState: 'running' }) as FileRow,
-      claim: async () => false,
-      progress: async () => true,
-      release: async () => true,
-      fail: async () => true,
-    }
-    const { did, run } = world({}, { files })
+  test('a file that is gone', async () => {
+    const { did, run } = world({}, { find: async () => null })
     expect([await run(), did]).toEqual(['skipped', []])
   })
 
-  test('a file whose lease went to another meanwhile: nothing is saved', async () => {
-    const files = {
-      find: async () => ({ processingState: 'queued', attempts: 0 }) as FileRow,
-      claim: async () => true,
-      progress: async (_id: string, _lease: string, pct: number) => pct < 75,
-      release: async () => true,
-      fail: async () => true,
-    }
-    const { did, run } = world({}, { files })
-    expect([await run(), did]).toEqual(['skipped', ['read', 'store page']])
+  test('a file that another consumer holds', async () => {
+    const { did, run } = world({}, { leases: { claim: async () => false } })
+    expect([await run(), did]).toEqual(['skipped', []])
   })
+})
+
+describe('once the lease is lost, nothing more is done', () => {
+  test.each([
+    [1, 'claim,10%,turn'],
+    [2, 'claim,10%,turn,20%,take bytes,read'],
+    [3, 'claim,10%,turn,20%,take bytes,read,70%,store page'],
+    [4, 'claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract'],
+  ])('after %i renewals', async (held, expected) => {
+    let renewals = 0
+    const { did, run } = world({}, { leases: { renew: async () => (renewals += 1) <= held } })
+    expect(await run()).toBe('skipped')
+    expect(did.join()).toBe(expected)
+  })
+
+  test('an error is nobody’s trouble any more', async () => {
+    const readPicture = () => Promise.reject(new Error('reader down'))
+    const { run } = world({}, { readPicture, leases: { release: async () => false } })
+    expect(await run()).toBe('skipped')
+  })
+})
+
+test('words that were stored as their file was deleted are taken away again', async () => {
+  let stands = true
+  const { did, run } = world(
+    {},
+    {
+      find: async () => (stands ? ({ id: 'f', processingState: 'queued', attempts: 0 } as FileRow) : null),
+      storePage: async () => void (stands = false),
+    },
+  )
+  expect(await run()).toBe('skipped')
+  expect(did.slice(-2)).toEqual(['70%', 'remove page'])
 })
 
 describe('what the patient can mend is a failed file with a code', () => {
@@ -91,14 +117,7 @@ describe('what the patient can mend is a failed file with a code', () => {
 })
 
 test('a surprise hands the file back and is thrown, so that the queue tries again', async () => {
-  const { did, run } = world(
-    {},
-    {
-      readPicture: async () => {
-        throw new Error('reader down')
-      },
-    },
-  )
+  const { did, run } = world({}, { readPicture: () => Promise.reject(new Error('reader down')) })
   await expect(run()).rejects.toThrow('reader down')
   expect(did.at(-1)).toBe('release')
 })

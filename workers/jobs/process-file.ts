@@ -1,12 +1,9 @@
 import type { PageReading } from '../../core/document/page'
-import { failureText, isFailureCode, type FailureCode } from '../../core/records/failures'
+import { isFailureCode, type FailureCode } from '../../core/records/failures'
 import type { FileRow } from '../db/records/files'
 import type { Extraction } from '../db/records/extraction'
-import { withHeartbeat } from './heartbeat'
+import { takeLease, type Lease, type LeaseDeps } from './lease'
 
-const leaseMs = 60_000
-/** A language model may take longer than a lease. */
-const beatMs = 20_000
 /** A page that takes its consumer down with it must stop some day. */
 const maxAttempts = 8
 
@@ -14,72 +11,84 @@ const maxAttempts = 8
 export type Read =
   { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
 
-export interface ProcessDeps {
-  readonly files: {
-    find(id: string): Promise<FileRow | null>
-    claim(id: string, leaseId: string, until: number): Promise<boolean>
-    progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean>
-    release(id: string, leaseId: string): Promise<boolean>
-    fail(id: string, leaseId: string | null, code: string, words: string): Promise<boolean>
-  }
+export interface ProcessDeps extends LeaseDeps {
+  readonly find: (fileId: string) => Promise<FileRow | null>
+  /** The reader takes one page at a time; `work` runs when this one's turn has come. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
   readonly loadPicture: (file: FileRow) => Promise<Uint8Array<ArrayBuffer> | null>
+  readonly readPicture: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read>
   readonly loadPage: (file: FileRow) => Promise<PageReading | null>
   readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
-  readonly readPicture: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read>
+  readonly removePage: (file: FileRow) => Promise<void>
   /** Null where the page is not a medical one. */
   readonly extract: (file: FileRow, page: PageReading, signal: AbortSignal) => Promise<Extraction | null>
   readonly save: (file: FileRow, leaseId: string, extraction: Extraction) => Promise<boolean>
-  readonly now: () => number
-  readonly newLeaseId: () => string
 }
 
 /**
  * Reads one file. Each step's result is stored before the next, so a retry resumes; the lease makes it one
- * consumer's, and everything it writes is refused once the lease went to another.
+ * consumer's, is renewed until the facts are saved, and what is written after it was lost is refused.
  */
 export async function processFile(deps: ProcessDeps, fileId: string): Promise<'done' | 'skipped'> {
-  const file = await deps.files.find(fileId)
+  const file = await deps.find(fileId)
   if (!file || (file.processingState !== 'queued' && file.processingState !== 'running')) return 'skipped'
-  const leaseId = deps.newLeaseId()
-  if (!(await deps.files.claim(fileId, leaseId, deps.now() + leaseMs))) return 'skipped'
+  const lease = await takeLease(deps, fileId)
+  if (!lease) return 'skipped'
   try {
-    return await readClaimed(deps, file, leaseId)
+    const done = await lease.during((signal) => readClaimed(deps, file, lease, signal))
+    return done ? 'done' : 'skipped'
   } catch (error) {
-    // Free for the next try at once, not only when the lease runs out.
-    await deps.files.release(fileId, leaseId)
-    throw error
+    // What fails on a page that was deleted meanwhile, or is another's by now, is nobody's trouble.
+    if (await lease.release()) throw error
+    return 'skipped'
   }
 }
 
-async function readClaimed(deps: ProcessDeps, file: FileRow, leaseId: string): Promise<'done' | 'skipped'> {
-  const fileId = file.id
-  const until = () => deps.now() + leaseMs
-  const fail = async (code: FailureCode) => {
-    await deps.files.fail(fileId, leaseId, code, failureText[code])
-    return 'done' as const
-  }
-  if (file.attempts >= maxAttempts) return fail('gave_up')
-  const step = (pct: number) => deps.files.progress(fileId, leaseId, pct, until())
+/** False when the lease was lost on the way. */
+async function readClaimed(
+  deps: ProcessDeps,
+  file: FileRow,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (file.attempts >= maxAttempts) return lease.fail('gave_up')
+  const stored = await deps.loadPage(file)
+  const read = stored ? { ok: true as const, page: stored } : await readPage(deps, file, lease)
+  if (!read.ok) return read.because !== 'lost' && lease.fail(read.because)
+  if (!(await lease.step(75))) return false
+  const extraction = await deps.extract(file, read.page, signal)
+  if (!extraction) return lease.fail('not_medical')
+  if (!(await lease.step(90))) return false
+  return deps.save(file, lease.id, extraction)
+}
 
-  let page = await deps.loadPage(file)
-  if (!page) {
-    await step(10)
-    const bytes = await deps.loadPicture(file)
-    if (!bytes) return fail('missing_object')
-    if (!(await step(20))) return 'skipped'
-    const read = await deps.readPicture(bytes)
-    if (!read.ok) return fail(isFailureCode(read.error) ? read.error : 'damaged_image')
-    page = read.page
-    await deps.storePage(file, page)
+type Words =
+  | { readonly ok: true; readonly page: PageReading }
+  | { readonly ok: false; readonly because: FailureCode | 'lost' }
+
+const lost = { ok: false, because: 'lost' } as const
+
+/** The words of a page, kept for every later reading, unless the file was deleted before they were. */
+async function readPage(deps: ProcessDeps, file: FileRow, lease: Lease): Promise<Words> {
+  await lease.step(10)
+  const words = await deps.inTurn((): Promise<Words> => readInTurn(deps, file, lease))
+  if (!words.ok) return words
+  if (!(await lease.step(70))) return lost
+  await deps.storePage(file, words.page)
+  // Deleted as it was being stored: the removal may have looked already.
+  if (!(await deps.find(file.id))) {
+    await deps.removePage(file)
+    return lost
   }
-  if (!(await step(75))) return 'skipped'
-  const words = page
-  const extraction = await withHeartbeat(
-    () => step(75),
-    beatMs,
-    (signal) => deps.extract(file, words, signal),
-  )
-  if (!extraction) return fail('not_medical')
-  if (!(await step(90))) return 'skipped'
-  return (await deps.save(file, leaseId, extraction)) ? 'done' : 'skipped'
+  return words
+}
+
+async function readInTurn(deps: ProcessDeps, file: FileRow, lease: Lease): Promise<Words> {
+  // It may have waited long: a file that was deleted meanwhile is not read.
+  if (!(await lease.step(20))) return lost
+  const bytes = await deps.loadPicture(file)
+  if (!bytes) return { ok: false, because: 'missing_object' }
+  const read = await deps.readPicture(bytes)
+  if (read.ok) return read
+  return { ok: false, because: isFailureCode(read.error) ? read.error : 'damaged_image' }
 }

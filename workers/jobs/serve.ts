@@ -5,6 +5,10 @@ import { buryFile } from './bury-file'
 import { processDeps, reprocessDeps } from './deps'
 import { processFile } from './process-file'
 import { reprocess } from './reprocess'
+import { Turns } from './turns'
+
+/** In one isolate one page is read while another's facts are saved; a consumer is ended after 15 minutes. */
+const jobs = new Turns(2, 15 * 60_000)
 
 /** A message is a wake-up: the job re-reads the row and acknowledges last. */
 export async function serveJobs(batch: MessageBatch<JobMessage>, context: Context): Promise<void> {
@@ -23,8 +27,14 @@ export async function serveJobs(batch: MessageBatch<JobMessage>, context: Contex
 }
 
 async function run(message: JobMessage, context: Context): Promise<void> {
-  if (message.kind === 'reprocess') await reprocess(reprocessDeps(context, message.shard), message.after)
-  else await processFile(processDeps(context, message), message.fileId)
+  if (message.kind === 'reprocess') {
+    await reprocess(reprocessDeps(context, message.shard), message.after)
+    return
+  }
+  const outcome = await jobs.take(message.userId, () =>
+    processFile(processDeps(context, message), message.fileId),
+  )
+  if (outcome === 'done') await context.lookAfter(message)
 }
 
 async function bury(message: JobMessage, context: Context): Promise<void> {

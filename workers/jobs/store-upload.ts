@@ -21,7 +21,8 @@ export interface StoreUploadDeps {
   readonly deleteObject: (path: string) => Promise<void>
   /** Arms the watchdog. Before the row: no crash leaves a row that nobody looks after. */
   readonly watch: () => Promise<void>
-  readonly wake: (fileId: string) => Promise<void>
+  /** Has it read, as soon as it is its owner's turn. */
+  readonly lookAfter: () => Promise<void>
 }
 
 export type StoredUpload =
@@ -68,7 +69,7 @@ export async function storeUpload(
     if (!first) throw new Error('an upload was neither added nor known')
     return { ok: true, file: first, duplicate: true }
   }
-  await deps.wake(id)
+  await deps.lookAfter()
   const file = await deps.find(id)
   if (!file) throw new Error('a stored upload has no row')
   return { ok: true, file, duplicate: false }

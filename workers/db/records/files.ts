@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm'
-import { extractionVersion } from '../../../core/extraction/version'
 import type { FileRecord } from '../../../core/records/file'
 import { entities, entityValidations, files, reviewTasks } from './schema'
 import { among, type Scope, type Write } from './scope'
@@ -27,6 +26,8 @@ const unprocessed = {
   attempts: 0,
   leaseId: null,
   leaseUntil: null,
+  sentAt: null,
+  sends: 0,
 } as const
 
 export function openFiles(scope: Scope) {
@@ -68,74 +69,6 @@ export function openFiles(scope: Scope) {
       const free = scope.exists(files, and(eq(files.id, id), leaseIsFree(scope)) ?? sql`0`)
       const { ok } = await scope.commit([touch(id, unprocessed)], { require: [free] })
       return ok
-    },
-
-    /** Compare-and-set: true for exactly one of those who ask, until `until` (ms since 1970). */
-    async claim(id: string, leaseId: string, until: number): Promise<boolean> {
-      const claimable = and(
-        eq(files.id, id),
-        among(files.processingState, ['queued', 'running']),
-        leaseIsFree(scope),
-      )
-      const { ok } = await scope.commit(
-        [
-          touch(id, { processingState: 'running', leaseId, leaseUntil: until }),
-          {
-            statement: sql`UPDATE files SET attempts = attempts + 1 WHERE user_id = ${scope.userId} AND id = ${id}`,
-            changes: [],
-          },
-        ],
-        { require: [scope.exists(files, claimable ?? sql`0`)] },
-      )
-      return ok
-    },
-
-    /** False when the lease has gone to somebody else. */
-    async progress(id: string, leaseId: string, pct: number, until: number): Promise<boolean> {
-      const { ok } = await scope.commit([touch(id, { processingPct: pct, leaseUntil: until })], {
-        require: [held(id, leaseId)],
-      })
-      return ok
-    },
-
-    /** Hands the file back for another try. */
-    async release(id: string, leaseId: string): Promise<boolean> {
-      const { ok } = await scope.commit(
-        [touch(id, { processingState: 'queued', leaseId: null, leaseUntil: null })],
-        {
-          require: [held(id, leaseId)],
-        },
-      )
-      return ok
-    },
-
-    async fail(id: string, leaseId: string | null, errorCode: string, lastError: string): Promise<boolean> {
-      const { ok } = await scope.commit(
-        [
-          touch(id, {
-            status: 'failed',
-            processingState: 'failed',
-            errorCode,
-            lastError,
-            extractionVersion,
-            leaseId: null,
-            leaseUntil: null,
-          }),
-        ],
-        { require: leaseId === null ? [] : [held(id, leaseId)] },
-      )
-      return ok
-    },
-
-    /** Queued or running files that nobody holds: their message or their consumer is gone. */
-    async unfinished(): Promise<{ id: string; free: boolean; attempts: number }[]> {
-      const rows = await scope.list(files, { where: among(files.processingState, ['queued', 'running']) })
-      const now = scope.now().getTime()
-      return rows.map((row) => ({
-        id: row.id,
-        free: row.leaseUntil === null || row.leaseUntil < now,
-        attempts: row.attempts,
-      }))
     },
 
     touch,

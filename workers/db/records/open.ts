@@ -2,6 +2,7 @@ import { Scope } from './scope'
 import { openEntities } from './entities'
 import { openExtraction } from './extraction'
 import { openFiles } from './files'
+import { openLeases } from './leases'
 import { openProfile } from './profile'
 import { openRegistry } from './registry'
 
@@ -17,6 +18,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
   return {
     owner,
     files: openFiles(scope),
+    leases: openLeases(scope),
     entities: openEntities(scope),
     extraction: openExtraction(scope),
     registry: openRegistry(scope),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -137,12 +138,17 @@ export const files = sqliteTable(
     /** Who works on it, and until when nobody else may; ms since 1970. */
     leaseId: text('lease_id'),
     leaseUntil: integer('lease_until'),
+    /** When the queue was last woken for it since it was last queued, ms since 1970, and how often. */
+    sentAt: integer('sent_at'),
+    sends: integer('sends').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('files_bytes').on(t.userId, t.sha256),
     index('files_newest').on(t.userId, t.createdAt),
-    index('files_state').on(t.userId, t.processingState),
+    index('files_unfinished')
+      .on(t.userId, t.createdAt)
+      .where(sql`processing_state IN ('queued', 'running')`),
   ],
 )
 

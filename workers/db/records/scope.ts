@@ -5,9 +5,11 @@ import {
   eq,
   getTableColumns,
   getTableName,
+  is,
+  lte,
+  SQL,
   sql,
   type InferSelectModel,
-  type SQL,
 } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -114,6 +116,11 @@ export class Scope {
       .limit(limit)
   }
 
+  /** What every screen has been told of is read by nobody. */
+  async forgetChanges(upTo: number): Promise<void> {
+    await this.#db.delete(changes).where(and(eq(changes.userId, this.userId), lte(changes.seq, upTo)))
+  }
+
   /** Inserts rows, or replaces those whose id exists. One statement, whatever their number (D1 binds 100 values). */
   put<T extends OwnedTable>(
     table: T,
@@ -153,16 +160,35 @@ export class Scope {
     values: Partial<OwnRow<T>>,
     fileId?: string | null,
   ): Write {
-    const columns = getTableColumns(table)
-    const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) => {
-      const column = columns[key]
-      if (!column) throw new Error(`${getTableName(table)} has no column ${key}`)
-      return sql`${sql.identifier(column.name)} = ${toDriver(column, value)}`
-    })
+    const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) =>
+      setOf(table, key, value),
+    )
     return {
       statement: sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} WHERE ${this.#mine(table, eq(table.id, id))}`,
       changes: [{ table: getTableName(table), event: 'update', id, fileId: fileId ?? null }],
     }
+  }
+
+  /** Bookkeeping that no screen shows: written without a change. A value may be an expression of the row's columns. */
+  note<T extends OwnedTable>(
+    table: T,
+    where: SQL,
+    values: { readonly [K in keyof OwnRow<T>]?: OwnRow<T>[K] | SQL },
+  ): Write {
+    const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) =>
+      setOf(table, key, value),
+    )
+    return {
+      statement: sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} WHERE ${this.#mine(table, where)}`,
+      changes: [],
+    }
+  }
+
+  /** One write without a change by itself: nothing is announced. How many rows it met. */
+  async run(write: Write): Promise<number> {
+    if (write.changes.length > 0) throw new Error('a change is committed, so that it is announced')
+    const { meta } = await this.#prepare(write.statement).run()
+    return meta.changes
   }
 
   remove(table: OwnedTable, where: SQL, changed: readonly Change[]): Write {
@@ -224,6 +250,12 @@ export class Scope {
   #mine(table: OwnedTable, where?: SQL): SQL {
     return where ? sql`${eq(table.userId, this.userId)} AND (${where})` : eq(table.userId, this.userId)
   }
+}
+
+function setOf(table: OwnedTable, key: string, value: unknown): SQL {
+  const column = getTableColumns(table)[key]
+  if (!column) throw new Error(`${getTableName(table)} has no column ${key}`)
+  return sql`${sql.identifier(column.name)} = ${is(value, SQL) ? value : toDriver(column, value)}`
 }
 
 function toDriver(column: SQLiteColumn, value: unknown): unknown {
