@@ -39,6 +39,10 @@ export interface LabConcept extends Concept {
   readonly specimen: Specimen
   readonly unit: string
   readonly conversions: readonly Conversion[]
+  /** Units in which it is given as well, from which no factor leads to the canonical one. */
+  readonly otherUnits: readonly string[]
+  /** Its LOINC codes, each with the kinds of amount or the units that it is for; none = those of the canonical unit. */
+  readonly loinc: readonly { readonly code: string; readonly of: readonly string[] }[]
   /** In the canonical unit: what a living person can have. Null where nothing is known. */
   readonly plausible: { readonly low: number; readonly high: number } | null
 }

@@ -17,7 +17,8 @@ export const diagnoses = `
 Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
 Hypertensive urgency | I16.0 | severe asymptomatic hypertension | עליית לחץ דם דחופה; דחיפות יתר לחץ דם |
-Hypertensive emergency | I16.1 | malignant hypertension; accelerated hypertension | חירום יתר לחץ דם; יתר לחץ דם ממאיר |
+Hypertensive emergency | I16.1 | | חירום יתר לחץ דם |
+Malignant hypertension | I10 | accelerated hypertension | יתר לחץ דם ממאיר |
 Hypertensive crisis | I16.9 | BP crisis; hypertension crisis | משבר יתר לחץ דם; משבר יל״ד; התקף יתר לחץ דם |
 Secondary hypertension | I15.9 | hypertension, secondary | יתר לחץ דם שניוני; יתר לחץ דם משני |
 Renovascular hypertension | I15.0 | renal artery hypertension | יתר לחץ דם רנווסקולרי; יתר לחץ דם כלייתי |
@@ -32,7 +33,7 @@ Orthostatic hypotension | I95.1 | postural hypotension; orthostatism | תת לח
 Postural orthostatic tachycardia syndrome | G90.A | POTS; postural tachycardia syndrome | תסמונת טכיקרדיה תנוחתית; תסמונת POTS |
 
 # --- Heart: coronary disease
-Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
+Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease; atherosclerotic cardiovascular disease; ASCVD | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
 Ischemic heart disease | I25.9 | IHD; ischaemic heart disease; chronic ischemic heart disease; chronic ischaemic heart disease; myocardial ischemia; myocardial ischaemia | מחלת לב איסכמית; מל״א; איסכמיה לבבית; מחלת לב איסכמית כרונית; איסכמיה של שריר הלב |
 Angina pectoris | I20.9 | angina; AP?; anginal pain; anginal syndrome | תעוקת לב; תעוקת חזה; אנגינה פקטוריס; תעוקה |
 Stable angina | I20.89 | stable angina pectoris; angina of effort; exertional angina; effort angina; chronic stable angina | תעוקת לב יציבה; תעוקה יציבה; תעוקת חזה יציבה; תעוקת מאמץ |
@@ -59,7 +60,8 @@ Chronic total occlusion of coronary artery | I25.82 | CTO?; chronic total occlus
 In-stent restenosis | T82.855A | ISR; coronary stent restenosis; stent restenosis | היצרות חוזרת בתוך תומכן; רסטנוזיס בסטנט; היצרות בתוך סטנט |
 
 # --- Heart: failure and muscle
-Heart failure | I50.9 | HF?; CHF; congestive heart failure; cardiac failure; congestive cardiac failure; CCF; heart failure, unspecified; decompensated heart failure; acute decompensated heart failure; ADHF; decompensated CHF; acute heart failure; chronic heart failure; left heart failure; cardiac decompensation; LVF?; exacerbation of heart failure; CHF exacerbation; cardiac insufficiency | אי ספיקת לב; אס״ל; אי ספיקת לב גדישתית; אי ספיקה לבבית; ספיקת לב ירודה; אי ספיקת לב חריפה; אי ספיקת לב כרונית; החמרה באי ספיקת לב; אי ספיקת לב לא מאוזנת; אי ספיקת לב דה קומפנסטיבית | stage
+Heart failure | I50.9 | HF?; CHF; congestive heart failure; cardiac failure; congestive cardiac failure; CCF; heart failure, unspecified; decompensated heart failure; acute decompensated heart failure; ADHF; decompensated CHF; acute heart failure; chronic heart failure; cardiac decompensation; LVF?; exacerbation of heart failure; CHF exacerbation; cardiac insufficiency | אי ספיקת לב; אס״ל; אי ספיקת לב גדישתית; אי ספיקה לבבית; ספיקת לב ירודה; אי ספיקת לב חריפה; אי ספיקת לב כרונית; החמרה באי ספיקת לב; אי ספיקת לב לא מאוזנת; אי ספיקת לב דה קומפנסטיבית | stage
+Left heart failure | I50.1 | left ventricular failure; left-sided heart failure; left sided heart failure | אי ספיקת לב שמאלית; אי ספיקת חדר שמאל |
 Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד | stage
 Chronic systolic heart failure | I50.22 | chronic HFrEF; chronic systolic CHF; chronic systolic congestive heart failure | אי ספיקת לב סיסטולית כרונית | stage
 Acute systolic heart failure | I50.21 | acute HFrEF; acute systolic CHF | אי ספיקת לב סיסטולית חריפה | stage
@@ -146,8 +148,9 @@ Ventricular fibrillation | I49.01 | VF?; V-fib; VFib | פרפור חדרים; פ
 Cardiac arrest | I46.9 | cardiorespiratory arrest; cardiopulmonary arrest; asystole; SCA?; sudden cardiac arrest; OHCA; PEA arrest; sudden cardiac death; aborted sudden cardiac death | דום לב; דום לב ונשימה; אסיסטולה; דום לב פתאומי; דום נשימה ולב |
 Premature ventricular contractions | I49.3 | PVC?; PVCs; VPB; VPBs; VPC; ventricular premature beats; ventricular ectopics; ventricular extrasystoles; VES; ventricular premature complexes; ventricular ectopy; ventricular extrasystole; premature ventricular complexes; ventricular bigeminy; ventricular premature depolarization | פעימות חדריות מוקדמות; פעימות מוקדמות חדריות; אקסטרסיסטולות חדריות; אקסטרה סיסטולות חדריות; ביגמיניה |
 Premature atrial contractions | I49.1 | PAC?; PACs; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
-Ectopic beats | I49.40 | extrasystoles; premature beats; ectopics; premature depolarization; extra beats | פעימות מוקדמות; אקסטרסיסטולות; פעימות אקטופיות |
-Sick sinus syndrome | I49.5 | SSS; sinus node dysfunction; SND?; tachy-brady syndrome; tachycardia-bradycardia syndrome; sinus pause; sinus arrest; sinoatrial node dysfunction | תסמונת הסינוס החולה; הפרעה בתפקוד קשרית הסינוס; תסמונת טאכי ברדי |
+Ectopic beats | I49.49 | extrasystoles; premature beats; ectopics; premature depolarization; extra beats; premature contractions | פעימות מוקדמות; אקסטרסיסטולות; פעימות אקטופיות |
+Sick sinus syndrome | I49.5 | SSS; sinus node dysfunction; SND?; tachy-brady syndrome; tachycardia-bradycardia syndrome; sinoatrial node dysfunction | תסמונת הסינוס החולה; הפרעה בתפקוד קשרית הסינוס; תסמונת טאכי ברדי |
+Sinus arrest | I45.5 | sinus pause; sinus pauses | דום סינוס; הפסקות סינוס |
 Bradycardia | R00.1 | sinus bradycardia; slow heart rate; symptomatic bradycardia; bradyarrhythmia; slow pulse | ברדיקרדיה; סינוס ברדיקרדיה; דופק איטי; האטת דופק; ברדיקרדיה סינוס | symptom
 Tachycardia | R00.0 | sinus tachycardia; rapid heart rate; fast heart rate; rapid pulse | טכיקרדיה; סינוס טכיקרדיה; דופק מהיר; טאכיקרדיה | symptom
 Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; heart racing; fluttering in chest; racing heart | פלפיטציות; דפיקות לב; הלמות לב; תחושת דפיקות לב | symptom
@@ -155,7 +158,8 @@ Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; ca
 First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה |
 Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
 Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית |
-Atrioventricular block | I44.30 | AV block; AVB; heart block | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
+Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
+Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי |
 Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל | finding
 Right bundle branch block | I45.10 | RBBB; CRBBB; right BBB; complete RBBB; incomplete RBBB; IRBBB; incomplete right bundle branch block; complete right bundle branch block | חסם הולכה ימני; חסם צרור ימני; חסם ימני; חסם של הצרור הימני; חסם צרור ימין | finding
 Left anterior fascicular block | I44.4 | LAFB; LAHB; left anterior hemiblock | חסם פסיקולרי קדמי שמאלי; המיבלוק קדמי שמאלי | finding
@@ -191,7 +195,7 @@ Aortic ectasia | I77.819 | ectatic aorta; aortic dilatation; dilated aorta | א�
 Tortuous aorta | | unfolded aorta; aortic tortuosity; aortic unfolding | אאורטה מפותלת; פיתול האאורטה; אאורטה פתלתלה | finding
 Aortic dissection | I71.00 | dissection of aorta; dissecting aortic aneurysm; type A dissection; type B dissection; type A aortic dissection; type B aortic dissection | דיסקציה של האאורטה; דיסקציה של אבי העורקים; ביתור אבי העורקים; ביתור אאורטה |
 Aortic atherosclerosis | I70.0 | atherosclerosis of aorta; calcified aorta; aortic calcification; atherosclerotic aorta; aortic calcifications; aortic arteriosclerosis; atheromatous aorta; atherosclerotic calcification of the aorta | טרשת של האאורטה; הסתיידויות באאורטה; שינויים טרשתיים באאורטה; הסתיידות האאורטה; טרשת אאורטה; אאורטה מסויידת | finding
-Atherosclerosis | I70.90 | arteriosclerosis; ASCVD; atherosclerotic disease; atherosclerotic cardiovascular disease; arteriosclerotic vascular disease | טרשת עורקים; אתרוסקלרוזיס; מחלה טרשתית |
+Atherosclerosis | I70.90 | arteriosclerosis; atherosclerotic disease; arteriosclerotic vascular disease | טרשת עורקים; אתרוסקלרוזיס; מחלה טרשתית |
 Peripheral arterial disease | I73.9 | PAD?; PVD?; peripheral vascular disease; peripheral artery disease; PAOD; lower extremity arterial disease; POAD | מחלת כלי דם פריפריים; מחלת כלי דם היקפית; מחלת עורקים היקפית; מחלת כלי דם פריפרית; מחלה וסקולרית פריפרית |
 Intermittent claudication | I73.9 | claudication; vascular claudication; claudicatio intermittens | צליעה לסירוגין; קלאודיקציו; צליעה לסרוגין; צליעה וסקולרית |
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
@@ -210,7 +214,7 @@ Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism;
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
 Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
 Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים | sided
-Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; venous stasis; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; סטזיס ורידי; אי ספיקה ורידית ברגליים | sided
+Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים | sided
 Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
 Venous stasis ulcer | I87.2 | venous leg ulcer; venous ulcer; stasis ulcer; VLU | כיב ורידי; כיב סטזיס; כיב ורידי ברגל | sided
 Post-thrombotic syndrome | I87.009 | postthrombotic syndrome; postphlebitic syndrome; post-phlebitic syndrome | תסמונת פוסט טרומבוטית; תסמונת פוסט פלביטית | sided
@@ -223,13 +227,14 @@ Presence of peripheral vascular stent | Z95.820 | peripheral vascular angioplast
 History of deep vein thrombosis | Z86.718 | history of DVT; hx of DVT; s/p DVT; personal history of venous thrombosis; previous DVT; prior DVT; past DVT; personal history of DVT | פקקת ורידים עמוקה בעבר; מצב לאחר פקקת ורידים; DVT בעבר; מצב לאחר DVT | history
 History of pulmonary embolism | Z86.711 | history of PE; hx of PE; s/p PE; personal history of pulmonary embolism; previous PE; prior PE; s/p pulmonary embolism; past pulmonary embolism; previous pulmonary embolism | תסחיף ריאתי בעבר; מצב לאחר תסחיף ריאתי; PE בעבר; מצב לאחר PE | history
 History of stroke | Z86.73 | history of CVA; s/p CVA; s/p stroke; hx of stroke; previous stroke; prior stroke; old CVA; previous CVA; old stroke; prior CVA; past CVA; personal history of stroke; status post stroke; status post CVA; old infarct; old cerebral infarction; hx of CVA; remote infarct; chronic infarct; old lacunar infarct; past stroke | אירוע מוחי בעבר; שבץ בעבר; מצב לאחר אירוע מוחי; מצב לאחר שבץ; מצב לאחר שבץ מוחי; לאחר אירוע מוחי; שבץ מוחי בעבר; CVA בעבר; מצב לאחר CVA; אוטם מוחי ישן; אוטם ישן במוח | history
+History of intracranial hemorrhage | Z86.79 | history of ICH; history of intracerebral hemorrhage; history of subarachnoid hemorrhage; history of SAH; history of subdural hematoma; prior intracranial hemorrhage; previous intracranial hemorrhage; history of brain hemorrhage; s/p ICH; s/p SAH | דימום מוחי בעבר; מצב לאחר דימום מוחי; דימום תוך מוחי בעבר; דימום תת עכבישי בעבר | history
 History of TIA | Z86.73 | history of transient ischemic attack; s/p TIA; prior TIA; previous TIA; hx of TIA; personal history of TIA; status post TIA | מצב לאחר TIA; TIA בעבר; אירוע מוחי חולף בעבר; מצב לאחר אירוע מוחי חולף; לאחר אירוע מוחי חולף; לאחר TIA; ס/פ TIA; לאחר אירוע איסכמי חולף | history
 History of cardiac arrest | Z86.74 | history of sudden cardiac arrest; s/p cardiac arrest; survivor of cardiac arrest; status post cardiac arrest | דום לב בעבר; מצב לאחר דום לב; מצב לאחר החייאה | history
 
 # --- Lipids
 Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה |
 Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC? | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
-Familial hypercholesterolemia | E78.01 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
+Familial hypercholesterolemia | E78.019 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
 Hypertriglyceridemia | E78.1 | hypertriglyceridaemia; high triglycerides; elevated triglycerides; HTG?; raised triglycerides; pure hyperglyceridemia | היפרטריגליצרידמיה; טריגליצרידים גבוהים; יתר טריגליצרידים; עודף טריגליצרידים |
 Mixed hyperlipidemia | E78.2 | mixed hyperlipidaemia; combined hyperlipidemia; mixed dyslipidemia; mixed dyslipidaemia; combined hyperlipidaemia | היפרליפידמיה מעורבת; היפרליפידמיה משולבת; דיסליפידמיה מעורבת |
 Low HDL cholesterol | E78.6 | low HDL; lipoprotein deficiency; HDL deficiency; decreased HDL | HDL נמוך; כולסטרול טוב נמוך |
@@ -237,7 +242,8 @@ Elevated lipoprotein(a) | E78.41 | elevated Lp(a); high lipoprotein a; raised Lp
 
 # --- Diabetes
 Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2 | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין |
-Type 1 diabetes mellitus | E10.9 | T1DM; DM1; type 1 diabetes; type I diabetes; IDDM; juvenile diabetes; DM type 1; insulin dependent diabetes mellitus; type I diabetes mellitus; diabetes mellitus type 1; diabetes type 1; T1D; DM I; juvenile onset diabetes; DM type I; insulin-dependent diabetes; type 1 DM; diabetes mellitus type I; type 1 diabetic; diabetic type 1 | סוכרת סוג 1; סכרת סוג 1; סוכרת נעורים; סכרת נעורים; סוכרת מסוג 1; סכרת מסוג 1; סוכרת תלוית אינסולין |
+Type 1 diabetes mellitus | E10.9 | T1DM; DM1; type 1 diabetes; type I diabetes; juvenile diabetes; DM type 1; type I diabetes mellitus; diabetes mellitus type 1; diabetes type 1; T1D; DM I; juvenile onset diabetes; DM type I; type 1 DM; diabetes mellitus type I; type 1 diabetic; diabetic type 1 | סוכרת סוג 1; סכרת סוג 1; סוכרת נעורים; סכרת נעורים; סוכרת מסוג 1; סכרת מסוג 1 |
+Insulin-treated diabetes mellitus | E11.9 | IDDM; insulin dependent diabetes; insulin dependent diabetes mellitus; insulin-requiring diabetes; insulin treated diabetes | סוכרת מטופלת באינסולין; סוכרת תלויית אינסולין |
 Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes mellitus, unspecified | סוכרת; סכרת; סוכרתי; סכרתי; חולה סוכרת |
 Type 2 diabetes with hyperglycemia | E11.65 | T2DM with hyperglycemia; uncontrolled type 2 diabetes; uncontrolled diabetes; poorly controlled diabetes; poorly controlled type 2 diabetes; uncontrolled T2DM; diabetes out of control; unbalanced diabetes; inadequately controlled diabetes mellitus; type 2 diabetes mellitus with hyperglycemia; uncontrolled DM; poorly controlled T2DM; uncontrolled diabetes mellitus | סוכרת לא מאוזנת; סכרת לא מאוזנת; סוכרת בלתי מאוזנת; סכרת בלתי מאוזנת; סוכרת סוג 2 לא מאוזנת; סכרת סוג 2 לא מאוזנת |
 Type 1 diabetes with hyperglycemia | E10.65 | uncontrolled type 1 diabetes; poorly controlled type 1 diabetes; type 1 diabetes mellitus with hyperglycemia; uncontrolled T1DM | סוכרת סוג 1 לא מאוזנת; סכרת סוג 1 לא מאוזנת |
@@ -259,7 +265,8 @@ Diabetic peripheral angiopathy | E11.51 | diabetic peripheral vascular disease; 
 Diabetic gangrene | E11.52 | type 2 diabetes with gangrene; diabetic foot gangrene | גנגרנה סוכרתית; נמק סוכרתי; גנגרנה סכרתית | sided
 Diabetic Charcot foot | E11.610 | diabetic neuropathic arthropathy; diabetic neuroarthropathy; diabetic Charcot arthropathy | רגל שרקו סוכרתית; ארתרופתיה נוירופתית סוכרתית | sided
 Charcot foot | M14.679 | Charcot neuroarthropathy; Charcot arthropathy; Charcot joint of foot; neuropathic arthropathy of foot | רגל שרקו; רגל שארקו; שרקו | sided
-Diabetic ketoacidosis | E11.10 | DKA; type 2 diabetes with ketoacidosis; ketoacidosis | קטואצידוזיס סוכרתי; חמצת קטוטית סוכרתית; קטואצידוזיס; קטו אצידוזיס סוכרתי; חמצת סוכרתית |
+Diabetic ketoacidosis | E11.10 | DKA; type 2 diabetes with ketoacidosis | קטואצידוזיס סוכרתי; חמצת קטוטית סוכרתית; קטו אצידוזיס סוכרתי; חמצת סוכרתית |
+Ketoacidosis | E87.29 | | קטואצידוזיס; חמצת קטוטית |
 Type 1 diabetes with ketoacidosis | E10.10 | T1DM with DKA; type 1 diabetes mellitus with ketoacidosis; type 1 DKA | סוכרת סוג 1 עם קטואצידוזיס |
 Type 1 diabetes with retinopathy | E10.319 | type 1 diabetes mellitus with diabetic retinopathy; T1DM with retinopathy | סוכרת סוג 1 עם רטינופתיה | sided; stage
 Type 1 diabetes with nephropathy | E10.21 | type 1 diabetes mellitus with diabetic nephropathy; T1DM with nephropathy | סוכרת סוג 1 עם נפרופתיה |
@@ -281,7 +288,7 @@ Long-term insulin use | Z79.4 | insulin use; on insulin; long term current use o
 Insulin pump in situ | Z96.41 | insulin pump; presence of insulin pump; insulin pump status; CSII | משאבת אינסולין; נושא משאבת אינסולין |
 
 # --- Weight and nutrition
-Obesity | E66.9 | obese; adiposity; exogenous obesity; obesity, unspecified; simple obesity | השמנת יתר; השמנה; השמנה אקסוגנית; עודף משקל ניכר | stage
+Obesity | E66.9 | obese; adiposity; obesity, unspecified; simple obesity | השמנת יתר; השמנה; עודף משקל ניכר | stage
 Obesity, class 1 | E66.811 | class I obesity; class 1 obesity; obesity class I | השמנה דרגה 1; השמנת יתר דרגה 1 |
 Obesity, class 2 | E66.812 | class II obesity; class 2 obesity; obesity class II | השמנה דרגה 2; השמנת יתר דרגה 2 |
 Obesity, class 3 | E66.813 | class III obesity; class 3 obesity; obesity class III | השמנה דרגה 3; השמנת יתר דרגה 3 |
@@ -312,7 +319,7 @@ Hypokalemia | E87.6 | hypokalaemia; low potassium; hypopotassemia | היפוקל
 Hyperkalemia | E87.5 | hyperkalaemia; high potassium; elevated potassium; hyperpotassemia | היפרקלמיה; אשלגן גבוה; היפרקאלמיה |
 Hypocalcemia | E83.51 | hypocalcaemia; low calcium | היפוקלצמיה; סידן נמוך |
 Hypercalcemia | E83.52 | hypercalcaemia; high calcium; elevated calcium; hypercalcemia of malignancy | היפרקלצמיה; סידן גבוה |
-Hypomagnesemia | E83.42 | hypomagnesaemia; low magnesium; magnesium deficiency | היפומגנזמיה; מגנזיום נמוך; חוסר מגנזיום |
+Hypomagnesemia | E83.42 | hypomagnesaemia; low magnesium | היפומגנזמיה; מגנזיום נמוך |
 Hypermagnesemia | E83.41 | hypermagnesaemia; high magnesium | היפרמגנזמיה |
 Hypophosphatemia | E83.39 | hypophosphataemia; low phosphate; low phosphorus | היפופוספטמיה; זרחן נמוך |
 Hyperphosphatemia | E83.39 | hyperphosphataemia; high phosphate; elevated phosphorus | היפרפוספטמיה; זרחן גבוה |
@@ -320,19 +327,19 @@ Electrolyte imbalance | E87.8 | electrolyte disturbance; electrolyte abnormality
 SIADH | E22.2 | syndrome of inappropriate antidiuretic hormone; syndrome of inappropriate ADH secretion; inappropriate ADH secretion; SIAD | תסמונת SIADH; הפרשה לא מותאמת של ADH |
 Dehydration | E86.0 | dehydrated; volume depletion due to dehydration | התייבשות; דהידרציה; צחיחות; מיובש; דהידרטציה |
 Hypovolemia | E86.1 | hypovolaemia; volume depletion | היפוולמיה; חסר נפח |
-Fluid overload | E87.70 | volume overload; hypervolemia; fluid retention; hypervolaemia | עודף נוזלים; עומס נוזלים; היפרוולמיה; אגירת נוזלים |
+Fluid overload | E87.70 | volume overload; hypervolemia; hypervolaemia | עודף נוזלים; עומס נוזלים; היפרוולמיה; אגירת נוזלים |
 Metabolic acidosis | E87.20 | acidosis; acidosis, metabolic; high anion gap metabolic acidosis; acidaemia; acidemia | חמצת מטבולית; אצידוזיס מטבולי; חמצת; אצידוזיס; אצידמיה |
 Lactic acidosis | E87.20 | hyperlactatemia; lactic acidemia; hyperlactataemia | חמצת לקטית; לקטיק אצידוזיס |
 Respiratory acidosis | E87.29 | hypercapnic acidosis | חמצת נשימתית; אצידוזיס נשימתי; חמצת רספירטורית |
 Metabolic alkalosis | E87.3 | alkalosis | בססת מטבולית; אלקלוזיס; בססת; אלקלוזיס מטבולי |
 Respiratory alkalosis | E87.3 | alkalosis, respiratory | בססת נשימתית; אלקלוזיס נשימתי |
 Edema of lower extremities | R60.0 | leg edema; lower extremity edema; pedal edema; ankle edema; leg swelling; pitting edema; peripheral edema; ankle swelling; leg oedema; peripheral oedema; pedal oedema; swelling of legs; localized edema; LE edema; ankle oedema; bilateral leg swelling; swollen legs; lower limb oedema; pitting oedema | בצקת ברגליים; בצקות ברגליים; בצקות בגפיים תחתונות; נפיחות ברגליים; בצקות פריפריות; בצקת בקרסוליים; בצקת היקפית; בצקות בגפיים התחתונות; נפיחות ברגל; נפיחות בקרסול | symptom; sided
-Edema | R60.9 | oedema; edematous | בצקת; בצקות | symptom
+Edema | R60.9 | oedema; edematous; fluid retention | בצקת; בצקות | symptom
 Anasarca | R60.1 | generalized edema; generalised oedema; generalized oedema | אנסרקה; בצקת כללית; בצקות כלליות | symptom
 
 # --- Thyroid
 Hypothyroidism | E03.9 | hypothyroid; underactive thyroid; low thyroid; acquired hypothyroidism; primary hypothyroidism; hypothyreosis; hypothyroidism, unspecified; thyroid insufficiency | תת פעילות בלוטת התריס; תת פעילות של בלוטת התריס; תת תריסיות; היפותירואידיזם; תת פעילות בלוטת המגן; תת פעילות תריס; היפותירואיד; היפותירוזיס; היפותירואידיות; תת פעילות התריס |
-Subclinical hypothyroidism | E02 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |
+Subclinical hypothyroidism | E03.8 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |
 Congenital hypothyroidism | E03.1 | congenital hypothyroid | תת פעילות מולדת של בלוטת התריס; תת תריסיות מולדת |
 Postprocedural hypothyroidism | E89.0 | postsurgical hypothyroidism; post-ablative hypothyroidism; postablative hypothyroidism; post-surgical hypothyroidism; hypothyroidism after thyroidectomy; post thyroidectomy hypothyroidism | תת פעילות בלוטת התריס לאחר ניתוח; תת תריסיות לאחר כריתת תריס; תת תריסיות לאחר יוד רדיואקטיבי |
 Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס |
@@ -341,7 +348,7 @@ Subacute thyroiditis | E06.1 | de Quervain thyroiditis; granulomatous thyroiditi
 Hyperthyroidism | E05.90 | thyrotoxicosis; overactive thyroid; hyperthyroid; hyperthyreosis; thyroid overactivity | יתר פעילות בלוטת התריס; יתר תריסיות; היפרתירואידיזם; פעילות יתר של בלוטת התריס; תירוטוקסיקוזיס; פעילות יתר בלוטת התריס; היפרתירואיד |
 Subclinical hyperthyroidism | E05.90 | subclinical hyperthyroid; subclinical thyrotoxicosis | יתר פעילות תת קלינית של בלוטת התריס; היפרתירואידיזם תת קליני; יתר תריסיות תת קלינית |
 Graves disease | E05.00 | Graves' disease; Graves; diffuse toxic goiter; Basedow disease; diffuse toxic goitre; Graves's disease; Graves hyperthyroidism | מחלת גרייבס; גרייבס; מחלת גרבס; מחלת באזדוב |
-Thyroid eye disease | E05.00 | Graves ophthalmopathy; Graves orbitopathy; thyroid ophthalmopathy; thyroid-associated orbitopathy; thyroid associated ophthalmopathy; TAO? | אופטלמופתיה תירואידית; מחלת עיניים תירואידית; אופטלמופתיה ע״ש גרייבס |
+Thyroid eye disease | H05.839 | Graves ophthalmopathy; Graves orbitopathy; thyroid ophthalmopathy; thyroid-associated orbitopathy; thyroid associated ophthalmopathy; TAO? | אופטלמופתיה תירואידית; מחלת עיניים תירואידית; אופטלמופתיה ע״ש גרייבס | sided
 Thyroid storm | E05.91 | thyrotoxic crisis; thyrotoxicosis with crisis | סערה תירואידית; סערת בלוטת התריס |
 Toxic multinodular goiter | E05.20 | toxic multinodular goitre; TMNG; Plummer disease; toxic MNG | זפק רב קשרי רעיל; זפק מולטינודולרי טוקסי |
 Toxic thyroid adenoma | E05.10 | toxic nodule; autonomous thyroid nodule; toxic adenoma; hot thyroid nodule | אדנומה טוקסית של בלוטת התריס; קשרית חמה בבלוטת התריס |
@@ -381,7 +388,7 @@ Gynecomastia | N62 | gynaecomastia; male breast enlargement | גינקומסטי
 Macromastia | N62 | breast hypertrophy; hypertrophy of breast; large breasts; gigantomastia | שדיים גדולים; היפרטרופיה של השדיים; מקרומסטיה | sided
 Hirsutism | L68.0 | excess hair growth in women | שיעור יתר; הירסוטיזם |
 Short stature | R62.52 | short stature (child); growth retardation in child | קומה נמוכה; קומה נמוכה בילד |
-Precocious puberty | E30.1 | early puberty; premature thelarche; central precocious puberty | התבגרות מינית מוקדמת; גיל התבגרות מוקדם; בגרות מינית מוקדמת |
+Precocious puberty | E30.1 | early puberty | התבגרות מינית מוקדמת; גיל התבגרות מוקדם; בגרות מינית מוקדמת |
 Delayed puberty | E30.0 | constitutional delay of puberty; pubertal delay | התבגרות מינית מאוחרת; איחור בהתבגרות |
 Osteoporosis | M81.0 | postmenopausal osteoporosis; age-related osteoporosis; senile osteoporosis; OP?; osteoporosis without fracture | אוסטאופורוזיס; אוסטיאופורוזיס; בריחת סידן; דלדול עצם; אוסטאופרוזיס; אוסטיאופורוזה |
 Osteoporosis with pathological fracture | M80.00XA | osteoporotic fracture; fragility fracture; age-related osteoporosis with current pathological fracture | שבר אוסטאופורוטי; שבר על רקע אוסטאופורוזיס; אוסטאופורוזיס עם שבר; שבר אוסטיאופורוטי |
@@ -390,20 +397,23 @@ Hyperuricemia | E79.0 | hyperuricaemia; elevated uric acid; high uric acid; asym
 Hemochromatosis | E83.119 | haemochromatosis; iron storage disease | המוכרומטוזיס |
 Hereditary hemochromatosis | E83.110 | hereditary haemochromatosis; HFE hemochromatosis; primary hemochromatosis | המוכרומטוזיס תורשתית; המוכרומטוזיס ראשוני |
 Wilson disease | E83.01 | Wilson's disease; hepatolenticular degeneration | מחלת וילסון |
-Porphyria | E80.20 | acute intermittent porphyria; hepatic porphyria | פורפיריה |
+Porphyria | E80.20 | hepatic porphyria | פורפיריה |
+Acute intermittent porphyria | E80.21 | AIP? | פורפיריה אינטרמיטנטית חריפה; פורפיריה חריפה לסירוגין |
 Gilbert syndrome | E80.4 | Gilbert's syndrome; Gilbert disease; Gilberts syndrome; Gilbert's disease | תסמונת ג׳ילברט; מחלת ג׳ילברט; ז׳ילבר; תסמונת גילברט; תסמונת ז׳ילבר |
-Hyperbilirubinemia | E80.6 | hyperbilirubinaemia; elevated bilirubin; high bilirubin; raised bilirubin | היפרבילירובינמיה; בילירובין גבוה; היפר בילירובינמיה |
+Hyperbilirubinemia | R17 | hyperbilirubinaemia; elevated bilirubin; high bilirubin; raised bilirubin | היפרבילירובינמיה; בילירובין גבוה; היפר בילירובינמיה |
 Amyloidosis | E85.9 | systemic amyloidosis; AA amyloidosis; amyloid | עמילואידוזיס; אמילואידוזיס |
 AL amyloidosis | E85.81 | light chain amyloidosis; primary amyloidosis | עמילואידוזיס AL |
 Familial Mediterranean fever | M04.1 | FMF; familial mediterranean fever syndrome | קדחת ים תיכונית משפחתית; קדחת ים תיכונית; קי״ם |
 PFAPA syndrome | M04.8 | PFAPA; periodic fever aphthous stomatitis pharyngitis adenitis; Marshall syndrome | תסמונת PFAPA; תסמונת מרשל |
 Gaucher disease | E75.22 | Gaucher's disease; Gaucher | מחלת גושה; גושה? |
-G6PD deficiency | D75.A | glucose-6-phosphate dehydrogenase deficiency; favism; G-6-PD deficiency | חסר G6PD; חוסר G6PD; רגישות לפול; חסר באנזים G6PD |
-Lactose intolerance | E73.9 | lactase deficiency; milk intolerance; lactose malabsorption | אי סבילות ללקטוז; רגישות ללקטוז; חוסר סבילות ללקטוז; אי סבילות לחלב |
+G6PD deficiency | D75.A | glucose-6-phosphate dehydrogenase deficiency; G-6-PD deficiency | חסר G6PD; חוסר G6PD; רגישות לפול; חסר באנזים G6PD |
+Lactose intolerance | E73.9 | lactase deficiency; lactose malabsorption | אי סבילות ללקטוז; רגישות ללקטוז; חוסר סבילות ללקטוז |
+Milk intolerance | K90.49 | cow milk intolerance | אי סבילות לחלב |
 Cystic fibrosis | E84.9 | CF?; mucoviscidosis | סיסטיק פיברוזיס; לייפת כיסתית; ציסטיק פיברוזיס |
 Alpha-1 antitrypsin deficiency | E88.01 | A1AT deficiency; AAT deficiency; A1ATD | חסר אלפא 1 אנטיטריפסין; חוסר אלפא 1 אנטיטריפסין |
-Phenylketonuria | E70.0 | PKU; classical phenylketonuria | פנילקטונוריה |
-Hypoalbuminemia | E88.09 | hypoalbuminaemia; low albumin; hypoproteinemia | היפואלבומינמיה; אלבומין נמוך |
+Phenylketonuria | E70.1 | PKU | פנילקטונוריה |
+Classical phenylketonuria | E70.0 | | פנילקטונוריה קלאסית |
+Hypoalbuminemia | E88.09 | hypoalbuminaemia; low albumin | היפואלבומינמיה; אלבומין נמוך |
 Tumor lysis syndrome | E88.3 | TLS; tumour lysis syndrome | תסמונת פירוק הגידול; תסמונת התמוגגות הגידול |
 
 # --- Respiratory
@@ -420,7 +430,8 @@ Bronchospasm | J98.01 | acute bronchospasm; bronchoconstriction | ברונכוס
 Chronic obstructive pulmonary disease | J44.9 | COPD; COAD; chronic obstructive airway disease; chronic obstructive lung disease; chronic airway obstruction; chronic obstructive airways disease | מחלת ריאות חסימתית כרונית; מחלת ריאות חסימתית; מחלה חסימתית כרונית של הריאות; מרח״כ; מחלת ריאות כרונית חסימתית | stage
 COPD exacerbation | J44.1 | AECOPD; acute exacerbation of COPD; exacerbation of COPD; COPD with acute exacerbation; COPD flare; infective exacerbation of COPD; acute COPD exacerbation; IECOPD | החמרת COPD; התלקחות COPD; החמרה של מחלת ריאות חסימתית כרונית; התלקחות מחלת ריאות חסימתית; החמרה ב COPD |
 COPD with lower respiratory infection | J44.0 | COPD with pneumonia; COPD with acute lower respiratory infection; COPD with acute bronchitis | COPD עם דלקת ריאות; מחלת ריאות חסימתית עם זיהום ריאתי |
-Emphysema | J43.9 | pulmonary emphysema; emphysematous changes; centrilobular emphysema; emphysematous lung; bullous emphysema; paraseptal emphysema | נפחת ריאות; אמפיזמה; נפחת; שינויים אמפיזמטוטיים; שינויים אמפיזמטיים | finding
+Emphysema | J43.9 | pulmonary emphysema; emphysematous changes; emphysematous lung; bullous emphysema; paraseptal emphysema | נפחת ריאות; אמפיזמה; נפחת; שינויים אמפיזמטוטיים; שינויים אמפיזמטיים | finding
+Centrilobular emphysema | J43.2 | centriacinar emphysema | אמפיזמה צנטרילובולרית | finding
 Chronic bronchitis | J42 | bronchitis, chronic; unspecified chronic bronchitis | ברונכיטיס כרונית; דלקת סימפונות כרונית; ברונכיטיס כרוני |
 Acute bronchitis | J20.9 | bronchitis, acute; chest cold; acute chest infection; tracheobronchitis, acute | ברונכיטיס חריפה; ברונכיטיס חדה; דלקת סימפונות חריפה; ברונכיטיס חריף; דלקת סמפונות חריפה |
 Bronchitis | J40 | tracheobronchitis; bronchitis, not specified as acute or chronic; chest infection | ברונכיטיס; דלקת סימפונות; דלקת סמפונות |
@@ -444,21 +455,22 @@ Legionnaires disease | A48.1 | legionella pneumonia; Legionnaires' disease; legi
 COVID-19 | U07.1 | COVID; coronavirus disease 2019; SARS-CoV-2 infection; COVID 19 infection; coronavirus infection; covid19; acute COVID-19; COVID positive; SARS-CoV-2 positive; novel coronavirus | קורונה; קוביד; נגיף הקורונה; קוביד 19; מחלת קורונה; חיובי לקורונה; חולה קורונה |
 Post COVID-19 condition | U09.9 | long COVID; post-COVID syndrome; PASC; post-acute sequelae of COVID-19; post COVID; long-haul COVID; post-COVID condition | פוסט קורונה; תסמונת פוסט קורונה; לונג קוביד; פוסט קוביד; תסמיני פוסט קורונה |
 History of COVID-19 | Z86.16 | personal history of COVID-19; previous COVID infection; s/p COVID-19; recovered from COVID-19; post COVID-19 infection resolved; past COVID-19 infection; s/p COVID | מחלים קורונה; קורונה בעבר; מצב לאחר קורונה; החלים מקורונה; לאחר קורונה | history
-Pleural effusion | J90 | pleural fluid; hydrothorax; bilateral pleural effusions; pleural effusions; fluid on lung; parapneumonic effusion; bilateral pleural effusion | תפליט פלאורלי; תפליט צדרי; תפליט פליאורלי; נוזל פלאורלי; תפליטים פלאורליים; תפליט בבית החזה; תפליט פלויראלי; תפליט פלאוראלי; תפליט פלוירלי; נוזל צדרי | finding; sided
+Pleural effusion | J90 | pleural fluid; bilateral pleural effusions; pleural effusions; fluid on lung; parapneumonic effusion; bilateral pleural effusion | תפליט פלאורלי; תפליט צדרי; תפליט פליאורלי; נוזל פלאורלי; תפליטים פלאורליים; תפליט בבית החזה; תפליט פלויראלי; תפליט פלאוראלי; תפליט פלוירלי; נוזל צדרי | finding; sided
 Malignant pleural effusion | J91.0 | MPE | תפליט פלאורלי ממאיר | sided
 Empyema | J86.9 | pyothorax; pleural empyema; empyema thoracis | אמפיאמה; אמפימה | sided
-Pneumothorax | J93.9 | PTX; collapsed lung; pneumothorax, unspecified | חזה אוויר; פנאומוטורקס; פנוימוטורקס; חזה אויר | finding; sided
+Pneumothorax | J93.9 | PTX; pneumothorax, unspecified | חזה אוויר; פנאומוטורקס; פנוימוטורקס; חזה אויר | finding; sided
 Spontaneous pneumothorax | J93.83 | spontaneous PTX | חזה אוויר ספונטני; פנאומוטורקס ספונטני | sided
 Primary spontaneous pneumothorax | J93.11 | PSP; primary spontaneous PTX | חזה אוויר ספונטני ראשוני | sided
 Traumatic pneumothorax | S27.0XXA | pneumothorax, traumatic | חזה אוויר טראומטי; חזה אוויר חבלתי | sided
 Hemothorax | J94.2 | haemothorax; blood in pleural space; hemopneumothorax | המוטורקס; דם בבית החזה | sided
-Atelectasis | J98.11 | atelectatic changes; bibasilar atelectasis; basal atelectasis; subsegmental atelectasis; linear atelectasis; platelike atelectasis; discoid atelectasis; bibasal atelectasis; dependent atelectasis; lung collapse; plate atelectasis; atelectases | אטלקטזיס; תמט ריאתי; תמט; אטלקטזות; פס אטלקטטי; פסי אטלקטזיס; אטלקטזה; שינויים אטלקטטיים; תמט ריאה | finding; sided
+Atelectasis | J98.11 | atelectatic changes; bibasilar atelectasis; basal atelectasis; subsegmental atelectasis; linear atelectasis; platelike atelectasis; discoid atelectasis; bibasal atelectasis; dependent atelectasis; plate atelectasis; atelectases | אטלקטזיס; תמט; אטלקטזות; פס אטלקטטי; פסי אטלקטזיס; אטלקטזה; שינויים אטלקטטיים | finding; sided
 Interstitial lung disease | J84.9 | ILD; diffuse parenchymal lung disease; interstitial pulmonary disease; DPLD; interstitial lung changes | מחלת ריאות אינטרסטיציאלית; מחלת ריאות אינטרסטיציאלית כרונית; מחלה אינטרסטיציאלית של הריאות; מחלת ריאות אינטרסטיציאלית דיפוזית |
-Idiopathic pulmonary fibrosis | J84.112 | IPF; usual interstitial pneumonia; UIP; cryptogenic fibrosing alveolitis | פיברוזיס ריאתי אידיופתי; לייפת ריאות אידיופטית; פיברוזיס ריאתי אידיופטי |
+Idiopathic pulmonary fibrosis | J84.112 | IPF; cryptogenic fibrosing alveolitis | פיברוזיס ריאתי אידיופתי; לייפת ריאות אידיופטית; פיברוזיס ריאתי אידיופטי |
+Usual interstitial pneumonia pattern | J84.10 | usual interstitial pneumonia; UIP; UIP pattern; probable UIP pattern; definite UIP pattern | תבנית UIP | finding
 Pulmonary fibrosis | J84.10 | lung fibrosis; fibrotic lung changes; pulmonary scarring; lung scarring; fibrosis of lung | פיברוזיס ריאתי; לייפת ריאות; שינויים פיברוטיים בריאות; פיברוזיס של הריאות; לייפת ריאתית | finding
 Sarcoidosis | D86.9 | Boeck sarcoid; sarcoid | סרקואידוזיס |
 Pulmonary sarcoidosis | D86.0 | sarcoidosis of lung | סרקואידוזיס ריאתי; סרקואידוזיס של הריאות |
-Hypersensitivity pneumonitis | J67.9 | extrinsic allergic alveolitis; bird fancier's lung; EAA | פנאומוניטיס מרגישות יתר; דלקת ריאות מרגישות יתר |
+Hypersensitivity pneumonitis | J67.9 | extrinsic allergic alveolitis; EAA | פנאומוניטיס מרגישות יתר; דלקת ריאות מרגישות יתר |
 Bronchiectasis | J47.9 | bronchiectatic changes; traction bronchiectasis; bronchiectases | ברונכיאקטזיות; ברונכיאקטזיס; הרחבת סימפונות; ברונכיאקטזות; ברונכיאקטזיה | finding
 Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
 Multiple pulmonary nodules | R91.8 | bilateral pulmonary nodules; scattered pulmonary nodules; multiple lung nodules | קשריות ריאתיות; קשריות בריאות; נודולים ריאתיים; קשריות ריאתיות מרובות | finding; sided
@@ -495,7 +507,8 @@ Orthopnea | R06.01 | orthopnoea | אורתופנאה; קוצר נשימה בשכ
 Respiratory distress | R06.03 | acute respiratory distress; increased work of breathing | מצוקה נשימתית; דיסטרס נשימתי; מאמץ נשימתי מוגבר | symptom
 Tachypnea | R06.82 | tachypnoea; rapid breathing | טכיפנאה; נשימה מהירה; נשימות מהירות | symptom
 Apnea | R06.81 | apnoea; apnoeic episode; apneic episode; breath cessation | אפנאה; הפסקת נשימה; דום נשימה | symptom
-Hyperventilation | R06.4 | hyperventilation syndrome; overbreathing | היפרוונטילציה; נשימת יתר | symptom
+Hyperventilation | R06.4 | overbreathing | היפרוונטילציה; נשימת יתר | symptom
+Hyperventilation syndrome | F45.8 | psychogenic hyperventilation | תסמונת היפרוונטילציה |
 Respiratory depression | | hypoventilation; CO2 retention | דיכוי נשימתי; תת אוורור | symptom
 Wheezing | R06.2 | wheeze; wheezes; expiratory wheeze | צפצופים; צפצופים בנשימה; ציפצופים; צפצוף נשימתי | symptom
 Stridor | R06.1 | inspiratory stridor | סטרידור; נשימה סטרידורוטית | symptom
@@ -504,23 +517,23 @@ Cough | R05.9 | coughing; productive cough; dry cough; tussis; cough, unspecifie
 Acute cough | R05.1 | cough, acute | שיעול חריף | symptom
 Chronic cough | R05.3 | persistent cough; cough, chronic; refractory cough | שיעול כרוני; שיעול ממושך; שיעול מתמשך | symptom
 Hemoptysis | R04.2 | haemoptysis; coughing blood; coughing up blood | המופטיזיס; גניחת דם; שיעול דמי; כיח דמי; המופטיסיס | symptom
-Chest pain | R07.9 | CP?; thoracic pain; chest discomfort; pain in chest; chest pain, unspecified; chest pressure; chest tightness; retrosternal pain; substernal chest pain; tightness in chest; retrosternal pressure | כאב בחזה; כאבים בחזה; כאבי חזה; תעוקה בחזה; לחץ בחזה; כאב חזה; כאב רטרוסטרנלי; לחצים בחזה; כאב לוחץ בחזה | symptom
+Chest pain | R07.9 | CP?; thoracic pain; pain in chest; chest pain, unspecified; tightness in chest; retrosternal pressure | כאב בחזה; כאבים בחזה; כאבי חזה; תעוקה בחזה; כאב חזה; כאב לוחץ בחזה | symptom
 Atypical chest pain | R07.89 | non-cardiac chest pain; noncardiac chest pain; musculoskeletal chest pain; chest wall pain; NCCP; atypical CP | כאב חזה לא טיפוסי; כאבים בחזה לא אופייניים; כאב חזה ממקור שרירי שלדי; כאב חזה לא קרדיאלי; כאב בדופן בית החזה | symptom
 Pleuritic chest pain | R07.81 | pleurodynia; pleuritic pain | כאב פלאוריטי; כאב חזה פלאוריטי; כאב צדרי | symptom
 Costochondritis | M94.0 | Tietze syndrome; chondrocostal junction syndrome; Tietze's syndrome; costochondral pain | קוסטוכונדריטיס; תסמונת טיצה; דלקת סחוסי הצלעות |
 Upper respiratory tract infection | J06.9 | URTI; URI; upper respiratory infection; viral URI; acute upper respiratory infection; viral upper respiratory infection; viral URTI; URTI viral; acute URI; viral upper respiratory tract infection; upper respiratory infection, acute | זיהום בדרכי הנשימה העליונות; דלקת בדרכי הנשימה העליונות; זיהום נשימתי עליון; זיהום דרכי נשימה עליונות; דלקת דרכי נשימה עליונות; זיהום ויראלי בדרכי הנשימה העליונות |
 Acute nasopharyngitis | J00 | common cold; cold?; coryza; head cold; nasopharyngitis; acute rhinitis; rhinopharyngitis | צינון; נזלת חריפה; הצטננות; נזופרינגיטיס |
 Lower respiratory tract infection | J22 | LRTI; lower respiratory infection; acute lower respiratory infection; acute lower respiratory tract infection | זיהום בדרכי הנשימה התחתונות; זיהום דרכי נשימה תחתונות; דלקת בדרכי הנשימה התחתונות |
-Acute pharyngitis | J02.9 | pharyngitis; throat infection; viral pharyngitis; infective pharyngitis | דלקת גרון; פרינגיטיס; דלקת לוע; דלקת לוע חריפה; פרינגיטיס חריפה; דלקת הגרון |
-Sore throat | J02.9 | throat pain; pain in throat; scratchy throat | כאב גרון; כאבי גרון; כאב בגרון | symptom
+Acute pharyngitis | J02.9 | pharyngitis; throat infection; infective pharyngitis | דלקת גרון; פרינגיטיס; דלקת לוע; דלקת לוע חריפה; פרינגיטיס חריפה; דלקת הגרון |
+Sore throat | J02.9 | | כאב גרון; כאבי גרון | symptom
 Streptococcal pharyngitis | J02.0 | strep throat; strep pharyngitis; streptococcal sore throat; GAS pharyngitis; GABHS pharyngitis; group A strep pharyngitis | דלקת גרון סטרפטוקוקלית; דלקת גרון חיידקית; סטרפטוקוקוס בגרון; דלקת לוע סטרפטוקוקלית |
 Acute tonsillitis | J03.90 | tonsillitis; angina tonsillaris; tonsillopharyngitis; acute tonsillitis, unspecified; follicular tonsillitis; exudative tonsillitis | דלקת שקדים; טונסיליטיס; דלקת שקדים חריפה; דלקת שקדים מוגלתית; טונזיליטיס |
 Streptococcal tonsillitis | J03.00 | strep tonsillitis; acute streptococcal tonsillitis | דלקת שקדים סטרפטוקוקלית; דלקת שקדים חיידקית |
 Acute sinusitis | J01.90 | acute rhinosinusitis; sinus infection; bacterial sinusitis; acute bacterial sinusitis; ABRS | סינוסיטיס חריפה; דלקת סינוסים חריפה; סינוזיטיס חריפה; דלקת גתות חריפה; סינוסיטיס חריף |
-Sinusitis | J32.9 | chronic sinusitis; rhinosinusitis; chronic rhinosinusitis; pansinusitis; CRS?; sinusitis, chronic | סינוסיטיס; דלקת סינוסים; סינוסיטיס כרונית; דלקת גתות; סינוזיטיס; סינוסיטיס כרוני; דלקת בסינוסים; דלקת סינוסים כרונית |
+Sinusitis | J32.9 | chronic sinusitis; rhinosinusitis; chronic rhinosinusitis; CRS?; sinusitis, chronic | סינוסיטיס; דלקת סינוסים; סינוסיטיס כרונית; דלקת גתות; סינוזיטיס; סינוסיטיס כרוני; דלקת בסינוסים; דלקת סינוסים כרונית |
 Maxillary sinusitis | J32.0 | chronic maxillary sinusitis | סינוסיטיס מקסילרית; דלקת סינוס מקסילרי | sided; finding
 Acute laryngitis | J04.0 | laryngitis; acute laryngitis and tracheitis | לרינגיטיס; דלקת מיתרי הקול; דלקת גרון לרינגיאלית |
-Croup | J05.0 | acute obstructive laryngitis; laryngotracheobronchitis; laryngotracheitis; viral croup; spasmodic croup; stridulous laryngitis; pseudocroup | קרופ; סטרידור קרופ; לרינגיטיס חסימתית; פסאודוקרופ |
+Croup | J05.0 | acute obstructive laryngitis; laryngotracheobronchitis; viral croup; spasmodic croup; stridulous laryngitis; pseudocroup | קרופ; סטרידור קרופ; לרינגיטיס חסימתית; פסאודוקרופ |
 Epiglottitis | J05.10 | acute epiglottitis; supraglottitis | אפיגלוטיטיס; דלקת מכסה הגרון |
 Influenza | J11.1 | flu?; influenza-like illness; ILI; flu-like illness; influenza with respiratory manifestations; grippe; flu syndrome; influenza due to unidentified influenza virus | שפעת; מחלה דמוית שפעת; תסמונת דמוית שפעת |
 Influenza A | J10.1 | H1N1 influenza; swine flu; influenza A virus infection; influenza due to identified influenza virus | שפעת A; שפעת החזירים; שפעת מסוג A |
@@ -568,11 +581,13 @@ Peptic ulcer disease | K27.9 | PUD; peptic ulcer; ulcer disease; gastroduodenal 
 History of peptic ulcer disease | Z87.11 | history of PUD; past peptic ulcer; hx of ulcer; history of peptic ulcer; personal history of peptic ulcer disease; history of gastric ulcer; history of duodenal ulcer | כיב פפטי בעבר; מצב לאחר כיב פפטי; אולקוס בעבר | history
 Duodenitis | K29.80 | inflammation of duodenum; bulbitis; erosive duodenitis | דואודניטיס; דלקת תריסריון; דלקת התריסריון; בולביטיס |
 Helicobacter pylori infection | A04.8 | H pylori; H. pylori infection; helicobacter pylori; HP infection; H. pylori gastritis; Helicobacter pylori positive; H pylori positive; H. pylori | הליקובקטר פילורי; הליקובקטר; חיידק הליקובקטר; הליקובקטר חיובי; זיהום בהליקובקטר פילורי |
-Functional dyspepsia | K30 | dyspepsia; indigestion; non-ulcer dyspepsia; NUD; upset stomach | דיספפסיה; קשיי עיכול; הפרעות עיכול; דיספפסיה תפקודית; עיכול לקוי |
+Functional dyspepsia | K30 | indigestion; non-ulcer dyspepsia; NUD; upset stomach | קשיי עיכול; הפרעות עיכול; דיספפסיה תפקודית; עיכול לקוי |
+Dyspepsia | R10.13 | | דיספפסיה | symptom
 Gastroparesis | K31.84 | delayed gastric emptying | גסטרופרזיס; ריקון קיבה מואט; שיתוק קיבה |
 Gastric polyp | K31.7 | polyp of stomach; fundic gland polyp; gastric polyps; fundic gland polyps; stomach polyp | פוליפ בקיבה; פוליפים בקיבה; פוליפ קיבתי | finding
 Gastric outlet obstruction | K31.1 | pyloric stenosis, adult; GOO | חסימת מוצא הקיבה |
-Infantile hypertrophic pyloric stenosis | Q40.0 | pyloric stenosis; congenital pyloric stenosis; hypertrophic pyloric stenosis; IHPS | היצרות פילורית; פילורוסטנוזיס; היצרות השוער |
+Infantile hypertrophic pyloric stenosis | Q40.0 | congenital pyloric stenosis; hypertrophic pyloric stenosis; IHPS | פילורוסטנוזיס; היצרות השוער ההיפרטרופית של הינקות |
+Pyloric stenosis | K31.1 | pylorostenosis; acquired pyloric stenosis; gastric outlet stenosis | היצרות השוער; היצרות פילורית |
 Heartburn | R12 | pyrosis; acid indigestion | צרבת; צרבות | symptom
 Dysphagia | R13.10 | difficulty swallowing; trouble swallowing; swallowing difficulty; difficulty in swallowing; swallowing problems | דיספגיה; קושי בבליעה; הפרעה בבליעה; הפרעת בליעה; קשיים בבליעה; הפרעות בליעה; קשיי בליעה; דיספאגיה | symptom
 Odynophagia | R13.10 | painful swallowing; pain on swallowing | כאב בבליעה; אודינופגיה; כאבים בבליעה | symptom
@@ -587,7 +602,8 @@ Gastrointestinal bleeding | K92.2 | GI bleed; GIB; gastrointestinal hemorrhage; 
 Gastroenteritis | K52.9 | noninfectious gastroenteritis; acute gastroenteritis; AGE?; enterocolitis; enteritis; noninfective gastroenteritis and colitis | גסטרואנטריטיס; דלקת קיבה ומעי; גסטרואנטריטיס חריפה; גסטרו אנטריטיס; אנטריטיס; דלקת מעיים |
 Infectious gastroenteritis | A09 | infectious diarrhea; gastroenteritis, infectious; infectious colitis; travelers' diarrhea; stomach bug; infectious diarrhoea; traveler's diarrhea; dysentery; infectious enteritis; travellers diarrhoea | גסטרואנטריטיס זיהומית; שלשול זיהומי; דיזנטריה; שלשול מטיילים; גסטרואנטריטיס חיידקית |
 Viral gastroenteritis | A08.4 | stomach flu; viral enteritis; gastroenteritis, viral; viral intestinal infection | גסטרואנטריטיס ויראלית; גסטרואנטריטיס נגיפית; וירוס בבטן; וירוס במעיים |
-Food poisoning | A05.9 | bacterial food poisoning; foodborne intoxication | הרעלת מזון; הרעלת אוכל |
+Food poisoning | T62.91XA | | הרעלת מזון; הרעלת אוכל |
+Bacterial foodborne intoxication | A05.9 | bacterial food poisoning; foodborne intoxication | הרעלת מזון חיידקית |
 Norovirus gastroenteritis | A08.11 | norovirus; norovirus infection; acute gastroenteropathy due to Norwalk agent | נורו וירוס; נורווירוס |
 Rotavirus gastroenteritis | A08.0 | rotavirus; rotaviral enteritis | רוטה וירוס; רוטהוירוס; נגיף רוטה |
 Clostridioides difficile infection | A04.72 | C diff; C. difficile colitis; CDI; Clostridium difficile infection; pseudomembranous colitis; CDAD; C. diff colitis; Clostridium difficile colitis; Clostridioides difficile colitis; C. difficile infection; C difficile | קלוסטרידיום דיפיצילה; קלוסטרידיום דיפיציל; זיהום בקלוסטרידיום; קוליטיס פסאודוממברנוטית; קלוסטרידיום |
@@ -601,10 +617,10 @@ Amebiasis | A06.9 | amoebiasis; entamoeba histolytica; amebic dysentery | אמב
 Diarrhea | R19.7 | diarrhoea; loose stools; acute diarrhea; watery diarrhea; acute diarrhoea; loose stool; watery stools | שלשול; שלשולים; יציאות רכות; יציאות מימיות; שלשולים מימיים | symptom
 Chronic diarrhea | K52.9 | chronic diarrhoea; persistent diarrhea | שלשול כרוני; שלשולים כרוניים | symptom
 Constipation | K59.00 | constipated; obstipation; constipation, unspecified; infrequent stools; hard stools | עצירות; קונסטיפציה; עצירויות | symptom
-Chronic constipation | K59.09 | functional constipation; slow transit constipation | עצירות כרונית; עצירות תפקודית |
+Chronic constipation | K59.09 | | עצירות כרונית |
 Fecal impaction | K56.41 | faecal impaction; impacted stool; stool impaction; fecaloma | גוש צואתי; פקלומה; אימפקציה של צואה; פיקלומה |
 Fecal incontinence | R15.9 | faecal incontinence; bowel incontinence; incontinence of feces; stool incontinence | אי שליטה על סוגרים; אי שליטה בצואה; אי נקיטת צואה; דליפת צואה | symptom
-Encopresis | R15.9 | fecal soiling; faecal soiling | אנקופרזיס; התלכלכות בצואה |
+Encopresis | R15.9 | | אנקופרזיס |
 Irritable bowel syndrome | K58.9 | IBS; irritable colon; spastic colon; irritable bowel | תסמונת המעי הרגיז; מעי רגיז; המעי הרגיז; תסמונת מעי רגיש; מעי רגיש |
 Irritable bowel syndrome with diarrhea | K58.0 | IBS-D; IBS with diarrhea; diarrhea-predominant IBS | מעי רגיז עם שלשול |
 Irritable bowel syndrome with constipation | K58.1 | IBS-C; IBS with constipation; constipation-predominant IBS | מעי רגיז עם עצירות |
@@ -612,7 +628,8 @@ Inflammatory bowel disease | | IBD | מחלת מעי דלקתית; מחלות מ
 Crohn disease | K50.90 | Crohn's disease; Crohn's; regional enteritis; CD?; Crohns disease; Crohns; granulomatous enteritis | קרוהן; מחלת קרוהן; מחלת ע״ש קרוהן |
 Crohn disease of small intestine | K50.00 | Crohn's ileitis; ileal Crohn's disease; terminal ileitis due to Crohn's; Crohn's disease of small bowel | קרוהן במעי הדק; קרוהן אילאלי |
 Crohn disease of large intestine | K50.10 | Crohn's colitis; colonic Crohn's disease | קרוהן במעי הגס; קוליטיס קרוהן |
-Ulcerative colitis | K51.90 | UC?; colitis ulcerosa; ulcerative pancolitis; idiopathic proctocolitis | קוליטיס כיבית; דלקת כיבית של המעי הגס; קוליטיס אולצרטיבית; אולצרטיב קוליטיס |
+Ulcerative colitis | K51.90 | UC?; colitis ulcerosa; idiopathic proctocolitis | קוליטיס כיבית; דלקת כיבית של המעי הגס; קוליטיס אולצרטיבית; אולצרטיב קוליטיס |
+Ulcerative pancolitis | K51.00 | pancolitis ulcerosa; ulcerative colitis, pancolitis; extensive ulcerative colitis | פנקוליטיס כיבית; פנקוליטיס |
 Colitis | K52.9 | colitis, unspecified; inflammation of colon; nonspecific colitis | קוליטיס; דלקת המעי הגס; דלקת במעי הגס |
 Terminal ileitis | | ileitis; inflammation of terminal ileum | אילאיטיס; דלקת המעי הדק; אילאיטיס טרמינלית; דלקת באילאום הסופי | finding
 Melanosis coli | K63.89 | pseudomelanosis coli; colonic melanosis | מלנוזיס קולי; מלנוזיס של המעי הגס | finding
@@ -635,9 +652,9 @@ Acute appendicitis | K35.80 | acute uncomplicated appendicitis; unspecified acut
 Appendicitis | K37 | inflamed appendix; appendicitis, unspecified | אפנדיציטיס; דלקת התוספתן; דלקת תוספתן; דלקת באפנדיקס |
 Perforated appendicitis | K35.32 | ruptured appendicitis; appendicitis with perforation; ruptured appendix; acute appendicitis with perforation; perforated appendix; acute perforated appendicitis | אפנדיציטיס מנוקבת; תוספתן מנוקב; דלקת תוספתן מנוקבת; אפנדיציטיס עם פרפורציה; אפנדיציטיס פרפורטיבית |
 Appendicitis with abscess | K35.33 | periappendicular abscess; appendiceal abscess; appendicular abscess; acute appendicitis with abscess | מורסה סביב התוספתן; אבצס פריאפנדיקולרי; מורסה פריאפנדיקולרית |
-Intestinal obstruction | K56.609 | bowel obstruction; small bowel obstruction; SBO; ileus obstructive; large bowel obstruction; LBO; mechanical bowel obstruction; small intestinal obstruction | חסימת מעיים; חסימת מעי; חסימת מעי דק; חסימה במעי; חסימת מעיים מכנית; חסימת המעי הדק; חסימת מעי גס |
+Intestinal obstruction | K56.609 | bowel obstruction; small bowel obstruction; SBO; large bowel obstruction; LBO; mechanical bowel obstruction; small intestinal obstruction | חסימת מעיים; חסימת מעי; חסימת מעי דק; חסימה במעי; חסימת מעיים מכנית; חסימת המעי הדק; חסימת מעי גס |
 Intestinal obstruction due to adhesions | K56.50 | adhesive small bowel obstruction; adhesive SBO; SBO due to adhesions; ASBO; intestinal adhesions with obstruction | חסימת מעיים על רקע הידבקויות; חסימת מעי עקב הדבקויות |
-Ileus | K56.7 | adynamic ileus; postoperative ileus; unspecified ileus | אילאוס; שיתוק מעיים; אילאוס פרליטי |
+Ileus | K56.7 | postoperative ileus; unspecified ileus | אילאוס; אילאוס פרליטי |
 Volvulus | K56.2 | sigmoid volvulus; cecal volvulus; intestinal volvulus; midgut volvulus; caecal volvulus | וולוולוס; תסביב מעי; וולוולוס של הסיגמה; תסביב מעיים |
 Intussusception | K56.1 | bowel intussusception; ileocolic intussusception | התפשלות מעי; אינבגינציה; התפשלות; אינטוסוספציה; התפשלות מעיים |
 Bowel perforation | K63.1 | intestinal perforation; perforated viscus; perforation of intestine; perforated bowel; colonic perforation; hollow viscus perforation | התנקבות מעי; פרפורציה של המעי; ניקוב המעי; פרפורציה; ניקוב מעי |
@@ -657,14 +674,14 @@ Incisional hernia | K43.2 | postoperative ventral hernia; post-operative hernia;
 Ventral hernia | K43.9 | abdominal wall hernia; epigastric hernia; supraumbilical hernia; hernia of abdominal wall; ventral abdominal hernia; Spigelian hernia | בקע בדופן הבטן; בקע ונטרלי; הרניה ונטרלית; בקע אפיגסטרי; הרניה בדופן הבטן; הרניה אפיגסטרית | finding
 Parastomal hernia | K43.5 | peristomal hernia; parastomal hernia without obstruction | בקע פארא סטומלי; בקע סביב הסטומה |
 Hernia | K46.9 | unspecified abdominal hernia; abdominal hernia | בקע; הרניה; בקע בטני |
-Hemorrhoids | K64.9 | haemorrhoids; piles; internal hemorrhoids; unspecified hemorrhoids; hemorrhoidal disease; internal haemorrhoids; bleeding hemorrhoids | טחורים; טחורים פנימיים; טחורים מדממים | stage
+Hemorrhoids | K64.9 | haemorrhoids; piles; unspecified hemorrhoids; hemorrhoidal disease; bleeding hemorrhoids | טחורים; טחורים מדממים | stage
 External hemorrhoids | K64.4 | external haemorrhoids; external piles | טחורים חיצוניים |
 Anal skin tag | K64.4 | perianal skin tags; residual hemorrhoidal skin tags; hemorrhoidal skin tags; perianal skin tag | תג עור פריאנלי; תגי עור אנאליים |
 Thrombosed hemorrhoid | K64.5 | thrombosed external hemorrhoid; perianal thrombosis; perianal venous thrombosis; thrombosed haemorrhoid; thrombosed hemorrhoids; perianal hematoma | טחור מתורבם; טחורים מתורבמים; תרומבוזיס פריאנלי; טחור חיצוני מתורבם; טחור עם קריש |
 Anal fissure | K60.2 | fissure in ano; anal tear; fissure, anal | פיסורה; פיסורה אנאלית; סדק אנאלי; פיסורה אנלית; סדק בפי הטבעת; פיסורה בפי הטבעת |
-Anal fistula | K60.30 | fistula in ano; perianal fistula; anorectal fistula | פיסטולה פריאנלית; נצור פריאנאלי; פיסטולה אנאלית; נצור אנאלי; פיסטולה פריאנאלית |
-Perianal abscess | K61.0 | anal abscess; perirectal abscess; abscess, perianal; anorectal abscess | מורסה פריאנלית; אבצס פריאנלי; מורסה פריאנאלית; אבצס פריאנאלי |
-Pilonidal cyst | L05.91 | pilonidal sinus; pilonidal disease; pilonidal cyst without abscess; coccygeal cyst | סינוס פילונידלי; ציסטה פילונידלית; ציסטה על עצם הזנב; פילונידל סינוס |
+Anal fistula | K60.30 | fistula in ano; perianal fistula | פיסטולה פריאנלית; נצור פריאנאלי; פיסטולה אנאלית; נצור אנאלי; פיסטולה פריאנאלית |
+Perianal abscess | K61.0 | anal abscess; abscess, perianal | מורסה פריאנלית; אבצס פריאנלי; מורסה פריאנאלית; אבצס פריאנאלי |
+Pilonidal cyst | L05.91 | pilonidal disease; pilonidal cyst without abscess; coccygeal cyst | ציסטה פילונידלית; ציסטה על עצם הזנב; פילונידל סינוס |
 Pilonidal abscess | L05.01 | pilonidal cyst with abscess; infected pilonidal cyst | מורסה פילונידלית; אבצס פילונידלי |
 Rectal prolapse | K62.3 | prolapse of rectum; procidentia recti | צניחת רקטום; צניחת החלחולת; פרולפס רקטלי; צניחת פי הטבעת |
 Proctitis | K62.89 | inflammation of rectum | פרוקטיטיס; דלקת חלחולת; דלקת הרקטום |
@@ -673,7 +690,7 @@ Hematochezia | K92.1 | haematochezia; blood in stool; bloody stool; bloody stool
 Occult blood in stool | R19.5 | positive FOBT; positive FIT; fecal occult blood positive; heme positive stool; positive fecal occult blood; occult blood positive; positive FIT test; faecal occult blood positive | דם סמוי חיובי; דם סמוי בצואה; דם סמוי בצואה חיובי | finding
 Colon polyp | K63.5 | colonic polyp; colon polyps; polyps of colon; polyp of colon; colonic polyps; sigmoid polyp; hyperplastic polyp of colon; hyperplastic polyp; polyp of sigmoid colon; hyperplastic colonic polyp | פוליפ במעי הגס; פוליפים במעי הגס; פוליפ במעי; פוליפ בסיגמה; פוליפים במעי; פוליפ קולוני; פוליפ היפרפלסטי; פוליפ בסיגמואיד | finding
 Colon adenoma | D12.6 | adenomatous polyp of colon; tubular adenoma; tubulovillous adenoma; adenomatous polyp; tubular adenoma of colon; colonic adenoma; serrated adenoma; sessile serrated lesion; villous adenoma; benign neoplasm of colon; sessile serrated adenoma | אדנומה במעי הגס; פוליפ אדנומטוטי; אדנומה טובולרית; אדנומה של המעי הגס; אדנומה טובולווילוטית; טובולר אדנומה | neoplasm; finding
-Rectal polyp | K62.1 | polyp of rectum; rectal polyps; anal polyp | פוליפ ברקטום; פוליפ בחלחולת; פוליפים ברקטום | finding
+Rectal polyp | K62.1 | polyp of rectum; rectal polyps | פוליפ ברקטום; פוליפ בחלחולת; פוליפים ברקטום | finding
 History of colon polyps | Z86.0100 | personal history of colonic polyps; history of colonic polyps; s/p polypectomy; history of polyps; hx of colon polyps; history of colon polyp; history of adenomatous polyps | פוליפים במעי הגס בעבר; מצב לאחר כריתת פוליפ; מצב לאחר כריתת פוליפים; פוליפ בעבר | history
 Angiodysplasia of colon | K55.20 | colonic angiodysplasia; angiodysplasia; AVM of colon; colonic AVM; colonic arteriovenous malformation; angioectasia | אנגיודיספלזיה; אנגיודיספלזיה של המעי הגס; אנגיואקטזיה | finding
 Hirschsprung disease | Q43.1 | Hirschsprung's disease; congenital megacolon; aganglionic megacolon | מחלת הירשפרונג; הירשפרונג |
@@ -685,7 +702,7 @@ Right lower quadrant pain | R10.31 | RLQ pain; RIF pain; right iliac fossa pain;
 Left lower quadrant pain | R10.32 | LLQ pain; LIF pain; left iliac fossa pain; left lower quadrant abdominal pain | כאב בטן שמאלית תחתונה; כאב ברבע שמאלי תחתון; כאבי בטן שמאלית תחתונה | symptom
 Lower abdominal pain | R10.30 | hypogastric pain; pain in lower abdomen | כאב בטן תחתונה; כאבי בטן תחתונה; כאבים בבטן תחתונה; כאב בבטן התחתונה | symptom
 Groin pain | R10.30 | inguinal pain; pain in groin | כאב במפשעה; כאבים במפשעה; כאב מפשעתי | symptom; sided
-Flank pain | R10.9 | loin pain; pain in flank; flank pain, unspecified side | כאב במותן; כאבים במותן; כאב במותניים; כאב מותני | symptom; sided
+Flank pain | R10.A0 | loin pain; pain in flank; flank pain, unspecified side | כאב במותן; כאבים במותן; כאב במותניים; כאב מותני | symptom; sided
 Flatulence | R14.3 | excess gas; passing gas | גזים?; גזים מרובים | symptom
 Upper abdominal pain | R10.10 | pain in upper abdomen | כאב בטן עליונה; כאבי בטן עליונה; כאב בבטן העליונה | symptom
 Generalized abdominal pain | R10.84 | diffuse abdominal pain; generalised abdominal pain | כאב בטן מפושט; כאב בטן דיפוזי; כאבי בטן מפושטים | symptom
@@ -714,7 +731,8 @@ Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB
 Hepatitis C | B19.20 | viral hepatitis C; HCV; HCV infection; hep C; hepatitis C infection | הפטיטיס C; דלקת כבד C; דלקת כבד נגיפית C; צהבת C |
 Chronic hepatitis C | B18.2 | chronic HCV; chronic viral hepatitis C; hepatitis C carrier; chronic HCV infection; chronic hepatitis C infection | הפטיטיס C כרונית; דלקת כבד C כרונית; נשא הפטיטיס C; נשא HCV |
 Hepatitis E | B17.2 | HEV infection; acute hepatitis E | הפטיטיס E; דלקת כבד E |
-Drug-induced liver injury | K71.9 | DILI; toxic liver disease; drug-induced hepatitis; hepatotoxicity; toxic hepatitis | פגיעה כבדית תרופתית; נזק כבדי תרופתי; הפטיטיס טוקסית; דלקת כבד תרופתית |
+Drug-induced liver injury | K71.9 | DILI; toxic liver disease; drug-induced hepatitis; hepatotoxicity | פגיעה כבדית תרופתית; נזק כבדי תרופתי; דלקת כבד תרופתית |
+Toxic hepatitis | K71.6 | toxic liver disease with hepatitis | הפטיטיס טוקסית |
 Portal hypertension | K76.6 | portal HTN | יתר לחץ דם פורטלי; יתר לחץ פורטלי; יתר לחץ דם שערי; יל״ד פורטלי |
 Ascites | R18.8 | abdominal free fluid; peritoneal fluid; free fluid in abdomen; free peritoneal fluid; intra-abdominal fluid; free abdominal fluid | מיימת; נוזל חופשי בבטן; נוזל בבטן; אסציטס; נוזל חופשי תוך בטני | finding
 Hepatic encephalopathy | K76.82 | portosystemic encephalopathy; liver encephalopathy; HE? | אנצפלופתיה כבדית; אנצפלופתיה הפטית |
@@ -722,7 +740,7 @@ Hepatorenal syndrome | K76.7 | HRS | תסמונת הפטורנלית; תסמונ
 Liver failure | K72.90 | hepatic failure; hepatic insufficiency; liver insufficiency | אי ספיקת כבד; כשל כבדי; אי ספיקה כבדית |
 Acute liver failure | K72.00 | fulminant hepatic failure; ALF; acute hepatic failure; subacute hepatic failure | אי ספיקת כבד חריפה; כשל כבדי חריף; הפטיטיס פולמיננטית |
 Portal vein thrombosis | I81 | PVT?; portal venous thrombosis | פקקת בווריד השער; תרומבוזיס בווריד השער; פקקת וריד השער; פקקת פורטלית |
-Liver disease | K76.9 | hepatopathy; chronic liver disease; liver disorder; CLD?; liver dysfunction | מחלת כבד; מחלת כבד כרונית |
+Liver disease | K76.9 | hepatopathy; chronic liver disease; liver disorder; CLD? | מחלת כבד; מחלת כבד כרונית |
 Hepatomegaly | R16.0 | enlarged liver; liver enlargement; enlargement of liver | הפטומגליה; הגדלת כבד; כבד מוגדל; הגדלה של הכבד | finding
 Splenomegaly | R16.1 | enlarged spleen; spleen enlargement; enlargement of spleen | ספלנומגליה; טחול מוגדל; הגדלת טחול; הגדלת הטחול | finding
 Hepatosplenomegaly | R16.2 | HSM?; enlarged liver and spleen; hepatomegaly with splenomegaly | הפטוספלנומגליה; כבד וטחול מוגדלים; הגדלת כבד וטחול | finding
@@ -731,7 +749,8 @@ Hepatic hemangioma | D18.03 | liver hemangioma; hemangioma of liver; liver haema
 Focal nodular hyperplasia of liver | K76.89 | FNH; focal nodular hyperplasia | היפרפלזיה נודולרית פוקלית; FNH בכבד | finding
 Liver lesion | K76.9 | hepatic lesion; focal liver lesion; liver nodule; hepatic lesions; liver lesions; indeterminate liver lesion; hypodense liver lesion; hepatic nodule; hypodense hepatic lesion | נגע בכבד; ממצא מוקדי בכבד; נגעים בכבד; ממצא בכבד; נגע כבדי; נגע היפודנסי בכבד | finding
 Liver abscess | K75.0 | hepatic abscess; pyogenic liver abscess | מורסה בכבד; אבצס בכבד; אבצס כבדי; מורסה כבדית |
-Elevated liver enzymes | R74.01 | transaminitis; elevated transaminases; raised ALT; elevated ALT; elevated AST; hypertransaminasemia; raised transaminases; elevated ALT and AST; elevation of liver transaminases; elevated aminotransferases | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; טרנסאמינזות מוגברות; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד | finding
+Elevated liver enzymes | R74.8 | | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד | finding
+Elevated transaminases | R74.01 | transaminitis; raised ALT; elevated ALT; elevated AST; hypertransaminasemia; raised transaminases; elevated ALT and AST; elevation of liver transaminases; elevated aminotransferases | עליית טרנסאמינזות; טרנסאמינזות מוגברות | finding
 Abnormal liver function tests | R79.89 | abnormal LFTs; abnormal LFT; deranged LFTs; elevated LFTs; elevated liver function tests; raised LFTs; abnormal liver function test; elevated LFT | תפקודי כבד מופרעים; תפקודי כבד לא תקינים; הפרעה בתפקודי הכבד; תפקודי כבד מוגברים | finding
 Elevated alkaline phosphatase | R74.8 | elevated ALP; raised ALP; high alkaline phosphatase | פוספטזה בסיסית מוגברת; ALP מוגבר; אלקליין פוספטאז מוגבר | finding
 Elevated creatine kinase | R74.8 | elevated CK; elevated CPK; raised CK; high CPK | CPK מוגבר; CPK גבוה; קריאטין קינאז מוגבר | finding
@@ -788,26 +807,26 @@ Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage
 Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
 End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית |
 Dependence on renal dialysis | Z99.2 | dialysis dependent; on hemodialysis; on dialysis; hemodialysis dependent; dialysis status; chronic hemodialysis; maintenance hemodialysis; on haemodialysis; on peritoneal dialysis; presence of AV fistula for dialysis; hemodialysis status | מטופל בדיאליזה; חולה דיאליזה; מטופל בהמודיאליזה; תחת דיאליזה; מטופלת בדיאליזה; המודיאליזה כרונית; דיאליזה כרונית |
-Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal insufficiency; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה | stage
+Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה | stage
 Acute tubular necrosis | N17.0 | ATN; acute renal failure with tubular necrosis | נמק טובולרי חריף; נמק טובולרי |
 Acute on chronic kidney injury | N17.9 | AKI on CKD; acute on chronic renal failure; acute on chronic kidney disease; acute on chronic kidney failure | אי ספיקת כליות חריפה על רקע כרוני; החמרה באי ספיקת כליות כרונית |
-Renal failure | N19 | kidney failure; RF?; uremia; renal failure, unspecified; uraemia; azotemia | אי ספיקת כליות; אי ספיקה כלייתית; כשל כלייתי; אי ספיקה כליתית; אורמיה; אס״כ; אי ספיקה של הכליות |
-Renal insufficiency | N28.9 | kidney disease; renal impairment; kidney dysfunction; impaired renal function; renal dysfunction; disorder of kidney; impaired kidney function; renal disease; decreased renal function | ירידה בתפקודי כליה; הפרעה בתפקודי כליה; תפקודי כליה ירודים; הפרעה בתפקוד הכליות; הפרעה בתפקודי הכליות; מחלת כליות |
+Renal failure | N19 | kidney failure; RF?; uremia; renal failure, unspecified; uraemia | אי ספיקת כליות; אי ספיקה כלייתית; כשל כלייתי; אי ספיקה כליתית; אורמיה; אס״כ; אי ספיקה של הכליות |
+Renal insufficiency | N28.9 | kidney disease; renal impairment; kidney dysfunction; impaired renal function; renal dysfunction; disorder of kidney; impaired kidney function; renal disease; decreased renal function; acute renal insufficiency | ירידה בתפקודי כליה; הפרעה בתפקודי כליה; תפקודי כליה ירודים; הפרעה בתפקוד הכליות; הפרעה בתפקודי הכליות; מחלת כליות |
 Elevated creatinine | R79.89 | elevated serum creatinine; raised creatinine; high creatinine; creatinine elevation | קריאטינין מוגבר; עליה בקריאטינין; קראטינין גבוה; עליית קריאטינין | finding
 Proteinuria | R80.9 | protein in urine; albuminuria; microalbuminuria; macroalbuminuria; urine protein positive | פרוטאינוריה; חלבון בשתן; מיקרואלבומינוריה; אלבומינוריה; הפרשת חלבון בשתן; מיקרו אלבומינוריה | finding
 Glycosuria | R81 | glucosuria; glucose in urine; sugar in urine | גליקוזוריה; סוכר בשתן; גלוקוזוריה | finding
 Ketonuria | R82.4 | acetonuria; ketones in urine | קטונוריה; קטונים בשתן; קטונים חיוביים בשתן | finding
 Nephrotic syndrome | N04.9 | nephrosis; nephrotic syndrome, unspecified | תסמונת נפרוטית |
 Minimal change disease | N04.0 | minimal change nephrotic syndrome; MCD? | מחלת שינויים מזעריים; מחלת מינימל צ׳יינג׳ |
-Glomerulonephritis | N05.9 | GN?; nephritis; chronic glomerulonephritis; nephritic syndrome, unspecified | גלומרולונפריטיס; דלקת פקעיות הכליה; נפריטיס; דלקת כליות |
+Glomerulonephritis | N05.9 | GN?; nephritis; nephritic syndrome, unspecified | גלומרולונפריטיס; דלקת פקעיות הכליה; נפריטיס; דלקת כליות |
 Acute nephritic syndrome | N00.9 | acute glomerulonephritis; acute nephritis; post-streptococcal glomerulonephritis; PSGN | גלומרולונפריטיס חריפה; תסמונת נפריטית חריפה; גלומרולונפריטיס פוסט סטרפטוקוקלית |
 IgA nephropathy | N02.B9 | Berger disease; Berger's disease; IgAN | נפרופתיה IgA; נפרופתית IgA; מחלת ברגר |
 Polycystic kidney disease | Q61.3 | PKD; polycystic kidneys; polycystic kidney, unspecified | כליות פוליציסטיות; מחלת כליות פוליציסטית; כליה פוליציסטית |
 Autosomal dominant polycystic kidney disease | Q61.2 | ADPKD; polycystic kidney, adult type; adult polycystic kidney disease | כליות פוליציסטיות דומיננטיות; מחלת כליות פוליציסטית אוטוזומלית דומיננטית |
 Renal cyst | N28.1 | kidney cyst; renal cysts; simple renal cyst; renal cortical cyst; cortical cyst of kidney; parapelvic cyst; simple kidney cyst; Bosniak I cyst; Bosniak 2 cyst; cyst of kidney; kidney cysts; Bosniak cyst; exophytic renal cyst; simple renal cysts; peripelvic cyst | ציסטה בכליה; ציסטות בכליות; ציסטה כלייתית; ציסטה פשוטה בכליה; ציסטה קורטיקלית בכליה; ציסטות בכליה; כיסה בכליה; ציסטה כליתית; ציסטות קורטיקליות | finding; sided
-Hydronephrosis | N13.30 | renal pelvis dilatation; pelvicalyceal dilatation; hydroureteronephrosis; collecting system dilatation; pelvicaliectasis; hydroureter; dilated collecting system; hydronephrosis, unspecified | הידרונפרוזיס; הרחבת מערכת מאספת; מערכת מאספת מורחבת; הידרואורטרונפרוזיס; הרחבת אגן הכליה; הידרונפרוזה; הרחבה של המערכת המאספת | finding; sided; stage
+Hydronephrosis | N13.30 | renal pelvis dilatation; pelvicalyceal dilatation; hydroureteronephrosis; collecting system dilatation; pelvicaliectasis; dilated collecting system; hydronephrosis, unspecified | הידרונפרוזיס; הרחבת מערכת מאספת; מערכת מאספת מורחבת; הידרואורטרונפרוזיס; הרחבת אגן הכליה; הידרונפרוזה; הרחבה של המערכת המאספת | finding; sided; stage
 Hydronephrosis with renal or ureteral stone | N13.2 | obstructing ureteral stone; obstructive ureteral calculus; hydronephrosis with ureteral stone; hydronephrosis with renal and ureteral calculous obstruction; obstructing ureteric stone; obstructive uropathy due to stone | הידרונפרוזיס על רקע אבן; אבן חוסמת בשופכן; אבן חוסמת | sided
-Obstructive uropathy | N13.9 | urinary tract obstruction; obstructive nephropathy; ureteral obstruction | אורופתיה חסימתית; חסימת דרכי השתן; חסימה בדרכי השתן |
+Obstructive uropathy | N13.9 | urinary tract obstruction; ureteral obstruction | אורופתיה חסימתית; חסימת דרכי השתן; חסימה בדרכי השתן |
 Ureteropelvic junction obstruction | | UPJ obstruction; UPJO; PUJ obstruction; congenital UPJ obstruction; pelviureteric junction obstruction | היצרות UPJ; חסימת UPJ; היצרות צומת אגן שופכן | sided
 Kidney stone | N20.0 | nephrolithiasis; renal calculus; renal stone; kidney stones; renal calculi; renal stones; renal lithiasis; staghorn calculus; nephrolith; calculus of kidney; non-obstructing renal stone; nonobstructing renal calculus | אבן בכליה; אבנים בכליה; אבני כליה; אבנים בכליות; נפרוליתיאזיס; אבן כליה; אבן קורל; אבני כליות | finding; sided
 Ureteral stone | N20.1 | ureteral calculus; ureterolithiasis; ureteric stone; ureteric calculus; UVJ stone; VUJ stone; ureteral stones; stone in ureter; calculus of ureter; distal ureteral stone | אבן בשופכן; אבן אורטרלית; אבנים בשופכן; אבן ב UVJ; אבן בשופכן דיסטלי | finding; sided
@@ -816,15 +835,16 @@ Bladder stone | N21.0 | bladder calculus; vesical calculus; cystolithiasis; blad
 Renal colic | N23 | ureteral colic; ureteric colic; kidney colic; nephritic colic; unspecified renal colic | קוליק רנלי; עווית כליה; כוליק כלייתי; התקף אבנים בכליות; עוית כליה; עווית כלייתית; קוליק כלייתי; רנל קוליק; כוליק רנלי | sided
 History of kidney stones | Z87.442 | history of nephrolithiasis; history of renal calculi; hx of kidney stones; past kidney stones; personal history of urinary calculi; history of renal stones; history of urolithiasis | אבנים בכליות בעבר; אבני כליה בעבר | history
 Acute pyelonephritis | N10 | kidney infection, acute; acute pyelitis; acute upper UTI | פיאלונפריטיס חריפה; דלקת כליה חריפה; דלקת אגן הכליה החריפה; פיילונפריטיס חריפה; דלקת חריפה באגן הכליה | sided
-Pyelonephritis | N12 | kidney infection; pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה; זיהום בכליה | sided
+Pyelonephritis | N12 | pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה | sided
 Interstitial nephritis | | acute interstitial nephritis; AIN?; tubulointerstitial nephritis; chronic interstitial nephritis | נפריטיס אינטרסטיציאלית; נפריטיס בין תאית |
 Contrast-induced nephropathy | N14.11 | contrast nephropathy; contrast-associated acute kidney injury; contrast induced AKI | נפרופתיה מחומר ניגוד; פגיעה כלייתית מחומר ניגוד |
 Renal mass | N28.89 | kidney mass; renal lesion; mass of kidney; solid renal mass; kidney lesion | גוש בכליה; ממצא בכליה; נגע בכליה; גוש כלייתי; תהליך תופס מקום בכליה | finding; sided
 Renal angiomyolipoma | D17.71 | angiomyolipoma; AML of kidney; angiomyolipoma of kidney; AML renal | אנגיומיוליפומה; אנגיומיוליפומה בכליה | finding; sided; neoplasm
-Renal atrophy | N26.1 | atrophic kidney; small kidney; shrunken kidney; renal cortical atrophy; kidney atrophy; renal cortical thinning; atrophy of kidney | כליה אטרופית; אטרופיה כלייתית; כליה מכווצת; הידקקות הקורטקס הכלייתי; כליה קטנה; אטרופיה של הכליה | finding; sided
+Renal atrophy | N26.1 | atrophic kidney; shrunken kidney; renal cortical atrophy; kidney atrophy; renal cortical thinning; atrophy of kidney | כליה אטרופית; אטרופיה כלייתית; כליה מכווצת; הידקקות הקורטקס הכלייתי; אטרופיה של הכליה | finding; sided
 Horseshoe kidney | Q63.1 | lobulated, fused and horseshoe kidney | כליית פרסה; כליה פרסתית | finding
-Duplicated collecting system | Q62.5 | duplex kidney; double collecting system; duplex collecting system; duplication of ureter; bifid ureter | מערכת מאספת כפולה; שופכן כפול; כליה כפולה | finding; sided
-Solitary kidney | Z90.5 | s/p nephrectomy; acquired absence of kidney; single kidney; history of nephrectomy; status post nephrectomy; acquired solitary kidney | כליה יחידה; מצב לאחר כריתת כליה; כליה בודדת; לאחר כריתת כליה; מצב לאחר נפרקטומיה | history; sided
+Duplicated collecting system | Q62.5 | duplex kidney; double collecting system; duplex collecting system; duplication of ureter | מערכת מאספת כפולה; שופכן כפול; כליה כפולה | finding; sided
+Solitary kidney | | single kidney | כליה יחידה; כליה בודדת | sided
+Acquired absence of kidney | Z90.5 | s/p nephrectomy; history of nephrectomy; status post nephrectomy; acquired solitary kidney | מצב לאחר כריתת כליה; לאחר כריתת כליה; מצב לאחר נפרקטומיה | history; sided
 Kidney transplant status | Z94.0 | s/p kidney transplant; renal transplant; history of kidney transplant; renal transplant recipient; kidney transplant recipient; status post renal transplant; s/p renal transplant; kidney transplanted; renal allograft; status post kidney transplant | מצב לאחר השתלת כליה; מושתל כליה; לאחר השתלת כליה; מושתלת כליה | history
 Renal infarction | N28.0 | kidney infarct; renal infarct; ischemia and infarction of kidney | אוטם כלייתי; אוטם בכליה; אוטם כליתי | finding; sided
 Renal tubular acidosis | N25.89 | distal RTA; type 4 RTA | חמצת טובולרית כלייתית; RTA טובולרי |
@@ -841,14 +861,15 @@ Pyuria | R82.81 | leukocyturia; sterile pyuria; white cells in urine | פיור�
 History of urinary tract infections | Z87.440 | history of UTI; history of recurrent UTI; hx of recurrent UTIs | דלקות בדרכי השתן בעבר | history
 Hematuria | R31.9 | haematuria; blood in urine; bloody urine; hematuria, unspecified | המטוריה; דם בשתן; שתן דמי; המאטוריה | symptom
 Gross hematuria | R31.0 | macroscopic hematuria; visible haematuria; frank haematuria; macrohematuria; macroscopic haematuria; frank hematuria | המטוריה מקרוסקופית; מקרוהמטוריה; שתן דמי נראה לעין | symptom
-Microscopic hematuria | R31.29 | microhematuria; non-visible haematuria; microscopic haematuria; asymptomatic microscopic hematuria; microhaematuria | המטוריה מיקרוסקופית; מיקרוהמטוריה; דם סמוי בשתן | finding
+Microscopic hematuria | R31.29 | microhematuria; non-visible haematuria; microscopic haematuria; microhaematuria | המטוריה מיקרוסקופית; מיקרוהמטוריה; דם סמוי בשתן | finding
 Dysuria | R30.0 | painful urination; burning on urination; burning micturition; burning with urination; pain on urination | דיסוריה; צריבה במתן שתן; כאב בהשתנה; צריבה בהטלת שתן; צריבה בהשתנה; שריפה במתן שתן | symptom
 Urinary frequency | R35.0 | frequency of micturition; frequent urination; pollakiuria; increased urinary frequency; frequency of urination | תכיפות במתן שתן; השתנה תכופה; פולקיוריה; תכיפות השתנה; תכיפות בהטלת שתן; תדירות במתן שתן | symptom
 Nocturia | R35.1 | night-time urination; nighttime urination | נוקטוריה; השתנה לילית; קימה בלילה להטלת שתן | symptom
 Polyuria | R35.89 | excessive urination; increased urine output | פוליאוריה; השתנה מרובה; ריבוי שתן; פוליוריה | symptom
 Urinary urgency | R39.15 | urgency of urination; urge to void | דחיפות במתן שתן; דחיפות בהשתנה; דחיפות בהטלת שתן | symptom
 Urinary retention | R33.9 | acute urinary retention; AUR; retention of urine; inability to void; unable to pass urine | אצירת שתן; עצירת שתן; רטנציה; אצירת שתן חריפה; עצירת שתן חריפה |
-Incomplete bladder emptying | R39.14 | feeling of incomplete bladder emptying; incomplete emptying; post-void residual; postvoid residual | ריקון לא מלא של השלפוחית; שארית שתן; תחושת ריקון לא מלא | symptom
+Incomplete bladder emptying | R33.9 | incomplete emptying | ריקון לא מלא של השלפוחית; שארית שתן | symptom
+Feeling of incomplete bladder emptying | R39.14 | sensation of incomplete bladder emptying | תחושת ריקון לא מלא | symptom
 Hesitancy of micturition | R39.11 | urinary hesitancy; difficulty starting urination | היסוס במתן שתן; קושי בהתחלת מתן שתן | symptom
 Weak urinary stream | R39.12 | poor urinary stream; slow stream; poor urinary flow; weak stream | זרם שתן חלש; זרם שתן ירוד; זרם חלש | symptom
 Oliguria | R34 | anuria and oliguria; decreased urine output; low urine output; reduced urine output | אוליגוריה; מיעוט שתן; תפוקת שתן ירודה | symptom
@@ -862,9 +883,10 @@ Bladder outlet obstruction | N32.0 | BOO; bladder neck obstruction; bladder neck
 Bladder wall thickening | N32.89 | thickened bladder wall; trabeculated bladder; bladder trabeculation | עיבוי דופן השלפוחית; דופן שלפוחית מעובה; שלפוחית טרבקולרית; עיבוי דופן כיס השתן | finding
 Bladder diverticulum | N32.3 | diverticulum of bladder; bladder diverticula | סעיף בשלפוחית השתן; דיברטיקולום בשלפוחית | finding
 Urethral stricture | N35.919 | stricture of urethra; urethral stenosis | היצרות השופכה; היצרות בשופכה; סטריקטורה של השופכה; היצרות שופכה |
-Urethritis | N34.2 | nongonococcal urethritis; NGU; nonspecific urethritis; inflammation of urethra | אורתריטיס; דלקת שופכה; דלקת השופכה |
+Urethritis | N34.2 | inflammation of urethra | אורתריטיס; דלקת שופכה; דלקת השופכה |
 Vesicoureteral reflux | N13.70 | VUR; vesicoureteric reflux; vesico-ureteral reflux | רפלוקס וסיקו אורטרלי; רפלוקס שלפוחיתי שופכני; החזר שתן לכליה | sided; stage
-Nocturnal enuresis | N39.44 | bed wetting; bedwetting; enuresis; primary nocturnal enuresis; nighttime enuresis | הרטבת לילה; הרטבה; אנורזיס; הרטבה לילית; אנורזיס לילי |
+Nocturnal enuresis | N39.44 | bed wetting; bedwetting; primary nocturnal enuresis; nighttime enuresis | הרטבת לילה; הרטבה לילית; אנורזיס לילי |
+Enuresis | R32 | | הרטבה; אנורזיס | symptom
 Presence of indwelling urinary catheter | | indwelling catheter; Foley catheter in situ; long-term catheter; permanent catheter; indwelling urinary catheter; permanent urinary catheter | קטטר קבוע; נושא קטטר; צנתר שתן קבוע; קטטר שתן קבוע |
 Ureteral stent in situ | Z96.0 | JJ stent; double-J stent; DJ stent; ureteric stent; presence of ureteral stent | סטנט אורטרלי; DJ סטנט; סטנט בשופכן; תומכן בשופכן | sided
 Catheter-associated urinary tract infection | T83.511A | CAUTI; catheter-associated UTI | זיהום שתן קשור לקטטר; דלקת בדרכי השתן על רקע קטטר |
@@ -890,7 +912,7 @@ Testicular torsion | N44.00 | torsion of testis; torsion of testicle | תסבי�
 Testicular pain | N50.819 | scrotal pain; orchialgia; testicle pain; testalgia; pain in testicle | כאב באשך; כאבים באשך; כאב אשכים; כאב באשכים | symptom; sided
 Phimosis | N47.1 | tight foreskin | פימוזיס; הצרות העורלה; היצרות העורלה |
 Paraphimosis | N47.2 | retracted foreskin, trapped | פרפימוזיס |
-Balanitis | N48.1 | balanoposthitis; inflammation of glans penis | בלניטיס; דלקת עטרת הפין; דלקת העטרה; בלנופוסטיטיס |
+Balanitis | N48.1 | inflammation of glans penis | בלניטיס; דלקת עטרת הפין; דלקת העטרה |
 Peyronie disease | N48.6 | Peyronie's disease; penile curvature; induration penis plastica; curvature of penis | מחלת פיירוני; עקמת הפין; עקמת פין |
 Undescended testis | Q53.9 | cryptorchidism; undescended testicle | אשך טמיר; אשך לא ירוד; קריפטורכידיזם; אשכים טמירים | sided
 Hypospadias | Q54.9 | hypospadias, unspecified | היפוספדיאס |
@@ -911,9 +933,10 @@ Eclampsia | O15.9 | eclamptic seizure | אקלמפסיה; פרכוס אקלמפ�
 Gestational hypertension | O13.9 | pregnancy-induced hypertension; PIH; gestational HTN; GHTN | יתר לחץ דם הריוני; יתר לחץ דם בהריון; יל״ד הריוני; יתר לחץ דם היריוני |
 Pre-existing hypertension in pregnancy | O10.919 | chronic hypertension in pregnancy; chronic hypertension complicating pregnancy | יתר לחץ דם כרוני בהריון |
 Gestational diabetes mellitus | O24.419 | GDM; gestational diabetes; diabetes in pregnancy; GDMA1; GDMA2; gestational diabetes mellitus in pregnancy; GDM A1; GDM A2 | סוכרת הריון; סוכרת הריונית; סכרת הריון; סכרת הריונית; סוכרת היריון; סוכרת היריונית; סוכרת בהריון |
-Hyperemesis gravidarum | O21.0 | hyperemesis; severe vomiting in pregnancy; HG? | היפראמזיס גרבידרום; הקאות מרובות בהריון; היפראמזיס; היפר אמזיס גרבידרום |
+Hyperemesis gravidarum | O21.0 | hyperemesis?; severe vomiting in pregnancy; HG? | היפראמזיס גרבידרום; הקאות מרובות בהריון; היפראמזיס; היפר אמזיס גרבידרום |
 Nausea and vomiting of pregnancy | O21.9 | morning sickness; vomiting of pregnancy; NVP; pregnancy nausea | בחילות והקאות בהריון; בחילות בהריון; בחילות בוקר; הקאות בהריון |
-Ectopic pregnancy | O00.90 | tubal pregnancy; extrauterine pregnancy; ectopic gestation | הריון חוץ רחמי; היריון חוץ רחמי; הריון אקטופי; הח״ר | sided
+Ectopic pregnancy | O00.90 | extrauterine pregnancy; ectopic gestation | הריון חוץ רחמי; היריון חוץ רחמי; הריון אקטופי; הח״ר | sided
+Tubal pregnancy | O00.109 | tubal ectopic pregnancy; fallopian tube pregnancy; ruptured tubal pregnancy | הריון חצוצרתי; היריון חצוצרתי | sided
 Spontaneous abortion | O03.9 | miscarriage; complete abortion; SAB?; complete miscarriage; early pregnancy loss | הפלה טבעית; הפלה ספונטנית; הפלה?; הפלה מלאה |
 Incomplete abortion | O03.4 | incomplete miscarriage; retained products of conception after miscarriage; incomplete spontaneous abortion | הפלה לא שלמה; הפלה חלקית |
 Missed abortion | O02.1 | missed miscarriage; MA?; silent miscarriage; embryonic demise | הפלה נדחית; הפלה נידחת; הפלה נדחת; מיסד אבורשן; הריון שאינו מתפתח |
@@ -928,7 +951,7 @@ Low-lying placenta | O44.40 | low placenta; low-lying placenta NOS | שליה נ
 Placental abruption | O45.90 | abruptio placentae; premature separation of placenta; abruption | היפרדות שליה; היפרדות שלייה; הפרדות שליה; היפרדות השליה |
 Preterm premature rupture of membranes | O42.919 | PPROM; preterm rupture of membranes | ירידת מים מוקדמת טרם זמנה; פקיעת קרומים מוקדמת; ירידת מים מוקדמת |
 Premature rupture of membranes | O42.90 | PROM; rupture of membranes; prelabor rupture of membranes; SROM? | ירידת מים; פקיעת קרומים; ירידת מי שפיר |
-Preterm labor | O60.00 | premature labor; threatened preterm labor; preterm labour; premature contractions; threatened preterm labour; preterm labor without delivery; preterm contractions | לידה מוקדמת מאיימת; צירים מוקדמים; איום לידה מוקדמת; לידה מוקדמת |
+Preterm labor | O60.00 | premature labor; threatened preterm labor; preterm labour; threatened preterm labour; preterm labor without delivery; preterm contractions | לידה מוקדמת מאיימת; צירים מוקדמים; איום לידה מוקדמת; לידה מוקדמת |
 Fetal growth restriction | O36.5990 | IUGR; FGR; intrauterine growth restriction; poor fetal growth; fetal growth retardation; intrauterine growth retardation | האטה בגדילה תוך רחמית; פיגור בגדילה תוך רחמית; האטה בגדילת העובר; עיכוב גדילה תוך רחמי |
 Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; LGA fetus; macrosomia; excessive fetal growth | עובר גדול; מקרוזומיה; עובר גדול לגיל ההריון; מאקרוזומיה |
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
@@ -947,7 +970,8 @@ Normal vaginal delivery | O80 | NVD; spontaneous vaginal delivery; SVD; NSVD; no
 Cesarean delivery | O82 | delivered by cesarean section; caesarean delivery; LSCS delivery; delivery by caesarean section; delivery by cesarean | לידה בניתוח קיסרי; לידה קיסרית |
 History of cesarean section | Z98.891 | history of cesarean delivery; prior cesarean section; previous C-section; s/p C-section; s/p cesarean section; previous caesarean section; history of C-section; previous LSCS; prior C-section; s/p CS; status post cesarean section; history of uterine scar from previous surgery; previous cesarean section; s/p LSCS; s/p cesarean; prior cesarean | מצב לאחר ניתוח קיסרי; ניתוח קיסרי בעבר; לאחר ניתוח קיסרי; צלקת ברחם; אחרי ניתוח קיסרי | history
 Postpartum hemorrhage | O72.1 | PPH; postpartum haemorrhage; hemorrhage after delivery; atonic postpartum hemorrhage | דימום לאחר לידה; דמם לאחר לידה; דימום אחרי לידה; דמם לאחר הלידה |
-Retained placenta | O73.0 | retained placenta without hemorrhage; adherent placenta | שליה כלואה; שליה נעוצה; אי פליטת שליה |
+Retained placenta | O72.0 | adherent placenta | שליה כלואה; שליה נעוצה; אי פליטת שליה |
+Retained placenta without hemorrhage | O73.0 | | שליה כלואה ללא דימום |
 Perineal laceration during delivery | O70.9 | perineal tear; obstetric perineal laceration; vaginal tear during delivery | קרע בפרינאום; קרע פרינאלי; קרע חיץ הנקביים | stage
 Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת?; ביקורת לאחר לידה; מצב לאחר לידה |
 Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND? | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
@@ -960,7 +984,7 @@ Advanced maternal age | | AMA?; elderly multigravida; advanced maternal age in p
 
 # --- Gynaecology
 Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה |
-Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; intermenstrual bleeding; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין וסתי; דימום בין ווסתי; דימומים בין וסתיים |
+Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין ווסתי |
 Abnormal uterine bleeding | N93.9 | AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
 Irregular menstruation | N92.6 | irregular periods; irregular menses; irregular menstrual cycle; menstrual irregularity; menstrual disorder | וסת לא סדירה; מחזור לא סדיר; אי סדירות במחזור; וסתות לא סדירות; ווסת לא סדירה; הפרעה במחזור הווסת; הפרעות וסת |
 Dysmenorrhea | N94.6 | dysmenorrhoea; painful periods; menstrual cramps; period pain; painful menstruation; menstrual pain | דיסמנוריאה; כאבי מחזור; כאבי וסת; כאבי ווסת; וסת כואבת; דיסמנוריה |
@@ -992,15 +1016,16 @@ Follicular cyst of ovary | N83.00 | ovarian follicular cyst; follicular cyst | �
 Corpus luteum cyst | N83.10 | corpus luteal cyst; corpus luteum cyst of ovary; hemorrhagic corpus luteum | ציסטת גופיף צהוב; גופיף צהוב; ציסטה של הגופיף הצהוב | finding; sided
 Adnexal cyst | | paraovarian cyst; paratubal cyst; adnexal cystic lesion; parovarian cyst | ציסטה טפולתית; ציסטה בטפולה; ציסטה פארא אובריאנית; ציסטה פרה-אובריאלית | finding; sided
 Adnexal mass | N94.89 | ovarian mass; adnexal lesion; mass of ovary | גוש טפולתי; גוש בטפולה; גוש בשחלה; ממצא טפולתי | finding; sided
-Dermoid cyst of ovary | D27.9 | ovarian dermoid; mature cystic teratoma; ovarian teratoma; dermoid cyst; mature teratoma of ovary | דרמואיד; ציסטה דרמואידית; טרטומה שחלתית; ציסטה דרמואידית בשחלה; דרמואיד בשחלה | finding; sided; neoplasm
+Dermoid cyst of ovary | D27.9 | ovarian dermoid; mature cystic teratoma; ovarian teratoma; mature teratoma of ovary | טרטומה שחלתית; ציסטה דרמואידית בשחלה; דרמואיד בשחלה | finding; sided; neoplasm
+Dermoid cyst | | | ציסטה דרמואידית; דרמואיד? | sided; neoplasm
 Hydrosalpinx | N70.11 | chronic salpingitis; dilated fallopian tube | הידרוסלפינקס; חצוצרה מורחבת | finding; sided
 Pelvic inflammatory disease | N73.9 | PID; female pelvic inflammatory disease; acute PID | מחלה דלקתית אגנית; דלקת אגן; דלקת אגנית; דלקת באגן |
 Tubo-ovarian abscess | N70.93 | TOA; tuboovarian abscess | מורסה טובואובריאלית; אבצס טובואובריאני; מורסה טפולתית | sided
 Ovarian torsion | N83.519 | torsion of ovary; adnexal torsion; torsion of ovary and ovarian pedicle | תסביב שחלה; תסביב שחלתי; טורסיה של השחלה; תסביב טפולתי; תסביב של השחלה | sided
 Vaginitis | N76.0 | acute vaginitis; vulvovaginitis; vaginal infection; nonspecific vaginitis | וגיניטיס; דלקת נרתיק; דלקת בנרתיק; דלקת נרתיקית; וולווגיניטיס; דלקת וגינלית; דלקת פות ונרתיק |
 Bacterial vaginosis | N76.0 | BV?; gardnerella vaginalis; Gardnerella vaginitis | וגינוזיס חיידקי; וגינוזיס בקטריאלי; גרדנרלה; וגינוזיס |
-Vulvovaginal candidiasis | B37.31 | vaginal candidiasis; yeast infection; vaginal thrush; candidal vaginitis; VVC; monilial vaginitis; vaginal yeast infection; candida vaginitis; acute candidiasis of vulva and vagina; vaginal candida | קנדידה בנרתיק; פטריה בנרתיק; פטרייה וגינלית; קנדידה וגינלית; פטרת הנרתיק; קנדידיאזיס וגינלי; פטריה וגינלית; דלקת נרתיק פטרייתית |
-Trichomoniasis | A59.9 | trichomonas; trichomonas vaginitis; trichomonal vaginitis; trichomonas vaginalis | טריכומונס; טריכומוניאזיס; טריכומונאס |
+Vulvovaginal candidiasis | B37.31 | vaginal candidiasis; yeast infection?; vaginal thrush; candidal vaginitis; VVC; monilial vaginitis; vaginal yeast infection; candida vaginitis; acute candidiasis of vulva and vagina; vaginal candida | קנדידה בנרתיק; פטריה בנרתיק; פטרייה וגינלית; קנדידה וגינלית; פטרת הנרתיק; קנדידיאזיס וגינלי; פטריה וגינלית; דלקת נרתיק פטרייתית |
+Trichomoniasis | A59.9 | trichomonas; trichomonas vaginalis | טריכומונס; טריכומוניאזיס; טריכומונאס |
 Cervicitis | N72 | inflammatory disease of cervix; inflammation of cervix; mucopurulent cervicitis | צרביציטיס; דלקת צוואר הרחם; דלקת בצוואר הרחם |
 Cervical dysplasia | N87.9 | dysplasia of cervix; CIN?; cervical intraepithelial neoplasia; dysplasia of cervix uteri | דיספלזיה של צוואר הרחם; דיספלזיה צווארית; נגע טרום ממאיר בצוואר הרחם | stage
 Cervical intraepithelial neoplasia 1 | N87.0 | CIN 1; CIN I; mild cervical dysplasia; CIN1; mild dysplasia of cervix | CIN 1 בצוואר הרחם; דיספלזיה קלה של צוואר הרחם |
@@ -1018,10 +1043,10 @@ Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus ut
 Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
 Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
-Pelvic pain | R10.2 | pelvic and perineal pain; female pelvic pain; perineal pain; chronic pelvic pain; pain in pelvis | כאב אגני; כאבי אגן; כאב באגן; כאבי אגן כרוניים | symptom
+Pelvic pain | R10.20 | pelvic and perineal pain; female pelvic pain; perineal pain; chronic pelvic pain; pain in pelvis | כאב אגני; כאבי אגן; כאב באגן; כאבי אגן כרוניים | symptom; sided
 Dyspareunia | N94.10 | painful intercourse; pain with intercourse; pain during intercourse | דיספראוניה; כאב ביחסי מין; כאבים בקיום יחסי מין; דיספרוניה | symptom
 Vaginismus | N94.2 | vaginal spasm | וגיניסמוס; נרתיקנות |
-Vulvodynia | N94.819 | vulvar pain; vestibulodynia; vulvar vestibulitis | וולוודיניה; וסטיבוליטיס; כאב בפות |
+Vulvodynia | N94.819 | vulvar pain | וולוודיניה; כאב בפות |
 Lichen sclerosus | L90.0 | lichen sclerosus et atrophicus; LSA?; vulvar lichen sclerosus | ליכן סקלרוזוס; חזזית טרשתית |
 Nabothian cyst | N88.8 | nabothian cysts; cervical cyst; nabothian follicle | ציסטות נבוטיאניות; ציסטה נבוטיאנית; ציסטות נאבוטיאניות | finding
 Vaginal discharge | N89.8 | leukorrhea; leukorrhoea; abnormal vaginal discharge | הפרשה נרתיקית; הפרשה וגינלית; הפרשות מהנרתיק; הפרשות וגינליות | symptom
@@ -1037,7 +1062,7 @@ Nipple discharge | N64.52 | discharge from nipple | הפרשה מהפטמה; ה�
 Galactorrhea | N64.3 | galactorrhoea; galactorrhea not associated with childbirth | גלקטוריאה | symptom
 Mastitis | N61.0 | inflammation of breast; breast infection; breast cellulitis; nonpuerperal mastitis; mastitis without abscess | מסטיטיס; דלקת שד; דלקת בשד; דלקת השד | sided
 Breast abscess | N61.1 | abscess of breast; abscess of the breast and nipple | מורסה בשד; אבצס בשד; מורסת שד | sided
-Breast calcifications | R92.1 | microcalcifications of breast; mammographic calcification; breast microcalcifications; mammographic calcifications | הסתיידויות בשד; מיקרוקלציפיקציות; מיקרו הסתיידויות בשד; מיקרוקלציפיקציות בשד | finding; sided
+Breast calcifications | R92.1 | mammographic calcification; mammographic calcifications | הסתיידויות בשד; מיקרוקלציפיקציות; מיקרוקלציפיקציות בשד | finding; sided
 Abnormal mammogram | R92.8 | abnormal mammography; abnormal breast imaging; other abnormal findings on diagnostic imaging of breast | ממוגרפיה לא תקינה; ממצא בממוגרפיה; ממוגרפיה פתולוגית | finding; sided
 Dense breasts | R92.30 | dense breast tissue; mammographic density; mammographically dense breasts; heterogeneously dense breasts | שדיים צפופים; רקמת שד צפופה; שד צפוף | finding
 Intrauterine device in situ | Z97.5 | IUD; intrauterine contraceptive device; IUCD; Mirena; IUD in situ; presence of intrauterine contraceptive device; intrauterine device | התקן תוך רחמי; מירנה; התקן תוך רחמי הורמונלי |
@@ -1055,7 +1080,8 @@ Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke
 Transient global amnesia | G45.4 | TGA? | אמנזיה גלובלית חולפת; שכחה גלובלית חולפת |
 Intracerebral hemorrhage | I61.9 | ICH; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
 Subarachnoid hemorrhage | I60.9 | SAH; subarachnoid haemorrhage; subarachnoid bleed; nontraumatic subarachnoid hemorrhage; aneurysmal SAH | דימום תת עכבישי; דימום סובארכנואידלי; דמם תת עכבישי; דמם סובארכנואידלי |
-Subdural hematoma | I62.00 | SDH; subdural hemorrhage; nontraumatic subdural hemorrhage; subdural haematoma; subdural bleed; subdural haemorrhage | דימום תת דוראלי; המטומה סובדורלית; המטומה תת דוראלית; דמם סובדורלי; דמם תת קשיתי; דימום סובדורלי | sided
+Subdural hematoma | S06.5XAA | SDH; subdural hemorrhage; subdural haematoma; subdural bleed; subdural haemorrhage | דימום תת דוראלי; המטומה סובדורלית; המטומה תת דוראלית; דמם סובדורלי; דמם תת קשיתי; דימום סובדורלי | sided
+Nontraumatic subdural hemorrhage | I62.00 | nontraumatic subdural hematoma; spontaneous subdural hematoma; spontaneous subdural hemorrhage | דימום סובדורלי לא טראומטי |
 Chronic subdural hematoma | I62.03 | CSDH; chronic SDH; chronic subdural haematoma; nontraumatic chronic subdural hemorrhage | המטומה סובדורלית כרונית; דימום תת דוראלי כרוני | sided
 Traumatic subdural hematoma | S06.5XAA | traumatic subdural hemorrhage; traumatic SDH; acute traumatic subdural hematoma | המטומה סובדורלית טראומטית; דימום תת דוראלי טראומטי | sided
 Traumatic subarachnoid hemorrhage | S06.6XAA | traumatic SAH; tSAH | דימום תת עכבישי טראומטי; דמם סובארכנואידלי טראומטי |
@@ -1065,7 +1091,7 @@ Hemiparesis following stroke | I69.359 | hemiplegia following cerebral infarctio
 Sequelae of stroke | I69.30 | late effects of stroke; sequelae of cerebral infarction; residual deficit after stroke; late effect of CVA | נזק שארי לאחר אירוע מוחי; נזקים לאחר שבץ |
 Aphasia | R47.01 | expressive aphasia; Broca aphasia; Wernicke aphasia; global aphasia; receptive aphasia; motor aphasia | אפזיה; אפאזיה; אפזיה מוטורית | symptom
 Dysphasia | R47.02 | speech dysphasia | דיספזיה; דיספאזיה | symptom
-Dysarthria | R47.1 | slurred speech; dysarthria and anarthria | דיסארתריה; דיבור לא ברור; דיבור מטושטש; דיזארטריה | symptom
+Dysarthria | R47.1 | dysarthria and anarthria | דיסארתריה; דיזארטריה | symptom
 Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis | חולשה פציאלית; צניחת זווית הפה; שיתוק פנים מרכזי; צניחת פנים | symptom; sided
 Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
 Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
@@ -1096,9 +1122,9 @@ Facial pain | R51.9 | face pain; pain in face | כאב פנים; כאבים בפ
 Atypical facial pain | G50.1 | persistent idiopathic facial pain | כאב פנים לא טיפוסי | sided
 
 # --- Seizures
-Epilepsy | G40.909 | seizure disorder; epileptic; epilepsy, unspecified, not intractable; recurrent seizures; epileptic seizures | אפילפסיה; כפיון; מחלת הנפילה; מחלת פרכוסים; הפרעה פרכוסית |
+Epilepsy | G40.909 | seizure disorder; epileptic; epilepsy, unspecified, not intractable; recurrent seizures; epileptic fit; epileptic fits; epileptic seizure; epileptic seizures | אפילפסיה; כפיון; מחלת הנפילה; מחלת פרכוסים; הפרעה פרכוסית; התקף אפילפטי |
 Refractory epilepsy | G40.919 | intractable epilepsy; drug-resistant epilepsy; epilepsy, unspecified, intractable | אפילפסיה עמידה; אפילפסיה עמידה לטיפול |
-Seizure | R56.9 | convulsion; seizures; fit?; convulsions; unspecified convulsions; tonic-clonic seizure; GTCS; generalized tonic clonic seizure; grand mal seizure; first seizure; GTC seizure; epileptic fit; new onset seizure | פרכוס; פרכוסים; התקף אפילפטי; התכווצויות פרכוסיות; אירוע פרכוסי; התקף פרכוסי; פרכוס ראשון; פירכוס; פרכוס כללי | symptom
+Seizure | R56.9 | convulsion; seizures; fit?; convulsions; unspecified convulsions; tonic-clonic seizure; GTCS; generalized tonic clonic seizure; first seizure; GTC seizure; new onset seizure | פרכוס; פרכוסים; התכווצויות פרכוסיות; אירוע פרכוסי; התקף פרכוסי; פרכוס ראשון; פירכוס; פרכוס כללי | symptom
 Febrile seizure | R56.00 | simple febrile convulsion; febrile convulsion; febrile seizures; febrile convulsions; simple febrile seizure | פרכוסי חום; פרכוס חום; פירכוסי חום; פרכוס חום פשוט |
 Complex febrile seizure | R56.01 | complex febrile convulsions; atypical febrile seizure | פרכוס חום מורכב; פרכוסי חום מורכבים |
 Status epilepticus | G40.901 | status epilepticus, unspecified | סטטוס אפילפטיקוס; מצב אפילפטי |
@@ -1131,9 +1157,12 @@ Lethargy | R53.83 | lethargic; listlessness | לתרגיה; לתרגי; לתרג
 Coma | R40.20 | unconscious; unresponsive; unconsciousness; unresponsiveness; comatose | תרדמת; חוסר הכרה; מחוסר הכרה | symptom
 Loss of consciousness | | LOC?; lost consciousness | איבוד הכרה; אובדן הכרה; איבד הכרה; איבדה הכרה | symptom
 Encephalopathy | G93.40 | encephalopathy, unspecified; acute encephalopathy | אנצפלופתיה; אנצפלופטיה |
-Metabolic encephalopathy | G93.41 | toxic metabolic encephalopathy; septic encephalopathy; acute metabolic encephalopathy | אנצפלופתיה מטבולית; אנצפלופתיה טוקסית מטבולית |
+Metabolic encephalopathy | G93.41 | septic encephalopathy; acute metabolic encephalopathy | אנצפלופתיה מטבולית |
 Anoxic brain injury | G93.1 | hypoxic brain injury; anoxic encephalopathy; hypoxic encephalopathy; anoxic brain damage; hypoxic ischemic brain injury | אנצפלופתיה אנוקסית; נזק מוחי אנוקסי; נזק מוחי היפוקסי |
-Multiple sclerosis | G35 | MS?; relapsing remitting multiple sclerosis; RRMS; disseminated sclerosis; relapsing-remitting MS; secondary progressive multiple sclerosis; primary progressive multiple sclerosis | טרשת נפוצה; מולטיפל סקלרוזיס; ט״נ; טרשת נפוצה התקפית |
+Multiple sclerosis | G35.D | MS?; disseminated sclerosis | טרשת נפוצה; מולטיפל סקלרוזיס; ט״נ |
+Relapsing-remitting multiple sclerosis | G35.A | relapsing remitting multiple sclerosis; RRMS; relapsing-remitting MS; relapsing MS | טרשת נפוצה התקפית; טרשת נפוצה התקפית הפוגתית |
+Primary progressive multiple sclerosis | G35.B0 | PPMS; primary progressive MS | טרשת נפוצה פרוגרסיבית ראשונית; טרשת נפוצה מתקדמת ראשונית |
+Secondary progressive multiple sclerosis | G35.C0 | SPMS; secondary progressive MS | טרשת נפוצה פרוגרסיבית שניונית; טרשת נפוצה מתקדמת שניונית |
 Neuromyelitis optica | G36.0 | NMO; Devic disease; NMOSD; neuromyelitis optica spectrum disorder | נוירומיאליטיס אופטיקה; נאורומיאליטיס אופטיקה |
 Transverse myelitis | G37.3 | acute transverse myelitis; myelitis, transverse | מיאליטיס רוחבית; מיאליטיס טרנסברסית |
 Myasthenia gravis | G70.00 | MG?; myasthenia | מיאסתניה גרביס; מיאסטניה גרביס; מיאסתניה |
@@ -1150,20 +1179,22 @@ Hydrocephalus | G91.9 | hydrocephaly | הידרוצפלוס; מיימת הראש
 Ventriculomegaly | | enlarged ventricles; ventricular enlargement of brain; dilated cerebral ventricles | הרחבת חדרי המוח; חדרי מוח מורחבים; ונטריקולומגליה | finding
 Normal pressure hydrocephalus | G91.2 | NPH; idiopathic normal pressure hydrocephalus; iNPH | הידרוצפלוס בלחץ תקין; הידרוצפלוס נורמוטנסיבי |
 Idiopathic intracranial hypertension | G93.2 | IIH; pseudotumor cerebri; benign intracranial hypertension; BIH | פסאודוטומור צרברי; יתר לחץ תוך גולגולתי אידיופתי; פסאודו טומור; יתר לחץ תוך גולגולתי שפיר; פסאודוטומור |
-Brain mass | G93.89 | brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion; intracranial space occupying lesion | גוש מוחי; תהליך תופס מקום במוח; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
-Arachnoid cyst | G93.0 | cerebral cyst; cerebral cysts; intracranial arachnoid cyst; arachnoid cysts; porencephalic cyst | ציסטה ארכנואידלית; ציסטה ארכנואידאלית | finding
+Brain mass | G93.89 | brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
+Arachnoid cyst | G93.0 | cerebral cyst; cerebral cysts; intracranial arachnoid cyst; arachnoid cysts | ציסטה ארכנואידלית; ציסטה ארכנואידאלית | finding
 Pineal cyst | E34.8 | pineal gland cyst; cyst of pineal gland | ציסטה פיניאלית; ציסטה באצטרובל; ציסטה בבלוטת האצטרובל | finding
 Chiari malformation | | Chiari I malformation; Arnold-Chiari malformation; Chiari type 1; tonsillar ectopia; Arnold Chiari | מלפורמציה ע״ש קיארי; מלפורמציית קיארי; ארנולד קיארי; קיארי | finding
-Syringomyelia | G95.0 | syrinx; syringobulbia; syringohydromyelia; hydromyelia | סירינגומיאליה; סירינקס | finding
+Syringomyelia | G95.0 | syrinx; syringobulbia; syringohydromyelia | סירינגומיאליה; סירינקס | finding
 Myelopathy | G95.9 | spinal cord disease; disease of spinal cord | מיאלופתיה; מחלת חוט שדרה |
 Cervical myelopathy | G95.9 | myelopathy of cervical cord | מיאלופתיה צווארית; מיאלופתיה צוארית |
 Spinal cord compression | G95.20 | compression of spinal cord; cord compression, unspecified | לחץ על חוט השדרה; דחיסת חוט השדרה; לחץ על חוט שדרה |
 Cauda equina syndrome | G83.4 | CES? | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
 Paraplegia | G82.20 | paraparesis; paraplegia, unspecified; lower body paralysis | פרפלגיה; פרפרזיס; שיתוק גפיים תחתונות; פאראפלגיה; פרפלגי |
 Quadriplegia | G82.50 | tetraplegia; quadriparesis; tetraparesis | קוואדריפלגיה; טטרפלגיה; קוודריפלגיה; שיתוק ארבע גפיים |
-Neurofibromatosis type 1 | Q85.01 | NF1; von Recklinghausen disease; neurofibromatosis; von Recklinghausen's disease | נוירופיברומטוזיס; נוירופיברומטוזיס סוג 1; נאורופיברומטוזיס |
+Neurofibromatosis type 1 | Q85.01 | NF1; von Recklinghausen disease; von Recklinghausen's disease | נוירופיברומטוזיס סוג 1 |
+Neurofibromatosis type 2 | Q85.02 | NF2; bilateral acoustic neurofibromatosis | נוירופיברומטוזיס סוג 2 |
+Neurofibromatosis | Q85.00 | | נוירופיברומטוזיס; נאורופיברומטוזיס |
 Tourette syndrome | F95.2 | Tourette's; Tourette's syndrome; Tourette's disorder; Gilles de la Tourette | תסמונת טורט; טורט; תסמונת ע״ש טורט |
-Tic disorder | F95.9 | tics; motor tics; transient tic disorder; tic disorder, unspecified; vocal tics | טיקים; הפרעת טיקים; הפרעת טיק; טיקים מוטוריים |
+Tic disorder | F95.9 | tics; motor tics; tic disorder, unspecified; vocal tics | טיקים; הפרעת טיקים; הפרעת טיק; טיקים מוטוריים |
 Dystonia | G24.9 | dystonia, unspecified; focal dystonia | דיסטוניה |
 Cervical dystonia | G24.3 | spasmodic torticollis | דיסטוניה צווארית; טורטיקוליס ספזמודי |
 Torticollis | M43.6 | wry neck; wryneck; acute torticollis; stiff neck | טורטיקוליס; צוואר תפוס; צוואר עקום; תפיסת צוואר; צוואר נוקשה |
@@ -1176,14 +1207,14 @@ Chemotherapy-induced peripheral neuropathy | G62.0 | CIPN; drug-induced polyneur
 Carpal tunnel syndrome | G56.00 | CTS; carpal tunnel; median nerve entrapment; median neuropathy at wrist; median nerve compression at wrist | תסמונת התעלה הקרפלית; תסמונת מנהרת שורש כף היד; תסמונת התעלה הקרפאלית; תעלה קרפלית; תסמונת תעלה קרפלית; תעלה קרפאלית | sided; stage
 Ulnar neuropathy | G56.20 | cubital tunnel syndrome; ulnar nerve entrapment; ulnar nerve lesion; ulnar neuropathy at elbow; ulnar nerve compression; lesion of ulnar nerve; cubital tunnel | נוירופתיה אולנרית; תסמונת התעלה הקוביטלית; לחץ על העצב האולנרי; פגיעה בעצב האולנרי; נוירופתיה של העצב האולנרי | sided
 Radial nerve palsy | G56.30 | wrist drop; radial neuropathy; Saturday night palsy; lesion of radial nerve | שיתוק העצב הרדיאלי; צניחת שורש כף יד; נוירופתיה רדיאלית | sided
-Brachial plexopathy | G54.0 | brachial plexus lesion; brachial plexus injury; brachial plexus disorders | פלקסופתיה ברכיאלית; פגיעה בפלקסוס הברכיאלי | sided
+Brachial plexopathy | G54.0 | brachial plexus lesion; brachial plexus disorders | פלקסופתיה ברכיאלית; פגיעה בפלקסוס הברכיאלי | sided
 Thoracic outlet syndrome | G54.0 | TOS? | תסמונת מוצא בית החזה | sided
 Foot drop | M21.379 | drop foot; dropped foot | צניחת כף רגל; כף רגל צנוחה; צניחת כף הרגל; דרופ פוט | sided; symptom
 Peroneal neuropathy | G57.30 | peroneal nerve palsy; common peroneal nerve palsy; lesion of lateral popliteal nerve; fibular neuropathy | פגיעה בעצב הפרונאלי; נוירופתיה פרונאלית; שיתוק העצב הפרונאלי | sided
 Meralgia paresthetica | G57.10 | lateral femoral cutaneous nerve entrapment; lateral femoral cutaneous neuropathy | מרלגיה פרסטטיקה | sided
 Tarsal tunnel syndrome | G57.50 | tarsal tunnel | תסמונת התעלה הטרסלית | sided
 Morton neuroma | G57.60 | Morton's neuroma; plantar nerve lesion; interdigital neuroma; Morton's metatarsalgia | נוירומה ע״ש מורטון; נוירומה על שם מורטון; מורטון | sided
-Complex regional pain syndrome | G90.50 | CRPS; reflex sympathetic dystrophy; RSD; complex regional pain syndrome type 1; Sudeck atrophy; CRPS type I | תסמונת כאב אזורי מורכב; דיסטרופיה סימפטטית רפלקסית; תסמונת כאב אזורית מורכבת | sided
+Complex regional pain syndrome | G90.50 | CRPS; reflex sympathetic dystrophy; RSD; complex regional pain syndrome type 1; CRPS type I | תסמונת כאב אזורי מורכב; דיסטרופיה סימפטטית רפלקסית; תסמונת כאב אזורית מורכבת | sided
 Neuralgia | M79.2 | neuritis; neuropathic pain; nerve pain; neuralgia and neuritis | נוירלגיה; כאב נוירופתי; נאורלגיה; נוירופתית כאב; כאב עצבי; כאבים נוירופתיים |
 Familial dysautonomia | G90.1 | Riley-Day syndrome; Riley Day | דיסאוטונומיה משפחתית; רילי דיי |
 Autonomic neuropathy | G90.9 | dysautonomia; autonomic dysfunction; autonomic nervous system disorder | נוירופתיה אוטונומית; דיסאוטונומיה; הפרעה אוטונומית |
@@ -1195,21 +1226,21 @@ Benign paroxysmal positional vertigo | H81.10 | BPPV; positional vertigo; benign
 Vestibular neuritis | H81.20 | vestibular neuronitis; acute vestibular syndrome; acute peripheral vestibulopathy; vestibulopathy | נוירוניטיס וסטיבולרית; נאוריטיס וסטיבולרית; דלקת עצב שיווי המשקל; נוירוניטיס וסטיבולארית; נוירוניטיס וסטיבולרי | sided
 Meniere disease | H81.09 | Ménière's disease; Meniere's disease; Menieres; endolymphatic hydrops; Meniere syndrome; Ménière disease | מחלת מנייר; מניירס; מנייר; מחלת מניירס | sided
 Labyrinthitis | H83.09 | inner ear infection; vestibular labyrinthitis | לבירינטיטיס; דלקת המבוך; דלקת אוזן פנימית | sided
-Ataxia | R27.0 | ataxia, unspecified; ataxic gait | אטקסיה; אטקסיה צרבלרית | symptom
-Gait abnormality | R26.9 | gait disturbance; abnormal gait; gait instability; difficulty walking; unsteady gait; gait disorder; abnormality of gait; walking difficulty; impaired gait | הפרעת הליכה; קושי בהליכה; הפרעה בהליכה; חוסר יציבות בהליכה; הליכה לא יציבה; הפרעות הליכה; קשיי הליכה | symptom
+Ataxia | R27.0 | ataxia, unspecified | אטקסיה; אטקסיה צרבלרית | symptom
+Gait abnormality | R26.9 | gait disturbance; abnormal gait; gait instability; unsteady gait; gait disorder; abnormality of gait; impaired gait | הפרעת הליכה; הפרעה בהליכה; חוסר יציבות בהליכה; הליכה לא יציבה; הפרעות הליכה | symptom
 Unsteadiness on feet | R26.81 | unsteadiness; unsteady on feet | חוסר יציבות; אי יציבות | symptom
 Imbalance | R26.89 | balance problem; loss of balance; disequilibrium; poor balance; balance disorder | חוסר שיווי משקל; הפרעה בשיווי משקל; בעיות שיווי משקל; הפרעת שיווי משקל | symptom
 Weakness | R53.1 | asthenia; generalized weakness; generalised weakness; weak; general weakness; asthenic | חולשה; חולשה כללית; חולשה כללי; אסתניה | symptom
 Muscle weakness | M62.81 | muscle weakness (generalized); generalized muscle weakness; proximal muscle weakness; myasthenic weakness | חולשת שרירים; חולשה שרירית | symptom
-Numbness | R20.0 | anesthesia of skin; loss of sensation; sensory loss; hypoesthesia; hypesthesia; hypoaesthesia; decreased sensation | חוסר תחושה; ירידה בתחושה; היפואסטזיה; אובדן תחושה; היפסטזיה; הפרעה בתחושה | symptom; sided
+Numbness | R20.0 | anesthesia of skin; loss of sensation; sensory loss; hypoaesthesia | חוסר תחושה; היפואסטזיה; אובדן תחושה; היפסטזיה; הפרעה בתחושה | symptom; sided
 Paresthesia | R20.2 | paraesthesia; tingling; pins and needles; paresthesias; numbness and tingling; formication; paraesthesiae | נימול; פרסטזיה; עקצוצים; נימולים; הירדמות ידיים; תחושת נימול; רדימות; פרסתזיות; דקירות ונימול; פרסטזיות | symptom; sided
-Insomnia | G47.00 | sleeplessness; difficulty sleeping; insomnia, unspecified; trouble sleeping; chronic insomnia; difficulty falling asleep; primary insomnia | נדודי שינה; אינסומניה; קשיי שינה; קשיי הירדמות; נדודי שנה; קושי בשינה |
+Insomnia | G47.00 | sleeplessness; difficulty sleeping; insomnia, unspecified; trouble sleeping; chronic insomnia; difficulty falling asleep | נדודי שינה; אינסומניה; קשיי שינה; קשיי הירדמות; נדודי שנה; קושי בשינה |
 Sleep disorder | G47.9 | sleep disturbance; sleep disturbances; sleep problem; sleep problems | הפרעת שינה; הפרעות שינה; הפרעה בשינה |
 Hypersomnia | G47.10 | excessive daytime sleepiness; EDS?; daytime sleepiness; excessive sleepiness | היפרסומניה; ישנוניות יתר; ישנוניות יומית; עייפות יומית; ישנוניות יתר במשך היום |
 Narcolepsy | G47.419 | narcolepsy without cataplexy | נרקולפסיה |
 Sleepwalking | F51.3 | somnambulism; sleep walking | סהרוריות; הליכה מתוך שינה |
 Night terrors | F51.4 | sleep terrors; pavor nocturnus | ביעותי לילה; בעותי לילה |
-Meningitis | G03.9 | meningitis, unspecified; aseptic meningitis | דלקת קרום המוח; מנינגיטיס; דלקת קרומי המוח; מנינגיטיס אספטית |
+Meningitis | G03.9 | meningitis, unspecified | דלקת קרום המוח; מנינגיטיס; דלקת קרומי המוח |
 Bacterial meningitis | G00.9 | purulent meningitis; septic meningitis | דלקת קרום המוח חיידקית; מנינגיטיס חיידקית; מנינגיטיס בקטריאלית |
 Viral meningitis | A87.9 | meningitis, viral | דלקת קרום המוח נגיפית; מנינגיטיס ויראלית; דלקת קרום המוח ויראלית |
 Encephalitis | G04.90 | meningoencephalitis; encephalitis, unspecified; encephalomyelitis | אנצפליטיס; דלקת המוח; מנינגואנצפליטיס; דלקת מוח |
@@ -1233,8 +1264,8 @@ Persistent depressive disorder | F34.1 | dysthymia; dysthymic disorder; chronic 
 Bipolar disorder | F31.9 | bipolar affective disorder; manic depression; BPAD; bipolar; manic-depressive illness; bipolar I disorder; bipolar disorder, unspecified; bipolar 1 disorder | הפרעה דו קוטבית; הפרעה ביפולרית; מאניה דפרסיה; מניה דפרסיה; הפרעה אפקטיבית דו קוטבית; בי פולרי; מחלה דו קוטבית |
 Bipolar II disorder | F31.81 | bipolar 2 disorder; bipolar type II; bipolar type 2 | הפרעה דו קוטבית סוג 2; הפרעה ביפולרית סוג 2 |
 Manic episode | F30.9 | mania; manic; acute mania; manic state | מאניה; אפיזודה מאנית; התקף מאני; מניה; מצב מאני |
-Anxiety disorder | F41.9 | anxiety; anxiety state; anxious; anxiety disorder, unspecified; anxiety NOS; anxiety neurosis | חרדה; הפרעת חרדה; חרדות; מצב חרדה; חרדתי; חרדתית; תסמיני חרדה |
-Generalized anxiety disorder | F41.1 | GAD; generalised anxiety disorder | הפרעת חרדה מוכללת; הפרעת חרדה כללית; חרדה מוכללת; הפרעת חרדה מפושטת |
+Anxiety disorder | F41.9 | anxiety; anxious; anxiety disorder, unspecified; anxiety NOS | חרדה; הפרעת חרדה; חרדות; מצב חרדה; חרדתי; חרדתית; תסמיני חרדה |
+Generalized anxiety disorder | F41.1 | GAD; generalised anxiety disorder; anxiety state; anxiety neurosis | הפרעת חרדה מוכללת; הפרעת חרדה כללית; חרדה מוכללת; הפרעת חרדה מפושטת |
 Panic disorder | F41.0 | panic attacks; panic attack; panic | הפרעת פאניקה; התקף חרדה; התקפי חרדה; התקפי פאניקה; הפרעת פניקה; התקף פאניקה |
 Mixed anxiety and depressive disorder | F41.8 | anxiety and depression; anxiety with depression; mixed anxiety depressive disorder; anxious depression; depression with anxiety; depression and anxiety | חרדה ודיכאון; הפרעה חרדתית דיכאונית; הפרעת חרדה ודיכאון מעורבת; מצב חרדתי דיכאוני; דיכאון וחרדה |
 Social anxiety disorder | F40.10 | social phobia; social anxiety; SAD? | חרדה חברתית; פוביה חברתית; הפרעת חרדה חברתית |
@@ -1278,9 +1309,11 @@ Conduct disorder | F91.9 | conduct disorder, unspecified | הפרעת התנהג
 Behavioral problem | R46.89 | behavior problem; behavioral problems; behavioural problems; behavior concern | בעיות התנהגות; קשיי התנהגות | symptom
 Speech delay | F80.9 | language delay; developmental language disorder; developmental disorder of speech and language; language disorder | עיכוב שפתי; עיכוב בהתפתחות השפה; איחור בדיבור; עיכוב בדיבור; עיכוב התפתחותי שפתי; איחור שפתי; הפרעת שפה |
 Stuttering | F80.81 | childhood-onset fluency disorder; stammering; stutter | גמגום |
-Developmental coordination disorder | F82 | motor delay; motor developmental delay; dyspraxia; clumsiness; gross motor delay; fine motor delay | סרבול מוטורי; עיכוב מוטורי; קושי מוטורי; איחור מוטורי; סרבול |
-Developmental delay | R62.50 | delayed milestones; global developmental delay; DD?; psychomotor delay; delayed development; developmental delays; unspecified lack of expected normal physiological development in childhood | עיכוב התפתחותי; איחור התפתחותי; עיכוב פסיכומוטורי; עיכוב התפתחותי כללי; איחור התפתחותי כללי |
-Somatization disorder | F45.0 | somatic symptom disorder; somatoform disorder; psychosomatic disorder; functional somatic syndrome | הפרעת סומטיזציה; סומטיזציה; הפרעה סומטופורמית; הפרעה פסיכוסומטית |
+Developmental coordination disorder | F82 | motor delay; motor developmental delay; clumsiness; gross motor delay; fine motor delay | סרבול מוטורי; עיכוב מוטורי; קושי מוטורי; איחור מוטורי; סרבול |
+Developmental delay | R62.50 | delayed milestones; DD?; psychomotor delay; delayed development; developmental delays; unspecified lack of expected normal physiological development in childhood | עיכוב התפתחותי; איחור התפתחותי; עיכוב פסיכומוטורי; איחור התפתחותי כללי |
+Somatization disorder | F45.0 | | הפרעת סומטיזציה; סומטיזציה |
+Somatic symptom disorder | F45.1 | undifferentiated somatoform disorder | הפרעת תסמינים גופניים |
+Psychosomatic disorder | F45.9 | somatoform disorder; functional somatic syndrome | הפרעה פסיכוסומטית; הפרעה סומטופורמית |
 Illness anxiety disorder | F45.21 | hypochondriasis; health anxiety; hypochondriac; hypochondria | היפוכונדריה; חרדת מחלות; היפוכונדריאזיס |
 Functional neurological disorder | F44.9 | conversion disorder; FND; functional neurological symptom disorder | הפרעה נוירולוגית תפקודית; הפרעת קונברסיה; הפרעה קונברסיבית |
 Suicidal ideation | R45.851 | SI?; suicidal thoughts; suicidality; suicidal ideations; thoughts of suicide; suicidal | מחשבות אובדניות; אובדנות; אידאציה אובדנית; אובדני; כוונות אובדניות; אובדנית | symptom
@@ -1296,15 +1329,21 @@ Nicotine dependence, cigarettes | F17.210 | cigarette smoker; cigarette smoking;
 Nicotine dependence, other tobacco product | F17.290 | vaping; e-cigarette use; hookah smoking; e-cigarette user; nargila; electronic cigarette use; pipe smoker; cigar smoker; vapes nicotine; vapes; nicotine vaping; vaper | סיגריה אלקטרונית; נרגילה; עישון נרגילה; מעשן סיגריה אלקטרונית; מאייד סיגריה אלקטרונית; מעשן נרגילה |
 Tobacco use | Z72.0 | tobacco user; occasional smoker; social smoker | שימוש בטבק; מעשן לפרקים; עישון לפרקים; מעשן מזדמן |
 Former smoker | Z87.891 | ex-smoker; past smoker; quit smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
-Alcohol use disorder | F10 | AUD; alcohol-related disorder; problem drinking; alcohol misuse; harmful alcohol use; excessive alcohol use | הפרעת שימוש באלכוהול; שימוש מזיק באלכוהול; שתיית אלכוהול מופרזת; שתיה מופרזת | stage
-Alcohol dependence | F10.20 | alcoholism; alcohol addiction; chronic alcoholism; alcoholic; alcohol dependence, uncomplicated; ETOH dependence; EtOHism; moderate alcohol use disorder; severe alcohol use disorder | אלכוהוליזם; תלות באלכוהול; התמכרות לאלכוהול; אלכוהוליסט; אלכוהוליסטית |
-Alcohol abuse | F10.10 | ETOH abuse; alcohol abuse, uncomplicated; heavy drinker; heavy alcohol use; mild alcohol use disorder | שימוש לרעה באלכוהול; שימוש יתר באלכוהול |
+Alcohol use disorder | F10 | AUD; alcohol-related disorder; problem drinking; alcohol misuse; harmful alcohol use; excessive alcohol use | הפרעת שימוש באלכוהול; שימוש מזיק באלכוהול; שתיית אלכוהול מופרזת; שתיה מופרזת | stage; heading
+Severe alcohol use disorder | F10.20 | alcohol use disorder, severe; alcohol use disorder severe | הפרעת שימוש באלכוהול חמורה |
+Moderate alcohol use disorder | F10.20 | alcohol use disorder, moderate; alcohol use disorder moderate | הפרעת שימוש באלכוהול בינונית |
+Mild alcohol use disorder | F10.10 | alcohol use disorder, mild; alcohol use disorder mild | הפרעת שימוש באלכוהול קלה |
+Alcohol dependence | F10.20 | alcoholism; alcohol addiction; chronic alcoholism; alcoholic; alcohol dependence, uncomplicated; ETOH dependence; EtOHism | אלכוהוליזם; תלות באלכוהול; התמכרות לאלכוהול; אלכוהוליסט; אלכוהוליסטית |
+Alcohol abuse | F10.10 | ETOH abuse; alcohol abuse, uncomplicated; heavy drinker; heavy alcohol use | שימוש לרעה באלכוהול; שימוש יתר באלכוהול |
 Alcohol dependence in remission | F10.21 | history of alcoholism; recovering alcoholic; history of alcohol dependence; sober alcoholic; former alcoholic | אלכוהוליסט לשעבר; תלות באלכוהול בעבר; אלכוהוליזם בהפוגה; מכור לאלכוהול נקי | history
 Alcohol withdrawal | F10.939 | alcohol withdrawal syndrome; ETOH withdrawal | גמילה מאלכוהול; תסמונת גמילה מאלכוהול; תסמיני גמילה מאלכוהול |
 Alcohol withdrawal delirium | F10.231 | delirium tremens; DTs; alcohol dependence with withdrawal delirium | דליריום טרמנס |
 Alcohol intoxication | F10.929 | acute alcohol intoxication; drunkenness; ETOH intoxication; drunk; alcohol use with intoxication | שכרות; הרעלת אלכוהול; שיכרות; אינטוקסיקציה באלכוהול |
-Opioid dependence | F11.20 | opioid addiction; heroin dependence; opiate dependence; opioid dependence, uncomplicated; opiate addiction; heroin addiction; methadone maintenance; severe opioid use disorder | תלות באופיואידים; התמכרות לאופיואידים; התמכרות להרואין; טיפול במתדון; תלות באופיאטים |
-Opioid use disorder | F11 | OUD; opioid-related disorder; opioid misuse | הפרעת שימוש באופיואידים; שימוש לרעה באופיואידים |
+Opioid dependence | F11.20 | opioid addiction; heroin dependence; opiate dependence; opioid dependence, uncomplicated; opiate addiction; heroin addiction; methadone maintenance | תלות באופיואידים; התמכרות לאופיואידים; התמכרות להרואין; טיפול במתדון; תלות באופיאטים |
+Opioid use disorder | F11 | OUD; opioid-related disorder; opioid misuse | הפרעת שימוש באופיואידים; שימוש לרעה באופיואידים | heading
+Severe opioid use disorder | F11.20 | opioid use disorder, severe; opioid use disorder severe | הפרעת שימוש באופיואידים חמורה |
+Moderate opioid use disorder | F11.20 | opioid use disorder, moderate; opioid use disorder moderate | הפרעת שימוש באופיואידים בינונית |
+Mild opioid use disorder | F11.10 | opioid use disorder, mild; opioid use disorder mild | הפרעת שימוש באופיואידים קלה |
 Cannabis use | F12.90 | marijuana use; cannabis user; marijuana; THC use; cannabis use, unspecified; marijuana user; smokes marijuana | שימוש בקנאביס; קנאביס; מריחואנה; שימוש במריחואנה; שימוש בקנביס; עישון קנאביס |
 Cannabis abuse | F12.10 | marijuana abuse; cannabis abuse, uncomplicated; mild cannabis use disorder | שימוש לרעה בקנאביס; שימוש לרעה במריחואנה |
 Cannabis dependence | F12.20 | marijuana dependence; moderate cannabis use disorder; cannabis addiction | תלות בקנאביס; התמכרות לקנאביס |
@@ -1316,12 +1355,12 @@ Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance d
 Osteoarthritis | M19.90 | OA?; degenerative joint disease; DJD; osteoarthrosis; arthrosis; degenerative arthritis; unspecified osteoarthritis; osteoarthritic changes; degenerative joint changes; wear and tear arthritis | אוסטיאוארטריטיס; אוסטאוארטריטיס; אוסטאוארתריטיס; ארתרוזיס; דלקת פרקים ניוונית; שינויים ניווניים במפרקים; אוסטאוארתרוזיס; שחיקת סחוס; ארתרוזה; אוסטאוארטרוזיס | sided; stage
 Osteoarthritis of knee | M17.9 | knee osteoarthritis; knee OA; gonarthrosis; OA knee; knee arthritis; arthritis of knee; osteoarthrosis of knee; degenerative joint disease of knee; OA of knee; knee DJD; tricompartmental osteoarthritis of knee; degenerative knee changes; patellofemoral osteoarthritis; bilateral knee OA; medial compartment osteoarthritis; knee osteoarthrosis; osteoarthritis knees | גונארתרוזיס; אוסטאוארתריטיס של הברך; שינויים ניווניים בברך; שחיקת סחוס בברך; גונרטרוזיס; אוסטאוארטריטיס בברך; שינויים ניווניים בברכיים; גונארטרוזיס; שחיקה בברך; ארתרוזיס בברך | sided; stage; finding
 Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip; arthritis of hip; hip arthritis; osteoarthrosis of hip; degenerative joint disease of hip; OA of hip; hip DJD; degenerative changes of hips; bilateral hip OA | קוקסארתרוזיס; אוסטאוארתריטיס של הירך; שינויים ניווניים בירך; שחיקת סחוס בירך; קוקסרטרוזיס; שינויים ניווניים במפרק הירך; ארתרוזיס בירך; קוקסארטרוזיס | sided; stage; finding
-Osteoarthritis of hand | M19.049 | hand OA; Heberden nodes; hand osteoarthritis; OA of hands; nodal osteoarthritis; Heberden's nodes; Bouchard nodes; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
+Osteoarthritis of hand | M19.049 | hand OA; hand osteoarthritis; OA of hands; nodal osteoarthritis; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
 Osteoarthritis of thumb carpometacarpal joint | M18.9 | CMC arthritis; rhizarthrosis; thumb CMC arthritis; basal thumb arthritis; CMC osteoarthritis; thumb base arthritis; CMC joint arthritis; first CMC osteoarthritis | ריזארתרוזיס; ארתרוזיס בבסיס האגודל; שחיקה בבסיס האגודל; ריזארטרוזיס | sided; finding
 Osteoarthritis of shoulder | M19.019 | shoulder OA; glenohumeral osteoarthritis; shoulder arthritis; glenohumeral arthritis | שינויים ניווניים בכתף; אוסטאוארתריטיס של הכתף; ארתרוזיס בכתף | sided; finding
 Acromioclavicular osteoarthritis | M19.019 | AC joint arthritis; acromioclavicular arthritis; AC joint osteoarthritis; AC joint arthrosis; ACJ osteoarthritis; AC joint degenerative changes; acromioclavicular joint arthrosis; acromioclavicular joint arthritis; acromioclavicular joint osteoarthritis; AC arthrosis; acromioclavicular arthropathy | ארתרוזיס במפרק AC; שינויים ניווניים במפרק האקרומיוקלביקולרי; שינויים ניווניים במפרק AC; שינויים ניווניים במפרק ACJ; שינויים ניווניים ב-ACJ; ארתרוזיס ב-ACJ | sided; finding
 Osteoarthritis of ankle | M19.079 | ankle OA; ankle arthritis; osteoarthritis of foot; ankle osteoarthritis; foot osteoarthritis; midfoot osteoarthritis | שינויים ניווניים בקרסול; ארתרוזיס בקרסול | sided; finding
-Hallux rigidus | M20.20 | first MTP osteoarthritis; hallux limitus | הלוקס ריגידוס | sided
+Hallux rigidus | M20.20 | first MTP osteoarthritis | הלוקס ריגידוס | sided
 Polyarthritis | M13.0 | polyarthritis, unspecified | פוליארתריטיס; דלקת פרקים מרובה; פוליארטריטיס |
 Arthritis | M19.90 | joint inflammation | ארתריטיס; דלקת מפרקים; דלקת פרקים; ארטריטיס; דלקת במפרק | sided
 Arthropathy | M12.9 | joint disease; arthropathy, unspecified | ארתרופתיה; מחלת מפרקים |
@@ -1338,7 +1377,7 @@ Hand pain | M79.643 | pain in hand; painful hand | כאב בכף היד; כאב�
 Finger pain | M79.646 | pain in finger; pain in fingers | כאב באצבע; כאבים באצבע; כאבים באצבעות | symptom; sided
 Wrist pain | M25.539 | pain in wrist | כאב בשורש כף היד; כאבים בשורש כף היד; כאב בשורש יד | symptom; sided
 Elbow pain | M25.529 | pain in elbow | כאב במרפק; כאבים במרפק; כאבי מרפק | symptom; sided
-Leg pain | M79.606 | pain in leg; lower extremity pain; limb pain; pain in lower limb; calf pain; lower limb pain | כאב ברגל; כאבים ברגליים; כאבי רגליים; כאבים ברגל | symptom; sided
+Leg pain | M79.606 | pain in leg; lower extremity pain; pain in lower limb; calf pain; lower limb pain | כאב ברגל; כאבים ברגליים; כאבי רגליים; כאבים ברגל | symptom; sided
 Arm pain | M79.603 | pain in arm; upper extremity pain; upper limb pain | כאב ביד; כאב בזרוע; כאבים ביד; כאבים בזרוע | symptom; sided
 Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint; swollen joint | תפליט במפרק; תפליט מפרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
 Knee effusion | M25.469 | knee joint effusion; swollen knee; effusion of knee; suprapatellar effusion; knee swelling; water on the knee | תפליט בברך; נוזל בברך; תפליט תוך מפרקי בברך; נפיחות בברך; הידרופס בברך | finding; sided
@@ -1354,7 +1393,7 @@ Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropa
 Chronic gout with tophi | M1A.9XX1 | tophaceous gout; gouty tophi; tophi; chronic tophaceous gout | גאוט טופי; גאוט כרוני עם טופי; טופי |
 Septic arthritis | M00.9 | pyogenic arthritis; infected joint; bacterial arthritis; joint infection | ארתריטיס ספטית; דלקת מפרק זיהומית; דלקת פרקים זיהומית; ספטיק ארטריטיס; זיהום במפרק | sided
 Reiter syndrome | M02.30 | Reiter's syndrome; Reiter disease | תסמונת רייטר |
-Reactive arthritis | M02.9 | reactive arthropathy | ארתריטיס ריאקטיבית; דלקת פרקים תגובתית |
+Reactive arthritis | M02.30 | reactive arthropathy | ארתריטיס ריאקטיבית; דלקת פרקים תגובתית |
 Transient synovitis of hip | M67.359 | toxic synovitis; irritable hip; transient synovitis; coxitis | סינוביטיס חולפת; סינוביטיס טרנזיטורית של הירך; טרנסיאנט סינוביטיס | sided
 Avascular necrosis of bone | M87.9 | AVN; osteonecrosis; aseptic necrosis of bone; avascular necrosis; bone infarct; ischemic necrosis of bone | נמק אווסקולרי; אוסטאונקרוזיס; נמק אווסקולארי; אוטם עצם | sided; stage; finding
 Avascular necrosis of femoral head | M87.059 | AVN of hip; osteonecrosis of femoral head; AVN of femoral head; avascular necrosis of hip; osteonecrosis of hip | נמק ראש הירך; נמק אווסקולרי של ראש הירך; נמק אווסקולרי של ראש הפמור | sided; stage; finding
@@ -1408,7 +1447,7 @@ Kyphosis | M40.209 | hyperkyphosis; round back; dowager's hump; kyphotic deformi
 Vertebral compression fracture | M48.50XA | compression fracture of vertebra; collapsed vertebra; spinal compression fracture; vertebral body compression fracture; VCF; wedge fracture of vertebra; vertebral collapse; compression fracture | שבר דחיסה; תמט חוליה; שבר דחיסה של חוליה; שברי דחיסה; שבר דחיסתי; שברי דחיסה בחוליות | finding; stage
 Vertebral fracture | | fracture of vertebra; spinal fracture; fractured vertebra | שבר חוליה; שבר בחוליה; שברים בחוליות |
 Osteoporotic vertebral fracture | M80.08XA | osteoporotic compression fracture; osteoporotic vertebral compression fracture; osteoporosis with vertebral fracture | שבר חוליה אוסטאופורוטי; שבר דחיסה אוסטאופורוטי |
-Schmorl nodes | M51.4 | Schmorl's nodes; Schmorl node; intravertebral disc herniation; Schmorl's node | קשריות שמורל; נודולות ע״ש שמורל; שמורל | finding
+Schmorl nodes | M51.4 | Schmorl's nodes; Schmorl node; intravertebral disc herniation; Schmorl's node | קשריות שמורל; נודולות ע״ש שמורל; שמורל | finding; heading
 Vertebral hemangioma | D18.09 | hemangioma of vertebra; vertebral body hemangioma; vertebral hemangiomas; vertebral haemangioma; spinal hemangioma; bone hemangioma | המנגיומה בחוליה; המנגיומות בחוליות; המנגיומה בגוף חוליה | finding; neoplasm
 Diffuse idiopathic skeletal hyperostosis | M48.10 | DISH; Forestier disease; ankylosing hyperostosis | היפראוסטוזיס אידיופתי מפושט; מחלת פורסטייה | finding
 Ankylosing spondylitis | M45.9 | Bechterew disease; AS spondylitis; ankylosing spondyloarthritis; Bechterew's disease; Marie-Strumpell disease; radiographic axial spondyloarthritis | ספונדיליטיס מקשחת; ספונדיליטיס אנקילוזנטית; בכטרב; אנקילוזינג ספונדיליטיס; מחלת בכטרב; דלקת חוליות מקשחת |
@@ -1427,20 +1466,20 @@ Rotator cuff tear, complete | M75.120 | full thickness rotator cuff tear; comple
 Rotator cuff tendinitis | M75.80 | rotator cuff tendinopathy; supraspinatus tendinitis; supraspinatus tendinosis; shoulder tendinitis; supraspinatus tendinopathy; rotator cuff tendonitis; rotator cuff tendinosis; shoulder tendonitis | טנדיניטיס של השרוול המסובב; דלקת גיד הכתף; טנדינוזיס בסופרספינטוס; דלקת בגידי הכתף; טנדיניטיס של הסופרספינטוס; טנדינופתיה של השרוול המסובב; דלקת גידים בכתף | sided; finding
 Shoulder impingement syndrome | M75.40 | subacromial impingement; impingement syndrome; impingement syndrome of shoulder; shoulder impingement; subacromial impingement syndrome | תסמונת צביטה בכתף; אימפינג׳מנט; תסמונת הצביטה; תסמונת הצביטה התת אקרומיאלית; תסמונת אימפינג׳מנט | sided
 Adhesive capsulitis of shoulder | M75.00 | frozen shoulder; adhesive capsulitis; capsulitis of shoulder | כתף קפואה; קפסוליטיס; קפסוליטיס אדהזיבית | sided
-Calcific tendinitis of shoulder | M75.30 | calcific tendonitis; calcific tendinitis; calcifying tendinitis of shoulder; calcific tendinopathy | טנדיניטיס מסתיידת; הסתיידות בגידי הכתף; דלקת גיד מסויידת; טנדיניטיס קלציפיקנטית; הסתיידות בגיד הסופרספינטוס | sided; finding
+Calcific tendinitis of shoulder | M75.30 | calcifying tendinitis of shoulder; calcific tendinopathy | טנדיניטיס מסתיידת; הסתיידות בגידי הכתף; דלקת גיד מסויידת; הסתיידות בגיד הסופרספינטוס | sided; finding
 Bicipital tendinitis | M75.20 | biceps tendinitis; biceps tendonitis; long head of biceps tendinitis; bicipital tenosynovitis | טנדיניטיס של הביצפס; דלקת גיד הביצפס; טנדיניטיס ביצפס | sided
 Subacromial bursitis | M75.50 | bursitis of shoulder; subdeltoid bursitis; shoulder bursitis; subacromial subdeltoid bursitis | בורסיטיס תת אקרומיאלית; בורסיטיס בכתף; בורסיטיס סובאקרומיאלית | sided; finding
 SLAP lesion | S43.439A | SLAP tear; superior glenoid labrum lesion; superior labral tear | קרע לברום עליון; נגע SLAP; קרע SLAP | sided; finding
 Lateral epicondylitis | M77.10 | tennis elbow; lateral epicondylitis of elbow; lateral epicondylalgia | מרפק טניס; מרפק טניסאים; אפיקונדיליטיס לטרלית; אפיקונדיליטיס; אפיקונדיליטיס צידית; מרפק הטניסאי | sided
 Medial epicondylitis | M77.00 | golfer's elbow; medial epicondylitis of elbow; golfers elbow | מרפק גולף; אפיקונדיליטיס מדיאלית; מרפק גולפאים | sided
-Olecranon bursitis | M70.20 | elbow bursitis; student's elbow; bursitis of elbow | בורסיטיס במרפק; בורסיטיס אולקרנון; בורסיטיס של האולקרנון | sided
-Trochanteric bursitis | M70.60 | greater trochanteric pain syndrome; GTPS; hip bursitis; greater trochanteric bursitis; trochanteric pain syndrome | בורסיטיס טרוכנטרית; בורסיטיס בירך; תסמונת כאב טרוכנטרי; בורסיטיס טרוכנטרי | sided
+Olecranon bursitis | M70.20 | student's elbow | בורסיטיס אולקרנון; בורסיטיס של האולקרנון | sided
+Trochanteric bursitis | M70.60 | greater trochanteric pain syndrome; GTPS; greater trochanteric bursitis; trochanteric pain syndrome | בורסיטיס טרוכנטרית; תסמונת כאב טרוכנטרי; בורסיטיס טרוכנטרי | sided
 Prepatellar bursitis | M70.40 | housemaid's knee; knee bursitis; bursitis of knee | בורסיטיס בברך; בורסיטיס פרה פטלרית; בורסיטיס פרפטלרית | sided
 Bursitis | M71.9 | bursopathy; bursitis, unspecified | בורסיטיס; דלקת בורסה | sided
 Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
 Tenosynovitis | M65.90 | synovitis; synovitis and tenosynovitis | טנוסינוביטיס; סינוביטיס; דלקת מעטפת הגיד | sided
-Trigger finger | M65.30 | stenosing tenosynovitis of finger; trigger thumb; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת; אגודל הדק | sided
+Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת | sided
 De Quervain tenosynovitis | M65.4 | de Quervain's tenosynovitis; radial styloid tenosynovitis; de Quervain's; de Quervain disease; de Quervains tenosynovitis; de Quervain's disease | דה קרוויין; תסמונת דה קוורוין; טנוסינוביטיס ע״ש דה קרוון; דה קוורוין; דה קרוואן | sided
 Dupuytren contracture | M72.0 | Dupuytren's contracture; Dupuytren disease; palmar fascial fibromatosis; Dupuytren's disease; Dupuytrens | קונטרקטורה ע״ש דופויטרן; דופויטרן; מחלת דופיטרן; דופיטרן | sided
 Ganglion cyst | M67.40 | ganglion; ganglion of joint; ganglion, unspecified site | גנגליון; ציסטה גנגליונית; ציסטת גנגליון | sided; finding
@@ -1454,7 +1493,7 @@ Bunion | M21.619 | bunion of foot; bunions; bunion deformity | בוניון; ב�
 Hammer toe | M20.40 | hammertoe; hammer toes; hammertoes; claw toe | אצבע פטיש; אצבעות פטיש | sided
 Flat foot | M21.40 | pes planus; flatfoot; fallen arches; flat feet; pes planovalgus; acquired flat foot; flatfeet | פלטפוס; רגל שטוחה; רגליים שטוחות; כף רגל שטוחה; פלט-פוס | sided
 Metatarsalgia | M77.40 | forefoot pain | מטטרסלגיה; מטטרזלגיה; כאב בכרית כף הרגל | sided; symptom
-Clubfoot | Q66.89 | talipes equinovarus; club foot; congenital clubfoot | כף רגל קלובה; קלאב פוט; רגל קלובה | sided
+Clubfoot | Q66.89 | club foot; congenital clubfoot | כף רגל קלובה; קלאב פוט | sided
 Genu varum | M21.169 | bow legs; bowlegs; bow-legged; varus deformity of knee | ברכיים קשתיות; ג׳נו וארום; רגלי O; ברכי O | sided; finding
 Genu valgum | M21.069 | knock knees; valgus deformity of knee | ברכי X; ג׳נו ולגום; רגלי X | sided; finding
 Myalgia | M79.10 | muscle pain; muscle aches; muscle ache; muscular pain; sore muscles; myalgias | מיאלגיה; כאבי שרירים; כאב שרירים; כאב שריר; כאבים בשרירים | symptom
@@ -1506,7 +1545,7 @@ Takayasu arteritis | M31.4 | Takayasu's arteritis; aortic arch syndrome; Takayas
 Kawasaki disease | M30.3 | mucocutaneous lymph node syndrome; Kawasaki's disease; Kawasaki syndrome | מחלת קוואסקי; קווסאקי; קוואסאקי; מחלת קוואסאקי |
 Henoch-Schonlein purpura | D69.0 | IgA vasculitis; HSP; Henoch-Schönlein purpura; allergic purpura; anaphylactoid purpura | פורפורה ע״ש הנוך שנליין; הנוך שנליין; הנוך שונליין |
 Adult-onset Still disease | M06.1 | adult Still's disease; AOSD; Still's disease, adult onset | מחלת סטיל; סטיל במבוגרים |
-Positive antinuclear antibody | R76.8 | positive ANA; ANA positive; elevated ANA; antinuclear antibody positive | ANA חיובי; נוגדנים אנטי גרעיניים חיוביים | finding
+Positive antinuclear antibody | R76.89 | positive ANA; ANA positive; elevated ANA; antinuclear antibody positive | ANA חיובי; נוגדנים אנטי גרעיניים חיוביים | finding
 Positive rheumatoid factor | | RF positive; elevated rheumatoid factor; positive RF; rheumatoid factor positive | RF חיובי; גורם שגרוני חיובי; פקטור ראומטואידי חיובי | finding
 
 # --- Blood
@@ -1550,7 +1589,7 @@ Lymphopenia | D72.810 | lymphocytopenia; low lymphocytes; lymphopaenia | לימ�
 Lymphocytosis | D72.820 | high lymphocytes; lymphocytosis (symptomatic); elevated lymphocytes | לימפוציטוזיס; לימפוציטוזה |
 Eosinophilia | D72.10 | high eosinophils; elevated eosinophils; eosinophilia, unspecified | אאוזינופיליה; איאוזינופיליה | finding
 Macrocytosis | D75.89 | macrocytosis without anemia; elevated MCV; high MCV | מקרוציטוזיס; MCV גבוה | finding
-Coagulopathy | D68.9 | coagulation defect; bleeding disorder; clotting disorder; bleeding diathesis; bleeding tendency; coagulation disorder | קואגולופתיה; הפרעת קרישה; נטיה לדימום; הפרעה בקרישה; הפרעת קרישת דם; דיאתזה דימומית |
+Coagulopathy | D68.9 | coagulation defect; bleeding disorder; clotting disorder; coagulation disorder | קואגולופתיה; הפרעת קרישה; נטיה לדימום; הפרעה בקרישה; הפרעת קרישת דם |
 Warfarin-related coagulopathy | D68.32 | anticoagulant-induced bleeding; hemorrhagic disorder due to anticoagulants; bleeding due to anticoagulant | דימום עקב נוגדי קרישה; דימום על רקע נוגדי קרישה |
 Elevated INR | R79.1 | supratherapeutic INR; prolonged INR; prolonged PT; prolonged PTT; abnormal coagulation profile; prolonged prothrombin time; abnormal coagulation studies; high INR | INR גבוה; INR מוארך; תפקודי קרישה מוארכים; INR מעל היעד | finding
 Disseminated intravascular coagulation | D65 | DIC; consumption coagulopathy; defibrination syndrome | קרישה תוך כלית מפושטת |
@@ -1565,7 +1604,7 @@ Protein S deficiency | D68.59 | protein S, low | חסר פרוטאין S; חוס
 Protein C deficiency | D68.59 | protein C, low | חסר פרוטאין C; חוסר פרוטאין C; חסר חלבון C |
 Antithrombin deficiency | D68.59 | antithrombin III deficiency; AT III deficiency | חסר אנטיתרומבין; חוסר אנטיתרומבין |
 Monoclonal gammopathy | D47.2 | MGUS; monoclonal gammopathy of undetermined significance; paraproteinemia; M-spike | גמופתיה מונוקלונלית | neoplasm
-Lymphadenopathy | R59.9 | enlarged lymph nodes; swollen lymph nodes; adenopathy; swollen glands; lymph node enlargement; lymphadenopathy, unspecified; swollen lymph node | לימפאדנופתיה; קשריות לימפה מוגדלות; בלוטות לימפה מוגדלות; הגדלת בלוטות לימפה; לימפדנופתיה; בלוטות מוגדלות | finding
+Lymphadenopathy | R59.1 | enlarged lymph nodes; swollen lymph nodes; adenopathy; swollen glands; lymph node enlargement; swollen lymph node | לימפאדנופתיה; קשריות לימפה מוגדלות; בלוטות לימפה מוגדלות; הגדלת בלוטות לימפה; לימפדנופתיה; בלוטות מוגדלות | finding
 Axillary lymphadenopathy | R59.0 | axillary adenopathy; enlarged axillary lymph nodes | לימפאדנופתיה אקסילרית; לימפאדנופתיה בבית השחי; בלוטות מוגדלות בבית השחי | finding; sided
 Inguinal lymphadenopathy | R59.0 | inguinal adenopathy; enlarged inguinal lymph nodes | לימפאדנופתיה מפשעתית; בלוטות מוגדלות במפשעה | finding; sided
 Cervical lymphadenopathy | R59.0 | enlarged cervical lymph nodes; cervical adenopathy; enlarged neck lymph nodes | לימפאדנופתיה צווארית; בלוטות לימפה מוגדלות בצוואר; קשריות לימפה צוואריות מוגדלות; בלוטות מוגדלות בצוואר | finding; sided
@@ -1651,7 +1690,8 @@ Soft tissue sarcoma | C49.9 | sarcoma; liposarcoma; malignant neoplasm of soft t
 Bone cancer | C41.9 | malignant neoplasm of bone; primary bone cancer; osteosarcoma; osteogenic sarcoma; Ewing sarcoma; chondrosarcoma; bone sarcoma | אוסטאוסרקומה; סרטן עצמות; סרטן העצם; סרקומת יואינג | neoplasm; sided; stage
 Gastrointestinal stromal tumor | C49.A0 | GIST; gastrointestinal stromal tumour | גידול סטרומלי של מערכת העיכול | neoplasm
 Neuroendocrine tumor | | NET?; neuroendocrine neoplasm; pancreatic neuroendocrine tumor; neuroendocrine tumour; PNET; neuroendocrine carcinoma | גידול נוירואנדוקריני; גידול נאורואנדוקריני | neoplasm; stage
-Carcinoid tumor | C7A.00 | carcinoid; malignant carcinoid tumor; carcinoid tumour | קרצינואיד; גידול קרצינואידי | neoplasm
+Carcinoid tumor | D3A.00 | carcinoid; carcinoid tumour | קרצינואיד; גידול קרצינואידי | neoplasm
+Malignant carcinoid tumor | C7A.00 | malignant carcinoid; metastatic carcinoid | קרצינואיד ממאיר | neoplasm
 Mesothelioma | C45.9 | malignant mesothelioma | מזותליומה | neoplasm; stage
 Metastatic cancer | C79.9 | metastases; metastatic disease; secondary malignant neoplasm; mets; metastasis; metastatic malignancy; stage IV cancer; metastatic carcinoma; secondaries; metastatic adenocarcinoma; distant metastases | גרורות; מחלה גרורתית; סרטן גרורתי; פיזור גרורתי; מחלה ממאירה גרורתית; סרטן מפושט; גרורה | neoplasm
 Bone metastasis | C79.51 | bone metastases; metastasis to bone; skeletal metastases; bony metastases; bone mets; secondary malignant neoplasm of bone; osseous metastases; osseous metastasis; metastases to bone | גרורות בעצמות; גרורות גרמיות; גרורה בעצם; גרורות לעצמות; פיזור גרמי; גרורות בעצם | neoplasm; finding
@@ -1659,17 +1699,17 @@ Liver metastasis | C78.7 | liver metastases; hepatic metastases; metastasis to l
 Lung metastasis | C78.00 | lung metastases; pulmonary metastases; metastasis to lung; lung mets; secondary malignant neoplasm of lung; pulmonary metastasis; metastases to lung | גרורות בריאות; גרורה בריאה; גרורות ריאתיות; גרורות לריאות | neoplasm; sided; finding
 Brain metastasis | C79.31 | brain metastases; cerebral metastases; metastasis to brain; brain mets; secondary malignant neoplasm of brain; cerebral metastasis; metastases to brain | גרורות במוח; גרורה במוח; גרורות מוחיות; גרורות למוח; גרורה מוחית | neoplasm; finding
 Lymph node metastasis | C77.9 | nodal metastases; metastasis to lymph node; lymph node metastases; secondary malignant neoplasm of lymph nodes; nodal metastasis; metastatic lymphadenopathy | גרורות בבלוטות לימפה; גרורה בקשריות לימפה; גרורות לקשריות לימפה; בלוטה גרורתית | neoplasm; finding
-Peritoneal carcinomatosis | C78.6 | peritoneal metastases; carcinomatosis; peritoneal implants; secondary malignant neoplasm of peritoneum; omental metastases | קרצינומטוזיס של הצפק; פיזור פריטונאלי; גרורות בצפק; קרצינומטוזיס; פיזור צפקי | neoplasm; finding
+Peritoneal carcinomatosis | C78.6 | peritoneal metastases; peritoneal implants; secondary malignant neoplasm of peritoneum; omental metastases | קרצינומטוזיס של הצפק; פיזור פריטונאלי; גרורות בצפק; פיזור צפקי | neoplasm; finding
 Adrenal metastasis | C79.70 | adrenal metastases; secondary malignant neoplasm of adrenal gland | גרורה באדרנל; גרורות באדרנל | neoplasm; sided; finding
 Cancer | C80.1 | malignancy; malignant neoplasm, unspecified; carcinoma; malignant neoplasm; malignant tumor; adenocarcinoma; oncological disease; malignant tumour | סרטן; ממאירות; גידול ממאיר; קרצינומה; מחלה ממאירה; מחלה אונקולוגית; אדנוקרצינומה | neoplasm; stage
 Cancer of unknown primary | C80.1 | CUP?; carcinoma of unknown primary; malignancy of unknown primary; unknown primary | סרטן ממקור לא ידוע; ממאירות ממקור לא ידוע | neoplasm; stage
-Disseminated malignancy | C80.0 | generalized cancer; carcinomatosis, generalized; disseminated malignant neoplasm | ממאירות מפושטת; גידול ממאיר מפושט | neoplasm
+Disseminated malignancy | C80.0 | generalized cancer; carcinomatosis, generalized; disseminated malignant neoplasm; carcinomatosis | ממאירות מפושטת; גידול ממאיר מפושט; קרצינומטוזיס | neoplasm
 Malignant ascites | R18.0 | ascites, malignant | מיימת ממאירה |
 Neoplasm of uncertain behavior | D48.9 | neoplasm of uncertain behaviour; borderline tumor | גידול בעל התנהגות לא ודאית | neoplasm
 Neoplasm of unspecified behavior | D49.9 | neoplasm; tumor?; tumour?; neoplasm of unspecified nature | גידול; ניאופלזמה | neoplasm
-Lipoma | D17.9 | lipomas; benign lipomatous neoplasm; subcutaneous lipoma; fatty tumor; lipomatosis; intramuscular lipoma; fatty lump | ליפומה; גוש שומני; ליפומות; ליפומה תת עורית | finding; neoplasm; sided
+Lipoma | D17.9 | lipomas; benign lipomatous neoplasm; subcutaneous lipoma; fatty tumor; intramuscular lipoma; fatty lump | ליפומה; גוש שומני; ליפומות; ליפומה תת עורית | finding; neoplasm; sided
 Hemangioma | D18.00 | haemangioma; angioma; hemangioma, unspecified site; infantile hemangioma | המנגיומה; אנגיומה; המנגיומות | finding; neoplasm
-Hemangioma of skin | D18.01 | cherry angioma; strawberry hemangioma; strawberry nevus; cherry angiomas; cherry hemangioma; senile angioma; cutaneous hemangioma; capillary hemangioma of skin | המנגיומה בעור; אנגיומה דובדבנית; המנגיומה עורית; המנגיומת תות | finding; neoplasm
+Hemangioma of skin | D18.01 | strawberry hemangioma; cherry angiomas; cutaneous hemangioma; capillary hemangioma of skin | המנגיומה בעור; אנגיומה דובדבנית; המנגיומה עורית; המנגיומת תות | finding; neoplasm
 Osteochondroma | D16.9 | osteocartilaginous exostosis | אוסטאוכונדרומה | finding; neoplasm; sided
 Enchondroma | D16.9 | enchondromas; benign cartilage tumor | אנכונדרומה | finding; neoplasm; sided
 Benign bone neoplasm | D16.9 | benign neoplasm of bone; benign bone tumor; osteoma | גידול גרמי שפיר; אוסטאומה | finding; neoplasm; sided
@@ -1728,9 +1768,9 @@ Bacterial infection | A49.9 | bacterial infection, unspecified; bacterial illnes
 Viral infection | B34.9 | viral syndrome; viral illness; viremia; viral infection, unspecified; viral disease | זיהום ויראלי; מחלה ויראלית; זיהום נגיפי; תסמונת ויראלית; מחלה נגיפית; ויראוזיס |
 Streptococcal infection | A49.1 | strep infection; streptococcus; GAS infection; group A streptococcal infection | זיהום סטרפטוקוקלי; סטרפטוקוקוס; סטרפטוקוק |
 Human immunodeficiency virus disease | B20 | AIDS; HIV disease; acquired immunodeficiency syndrome; HIV/AIDS | איידס; מחלת HIV; חולה איידס |
-HIV positive | Z21 | asymptomatic HIV infection; HIV infection; human immunodeficiency virus infection; HIV carrier; HIV seropositive; asymptomatic HIV infection status; PLWH | נשא HIV; נשאות HIV; HIV חיובי; נשאית HIV; נגיף HIV |
+HIV positive | Z21 | asymptomatic HIV infection; HIV infection; human immunodeficiency virus infection; HIV carrier; HIV seropositive; asymptomatic HIV infection status; PLWH | נשא HIV; נשאות HIV; HIV חיובי; נשאית HIV; נגיף HIV? |
 Syphilis | A53.9 | lues; treponema pallidum infection; syphilis, unspecified | עגבת; סיפיליס |
-Gonorrhea | A54.9 | gonorrhoea; gonococcal infection; neisseria gonorrhoeae infection; gonococcal urethritis | זיבה; גונוריאה; גונורריאה; גונוראה |
+Gonorrhea | A54.9 | gonorrhoea; gonococcal infection; neisseria gonorrhoeae infection | זיבה; גונוריאה; גונורריאה; גונוראה |
 Chlamydia infection | A74.9 | chlamydia; chlamydial infection; chlamydia trachomatis infection; chlamydia trachomatis | כלמידיה; כלמידיה טרכומטיס; זיהום בכלמידיה |
 Sexually transmitted infection | A64 | STI; STD; sexually transmitted disease; venereal disease | מחלת מין; מחלות מין; מחלה המועברת ביחסי מין |
 Herpes simplex infection | B00.9 | herpes simplex; herpes; HSV; HSV infection; herpes viral infection; herpesviral infection; HSV-1; herpes simplex virus infection | הרפס; הרפס סימפלקס; שלבקת; שלבקת פשוטה; נגיף ההרפס |
@@ -1750,32 +1790,32 @@ Mumps | B26.9 | epidemic parotitis | חזרת? |
 Rubella | B06.9 | german measles | אדמת |
 Roseola infantum | B08.20 | exanthema subitum; roseola; sixth disease | אדמדמת; רוזאולה; אקסנתמה סוביטום; שושנית; המחלה השישית |
 Erythema infectiosum | B08.3 | fifth disease; parvovirus B19 infection; slapped cheek syndrome; slapped cheek disease | המחלה החמישית; פרבו וירוס; מחלה חמישית |
-Hand, foot and mouth disease | B08.4 | HFMD; hand foot and mouth; coxsackie; enteroviral vesicular stomatitis with exanthem; Coxsackie virus infection | מחלת הפה והגפיים; מחלת הידיים הרגליים והפה; קוקסקי; מחלת הגפיים והפה; מחלת פה גפיים |
+Hand, foot and mouth disease | B08.4 | HFMD; hand foot and mouth; enteroviral vesicular stomatitis with exanthem | מחלת הפה והגפיים; מחלת הידיים הרגליים והפה; קוקסקי; מחלת הגפיים והפה; מחלת פה גפיים |
 Herpangina | B08.5 | enteroviral vesicular pharyngitis | הרפנגינה |
 Scarlet fever | A38.9 | scarlatina | סקרלטינה; סקרלט פיבר |
-Impetigo | L01.00 | impetigo contagiosa; bullous impetigo; impetigo, unspecified | אימפטיגו; סעפת?; אימפטיגו בולוזי |
+Impetigo | L01.00 | impetigo contagiosa; impetigo, unspecified | אימפטיגו; סעפת? |
 Scabies | B86 | scabies infestation; mite infestation | גרדת; סקביאס; סקביס |
-Head lice | B85.0 | pediculosis capitis; pediculosis; lice; head louse infestation | כינים; כינת הראש; פדיקולוזיס; כינים בשיער |
+Head lice | B85.0 | pediculosis capitis; head louse infestation | כינת הראש; פדיקולוזיס; כינים בשיער |
 Molluscum contagiosum | B08.1 | molluscum; mollusca | מולוסקום; מולוסקום קונטגיוזום; מולוסקה; מולוסקום קונטגיוסום |
-Viral warts | B07.9 | warts; verruca vulgaris; common wart; wart; verruca; verrucae; verruca vulgaris, unspecified | יבלות; יבלת; יבלות ויראליות; ורוקה; יבלת ויראלית; ורוקה וולגריס |
+Viral warts | B07.9 | warts; wart; verruca; verrucae; verruca vulgaris, unspecified | יבלות; יבלת; יבלות ויראליות; ורוקה; יבלת ויראלית |
 Plantar wart | B07.0 | verruca plantaris; plantar warts; plantar verruca | יבלת בכף הרגל; יבלות בכף הרגל; ורוקה פלנטרית | sided
 Genital warts | A63.0 | condyloma acuminata; anogenital warts; condyloma; condylomata acuminata; condylomas; condyloma acuminatum; venereal warts | קונדילומה; קונדילומות; יבלות באיבר המין; קונדילומה אקומינטה; קונדילומטה |
 Candidiasis | B37.9 | candida infection; moniliasis; candidosis; candida | קנדידה; קנדידיאזיס; זיהום בקנדידה |
-Oral candidiasis | B37.0 | oral thrush; thrush; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
+Oral candidiasis | B37.0 | oral thrush; thrush?; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
 Esophageal candidiasis | B37.81 | candidal esophagitis; oesophageal candidiasis; candida esophagitis | קנדידה בוושט; אזופגיטיס קנדידלית |
 Cutaneous candidiasis | B37.2 | candidal intertrigo; candidiasis of skin and nail; candida dermatitis; candidal dermatitis | קנדידה בעור; פטריה בקפלים; קנדידה עורית |
 Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים |
-Tinea corporis | B35.4 | ringworm; ringworm of body; tinea circinata | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
+Tinea corporis | B35.4 | ringworm of body; tinea circinata | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
 Tinea cruris | B35.6 | jock itch; dhobi itch | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
 Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp | גזזת; טינאה קפיטיס; פטרת הקרקפת |
 Onychomycosis | B35.1 | tinea unguium; fungal nail infection; nail fungus; fungal nail; toenail fungus; dermatophytosis of nail; toenail onychomycosis | אוניכומיקוזיס; פטרת ציפורניים; פטריה בציפורניים; פטרת הציפורניים; פטרייה בציפורן; פטרת ציפורנים | sided
 Tinea versicolor | B36.0 | pityriasis versicolor; tinea versicolour | טינאה ורסיקולור; פיטיריאזיס ורסיקולור; פיטריאזיס ורסיקולור |
-Fungal infection of skin | B36.9 | superficial mycosis; fungal skin infection; fungal infection; dermatomycosis; dermatophytosis; tinea; mycosis | פטריה בעור; פטרייה בעור; זיהום פטרייתי; דרמטופיטוזיס; פטרת; זיהום פטרייתי בעור; טינאה |
+Fungal infection of skin | B36.9 | superficial mycosis; fungal skin infection; fungal infection; dermatomycosis; mycosis | פטריה בעור; פטרייה בעור; זיהום פטרייתי; דרמטופיטוזיס; פטרת; זיהום פטרייתי בעור; טינאה |
 Malaria | B54 | malaria, unspecified | מלריה; קדחת הביצות |
 Dengue fever | A90 | dengue | קדחת דנגי; דנגה; דנגי |
 Lyme disease | A69.20 | borreliosis; Lyme borreliosis; Lyme; erythema migrans | מחלת ליים; ליים; בורליוזיס |
 Brucellosis | A23.9 | brucella; Malta fever; undulant fever | ברוצלוזיס; ברוצלה; קדחת מלטה; קדחת מלטית |
-Leptospirosis | A27.9 | Weil disease; leptospira infection; leptospira | לפטוספירוזיס; עכברת; לפטוספירה |
+Leptospirosis | A27.9 | leptospira infection; leptospira | לפטוספירוזיס; עכברת; לפטוספירה |
 Q fever | A78 | coxiella burnetii infection; coxiella | קדחת Q; קדחת קיו; קוקסיאלה |
 West Nile virus infection | A92.30 | West Nile fever; WNV; West Nile virus | קדחת מערב הנילוס; קדחת הנילוס המערבי; נגיף מערב הנילוס |
 Mediterranean spotted fever | A77.1 | boutonneuse fever; rickettsia conorii infection; spotted fever due to Rickettsia conorii; Israeli spotted fever | קדחת הבהרות; קדחת בהרות; ריקציה; קדחת הבהרות הים תיכונית |
@@ -1799,13 +1839,13 @@ Sweating | R61 | generalized hyperhidrosis; diaphoresis; excessive sweating; swe
 Rheumatic fever | I00 | acute rheumatic fever; rheumatic fever without heart involvement | קדחת השיגרון; קדחת ראומטית; קדחת שיגרון |
 
 # --- Skin
-Atopic dermatitis | L20.9 | atopic eczema; infantile eczema; atopic dermatitis, unspecified; flexural eczema | אטופיק דרמטיטיס; דרמטיטיס אטופית; אסתמה של העור; אטופיק; דלקת עור אטופית; אקזמה אטופית; אסטמה של העור | stage
+Atopic dermatitis | L20.9 | atopic eczema; atopic dermatitis, unspecified | אטופיק דרמטיטיס; דרמטיטיס אטופית; אסתמה של העור; אטופיק; דלקת עור אטופית; אקזמה אטופית; אסטמה של העור | stage
 Eczema | L30.9 | dermatitis; dermatitis, unspecified; eczematous dermatitis; skin inflammation | אקזמה; דרמטיטיס; דלקת עור; אקסמה |
 Contact dermatitis | L25.9 | contact eczema; contact dermatitis, unspecified | דרמטיטיס ממגע; דלקת עור ממגע; דרמטיטיס מגע; קונטקט דרמטיטיס |
 Allergic contact dermatitis | L23.9 | allergic dermatitis | דרמטיטיס אלרגית ממגע; דרמטיטיס אלרגית; דלקת עור אלרגית |
 Irritant contact dermatitis | L24.9 | irritant dermatitis | דרמטיטיס גירויית; דרמטיטיס איריטנטית |
-Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; dandruff; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; קשקשים; דלקת עור סבוראית |
-Cradle cap | L21.0 | seborrhea capitis; infantile seborrheic dermatitis of scalp | קרום עריסה; כובע עריסה |
+Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; דלקת עור סבוראית |
+Cradle cap | L21.0 | infantile seborrheic dermatitis of scalp | קרום עריסה; כובע עריסה |
 Nummular eczema | L30.0 | nummular dermatitis; discoid eczema | אקזמה נומולרית; אקזמה מטבעית |
 Dyshidrotic eczema | L30.1 | pompholyx; dyshidrosis; dyshidrotic dermatitis | אקזמה דיסהידרוטית; דיסהידרוזיס |
 Lichen simplex chronicus | L28.0 | neurodermatitis; circumscribed neurodermatitis | ליכן סימפלקס כרוניקוס; ליכן סימפלקס; נוירודרמטיטיס |
@@ -1846,7 +1886,7 @@ Actinic keratosis | L57.0 | solar keratosis; AK?; actinic keratoses; solar kerat
 Melanocytic nevus | D22.9 | mole?; nevus; naevus; pigmented nevus; moles; nevi; melanocytic nevi; dysplastic nevus; atypical nevus; melanocytic naevus; benign nevus; intradermal nevus; compound nevus; atypical mole; dysplastic naevus | שומה; נבוס; שומות; נקודת חן; נקודות חן; נבוס דיספלסטי; נבוסים; שומה פיגמנטרית | neoplasm; finding
 Epidermoid cyst | L72.0 | epidermal cyst; epidermal inclusion cyst; EIC?; infundibular cyst; inclusion cyst; keratin cyst | ציסטה אפידרמואידית; ציסטה אפידרמלית; ציסטת אפידרמיס; ציסטת אינקלוזיה | sided
 Sebaceous cyst | L72.3 | atheroma; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית | sided
-Pilar cyst | L72.11 | trichilemmal cyst; scalp cyst | ציסטה פילרית; ציסטה טריכילמלית; ציסטה בקרקפת |
+Pilar cyst | L72.11 | scalp cyst | ציסטה פילרית; ציסטה בקרקפת |
 Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma | תג עור; אקרוכורדון; תגי עור; פיברומה רכה |
 Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטופיברומה | neoplasm
 Pyogenic granuloma | L98.0 | lobular capillary hemangioma | גרנולומה פיוגנית; פיוגניק גרנולומה |
@@ -1894,10 +1934,11 @@ Lump of skin | R22.9 | localized swelling; subcutaneous nodule; localized swelli
 # --- Ear, nose, throat
 Otitis media | H66.90 | middle ear infection; ear infection; otitis media, unspecified; middle ear inflammation | דלקת אוזן תיכונה; דלקת אזניים; דלקת אוזניים; אוטיטיס מדיה; דלקת אוזן; דלקת באוזן | sided
 Acute otitis media | H66.90 | AOM; acute middle ear infection; acute ear infection; otitis media, acute; otitis media acuta | דלקת אוזן תיכונה חריפה; דלקת אוזן תיכונה חדה; דלקת חריפה באוזן התיכונה | sided
-Acute suppurative otitis media | H66.009 | purulent otitis media; acute suppurative otitis media without rupture of ear drum; suppurative otitis media | דלקת אוזן תיכונה מוגלתית; אוטיטיס מדיה מוגלתית | sided
-Otitis media with effusion | H65.90 | OME; serous otitis media; SOM?; glue ear; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
-Chronic otitis media | H66.90 | COM?; chronic suppurative otitis media; CSOM | דלקת אוזן תיכונה כרונית; אוטיטיס מדיה כרונית | sided
-Otitis externa | H60.90 | external ear infection; OE?; acute otitis externa; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית | sided
+Acute suppurative otitis media | H66.009 | acute suppurative otitis media without rupture of ear drum | דלקת אוזן תיכונה מוגלתית חריפה; דלקת אוזן תיכונה מוגלתית חדה | sided
+Otitis media with effusion | H65.90 | OME; serous otitis media; SOM?; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
+Chronic otitis media | H66.90 | COM? | דלקת אוזן תיכונה כרונית; אוטיטיס מדיה כרונית | sided
+Chronic suppurative otitis media | H66.3X9 | CSOM | דלקת אוזן תיכונה כרונית מוגלתית | sided
+Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית | sided
 Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיינים | sided
 Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
@@ -1910,23 +1951,23 @@ Tinnitus | H93.19 | ringing in ears; ear ringing; noise in ears; ringing in ear 
 Ear pain | H92.09 | otalgia; earache; pain in ear; ear ache | כאב אוזניים; כאבי אוזניים; אוטלגיה; כאב אוזן; כאב באוזן; כאבי אזניים; כאבים באוזן | symptom; sided
 Otorrhea | H92.10 | ear discharge; otorrhoea; discharge from ear | הפרשה מהאוזן; הפרשה מאוזן; אוטוריאה; הפרשות מהאוזן | symptom; sided
 Cholesteatoma | H71.90 | cholesteatoma of ear; cholesteatoma, unspecified | כולסטאטומה; כולסטיאטומה | sided
-Mastoiditis | H70.90 | acute mastoiditis; mastoid infection; unspecified mastoiditis | מסטואידיטיס; דלקת הזיז הפטמי; דלקת זיז הפטמה | sided
+Mastoiditis | H70.90 | mastoid infection; unspecified mastoiditis | מסטואידיטיס; דלקת הזיז הפטמי; דלקת זיז הפטמה | sided
 Mastoid effusion | H74.8X9 | mastoid opacification; mastoid air cell opacification; fluid in mastoid air cells; mastoid air cell fluid | נוזל במסטואיד; עכירות תאי המסטואיד; אטימות תאי המסטואיד | finding; sided
 Eustachian tube dysfunction | H69.90 | ETD; Eustachian tube disorder; Eustachian dysfunction; blocked Eustachian tube | הפרעה בתפקוד חצוצרת השמע; תפקוד לקוי של תעלת האוסטכיוס; חסימת תעלת אוסטכיוס | sided
 Otosclerosis | H80.90 | otospongiosis | אוטוסקלרוזיס | sided
 Foreign body in ear | T16.9XXA | foreign body of ear; ear foreign body | גוף זר באוזן | sided
 Foreign body in nose | T17.1XXA | foreign body in nostril; nasal foreign body | גוף זר באף | sided
 Foreign body in throat | T17.208A | foreign body in pharynx; fishbone in throat; fish bone in throat | גוף זר בגרון; גוף זר בלוע; עצם דג בגרון |
-Allergic rhinitis | J30.9 | hay fever; perennial allergic rhinitis; allergic rhinoconjunctivitis; nasal allergy; allergic rhinitis, unspecified; perennial rhinitis; hayfever | נזלת אלרגית; קדחת השחת; אלרגיק רינטיס; רינטיס אלרגי; נזלת אלרגית כרונית; אלרגיה עונתית; ריניטיס אלרגית |
+Allergic rhinitis | J30.9 | allergic rhinoconjunctivitis; nasal allergy; allergic rhinitis, unspecified | נזלת אלרגית; אלרגיק רינטיס; רינטיס אלרגי; נזלת אלרגית כרונית; אלרגיה עונתית; ריניטיס אלרגית |
 Seasonal allergic rhinitis | J30.2 | seasonal allergies; seasonal allergy; seasonal rhinitis | נזלת אלרגית עונתית; נזלת עונתית; אלרגיות עונתיות |
-Allergic rhinitis due to pollen | J30.1 | pollen allergy; pollinosis; allergic rhinitis due to grass pollen | אלרגיה לאבקנים; נזלת אלרגית לאבקנים |
+Allergic rhinitis due to pollen | J30.1 | pollen allergy; pollinosis; allergic rhinitis due to grass pollen; hay fever; hayfever | אלרגיה לאבקנים; נזלת אלרגית לאבקנים; קדחת השחת |
 Vasomotor rhinitis | J30.0 | nonallergic rhinitis; non-allergic rhinitis; gustatory rhinitis | נזלת וזומוטורית; ריניטיס וזומוטורית; רינטיס וזומוטורי |
 Chronic rhinitis | J31.0 | rhinitis; catarrh; atrophic rhinitis; chronic catarrh | נזלת; נזלת כרונית; ריניטיס; רינטיס; רינטיס כרוני; ריניטיס כרונית |
 Nasal congestion | R09.81 | stuffy nose; nasal obstruction; blocked nose; nasal stuffiness; nasal blockage | גודש באף; אף סתום; גודש אפי; חסימה באף; סתימת אף; חסימת אף; גודש נזאלי | symptom
 Rhinorrhea | J34.89 | runny nose; nasal discharge; rhinorrhoea | רינוריאה; נזילה מהאף; הפרשה מהאף; אף נוזל | symptom
 Postnasal drip | R09.82 | post nasal drip; postnasal drainage; post-nasal drip syndrome; upper airway cough syndrome | נזלת אחורית; נזילה אחורית; פוסט נזל דריפ; טפטוף אחורי; הפרשה אחורית | symptom
 Epistaxis | R04.0 | nosebleed; nasal bleeding; nose bleed; nosebleeds; bleeding from nose; nose bleeds | אפיסטקסיס; דימום מהאף; דמם מהאף; דימום באף; דימומים מהאף; רעף | symptom; sided
-Nasal polyps | J33.9 | nasal polyposis; nasal polyp; sinonasal polyposis; CRSwNP; polyp of nasal cavity | פוליפים באף; פוליפ באף; פוליפוזיס של האף; פוליפים אפיים; פוליפוזיס אפי | finding; sided
+Nasal polyps | J33.9 | nasal polyposis; nasal polyp; sinonasal polyposis; CRSwNP | פוליפים באף; פוליפ באף; פוליפוזיס של האף; פוליפים אפיים; פוליפוזיס אפי | finding; sided
 Deviated nasal septum | J34.2 | deviated septum; DNS?; septal deviation; nasal septum deviation; nasal septal deviation; deviation of nasal septum | סטיית מחיצת האף; סטיה של מחיצת האף; עיקום מחיצת האף; מחיצת אף עקומה; סטיית מחיצה; סטית מחיצת האף; סטיה במחיצת האף | finding; sided
 Turbinate hypertrophy | J34.3 | hypertrophy of nasal turbinates; enlarged turbinates; inferior turbinate hypertrophy; hypertrophic turbinates; concha hypertrophy | הגדלת קונכיות; היפרטרופיה של הקונכיות; קונכיות מוגדלות; קונכיות היפרטרופיות; הגדלת קונכיות האף | finding
 Paranasal sinus mucosal thickening | | mucosal thickening; sinus mucosal thickening; mucosal thickening of paranasal sinuses; maxillary sinus mucosal thickening; mucosal thickening of maxillary sinus; ethmoid mucosal thickening; sinus disease; paranasal sinus disease | עיבוי רירית הסינוסים; עיבוי רירי בסינוסים; עיבוי רירית בסינוס; עיבוי רירי; עיבוי רירית הסינוס המקסילרי; עיבוי רירי בסינוס מקסילרי; עיבוי רירית | finding; sided
@@ -1934,7 +1975,7 @@ Retention cyst of paranasal sinus | J34.1 | maxillary sinus retention cyst; muco
 Adenoid hypertrophy | J35.2 | enlarged adenoids; hypertrophy of adenoids; adenoidal hypertrophy; adenoids | שקד שלישי מוגדל; שקד שלישי; אדנואידים מוגדלים; הגדלת שקד שלישי; אדנואידים; הגדלת אדנואידים | finding
 Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large tonsils; tonsillar enlargement; kissing tonsils | שקדים מוגדלים; הגדלת שקדים; היפרטרופיה של השקדים | finding
 Adenotonsillar hypertrophy | J35.3 | hypertrophy of tonsils with hypertrophy of adenoids; enlarged tonsils and adenoids | שקדים ואדנואידים מוגדלים; הגדלת שקדים ושקד שלישי |
-Chronic tonsillitis | J35.01 | recurrent tonsillitis; tonsillitis, chronic | דלקת שקדים כרונית; דלקות שקדים חוזרות; טונסיליטיס כרונית; דלקות גרון חוזרות |
+Chronic tonsillitis | J35.01 | tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
 Peritonsillar abscess | J36 | quinsy; peritonsillar cellulitis; PTA? | מורסה פריטונזילרית; אבצס פריטונסילרי; פריטונסילר אבצס; מורסה סביב השקד; מורסה פריטונסילרית | sided
 Laryngopharyngeal reflux | | LPR; silent reflux; reflux laryngitis; laryngopharyngeal reflux disease | רפלוקס גרוני; רפלוקס לרינגופרינגיאלי; החזר גרוני לועי |
 Hoarseness | R49.0 | dysphonia; hoarse voice; hoarse; voice hoarseness | צרידות; דיספוניה; קול צרוד; צרוד | symptom
@@ -1951,7 +1992,8 @@ Dental abscess | K04.7 | periapical abscess; tooth abscess; dentoalveolar absces
 Periapical lesion | | periapical lucency; periapical radiolucency; periapical rarefaction | נגע פריאפיקלי; נגעים פריאפיקליים; הבהרה פריאפיקלית | finding
 Toothache | K08.89 | dental pain; tooth pain; odontalgia; pain in tooth | כאב שיניים; כאב שן; כאבי שיניים; כאב בשן | symptom
 Gingivitis | K05.10 | gum inflammation; chronic gingivitis; gingival inflammation; gum disease | דלקת חניכיים; גינגיביטיס; דלקת בחניכיים |
-Periodontitis | K05.6 | periodontal disease; periodontal infection | מחלת חניכיים; פריודונטיטיס; מחלה פריודונטלית; מחלת חניכיים פריודונטלית |
+Periodontitis | K05.30 | | פריודונטיטיס |
+Periodontal disease | K05.6 | periodontal infection | מחלה פריודונטלית; מחלת חניכיים; מחלת חניכיים פריודונטלית |
 Impacted tooth | K01.1 | impacted wisdom tooth; impacted teeth; impacted third molar | שן כלואה; שן בינה כלואה; שיניים כלואות | finding
 Temporomandibular joint disorder | M26.609 | TMJ; TMD; TMJ disorder; TMJ syndrome; temporomandibular disorder; TMJ dysfunction; temporomandibular joint syndrome; TMJ pain; temporomandibular joint dysfunction | הפרעת מפרק הלסת; תסמונת מפרק הלסת; כאב במפרק הלסת; הפרעה במפרק הטמפורומנדיבולרי | sided
 Bruxism | | teeth grinding; tooth grinding; clenching of teeth; sleep bruxism | ברוקסיזם; חריקת שיניים; הידוק שיניים; חירוק שיניים |
@@ -1995,15 +2037,15 @@ Posterior vitreous detachment | H43.819 | vitreous detachment; vitreous degenera
 Vitreous floaters | H43.399 | floaters; eye floaters; vitreous opacities; floaters in eye | עכירויות בזגוגית; זבובים מעופפים; נקודות שחורות בראייה; עכירות בזגוגית | sided; symptom
 Vitreous hemorrhage | H43.10 | vitreous haemorrhage; VH?; bleeding into vitreous | דימום לזגוגית; דמם לזגוגית; דימום בזגוגית | sided
 Retinal vein occlusion | H34.9 | RVO | חסימת וריד הרשתית; חסימה ורידית ברשתית | sided
-Central retinal vein occlusion | H34.8190 | CRVO | חסימת וריד מרכזי של הרשתית | sided
-Branch retinal vein occlusion | H34.8390 | BRVO; tributary retinal vein occlusion | חסימת ענף וריד הרשתית; חסימת ענף ורידי ברשתית | sided
+Central retinal vein occlusion | H34.819 | CRVO | חסימת וריד מרכזי של הרשתית | sided; heading
+Branch retinal vein occlusion | H34.839 | BRVO; tributary retinal vein occlusion | חסימת ענף וריד הרשתית; חסימת ענף ורידי ברשתית | sided; heading
 Central retinal artery occlusion | H34.10 | CRAO | חסימת עורק מרכזי של הרשתית | sided
 Retinitis pigmentosa | H35.52 | pigmentary retinal dystrophy | רטיניטיס פיגמנטוזה | sided
 Hypertensive retinopathy | H35.039 | retinopathy, hypertensive | רטינופתיה יתר לחץ דמית; רטינופתיה על רקע יתר לחץ דם | sided; stage
 Retinopathy of prematurity | H35.109 | ROP; retrolental fibroplasia | רטינופתיה של פגים | sided; stage
-Conjunctivitis | H10.9 | pink eye; pinkeye; conjunctivitis, unspecified; infective conjunctivitis; acute conjunctivitis; conjunctival infection | דלקת לחמית; דלקת עיניים; קונג׳ונקטיביטיס; דלקת הלחמית; דלקת עין; קוניונקטיביטיס; דלקת בלחמית | sided
+Conjunctivitis | H10.9 | pink eye; pinkeye; conjunctivitis, unspecified; infective conjunctivitis; conjunctival infection | דלקת לחמית; דלקת עיניים; קונג׳ונקטיביטיס; דלקת הלחמית; דלקת עין; קוניונקטיביטיס; דלקת בלחמית | sided
 Bacterial conjunctivitis | H10.9 | purulent conjunctivitis; conjunctivitis, bacterial | דלקת לחמית חיידקית; דלקת לחמית מוגלתית; דלקת עיניים חיידקית | sided
-Viral conjunctivitis | B30.9 | adenoviral conjunctivitis; epidemic keratoconjunctivitis; EKC; conjunctivitis, viral | דלקת לחמית ויראלית; דלקת לחמית נגיפית; דלקת עיניים ויראלית | sided
+Viral conjunctivitis | B30.9 | conjunctivitis, viral | דלקת לחמית ויראלית; דלקת לחמית נגיפית; דלקת עיניים ויראלית | sided
 Allergic conjunctivitis | H10.10 | atopic conjunctivitis; acute atopic conjunctivitis; eye allergy; seasonal allergic conjunctivitis; ocular allergy | דלקת לחמית אלרגית; אלרגיה בעיניים; דלקת עיניים אלרגית; קונג׳ונקטיביטיס אלרגית | sided
 Keratitis | H16.9 | corneal inflammation; unspecified keratitis; corneal infection | קרטיטיס; דלקת קרנית; דלקת הקרנית | sided
 Corneal ulcer | H16.009 | ulcer of cornea; contact lens ulcer | כיב קרנית; כיב בקרנית; אולקוס בקרנית | sided
@@ -2011,14 +2053,15 @@ Corneal abrasion | S05.00XA | corneal scratch; injury of cornea; abrasion of cor
 Foreign body in cornea | T15.00XA | corneal foreign body; CFB | גוף זר בקרנית | sided
 Foreign body in eye | T15.90XA | ocular foreign body; foreign body on external eye; eye foreign body | גוף זר בעין | sided
 Uveitis | H20.9 | uveal inflammation | אובאיטיס; דלקת ענביה; דלקת הענביה | sided
-Anterior uveitis | H20.9 | iritis; iridocyclitis; acute anterior uveitis; AAU; unspecified iridocyclitis | אירידוציקליטיס; אובאיטיס קדמית; איריטיס | sided
+Anterior uveitis | H20.9 | iritis; iridocyclitis; unspecified iridocyclitis | אירידוציקליטיס; אובאיטיס קדמית; איריטיס | sided
+Acute anterior uveitis | H20.00 | AAU; acute iritis; acute iridocyclitis | אובאיטיס קדמית חריפה | sided
 Posterior uveitis | H30.90 | chorioretinitis; choroiditis; chorioretinal inflammation | אובאיטיס אחורית; כוריורטיניטיס | sided
 Scleritis | H15.009 | unspecified scleritis; inflammation of sclera | סקלריטיס; דלקת לובן העין | sided
 Episcleritis | H15.109 | unspecified episcleritis | אפיסקלריטיס | sided
 Blepharitis | H01.009 | eyelid inflammation; lid margin disease; unspecified blepharitis; inflammation of eyelids | בלפריטיס; דלקת עפעפיים; דלקת שולי העפעפיים; דלקת עפעף; דלקת בעפעפיים | sided
 Stye | H00.019 | hordeolum; hordeolum externum; external hordeolum | שעורה; הורדאולום; שעורה בעפעף; שעורה בעין | sided
 Chalazion | H00.19 | meibomian cyst; chalazia; meibomian gland lipogranuloma | כלאזיון; חלזיון; כלזיון; ברדה | sided
-Dry eye syndrome | H04.129 | dry eyes; keratoconjunctivitis sicca; KCS; dry eye disease; dry eye; DED | יובש בעיניים; עין יבשה; תסמונת העין היבשה; עיניים יבשות; יובש עיניים; יובש בעין | sided
+Dry eye syndrome | H04.129 | dry eyes; dry eye disease; dry eye; DED | יובש בעיניים; עין יבשה; תסמונת העין היבשה; עיניים יבשות; יובש עיניים; יובש בעין | sided
 Pterygium | H11.009 | surfer's eye; unspecified pterygium | פטריגיום; פטריגיון | sided
 Pinguecula | H11.159 | pingueculae; pinguecula of eye | פינגוקולה; פינגויקולה | sided
 Subconjunctival hemorrhage | H11.30 | subconjunctival haemorrhage; conjunctival hemorrhage; conjunctival haemorrhage; burst blood vessel in eye | דימום תת לחמיתי; דמם תת לחמיתי; דימום סובקונג׳ונקטיבלי; דימום מתחת ללחמית; דימום לעין | sided
@@ -2048,7 +2091,7 @@ Red eye | H57.89 | redness of eye; eye redness; ocular redness; bloodshot eye; c
 Photophobia | H53.149 | light sensitivity; sensitivity to light | רגישות לאור; פוטופוביה | symptom
 Nystagmus | H55.00 | unspecified nystagmus; involuntary eye movements | ניסטגמוס; נסטגמוס | sided
 Papilledema | H47.10 | papilloedema; disc edema; optic disc edema; swollen optic disc; optic disc swelling; disc swelling | פפילאדמה; בצקת דיסק אופטי; בצקת פפילרית; בצקת הדיסקה; בצקת דיסקות; בצקת פטמת עצב הראייה; פפילדמה | finding; sided
-Optic neuritis | H46.9 | retrobulbar neuritis; unspecified optic neuritis; inflammation of optic nerve | נוירטיס אופטית; דלקת עצב הראייה; נוירופתיה אופטית דלקתית; אופטיק נאוריטיס; נוריטיס אופטית; דלקת עצב הראיה | sided
+Optic neuritis | H46.9 | unspecified optic neuritis; inflammation of optic nerve | נוירטיס אופטית; דלקת עצב הראייה; נוירופתיה אופטית דלקתית; אופטיק נאוריטיס; נוריטיס אופטית; דלקת עצב הראיה | sided
 Optic atrophy | H47.20 | optic nerve atrophy; atrophic optic disc; unspecified optic atrophy | אטרופיה אופטית; ניוון עצב הראייה; ניוון עצב הראיה | sided; finding
 Ischemic optic neuropathy | H47.019 | AION; NAION; anterior ischemic optic neuropathy; ION?; ischaemic optic neuropathy | נוירופתיה אופטית איסכמית | sided
 Endophthalmitis | H44.009 | intraocular infection; purulent endophthalmitis | אנדופטלמיטיס; אנדואופטלמיטיס | sided
@@ -2069,7 +2112,8 @@ Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal h
 Transient tachypnea of newborn | P22.1 | TTN; TTNB; transient tachypnoea of the newborn; wet lung of newborn | טכיפנאה חולפת של היילוד; TTN ביילוד |
 Neonatal respiratory distress syndrome | P22.0 | RDS; hyaline membrane disease; IRDS; respiratory distress syndrome of newborn | תסמונת מצוקה נשימתית של היילוד; RDS ביילוד; מחלת קרום היאלין |
 Neonatal sepsis | P36.9 | sepsis of newborn; newborn sepsis; bacterial sepsis of newborn | ספסיס ביילוד; אלח דם ביילוד; ספסיס נאונטלי |
-Necrotizing enterocolitis | P77.9 | NEC; necrotising enterocolitis; necrotizing enterocolitis in newborn | אנטרוקוליטיס נקרוטית; NEC בפג | stage
+Necrotizing enterocolitis | K55.30 | NEC; necrotising enterocolitis | אנטרוקוליטיס נקרוטית | stage
+Necrotizing enterocolitis in newborn | P77.9 | NEC in newborn; neonatal necrotizing enterocolitis | אנטרוקוליטיס נקרוטית של היילוד; NEC בפג | stage
 Neonatal hypoglycemia | P70.4 | newborn hypoglycemia; neonatal hypoglycaemia | היפוגליקמיה ביילוד; היפוגליקמיה של היילוד; היפוגליקמיה נאונטלית |
 Hypoxic ischemic encephalopathy of newborn | P91.60 | HIE; birth asphyxia encephalopathy; neonatal hypoxic ischemic encephalopathy | אנצפלופתיה היפוקסית איסכמית; אנצפלופתיה היפוקסית איסכמית של היילוד | stage
 Meconium aspiration | P24.01 | meconium aspiration syndrome; MAS?; meconium aspiration with respiratory symptoms | אספירציית מקוניום; שאיפת מקוניום; תסמונת אספירציית מקוניום |
@@ -2081,7 +2125,7 @@ Adult failure to thrive | R62.7 | failure to thrive in adult; AFTT | כשל שג
 Feeding difficulties | R63.30 | feeding problem; feeding difficulty; poor feeding; feeding disorder; feeding problems | קשיי אכילה; קושי באכילה; בעיות אכילה; הפרעת האכלה; קשיי האכלה | symptom
 Brief resolved unexplained event | R68.13 | ALTE; BRUE; apparent life threatening event; apparent life threatening event in infant | אירוע מאיים חיים; אירוע חולף לא מוסבר |
 Teething | K00.7 | teething syndrome; teething pain | צמיחת שיניים; בקיעת שיניים |
-Excessive crying of infant | R68.11 | crying infant; fussy infant; crying baby; fussy baby; inconsolable infant | בכי מרובה; בכי בתינוק; אי שקט תינוק; בכי בלתי פוסק | symptom
+Excessive crying of infant | R68.11 | crying infant; crying baby; inconsolable infant | בכי מרובה; בכי בתינוק; אי שקט תינוק; בכי בלתי פוסק | symptom
 Down syndrome | Q90.9 | trisomy 21; Down's syndrome; Downs syndrome | תסמונת דאון; טריזומיה 21 |
 Turner syndrome | Q96.9 | Turner's syndrome; 45X; monosomy X | תסמונת טרנר |
 Klinefelter syndrome | Q98.4 | Klinefelter's syndrome; 47XXY | תסמונת קליינפלטר |
@@ -2101,7 +2145,7 @@ Spina bifida occulta | Q76.0 | spina bifida oculta | ספינה ביפידה א�
 Single umbilical artery | Q27.0 | two-vessel cord; SUA?; 2 vessel cord; congenital absence of umbilical artery | עורק טבורי יחיד; עורק טבור יחיד | finding
 Gastroschisis | Q79.3 | omphalocele and gastroschisis; congenital gastroschisis | גסטרוסכיזיס |
 Polydactyly | Q69.9 | extra digit; supernumerary digit; extra finger; polydactyly, unspecified | פולידקטיליה; אצבע נוספת; ריבוי אצבעות | sided
-Syndactyly | Q70.9 | webbed fingers; webbed toes; fused digits | סינדקטיליה; אצבעות דבוקות | sided
+Syndactyly | Q70.9 | fused digits | סינדקטיליה; אצבעות דבוקות | sided
 Transitional vertebra | Q76.49 | lumbarization; sacralization of L5; lumbosacral transitional vertebra; sacralization; LSTV | חוליה מעברית; סקרליזציה של L5; לומבריזציה; סקרליזציה | finding
 Cystic fibrosis carrier | Z14.1 | CF carrier; CFTR mutation carrier | נשא סיסטיק פיברוזיס; נשאות CF; נשאית סיסטיק פיברוזיס |
 Nursemaid's elbow | S53.033A | pulled elbow; radial head subluxation; nursemaid elbow; subluxation of radial head | מרפק משרתת; פריקת ראש הרדיוס; תת פריקה של ראש הרדיוס; מרפק נשלף | sided
@@ -2109,9 +2153,9 @@ Well child visit | Z00.129 | well child check; routine child health examination;
 
 # --- General symptoms
 Deconditioning | R53.81 | physical deconditioning; deconditioned; hospital-associated deconditioning | ירידה תפקודית; דה קונדישנינג | symptom
-Fatigue | R53.83 | tiredness; exhaustion; tired; lack of energy; low energy; easy fatigability; loss of energy; tired all the time; TATT; chronic fatigue | עייפות; תשישות; אפיסת כוחות; חוסר אנרגיה; התעייפות; עיפות; עייפות מוגברת; התעייפות יתר | symptom
+Fatigue | R53.83 | tiredness; exhaustion; tired; lack of energy; low energy; easy fatigability; loss of energy; tired all the time; TATT | עייפות; תשישות; אפיסת כוחות; חוסר אנרגיה; התעייפות; עיפות; עייפות מוגברת; התעייפות יתר | symptom
 Malaise | R53.81 | feeling unwell; debility; general ill feeling; malaise and fatigue; general malaise; chronic debility | הרגשה כללית רעה; הרגשה רעה; ירידה במצב הכללי; הרגשה לא טובה; חולי כללי | symptom
-Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית; עייפות כרונית |
+Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית |
 Frailty | R54 | age-related physical debility; senile debility; frail; frail elderly; frailty syndrome | שבריריות; תשישות זקנה; תסמונת השבריריות; שברירי |
 Shock | R57.9 | circulatory failure; circulatory shock; shock, unspecified | הלם; מצב הלם |
 Hypovolemic shock | R57.1 | haemorrhagic shock; hypovolaemic shock; shock, hypovolemic | הלם היפוולמי; שוק היפוולמי |
@@ -2124,7 +2168,7 @@ History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; 
 Tetany | R29.0 | carpopedal spasm | טטניה |
 
 # --- Fractures
-Hip fracture | S72.009A | femoral neck fracture; fracture of neck of femur; fractured NOF; NOF fracture; subcapital fracture of femur; fracture of femoral neck; broken hip; fractured neck of femur; femoral neck fractures; subcapital hip fracture; fracture of hip | שבר בצוואר הירך; שבר בירך; שבר צוואר הירך; שבר סובקפיטלי; שבר צוואר ירך; שבר בצוואר הפמור; שבר תת ראשי בירך; שבר בצואר הירך | sided
+Hip fracture | S72.009A | femoral neck fracture; fracture of neck of femur; fractured NOF; NOF fracture; fracture of femoral neck; broken hip; fractured neck of femur; femoral neck fractures; fracture of hip | שבר בצוואר הירך; שבר בירך; שבר צוואר הירך; שבר צוואר ירך; שבר בצוואר הפמור; שבר בצואר הירך | sided
 Intertrochanteric fracture of femur | S72.143A | pertrochanteric fracture; intertrochanteric hip fracture; intertrochanteric fracture; trochanteric fracture of femur | שבר אינטרטרוכנטרי; שבר פרטרוכנטרי; שבר בין טרוכנטרי; שבר אינטרטרוכנטרי בירך | sided
 Femur fracture | S72.90XA | fracture of femur; fractured femur; broken thigh bone; femoral fracture | שבר בפמור; שבר בעצם הירך; שבר ירך; שבר עצם הירך | sided
 Femoral shaft fracture | S72.309A | fracture of shaft of femur; fracture of femoral shaft; femoral diaphysis fracture | שבר בגוף עצם הירך; שבר בדיאפיזה של הפמור | sided
@@ -2144,7 +2188,7 @@ Metacarpal fracture | S62.309A | fracture of metacarpal; boxer's fracture; boxer
 Finger fracture | S62.609A | fracture of finger; phalanx fracture; broken finger; fracture of phalanx of finger; fractured finger; phalangeal fracture of finger | שבר באצבע; שבר בגליל אצבע; שבר באצבע היד; שבר בגליל; שבר בפלנקס | sided
 Clavicle fracture | S42.009A | fracture of clavicle; collarbone fracture; broken collarbone; fractured clavicle; clavicular fracture | שבר בעצם הבריח; שבר בקלביקולה; שבר בבריח; שבר עצם הבריח | sided
 Scapula fracture | S42.109A | fracture of scapula; shoulder blade fracture; scapular fracture | שבר בשכמה; שבר בסקפולה | sided
-Proximal humerus fracture | S42.209A | fracture of proximal humerus; humeral neck fracture; surgical neck of humerus fracture; shoulder fracture; fracture of upper end of humerus; humeral head fracture | שבר בהומרוס פרוקסימלי; שבר בראש ההומרוס; שבר בצוואר ההומרוס; שבר בכתף; שבר פרוקסימלי בהומרוס; שבר בראש הומרוס; שבר הומרוס פרוקסימלי | sided
+Proximal humerus fracture | S42.209A | fracture of proximal humerus; humeral neck fracture; surgical neck of humerus fracture; fracture of upper end of humerus; humeral head fracture | שבר בהומרוס פרוקסימלי; שבר בראש ההומרוס; שבר בצוואר ההומרוס; שבר פרוקסימלי בהומרוס; שבר בראש הומרוס; שבר הומרוס פרוקסימלי | sided
 Humerus fracture | S42.309A | fracture of humerus; humeral shaft fracture; broken arm; fracture of shaft of humerus; fractured humerus; humeral fracture | שבר בהומרוס; שבר בעצם הזרוע; שבר בזרוע; שבר הומרוס | sided
 Supracondylar fracture of humerus | S42.413A | supracondylar humerus fracture; supracondylar fracture; displaced supracondylar humerus fracture | שבר סופרקונדילרי; שבר על קונדילרי בהומרוס; שבר סופרה קונדילרי; שבר סופרקונדילרי בהומרוס | sided
 Ankle fracture | S82.899A | fracture of ankle; broken ankle; malleolar fracture; fractured ankle | שבר בקרסול; שבר בפטישון; שבר בפטישונים; שבר קרסול; שבר מלאולרי | sided
@@ -2153,7 +2197,7 @@ Medial malleolus fracture | S82.53XA | fracture of medial malleolus; medial mall
 Bimalleolar fracture | S82.843A | bimalleolar ankle fracture; bimalleolar fracture of ankle | שבר בימלאולרי; שבר דו פטישוני | sided
 Trimalleolar fracture | S82.853A | trimalleolar ankle fracture; trimalleolar fracture of ankle | שבר טרימלאולרי; שבר תלת פטישוני | sided
 Tibia fracture | S82.209A | fracture of tibia; tibial shaft fracture; fractured tibia; broken shin; fracture of shaft of tibia; tibial fracture; toddler's fracture; tib-fib fracture | שבר בטיביה; שבר בשוקה; שבר בעצם השוק; שבר טיביה; שבר בשוק | sided
-Tibial plateau fracture | S82.1 | fracture of tibial plateau; fracture of upper end of tibia; proximal tibia fracture; tibial plateau fractures | שבר בטיביאל פלטו; שבר ברמת השוקה; שבר ברמת הטיביה; שבר פלטו טיביאלי; שבר בפלטו של הטיביה | sided
+Tibial plateau fracture | S82.109A | fracture of tibial plateau; fracture of upper end of tibia; proximal tibia fracture; tibial plateau fractures | שבר בטיביאל פלטו; שבר ברמת השוקה; שבר ברמת הטיביה; שבר פלטו טיביאלי; שבר בפלטו של הטיביה | sided
 Fibula fracture | S82.409A | fracture of fibula; fractured fibula; fibular fracture; fracture of shaft of fibula | שבר בפיבולה; שבר בשוקית; שבר פיבולה | sided
 Patella fracture | S82.009A | fracture of patella; kneecap fracture; broken kneecap; fractured patella; patellar fracture | שבר בפיקה; שבר בפטלה; שבר בפיקת הברך; שבר פיקה | sided
 Metatarsal fracture | S92.309A | fracture of metatarsal; fracture of metatarsal bone; metatarsal bone fracture; fractured metatarsal | שבר במטטרסלי; שבר במטטרסוס; שבר במטטרזלי; שבר במטטרסל; שבר בעצם מסרק הרגל | sided
@@ -2169,7 +2213,7 @@ Thoracic vertebra fracture | S22.009A | fracture of thoracic vertebra; thoracic 
 Cervical vertebra fracture | S12.9XXA | fracture of cervical vertebra; broken neck; fracture of neck; cervical spine fracture; C-spine fracture | שבר בחוליה צווארית; שבר בחוליות הצוואר; שבר בעמוד שדרה צווארי |
 Skull fracture | S02.91XA | fracture of skull; fractured skull; cranial fracture | שבר בגולגולת; שבר גולגולת |
 Facial fracture | S02.92XA | fracture of facial bones; facial bone fracture; facial fractures | שבר בעצמות הפנים; שברים בפנים; שבר בפנים | sided
-Orbital fracture | S02.85XA | orbital blowout fracture; fracture of orbit; orbital floor fracture; blowout fracture | שבר בארובת העין; שבר ברצפת הארובה; שבר בלואאוט; שבר בארובה | sided
+Orbital fracture | S02.85XA | fracture of orbit | שבר בארובת העין; שבר ברצפת הארובה; שבר בלואאוט; שבר בארובה | sided
 Mandible fracture | S02.609A | fracture of mandible; jaw fracture; broken jaw; mandibular fracture; fractured mandible | שבר בלסת תחתונה; שבר במנדיבולה; שבר בלסת; שבר בלסת התחתונה | sided
 Stress fracture | M84.30XA | fatigue fracture; march fracture; stress fracture, unspecified site | שבר מאמץ; שבר הליכה; שברי מאמץ | sided
 Pathological fracture | M84.40XA | pathologic fracture; insufficiency fracture | שבר פתולוגי | sided
@@ -2191,7 +2235,8 @@ Ankle sprain | S93.409A | sprained ankle; sprain of ankle; twisted ankle; ankle 
 Wrist sprain | S63.509A | sprain of wrist; sprained wrist | נקע בשורש כף היד; נקע בשורש היד; נקע בשורש | sided
 Finger sprain | S63.619A | sprained finger; sprain of finger; jammed finger | נקע באצבע; נקע באצבע היד | sided
 Sprain | | ligament sprain; ligamentous injury; sprain, unspecified site | נקיעה; נקע; מתיחת רצועות; פגיעה רצועתית | sided
-Whiplash injury | S13.4XXA | whiplash; cervical sprain; neck sprain; sprain of ligaments of cervical spine; cervical strain; neck strain; WAD? | צליפת שוט; פגיעת צליפת שוט; נקע צווארי; צליפת שוט צווארית |
+Whiplash injury | S13.4XXA | whiplash; cervical sprain; neck sprain; sprain of ligaments of cervical spine; WAD? | צליפת שוט; פגיעת צליפת שוט; נקע צווארי; צליפת שוט צווארית |
+Neck strain | S16.1XXA | cervical strain; cervical muscle strain; strain of neck | מתיחת שרירי הצוואר; מתיחת שריר בצוואר |
 Lumbar strain | S39.012A | low back strain; back strain; strain of muscle of lower back; lumbosacral strain; lumbar muscle strain; strained back | מתיחת שרירי הגב; מתיחת שריר בגב; מתיחת גב |
 Shoulder dislocation | S43.006A | dislocated shoulder; dislocation of shoulder; anterior shoulder dislocation; glenohumeral dislocation; shoulder joint dislocation | פריקת כתף; פריקה של הכתף; פריקת כתף קדמית; נקע כתף; פריקה בכתף | sided
 Acromioclavicular joint separation | S43.109A | AC joint separation; AC separation; AC joint dislocation; acromioclavicular dislocation; shoulder separation; AC joint injury | פריקת AC; פריקה אקרומיוקלביקולרית; פריקת מפרק AC; היפרדות מפרק AC | sided; stage
@@ -2209,7 +2254,7 @@ Finger laceration | S61.219A | laceration of finger; cut finger; cut on finger; 
 Hand laceration | S61.419A | laceration of hand; cut on hand; palm laceration | חתך ביד; חתך בכף היד; פצע חתך בכף היד; פצע חתך ביד | sided
 Laceration | | open wound; cut?; lacerated wound; lacerations; wound, open; incised wound | פצע קרע; פצע חתך; חתך?; פצע פתוח; פצע?; פצע חתוך | sided
 Abrasion | | scrape; abrasions; skin abrasion; superficial abrasion; graze; grazes | שפשוף; שפשופים; פצעי שפשוף; פצע שפשוף; שריטות | sided
-Contusion | T14.8XXA | bruise; bruising; contusions; soft tissue contusion; bruises; ecchymosis | קונטוזיה; חבלה קהה; שטף דם; שטפי דם; חבלת רקמות רכות; סימן כחול | sided
+Contusion | T14.8XXA | bruise; bruising; contusions; soft tissue contusion; bruises | קונטוזיה; חבלה קהה; שטף דם; שטפי דם; חבלת רקמות רכות; סימן כחול | sided
 Hematoma | T14.8XXA | haematoma; subcutaneous hematoma; superficial hematoma; soft tissue hematoma | המטומה; המטומה תת עורית; המטומה ברקמות רכות | sided
 Injury | T14.90XA | trauma; traumatic injury; injury, unspecified; soft tissue injury | חבלה; חבלות; פגיעה חבלתית; טראומה | sided
 Knee contusion | S80.00XA | contusion of knee; bruised knee; knee bruise | חבלה בברך; חבלת ברך; קונטוזיה בברך | sided
@@ -2308,7 +2353,8 @@ Glossopharyngeal neuralgia | G52.1 | | נוירלגיה גלוסופרינגאל
 Progressive supranuclear palsy | G23.1 | Steele-Richardson-Olszewski syndrome | שיתוק על גרעיני פרוגרסיבי |
 Multiple system atrophy | G90.3 | MSA? | ניוון רב מערכתי |
 Corticobasal degeneration | G31.85 | corticobasal syndrome | ניוון קורטיקובזלי |
-Dissociative disorder | F44.9 | dissociative identity disorder | הפרעה דיסוציאטיבית |
+Dissociative disorder | F44.9 | | הפרעה דיסוציאטיבית |
+Dissociative identity disorder | F44.81 | multiple personality disorder | הפרעת זהות דיסוציאטיבית |
 Body dysmorphic disorder | F45.22 | BDD? | הפרעת גוף דיסמורפית |
 Trichotillomania | F63.3 | hair-pulling disorder | טריכוטילומניה |
 Gender dysphoria | F64.9 | gender identity disorder | דיספוריה מגדרית |
@@ -2320,7 +2366,8 @@ Methamphetamine use disorder | F15.10 | methamphetamine abuse; methamphetamine u
 Benzodiazepine dependence | F13.20 | benzodiazepine use disorder; sedative dependence | תלות בבנזודיאזפינים |
 Mallet finger | M20.019 | | אצבע פטיש בכף היד | sided
 Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | שבר באצטבולום; שבר אצטבולרי | sided
-Odontoid fracture | S12.100A | dens fracture; C2 fracture; fracture of the dens | שבר בשן החוליה |
+Odontoid fracture | S12.120A | dens fracture; fracture of the dens | שבר בשן החוליה |
+C2 fracture | S12.100A | fracture of second cervical vertebra; axis fracture | שבר בחוליה C2 |
 Osteochondritis dissecans | M93.20 | OCD lesion; osteochondral lesion | אוסטאוכונדריטיס דיסקנס | sided
 Haglund deformity | M92.60 | Haglund's deformity | עיוות הגלונד | sided
 Posterior tibial tendon dysfunction | M76.829 | posterior tibial tendinitis; PTTD | דלקת גיד טיביאליס אחורי | sided
@@ -2334,7 +2381,7 @@ Pes anserine bursitis | M70.50 | pes anserinus bursitis; anserine bursitis | ב�
 Quadriceps tendon rupture | S76.119A | quadriceps tendon tear; quadriceps rupture | קרע בגיד הארבע ראשי | sided
 Biceps tendon rupture | S46.219A | biceps tendon tear; biceps rupture; ruptured biceps tendon | קרע בגיד הדו ראשי | sided
 Scheuermann disease | M42.00 | Scheuermann's disease; Scheuermann kyphosis | מחלת שוירמן |
-Ossification of posterior longitudinal ligament | M48.80 | OPLL | התגרמות הרצועה האורכית האחורית |
+Ossification of posterior longitudinal ligament | M48.8X9 | OPLL | התגרמות הרצועה האורכית האחורית |
 Relapsing polychondritis | M94.1 | | פוליכונדריטיס חוזרת |
 IgG4-related disease | D89.84 | IgG4 disease; IgG4-related sclerosing disease | מחלת IgG4 |
 Cryoglobulinemia | D89.1 | cryoglobulinaemia; cryoglobulinemic vasculitis | קריוגלובולינמיה |
@@ -2356,7 +2403,7 @@ Aspirin-exacerbated respiratory disease | | AERD; Samter's triad; Samter triad; 
 Superior semicircular canal dehiscence | | superior canal dehiscence; SSCD | פגם בתעלה החצי קשתית העליונה |
 Zenker diverticulum | K22.5 | Zenker's diverticulum; pharyngeal pouch; hypopharyngeal diverticulum | סעיף זנקר; דיברטיקולום על שם זנקר |
 Esophageal spasm | K22.4 | diffuse esophageal spasm; dyskinesia of esophagus; esophageal dysmotility; oesophageal dysmotility | עווית של הוושט; הפרעת תנועתיות של הוושט |
-Esophageal web | K22.2 | oesophageal web | קרום בוושט |
+Esophageal web | Q39.4 | oesophageal web | קרום בוושט |
 Gastric antral vascular ectasia | K31.819 | GAVE; watermelon stomach | כלי דם מורחבים באנטרום |
 Dieulafoy lesion | K31.82 | Dieulafoy's lesion | נגע דיולפוי |
 Dumping syndrome | K91.1 | postgastric surgery syndrome | תסמונת הצפה; תסמונת דמפינג |
@@ -2364,7 +2411,7 @@ Cyclic vomiting syndrome | R11.15 | cyclical vomiting syndrome; cannabinoid hype
 Short bowel syndrome | K90.829 | short gut syndrome | תסמונת המעי הקצר |
 Whipple disease | K90.81 | Whipple's disease | מחלת ויפל |
 Familial adenomatous polyposis | D13.91 | FAP? | פוליפוזיס אדנומטוטי משפחתי |
-Lynch syndrome | Z15.09 | HNPCC; hereditary nonpolyposis colorectal cancer | תסמונת לינץ׳ |
+Lynch syndrome | Z15.068 | HNPCC; hereditary nonpolyposis colorectal cancer | תסמונת לינץ׳ |
 Hepatic adenoma | D13.4 | hepatocellular adenoma; liver adenoma | אדנומה בכבד | neoplasm
 Polycystic liver disease | Q44.6 | | כבד פוליציסטי; מחלת כבד פוליציסטית |
 Budd-Chiari syndrome | I82.0 | Budd-Chiari; hepatic vein thrombosis | תסמונת באד קיארי |
@@ -2380,8 +2427,11 @@ Gitelman syndrome | | Gitelman's syndrome | תסמונת גיטלמן |
 Alport syndrome | Q87.81 | Alport's syndrome | תסמונת אלפורט |
 Fabry disease | E75.21 | Fabry's disease; Anderson-Fabry disease | מחלת פברי |
 Cystinuria | E72.01 | | ציסטינוריה |
-Hyperoxaluria | E72.53 | primary hyperoxaluria | היפראוקסלוריה |
+Hyperoxaluria | R82.992 | | היפראוקסלוריה |
+Primary hyperoxaluria | E72.539 | | היפראוקסלוריה ראשונית |
+Secondary hyperoxaluria | E72.549 | | היפראוקסלוריה שניונית |
 Membranous nephropathy | N05.2 | membranous glomerulonephritis; membranous GN; MGN | נפרופתיה ממברנוטית; גלומרולונפריטיס ממברנוטית |
+Membranous nephropathy with nephrotic syndrome | N04.20 | | נפרופתיה ממברנוטית עם תסמונת נפרוטית |
 Focal segmental glomerulosclerosis | N05.1 | FSGS; focal glomerulosclerosis | גלומרולוסקלרוזיס מוקדית סגמנטלית |
 Calciphylaxis | E83.59 | calcific uremic arteriolopathy | קלציפילקסיס |
 Renal osteodystrophy | N25.0 | | אוסטאודיסטרופיה כלייתית |
@@ -2394,11 +2444,11 @@ Chorioamnionitis | O41.1290 | | כוריואמניוניטיס |
 Atypical ductal hyperplasia | N60.99 | atypical ductal hyperplasia of breast; ADH of breast | היפרפלזיה דוקטלית אטיפית | sided
 Phyllodes tumor | D48.60 | phyllodes tumour; cystosarcoma phyllodes | גידול פילודס | sided; neoplasm
 Paget disease of breast | C50.019 | Paget's disease of the nipple; Paget's disease of breast | מחלת פג׳ט של השד | sided; neoplasm
-Inflammatory breast cancer | C50.919 | inflammatory carcinoma of breast | סרטן שד דלקתי | sided; neoplasm
+Inflammatory breast cancer | C50.A0 | inflammatory carcinoma of breast | סרטן שד דלקתי | sided; neoplasm
 Pure red cell aplasia | D60.9 | PRCA | אפלזיה של השורה האדומה |
 Paroxysmal nocturnal hemoglobinuria | D59.5 | PNH | המוגלובינוריה לילית התקפית |
 Methemoglobinemia | D74.9 | methaemoglobinaemia | מתהמוגלובינמיה |
-Waldenstrom macroglobulinemia | C88.00 | Waldenström macroglobulinemia; Waldenstrom's macroglobulinaemia; lymphoplasmacytic lymphoma | מקרוגלובולינמיה על שם ולדנסטרום | neoplasm
+Waldenstrom macroglobulinemia | C88.00 | Waldenström macroglobulinemia; Waldenstrom's macroglobulinaemia | מקרוגלובולינמיה על שם ולדנסטרום | neoplasm
 Hairy cell leukemia | C91.40 | hairy cell leukaemia | לוקמיה של תאים שעירים; לויקמיה שעירה | neoplasm
 Mantle cell lymphoma | C83.10 | | לימפומה של תאי המעטפת | neoplasm
 Marginal zone lymphoma | | splenic marginal zone lymphoma; nodal marginal zone lymphoma | לימפומה של אזור השוליים | neoplasm
@@ -2410,11 +2460,14 @@ Langerhans cell histiocytosis | C96.6 | LCH | היסטיוציטוזיס של ת
 Hemophagocytic lymphohistiocytosis | D76.1 | HLH | לימפוהיסטיוציטוזיס המופגוציטי |
 Plasmacytoma | C90.30 | solitary plasmacytoma | פלסמציטומה | neoplasm
 Smoldering myeloma | C90.00 | smouldering myeloma; smoldering multiple myeloma; smouldering multiple myeloma; asymptomatic myeloma | מיאלומה רדומה; מיאלומה נפוצה רדומה | neoplasm
-Mastocytosis | D47.09 | systemic mastocytosis; mast cell disease | מסטוציטוזיס |
+Mastocytosis | D47.09 | mast cell disease | מסטוציטוזיס |
+Systemic mastocytosis | D47.02 | | מסטוציטוזיס סיסטמית |
 Mast cell activation syndrome | D89.40 | MCAS; mast cell activation disorder | תסמונת שפעול תאי פיטום |
 Thymoma | D15.0 | | תימומה | neoplasm
 Mediastinal mass | | mediastinal lesion | גוש במדיאסטינום; גוש מיצרי | finding
-Nontuberculous mycobacterial infection | A31.9 | nontuberculous mycobacteria; NTM infection; MAC infection; Mycobacterium avium complex infection; MAC lung disease | זיהום במיקובקטריה לא שחפתית |
+Nontuberculous mycobacterial infection | A31.9 | nontuberculous mycobacteria; NTM infection; MAC infection; Mycobacterium avium complex infection | זיהום במיקובקטריה לא שחפתית |
+Disseminated Mycobacterium avium complex infection | A31.2 | disseminated MAC; disseminated MAC infection; DMAC | זיהום מפושט ב-MAC |
+Mycobacterium avium complex lung disease | A31.0 | MAC lung disease; MAC lung infection; pulmonary MAC; NTM lung disease; pulmonary mycobacterial infection | מחלת ריאות ממיקובקטריה לא שחפתית |
 Histoplasmosis | B39.9 | | היסטופלסמוזיס |
 Coccidioidomycosis | B38.9 | valley fever | קוקצידיואידומיקוזיס |
 Cryptococcal meningitis | B45.1 | | דלקת קרום המוח קריפטוקוקית |
@@ -2422,8 +2475,10 @@ Neurosyphilis | A52.3 | | נוירוסיפיליס; עגבת עצבית |
 Toxic shock syndrome | A48.3 | | תסמונת ההלם הטוקסי |
 Chagas disease | B57.2 | Chagas' disease | מחלת שאגס |
 Neurocysticercosis | B69.0 | | נוירוציסטיצרקוזיס |
-Spinal epidural abscess | G06.1 | epidural abscess | מורסה אפידורלית; אבצס אפידורלי |
-Organizing pneumonia | J84.116 | cryptogenic organizing pneumonia; cryptogenic organising pneumonia; BOOP | דלקת ריאות מתארגנת |
+Spinal epidural abscess | G06.1 | | מורסה אפידורלית בעמוד השדרה |
+Epidural abscess | G06.2 | extradural abscess | מורסה אפידורלית; אבצס אפידורלי |
+Organizing pneumonia | J84.89 | BOOP | דלקת ריאות מתארגנת |
+Cryptogenic organizing pneumonia | J84.116 | cryptogenic organising pneumonia; COP? | דלקת ריאות מתארגנת קריפטוגנית |
 Pulmonary alveolar proteinosis | J84.01 | alveolar proteinosis | פרוטאינוזיס אלבאולרית |
 Lymphangioleiomyomatosis | J84.81 | LAM? | לימפאנגיולאיומיומטוזיס |
 Pulmonary arteriovenous malformation | Q25.72 | pulmonary AVM | מלפורמציה עורקית ורידית ריאתית |
@@ -2451,4 +2506,109 @@ Anisometropia | H52.31 | | אניזומטרופיה |
 Hypereosinophilic syndrome | D72.119 | HES? | תסמונת היפראאוזינופילית |
 Nutcracker syndrome | I87.1 | renal vein compression; left renal vein entrapment | תסמונת מפצח האגוזים |
 May-Thurner syndrome | I87.1 | iliac vein compression; iliac vein compression syndrome | תסמונת מאי ת׳ורנר |
+
+# --- Wordings with a code of their own in the official index (CMS, ICD-10-CM FY2026)
+Porencephaly | Q04.6 | porencephalic cyst | פורנצפליה; ציסטה פורנצפלית | finding
+Ataxic gait | R26.0 | | הליכה אטקסית | symptom
+Balanoposthitis | N47.6 | | בלנופוסטיטיס; דלקת העטרה והעורלה |
+Brachial plexus injury | S14.3XXA | injury of brachial plexus; traumatic brachial plexopathy | פגיעה במקלעת הזרוע; חבלה למקלעת הברכיאלית | sided
+Intracranial space-occupying lesion | R90.0 | intracranial space occupying lesion; intracranial SOL | תהליך תופס מקום תוך גולגולתי; תהליך תופס מקום במוח | finding
+Calcific tendinitis | M65.20 | calcific tendonitis | טנדיניטיס קלציפיקנטית; דלקת גיד הסתיידותית | sided
+Recurrent tonsillitis | J03.91 | recurrent acute tonsillitis; recurrent tonsillitis episodes | דלקות שקדים חוזרות; דלקת שקדים חוזרת |
+Bleeding diathesis | D69.9 | hemorrhagic diathesis; bleeding tendency | נטייה לדמם; דיאתזה דימומית |
+Algoneurodystrophy | M89.00 | Sudeck atrophy; Sudeck's atrophy | אטרופיה ע״ש סודק | sided
+Ecchymosis | R58 | ecchymoses | אכימוזה; אכימוזות | symptom
+Laryngotracheitis | J04.2 | acute laryngotracheitis | לרינגוטרכאיטיס; דלקת הגרון והקנה |
+Dyspraxia | R27.8 | | דיספרקסיה |
+Global developmental delay | F88 | GDD? | עיכוב התפתחותי כללי |
+Keratoconjunctivitis sicca | H16.229 | KCS? | קרטוקונג׳ונקטיביטיס סיקה; דלקת יבשה של הקרנית והלחמית | sided
+Dermatophytosis | B35.9 | tinea; ringworm; dermatophyte infection; tinea infection | טיניאה; פטרת טיניאה; גזזת העור |
+Favism | D55.0 | anemia due to G6PD deficiency; hemolytic anemia due to G6PD deficiency | פאביזם |
+Chronic glomerulonephritis | N03.9 | chronic nephritic syndrome | גלומרולונפריטיס כרונית |
+Coxsackievirus infection | B34.1 | coxsackie; coxsackie virus infection; enterovirus infection | זיהום בנגיף קוקסקי |
+Strawberry nevus | Q82.5 | strawberry mark | נבוס תות |
+Hypoproteinemia | E77.8 | low serum protein | היפופרוטאינמיה; חלבון נמוך בדם | finding
+Magnesium deficiency | E61.2 | | חסר מגנזיום; חוסר מגנזיום |
+Premature thelarche | E30.8 | | תלרכה מוקדמת |
+Central precocious puberty | E22.8 | CPP? | התבגרות מינית מוקדמת מרכזית |
+Primary insomnia | F51.01 | | נדודי שינה ראשוניים |
+Lipomatosis | E88.2 | | ליפומטוזיס |
+Toxic metabolic encephalopathy | G92.8 | toxic encephalopathy; toxic-metabolic encephalopathy | אנצפלופתיה טוקסית מטבולית |
+Bouchard nodes | M15.2 | Bouchard's nodes | קשרי בושאר; גבשושיות ע״ש בושאר | finding
+Hydrothorax | J94.8 | hepatic hydrothorax | הידרותורקס | finding
+Kidney infection | N15.9 | infection of kidney | זיהום בכליה; זיהום כליה | sided
+Small kidney | N27.9 | small kidneys; small atrophic kidney | כליה קטנה; כליות קטנות | finding; sided
+Azotemia | R79.89 | uremia, azotemia; prerenal azotemia | אזוטמיה | finding
+Grand mal seizure | G40.409 | grand mal; grand mal epilepsy | פרכוס גרנד מאל |
+Throat pain | R07.0 | pain in throat; scratchy throat | כאב בגרון | symptom
+Hydromyelia | Q06.4 | | הידרומיליה | finding
+Lymphoplasmacytic lymphoma | C83.00 | LPL? | לימפומה לימפופלזמציטית | neoplasm
+Viral pharyngitis | J02.8 | | דלקת גרון נגיפית; פרינגיטיס ויראלית |
+Suppurative otitis media | H66.40 | purulent otitis media | דלקת אוזן תיכונה מוגלתית; אוטיטיס מדיה מוגלתית | sided
+Perennial allergic rhinitis | J30.89 | perennial rhinitis | נזלת אלרגית רב עונתית; נזלת אלרגית כל השנה |
+Lung collapse | J98.19 | collapsed lung; pulmonary collapse; lobar collapse | תמט ריאה; תמט ריאתי | finding; sided
+Infantile eczema | L20.83 | infantile atopic dermatitis | אקזמה של תינוקות; אטופיק דרמטיטיס בתינוקות |
+Flexural eczema | L20.82 | | אקזמה בקפלים |
+Breast microcalcifications | R92.0 | microcalcifications of breast; mammographic microcalcification; microcalcifications in breast | מיקרוהסתיידויות בשד; מיקרו הסתיידויות בשד | finding; sided
+Chest pressure | R07.89 | chest discomfort; chest tightness; pressure in chest | לחץ בחזה; אי נוחות בחזה; לחצים בחזה | symptom
+Retrosternal pain | R07.2 | substernal pain; precordial pain; substernal chest pain; retrosternal chest pain | כאב רטרוסטרנלי; כאבים רטרוסטרנליים; כאב מאחורי עצם החזה | symptom
+Functional constipation | K59.04 | chronic idiopathic constipation | עצירות תפקודית |
+Slow transit constipation | K59.01 | | עצירות בשל מעבר איטי |
+Venous stasis | I87.8 | | גודש ורידי; סטזיס ורידי |
+Talipes equinovarus | Q66.00 | congenital talipes equinovarus; CTEV | טליפס אקווינוורוס; רגל קלובה | sided
+Acute conjunctivitis | H10.30 | | דלקת לחמית חריפה; דלקת חריפה של הלחמית | sided
+Bifid ureter | Q62.8 | | שופכן מפוצל | finding; sided
+Slurred speech | R47.81 | | דיבור מטושטש; דיבור לא ברור | symptom
+Fecal soiling | R15.1 | fecal smearing; soiling of underwear | התלכלכות בצואה; הכתמה בצואה | symptom
+Fussy infant | R68.12 | fussy baby | תינוק עצבני; אי שקט בתינוק | symptom
+Chronic fatigue | R53.82 | | עייפות כרונית; תשישות כרונית | symptom
+Difficulty walking | R26.2 | walking difficulty; difficulty in walking | קושי בהליכה; קשיי הליכה | symptom
+Gonococcal urethritis | A54.01 | gonorrheal urethritis | דלקת שופכה זיבתית |
+Hallux limitus | M20.5X9 | | הלוקס לימיטוס | sided
+Pediculosis | B85.2 | lice; lice infestation | כינמת; כינים |
+Internal hemorrhoids | K64.8 | internal haemorrhoids | טחורים פנימיים | finding
+Subcapital fracture of femur | S72.019A | subcapital femoral fracture; subcapital hip fracture; intracapsular fracture of femur; subcapital fracture | שבר סובקפיטלי; שבר סובקפיטלי בצוואר הירך; שבר תת ראשי בירך | sided
+Hydroureter | N13.4 | megaureter, acquired | הידרואורטר; הרחבת שופכן | finding; sided
+Bird fancier's lung | J67.2 | bird breeder's lung; pigeon breeder's lung | ריאת מגדלי ציפורים |
+Bullous impetigo | L01.03 | | אימפטיגו בולוזי; סעפת שלפוחיתית |
+Weil disease | A27.0 | Weil's disease; leptospirosis icterohemorrhagica | מחלת וייל |
+Liver dysfunction | K76.89 | hepatic dysfunction | הפרעה בתפקוד הכבד; תפקוד כבד לקוי |
+Acute mastoiditis | H70.009 | | מסטואידיטיס חריפה; מסטואידיטיס חדה | sided
+Aseptic meningitis | G03.0 | nonpyogenic meningitis | דלקת קרום המוח אספטית; מנינגיטיס אספטית |
+Intermenstrual bleeding | N92.3 | ovulation bleeding; mid-cycle bleeding | דימום בין וסתי; דימומים בין וסתיים | symptom
+Asymptomatic microscopic hematuria | R31.21 | | מיקרוהמטוריה אסימפטומטית |
+Polyp of nasal cavity | J33.0 | choanal polyp; nasal cavity polyp | פוליפ בחלל האף; פוליפ כואנלי | finding
+Hypoesthesia | R20.1 | hypesthesia; decreased sensation | היפואסתזיה; ירידה בתחושה | symptom
+Exogenous obesity | E66.09 | obesity due to excess calories | השמנה אקסוגנית |
+Obstructive nephropathy | N13.8 | | נפרופתיה חסימתית |
+Elbow bursitis | M70.30 | bursitis of elbow | בורסיטיס במרפק; דלקת בורסה במרפק | sided
+Retrobulbar neuritis | H46.10 | | דלקת עצב הראייה רטרובולברית | sided
+Orbital floor fracture | S02.30XA | blowout fracture; orbital blowout fracture; blow-out fracture | שבר ברצפת ארובת העין; שבר רצפת הארובה | sided
+Acute otitis externa | H60.509 | AOE? | דלקת אוזן חיצונית חריפה; דלקת אוזן חיצונית חדה | sided
+Chronic mucoid otitis media | H65.30 | glue ear | אוזן דביקה | sided
+Perirectal abscess | K61.1 | rectal abscess | מורסה פרירקטלית; אבצס פרירקטלי |
+Anorectal abscess | K61.2 | | מורסה אנורקטלית; אבצס אנורקטלי |
+Trichilemmal cyst | L72.12 | proliferating trichilemmal cyst; trichodermal cyst | ציסטה טריכילמלית |
+Pilonidal sinus | L05.92 | | סינוס פילונידלי |
+Shoulder fracture | S42.90XA | fracture of shoulder | שבר בכתף | sided
+Anal polyp | K62.0 | | פוליפ אנאלי | finding
+Dandruff | L21.0 | seborrhea capitis | קשקשים; קשקשת |
+Pansinusitis | J32.4 | chronic pansinusitis | פנסינוסיטיס |
+Transient tic disorder | F95.0 | provisional tic disorder | הפרעת טיקים חולפת |
+Trichomonal vaginitis | A59.01 | trichomonas vaginitis | דלקת נרתיק טריכומונאלית |
+Trigger thumb | M65.319 | | אגודל הדק; אגודל קופץ | sided
+Hip bursitis | M70.70 | bursitis of hip | בורסיטיס בירך; דלקת בורסה בירך | sided
+Nongonococcal urethritis | N34.1 | nonspecific urethritis; non-gonococcal urethritis; NGU | דלקת שופכה לא זיבתית |
+Epidemic keratoconjunctivitis | B30.0 | EKC; adenoviral keratoconjunctivitis | קרטוקונג׳ונקטיביטיס מגפתית |
+Adenoviral conjunctivitis | B30.1 | | דלקת לחמית אדנווירלית |
+Common wart | B07.8 | common warts; verruca vulgaris | יבלת רגילה; ורוקה וולגריס |
+Vulvar vestibulitis | N94.810 | vestibulitis, vulvar; provoked vestibulodynia; vestibulodynia | וסטיבוליטיס; דלקת המבוא |
+Webbed fingers | Q70.10 | | אצבעות ידיים מחוברות | sided
+Webbed toes | Q70.30 | | אצבעות רגליים מחוברות | sided
+Obstructive ileus | K56.699 | ileus obstructive | אילאוס חסימתי |
+Cherry angioma | I78.1 | senile angioma; cherry hemangioma; Campbell de Morgan spots | אנגיומה סנילית; נקודות דובדבן |
+Heberden nodes | M15.1 | Heberden's nodes | קשרי הברדן; גבשושיות ע״ש הברדן | finding
+Paralytic ileus | K56.0 | adynamic ileus; functional ileus | אילאוס שיתוקי; שיתוק מעיים |
+Anorectal fistula | K60.50 | | פיסטולה אנורקטלית |
+Limb pain | M79.609 | pain in limb | כאב בגפה; כאבים בגפיים | symptom; sided
 `

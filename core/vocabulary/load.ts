@@ -6,12 +6,14 @@ import {
   type ConceptOf,
   type ConceptType,
   type Conversion,
+  type LabConcept,
   type Specimen,
 } from './concept'
 import { diagnoses } from './diagnoses'
 import { imaging } from './imaging'
 import { medications } from './medications'
 import { items, parseRows } from './parse'
+import { isPassing } from './passing'
 import { procedures } from './procedures'
 
 /** One wording of a concept, as its line gives it. */
@@ -43,6 +45,12 @@ export function parseConversion(item: string): Conversion {
   const match = /^(.+?)=([0-9.eE/-]*?[0-9.])(?:([+-][0-9.]+))?$/.exec(item)
   if (!match) throw new Error(`vocabulary: not a conversion: ${item}`)
   return { unit: (match[1] ?? '').trim(), factor: Number(match[2]), offset: Number(match[3] ?? 0) }
+}
+
+/** `14749-6@mol`, `89579-7@ng/L@pg/mL`: a code with what it is for. */
+function parseCode(item: string): LabConcept['loinc'][number] {
+  const [code = '', ...of] = item.split('@').map((part) => part.trim())
+  return { code, of }
 }
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
@@ -83,10 +91,11 @@ const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
   lab: () =>
     parseRows(analytes, 8).map(
       ({ fields: [name = '', loinc, specimen, unit = '', others, plausible, en, he] }) => {
+        const codes = items(loinc).map(parseCode)
         const base = entry({
           type: 'lab',
           name,
-          codes: { LOINC: items(loinc) },
+          codes: { LOINC: codes.map(({ code }) => code) },
           english: items(en),
           hebrew: items(he),
         })
@@ -96,21 +105,25 @@ const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
           type: 'lab',
           specimen: specimen as Specimen,
           unit,
-          conversions: items(others).map(parseConversion),
+          conversions: items(others)
+            .filter((item) => item.includes('='))
+            .map(parseConversion),
+          otherUnits: items(others).filter((item) => !item.includes('=')),
+          loinc: codes,
           plausible: range ? { low: Number(range[1]), high: Number(range[2]) } : null,
         }
         return { ...base, concept }
       },
     ),
   diagnosis: () =>
-    parseRows(diagnoses, 5).map(({ fields: [name = '', icd, en, he, attributes] }) =>
+    parseRows(diagnoses, 5).map(({ fields: [name = '', icd, en, he, attributes = ''] }) =>
       entry({
         type: 'diagnosis',
         name,
         codes: { 'ICD-10-CM': items(icd) },
         english: items(en),
         hebrew: items(he),
-        attributes,
+        attributes: isPassing(items(icd)) ? `${attributes}; passing` : attributes,
       }),
     ),
   medication: () =>

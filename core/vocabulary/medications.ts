@@ -50,9 +50,9 @@ Tranexamic acid | B02AA02 | 10691 | TXA? | Hexakapron; Cyklokapron; Lysteda | ח
 Aminocaproic acid | B02AA01 | 99 | epsilon aminocaproic acid | Amicar | חומצה אמינוקפרואית | class=antifibrinolytic; unit=mg; max=5000
 Phytonadione | B02BA01 | 8308 | vitamin K; vitamin K1; phytomenadione | Konakion; Mephyton; AquaMephyton | ויטמין K; פיטומנדיון; קונקיון | class=vitamin; unit=mg; min=1; max=10
 Prothrombin complex concentrate | B02BD01 | | PCC?; 4F-PCC; four factor prothrombin complex concentrate | Octaplex; Kcentra; Beriplex | אוקטפלקס; תרכיז פרותרומבין | class=coagulation factor; unit=units
-Factor VIII | B02BD02 | | antihemophilic factor; antihaemophilic factor; octocog alfa; recombinant factor VIII | Advate; Kogenate; Xyntha; NovoEight | פקטור 8; פקטור VIII | class=coagulation factor; unit=units
-Factor IX | B02BD04 | | coagulation factor IX; nonacog alfa | BeneFIX; Alprolix | פקטור 9; פקטור IX | class=coagulation factor; unit=units
-Emicizumab | B02BX06 | | | Hemlibra | אמיציזומב; המליברה | class=monoclonal antibody; unit=mg; max=300
+Factor VIII | B02BD02 | 4257 | antihemophilic factor; antihaemophilic factor; octocog alfa; recombinant factor VIII | Advate; Kogenate; Xyntha; NovoEight | פקטור 8; פקטור VIII | class=coagulation factor; unit=units
+Factor IX | B02BD04 | 4249 | coagulation factor IX; nonacog alfa | BeneFIX; Alprolix | פקטור 9; פקטור IX | class=coagulation factor; unit=units
+Emicizumab | B02BX06 | 1989794 | | Hemlibra | אמיציזומב; המליברה | class=monoclonal antibody; unit=mg; max=300
 Eltrombopag | B02BX05 | 711942 | eltrombopag olamine | Revolade; Promacta | אלטרומבופג; רבולייד | class=thrombopoietin receptor agonist; unit=mg; min=12.5; max=150
 Romiplostim | B02BX04 | 805452 | | Nplate | רומיפלוסטים; אנפלייט | class=thrombopoietin receptor agonist; unit=mcg; max=1000
 Idarucizumab | V03AB37 | 1716191 | | Praxbind | אידרוסיזומב; פרקסבינד | class=reversal agent; unit=g; min=2.5; max=5
@@ -69,9 +69,9 @@ Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; �
 Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
 Pitavastatin | C10AA08 | 861634 | pitavastatin calcium | Livalo; Zypitamag; Livazo | פיטבסטטין; ליבלו | class=statin; unit=mg; min=1; max=4
 Ezetimibe | C10AX09 | 341248 | | Ezetrol; Zetia | אזטימיב; אזטימייב; אזטרול | class=cholesterol absorption inhibitor; unit=mg; min=10; max=10
-Ezetimibe / simvastatin | C10BA02 | | simvastatin ezetimibe | Inegy; Vytorin | אינג׳י; אינגי | class=statin; unit=mg; min=10; max=80
+Ezetimibe / simvastatin | C10BA02 | 484211 | simvastatin ezetimibe | Inegy; Vytorin | אינג׳י; אינגי | class=statin; unit=mg; min=10; max=80
 Ezetimibe / atorvastatin | C10BA05 | | atorvastatin ezetimibe | Atozet; Liptruzet | אטוזט | class=statin; unit=mg; min=10; max=80
-Ezetimibe / rosuvastatin | C10BA06 | | rosuvastatin ezetimibe | Roszet; Rozor | רוזובסטטין אזטימיב | class=statin; unit=mg; min=5; max=40
+Ezetimibe / rosuvastatin | C10BA06 | 2535748 | rosuvastatin ezetimibe | Roszet; Rozor | רוזובסטטין אזטימיב | class=statin; unit=mg; min=5; max=40
 Amlodipine / atorvastatin | C10BX03 | | atorvastatin amlodipine | Caduet | קדואט | class=statin; unit=mg; min=2.5; max=80
 Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזאפיברט; נורליפ; בזליפ | class=fibrate; unit=mg; min=200; max=400
 Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל | class=fibrate; unit=mg; min=40; max=250
@@ -79,14 +79,14 @@ Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | clas
 Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
 Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה | class=pcsk9 inhibitor; unit=mg; min=140; max=420
 Alirocumab | C10AX14 | 1659152 | | Praluent | אלירוקומב; פרלואנט | class=pcsk9 inhibitor; unit=mg; min=75; max=300
-Inclisiran | C10AX16 | | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
+Inclisiran | C10AX16 | 2588243 | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
 Bempedoic acid | C10AX15 | 2282403 | | Nexletol; Nilemdo | חומצה במפדואית; נילמדו | class=acl inhibitor; unit=mg; min=180; max=180
-Bempedoic acid / ezetimibe | C10BA10 | | | Nexlizet; Nustendi | נוסטנדי | class=acl inhibitor; unit=mg; min=10; max=180
+Bempedoic acid / ezetimibe | C10BA10 | 2283229 | | Nexlizet; Nustendi | נוסטנדי | class=acl inhibitor; unit=mg; min=10; max=180
 Cholestyramine | C10AC01 | 2447 | colestyramine; cholestyramine resin | Questran; Prevalite | כולסטירמין; קווסטרן | class=bile acid sequestrant; unit=g; min=4; max=24
 Colesevelam | C10AC04 | 141626 | colesevelam hydrochloride; colesevelam HCl | Welchol; Cholestagel | קולסבלם | class=bile acid sequestrant; unit=mg; min=625; max=3750
 Colestipol | C10AC02 | 2685 | colestipol hydrochloride; colestipol HCl | Colestid | קולסטיפול | class=bile acid sequestrant; unit=g; min=1; max=16
 Niacin | C10AD02 | 7393 | nicotinic acid; vitamin B3 | Niaspan; Niacor | ניאצין; חומצה ניקוטינית; ויטמין B3 | class=vitamin; unit=mg; min=50; max=1000
-Omega-3 fatty acids | C10AX06 | 4301 | omega 3; fish oil; omega-3 acid ethyl esters; omega 3 triglycerides | Omacor; Lovaza | אומגה 3; שמן דגים; אומאקור | class=omega-3 fatty acid; unit=mg; min=250; max=4000
+Omega-3 fatty acids | C10AX06 | | omega 3; fish oil; omega-3 acid ethyl esters; omega 3 triglycerides | Omacor; Lovaza | אומגה 3; שמן דגים; אומאקור | class=omega-3 fatty acid; unit=mg; min=250; max=4000
 Icosapent ethyl | C10AX06 | 1304974 | ethyl eicosapentaenoic acid; EPA ethyl ester | Vascepa; Vazkepa | אייקוספנט; וסיפה | class=omega-3 fatty acid; unit=mg; min=500; max=2000
 Lomitapide | C10AX12 | 1364479 | lomitapide mesylate | Juxtapid; Lojuxta | לומיטפיד | class=mtp inhibitor; unit=mg; min=5; max=60
 
@@ -101,18 +101,18 @@ Benazepril | C09AA07 | 18867 | benazepril hydrochloride; benazepril HCl | Cibace
 Quinapril | C09AA06 | 35208 | quinapril hydrochloride; quinapril HCl | Accupril; Accupro | קווינפריל | class=ace inhibitor; unit=mg; min=5; max=40
 Fosinopril | C09AA09 | 50166 | fosinopril sodium | Monopril | פוסינופריל | class=ace inhibitor; unit=mg; min=10; max=40
 Trandolapril | C09AA10 | 38454 | | Mavik; Gopten | טרנדולפריל | class=ace inhibitor; unit=mg; min=0.5; max=4
-Moexipril | C09AA13 | | moexipril hydrochloride; moexipril HCl | Univasc | מואקסיפריל | class=ace inhibitor; unit=mg; min=7.5; max=30
-Enalapril / hydrochlorothiazide | C09BA02 | | enalapril HCTZ | Naprizide; Vaseretic; Convertin Plus | נפריזיד; קונברטין פלוס | class=ace inhibitor; unit=mg; min=5; max=25
+Moexipril | C09AA13 | 30131 | moexipril hydrochloride; moexipril HCl | Univasc | מואקסיפריל | class=ace inhibitor; unit=mg; min=7.5; max=30
+Enalapril / hydrochlorothiazide | C09BA02 | 214536 | enalapril HCTZ | Naprizide; Vaseretic; Convertin Plus | נפריזיד; קונברטין פלוס | class=ace inhibitor; unit=mg; min=5; max=25
 Ramipril / hydrochlorothiazide | C09BA05 | | ramipril HCTZ | Tritace Comp; Ramitens Plus; Tritazide | טריטייס קומפ; רמיטנס פלוס | class=ace inhibitor; unit=mg; min=2.5; max=25
 Lisinopril / hydrochlorothiazide | C09BA03 | | lisinopril HCTZ; hydrochlorothiazide lisinopril | Zestoretic; Prinzide | זסטורטיק | class=ace inhibitor; unit=mg; min=10; max=25
 Cilazapril / hydrochlorothiazide | C09BA08 | | cilazapril HCTZ | Vascase Plus; Cilaril Plus; Vascace Plus | וסקייס פלוס; צילריל פלוס | class=ace inhibitor; unit=mg; min=5; max=12.5
 Perindopril / indapamide | C09BA04 | | | Coversyl Plus; Preterax | קוברסיל פלוס | class=ace inhibitor; unit=mg; min=0.625; max=10
-Benazepril / hydrochlorothiazide | C09BA07 | | benazepril HCTZ | Lotensin HCT; Cibadrex | ציבדרקס | class=ace inhibitor; unit=mg; min=5; max=25
-Amlodipine / benazepril | C09BB03 | | benazepril amlodipine | Lotrel | לוטרל | class=ace inhibitor; unit=mg; min=2.5; max=40
+Benazepril / hydrochlorothiazide | C09BA07 | 214287 | benazepril HCTZ | Lotensin HCT; Cibadrex | ציבדרקס | class=ace inhibitor; unit=mg; min=5; max=25
+Amlodipine / benazepril | C09BB13 | | benazepril amlodipine | Lotrel | לוטרל | class=ace inhibitor; unit=mg; min=2.5; max=40
 Amlodipine / perindopril | C09BB04 | | perindopril amlodipine | Coveram; Prestalia | קוברם | class=ace inhibitor; unit=mg; min=2.5; max=14
 Enalapril / lercanidipine | C09BB02 | | lercanidipine enalapril | Vasodip Combo; Zanipress | וזודיפ קומבו | class=ace inhibitor; unit=mg; min=10; max=20
 Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפין | class=ace inhibitor; unit=mg; min=2.5; max=5
-Trandolapril / verapamil | C09BB10 | | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
+Trandolapril / verapamil | C09BB10 | 214866 | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
 
 # --- Angiotensin receptor blockers and combinations
 Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
@@ -125,13 +125,13 @@ Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרט�
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
 Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
-Candesartan / hydrochlorothiazide | C09DA06 | | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
+Candesartan / hydrochlorothiazide | C09DA06 | 284628 | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
 Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
 Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
 Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
-Amlodipine / valsartan | C09DB01 | 729455 | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
+Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Amlodipine / telmisartan | C09DB04 | 901212 | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
+Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
 Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
@@ -150,7 +150,7 @@ Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; C
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
-Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; min=1.25; max=20
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; max=20; min=0.625
 Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
@@ -162,14 +162,14 @@ Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=m
 Esmolol | C07AB09 | 49737 | esmolol hydrochloride; esmolol HCl | Brevibloc | אסמולול; ברביבלוק | class=beta blocker; unit=mg; max=2500
 Acebutolol | C07AB04 | 149 | acebutolol hydrochloride; acebutolol HCl | Sectral | אצבוטולול | class=beta blocker; unit=mg; min=100; max=400
 Pindolol | C07AA03 | 8332 | | Visken | פינדולול; ויסקן | class=beta blocker; unit=mg; min=5; max=15
-Bisoprolol / hydrochlorothiazide | C07BB07 | | bisoprolol HCTZ | Ziac; Lodoz | לודוז | class=beta blocker; unit=mg; min=2.5; max=10
+Bisoprolol / hydrochlorothiazide | C07BB07 | 214317 | bisoprolol HCTZ | Ziac; Lodoz | לודוז | class=beta blocker; unit=mg; min=2.5; max=10
 Atenolol / chlorthalidone | C07CB03 | | atenolol chlortalidone | Tenoretic | טנורטיק | class=beta blocker; unit=mg; min=25; max=100
 
 # --- Diuretics
 Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
 Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס | class=loop diuretic; unit=mg; min=0.5; max=5
 Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
-Ethacrynic acid | C03CC01 | 4109 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
+Ethacrynic acid | C03CC01 | 62349 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
 Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
 Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון | class=thiazide diuretic; unit=mg; min=12.5; max=100
 Chlorothiazide | C03AA04 | 2396 | | Diuril | כלורותיאזיד | class=thiazide diuretic; unit=mg; min=250; max=500
@@ -195,14 +195,14 @@ Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apre
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
 Ranolazine | C01EB18 | 35829 | | Ranexa | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
 Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor | איברבדין; פרוקורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
-Trimetazidine | C01EB15 | 10826 | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
-Vericiguat | C01DX22 | | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
+Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
+Vericiguat | C01DX22 | 2475830 | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
 Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
 Nitroprusside | C02DD01 | 7476 | sodium nitroprusside | Nipride; Nitropress | ניטרופרוסיד; סודיום ניטרופרוסיד | class=vasodilator; unit=mg; max=50
 Milrinone | C01CE02 | 52769 | milrinone lactate | Primacor | מילרינון; פרימקור | class=inotrope; unit=mg
-Levosimendan | C01CX08 | 73107 | | Simdax | לבוסימנדן; סימדקס | class=inotrope; unit=mg; max=12.5
-Mavacamten | C01EB24 | | | Camzyos | מבקמטן; קמזיוס | class=cardiac myosin inhibitor; unit=mg; min=2.5; max=15
-Tafamidis | N07XX08 | | tafamidis meglumine | Vyndamax; Vyndaqel | טפמידיס; וינדמקס; וינדקל | class=transthyretin stabilizer; unit=mg; min=20; max=80
+Levosimendan | C01CX08 | | | Simdax | לבוסימנדן; סימדקס | class=inotrope; unit=mg; max=12.5
+Mavacamten | C01EB24 | 2600867 | | Camzyos | מבקמטן; קמזיוס | class=cardiac myosin inhibitor; unit=mg; min=2.5; max=15
+Tafamidis | N07XX08 | 1545063 | tafamidis meglumine | Vyndamax; Vyndaqel | טפמידיס; וינדמקס; וינדקל | class=transthyretin stabilizer; unit=mg; min=20; max=80
 
 # --- Antiarrhythmics
 Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור; קורדרון | class=antiarrhythmic; unit=mg; min=50; max=1200
@@ -227,7 +227,7 @@ Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet | מתילדו
 Moxonidine | C02AC05 | | | Physiotens | מוקסונידין | class=central antihypertensive; unit=mg; min=0.2; max=0.6
 Minoxidil | C02DC01; D11AX01 | 6984 | | Loniten; Rogaine; Regaine; Minoxi; Hair Regain | מינוקסידיל; מינוקסי | class=vasodilator; unit=mg; min=0.25; max=100
 Midodrine | C01CA17 | 6963 | midodrine hydrochloride; midodrine HCl | Gutron; ProAmatine | מידודרין; גוטרון | class=alpha-1 agonist; unit=mg; min=2.5; max=10
-Droxidopa | C01CA27 | | | Northera | דרוקסידופה | class=norepinephrine precursor; unit=mg; min=100; max=600
+Droxidopa | C01CA27 | 1489913 | | Northera | דרוקסידופה | class=norepinephrine precursor; unit=mg; min=100; max=600
 
 # --- Pulmonary hypertension
 Bosentan | C02KX01 | 75207 | | Tracleer | בוסנטן; טרקליר | class=endothelin receptor antagonist; unit=mg; min=32; max=125
@@ -262,12 +262,12 @@ Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; ס
 Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
-Linagliptin / metformin | A10BD11 | | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
-Empagliflozin / metformin | A10BD20 | | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי | class=sglt2 inhibitor; unit=mg; min=5; max=1000
-Dapagliflozin / metformin | A10BD15 | | metformin dapagliflozin | Xigduo | אקסיגדואו; קסיגדואו | class=sglt2 inhibitor; unit=mg; min=2.5; max=1000
-Empagliflozin / linagliptin | A10BD19 | | linagliptin empagliflozin | Glyxambi | גליקסמבי | class=sglt2 inhibitor; unit=mg; min=5; max=25
-Dapagliflozin / saxagliptin | A10BD21 | | saxagliptin dapagliflozin | Qtern | קיוטרן | class=sglt2 inhibitor; unit=mg; min=5; max=10
-Glyburide / metformin | A10BD02 | | glibenclamide metformin; metformin glibenclamide | Glucovance | גלוקוונס | class=biguanide; unit=mg; min=1.25; max=1000
+Linagliptin / metformin | A10BD11 | 1243019 | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
+Empagliflozin / metformin | A10BD20 | 1664314 | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי | class=sglt2 inhibitor; unit=mg; min=5; max=1000
+Dapagliflozin / metformin | A10BD15 | 1486436 | metformin dapagliflozin | Xigduo | אקסיגדואו; קסיגדואו | class=sglt2 inhibitor; unit=mg; min=2.5; max=1000
+Empagliflozin / linagliptin | A10BD19 | 1598392 | linagliptin empagliflozin | Glyxambi | גליקסמבי | class=sglt2 inhibitor; unit=mg; min=5; max=25
+Dapagliflozin / saxagliptin | A10BD21 | 1727500 | saxagliptin dapagliflozin | Qtern | קיוטרן | class=sglt2 inhibitor; unit=mg; min=5; max=10
+Glyburide / metformin | A10BD02 | 285129 | glibenclamide metformin; metformin glibenclamide | Glucovance | גלוקוונס | class=biguanide; unit=mg; min=1.25; max=1000
 
 # --- Diabetes: injectables
 Exenatide | A10BJ01 | 60548 | | Byetta; Bydureon | אקסנטיד; בייטה; ביידוריאון | class=glp-1 receptor agonist; unit=mcg; min=5; max=2000
@@ -277,7 +277,7 @@ Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד
 Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
-Insulin | | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
+Insulin | A10A | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
 Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
@@ -290,8 +290,8 @@ Insulin NPH / regular | A10AD01 | | insulin 70/30; isophane regular insulin; bip
 Insulin lispro mix | A10AD04 | | insulin lispro protamine lispro; biphasic insulin lispro; Humalog Mix25; Humalog Mix50; Humalog Mix75/25 | Humalog Mix; Humalog Mix 25; Humalog Mix 50; Humalog Mix 75/25 | הומלוג מיקס | class=insulin; unit=units; min=1; max=200
 Insulin aspart mix | A10AD05 | | insulin aspart protamine aspart; biphasic insulin aspart | NovoMix 30; NovoMix; Novolog Mix; Novolog Mix 70/30 | נובומיקס; נובו מיקס | class=insulin; unit=units; min=1; max=200
 Insulin degludec / aspart | A10AD06 | | insulin aspart degludec | Ryzodeg | רייזודג | class=insulin; unit=units; min=1; max=200
-Insulin degludec / liraglutide | A10AE56 | | degludec liraglutide | Xultophy | קסולטופיי; אקסולטופי | class=insulin; unit=units; min=1; max=50
-Insulin glargine / lixisenatide | A10AE54 | | glargine lixisenatide | Soliqua; Suliqua | סוליקווה | class=insulin; unit=units; min=1; max=60
+Insulin degludec / liraglutide | A10AE56 | 1727493 | degludec liraglutide | Xultophy | קסולטופיי; אקסולטופי | class=insulin; unit=units; min=1; max=50
+Insulin glargine / lixisenatide | A10AE54 | 1858994 | glargine lixisenatide | Soliqua; Suliqua | סוליקווה | class=insulin; unit=units; min=1; max=60
 Glucagon | H04AA01 | 4832 | glucagon hydrochloride; glucagon HCl | Glucagen; Gvoke; Baqsimi | גלוקגון; גלוקגן; בקסימי | class=glucagon; unit=mg; min=0.5; max=3
 
 # --- Obesity
@@ -341,16 +341,16 @@ Zoledronic acid | M05BA08 | 77655 | zoledronate | Aclasta; Zometa; Reclast; Zome
 Pamidronate | M05BA03 | 11473 | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
 Denosumab | M05BX04 | 993449 | | Prolia; Xgeva; Jubbonti; Xbryk | דנוסומב; פרוליה; אקסג׳יבה | class=rankl inhibitor; unit=mg; min=60; max=120
 Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורטאו | class=parathyroid hormone analogue; unit=mcg; min=20; max=40
-Romosozumab | M05BX06 | | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
+Romosozumab | M05BX06 | 2123126 | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
 Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
-Alfacalcidol | A11CC03 | 12062 | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
+Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
 # --- Estrogens, progestogens, androgens
 Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel; Elleste Solo; Oestrogel; Sandrena; Lenzetto; Zumenon | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
 Conjugated estrogens | G03CA57 | 4099 | conjugated oestrogens; conjugated equine estrogens; CEE? | Premarin | אסטרוגנים מצומדים; פרמרין | class=estrogen; unit=mg; min=0.3; max=1.25
 Estriol | G03CA04 | | oestriol | Ovestin; Orgyn | אסטריול; אובסטין | class=estrogen; unit=mg; max=2
-Estradiol / norethindrone | G03FA01 | | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens; Elleste Duet | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
+Estradiol / norethindrone | G03FA01 | 214551 | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens; Elleste Duet | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Estradiol / dydrogesterone | G03FA14 | | oestradiol dydrogesterone | Femoston | פמוסטון | class=menopausal hormone therapy; unit=mg; min=0.5; max=20
 Estradiol / drospirenone | G03FA17 | | | Angeliq | אנג׳ליק | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
@@ -367,16 +367,16 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
-Ethinyl estradiol / levonorgestrel | G03AA07 | | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene | מינולט; מינס; גינרה; מליאן; הרמונט | class=contraceptive; unit=mcg; min=15; max=75
-Ethinyl estradiol / norgestimate | G03AA11 | | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
-Ethinyl estradiol / norethindrone | G03AA05 | | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
+Ethinyl estradiol / norgestimate | G03AA11 | 214559 | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
+Ethinyl estradiol / norethindrone | G03AA05 | 384410 | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
 Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cyproterone ethinyl estradiol; co-cyprindiol | Diane 35; Dianette | דיאנה 35; דיאן 35 | class=contraceptive; unit=mg; min=0.035; max=2
 Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה | class=contraceptive; unit=mg; min=1; max=3
-Ethinyl estradiol / norelgestromin | G03AA13 | | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
-Ethinyl estradiol / etonogestrel | G02BB01 | | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
+Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
+Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
 Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
 Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
@@ -385,11 +385,11 @@ Drospirenone | G03AC10 | 11636 | | Slynd; Slinda | דרוספירנון; סלי�
 
 # --- Fertility and obstetrics
 Clomiphene | G03GB02 | 2596 | clomifene; clomiphene citrate | Ikaclomin; Clomid; Serophene | קלומיפן; איקקלומין; איקאקלומין | class=ovulation inducer; unit=mg; min=25; max=150
-Follitropin alfa | G03GA05 | | recombinant FSH; FSH injection; follitropin | Gonal-F; Ovaleap | פוליטרופין אלפא; גונל; גונאל F | class=gonadotropin; unit=units; min=37.5; max=900
-Follitropin beta | G03GA06 | | | Puregon; Follistim | פוליטרופין בטא; פיורגון | class=gonadotropin; unit=units; min=37.5; max=900
+Follitropin alfa | G03GA05 | 386938 | recombinant FSH; FSH injection; follitropin | Gonal-F; Ovaleap | פוליטרופין אלפא; גונל; גונאל F | class=gonadotropin; unit=units; min=37.5; max=900
+Follitropin beta | G03GA06 | 25357 | | Puregon; Follistim | פוליטרופין בטא; פיורגון | class=gonadotropin; unit=units; min=37.5; max=900
 Menotropins | G03GA02 | | menotropin; human menopausal gonadotropin; HMG? | Menopur; Menogon | מנוטרופין; מנופור; מנוגון | class=gonadotropin; unit=units; min=75; max=1200
-Choriogonadotropin alfa | G03GA08 | | recombinant hCG | Ovitrelle; Ovidrel | אוביטרל | class=gonadotropin; unit=mcg; min=250; max=250
-Chorionic gonadotropin | G03GA01 | | human chorionic gonadotropin injection | Pregnyl; Novarel | פרגניל; גונדוטרופין כוריוני | class=gonadotropin; unit=units; min=1500; max=10000
+Choriogonadotropin alfa | G03GA08 | 283550 | recombinant hCG | Ovitrelle; Ovidrel | אוביטרל | class=gonadotropin; unit=mcg; min=250; max=250
+Chorionic gonadotropin | G03GA01 | 4986 | human chorionic gonadotropin injection | Pregnyl; Novarel | פרגניל; גונדוטרופין כוריוני | class=gonadotropin; unit=units; min=1500; max=10000
 Cetrorelix | H01CC02 | 68147 | | Cetrotide | צטרורליקס; צטרוטייד | class=gnrh antagonist; unit=mg; min=0.25; max=3
 Ganirelix | H01CC01 | 35825 | | Orgalutran | גנירליקס; אורגלוטרן | class=gnrh antagonist; unit=mg; min=0.25; max=0.25
 Oxytocin | H01BB02 | 7824 | oxytocin infusion | Pitocin; Syntocinon | אוקסיטוצין; פיטוצין; סינטוצינון | class=oxytocic; unit=units; min=5; max=40
@@ -397,9 +397,9 @@ Carbetocin | H01BB03 | | | Pabal; Duratocin | קרבטוצין; פבל | class=o
 Methylergonovine | G02AB01 | 6883 | methylergometrine; methylergonovine maleate | Methergin; Methergine | מתילארגומטרין; מתרג׳ין | class=oxytocic; unit=mg; min=0.125; max=0.2
 Dinoprostone | G02AD02 | 3478 | prostaglandin E2; PGE2 | Propess; Cervidil; Prepidil; Prostin E2 | דינופרוסטון; פרופס | class=prostaglandin; unit=mg; min=0.5; max=20
 Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
-Atosiban | G02CX01 | 59639 | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
+Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
 Mifepristone | G03XB01 | 6964 | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
-Doxylamine / pyridoxine | R06AA59 | | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
+Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
 Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
 
 # --- Penicillins
@@ -425,16 +425,16 @@ Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zin
 Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
 Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
 Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
-Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=2
+Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
 Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
-Ceftolozane / tazobactam | J01DI54 | | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
+Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
 Cefixime | J01DD08 | 25033 | | Suprax | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
-Ceftaroline | J01DI02 | 1040005 | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
+Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
 
 # --- Carbapenems and other beta-lactams
 Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
@@ -461,7 +461,7 @@ Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Do
 Minocycline | J01AA08 | 6980 | minocycline hydrochloride; minocycline HCl | Minoclin; Minocin; Solodyn | מינוציקלין; מינוקלין | class=tetracycline; unit=mg; min=50; max=135
 Tetracycline | J01AA07 | 10395 | tetracycline hydrochloride; tetracycline HCl | Sumycin | טטרציקלין; טטראציקלין | class=tetracycline; unit=mg; min=250; max=500
 Tigecycline | J01AA12 | 384455 | | Tygacil | טיגציקלין; טיגציל | class=tetracycline; unit=mg; min=50; max=100
-Lymecycline | J01AA04 | 6513 | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
+Lymecycline | J01AA04 | | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
 
 # --- Aminoglycosides
 Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
@@ -506,7 +506,7 @@ Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan | פלוקונז�
 Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
 Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד | class=azole antifungal; unit=mg; min=50; max=400
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
-Isavuconazole | J02AC05 | 1720882 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
+Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
@@ -533,31 +533,31 @@ Oseltamivir | J05AH02 | 260101 | oseltamivir phosphate | Tamiflu | אוסלטמ�
 Zanamivir | J05AH01 | 69722 | | Relenza | זנמיביר; רלנזה | class=neuraminidase inhibitor; unit=mg; min=5; max=10
 Nirmatrelvir / ritonavir | J05AE30 | | nirmatrelvir | Paxlovid | נירמטרלביר; פקסלוביד | class=antiviral; unit=mg; min=100; max=300
 Remdesivir | J05AB16 | 2284718 | | Veklury | רמדסיביר; וקלורי | class=antiviral; unit=mg; min=100; max=200
-Molnupiravir | J05AB18 | | | Lagevrio | מולנופירביר; לגבריו | class=antiviral; unit=mg; min=200; max=800
+Molnupiravir | J05AB18 | 2587901 | | Lagevrio | מולנופירביר; לגבריו | class=antiviral; unit=mg; min=200; max=800
 Ribavirin | J05AP01 | 9344 | | Copegus; Rebetol | ריבבירין; קופגוס | class=antiviral; unit=mg; min=200; max=600
 Entecavir | J05AF10 | 306266 | | Baraclude | אנטקביר; ברקלוד | class=antiviral; unit=mg; min=0.5; max=1
 Lamivudine | J05AF05 | 68244 | 3TC | Epivir; Zeffix | למיבודין; זפיקס; אפיביר | class=nrti; unit=mg; min=100; max=300
-Tenofovir disoproxil | J05AF07 | | tenofovir; tenofovir disoproxil fumarate; TDF? | Viread | טנופוביר; ויריאד | class=nrti; unit=mg; min=245; max=300
+Tenofovir disoproxil | J05AF07 | 300195 | tenofovir; tenofovir disoproxil fumarate; TDF? | Viread | טנופוביר; ויריאד | class=nrti; unit=mg; min=245; max=300
 Tenofovir alafenamide | J05AF13 | 1721603 | tenofovir alafenamide fumarate; TAF? | Vemlidy | טנופוביר אלפנמיד; וימלידי | class=nrti; unit=mg; min=10; max=25
 Emtricitabine / tenofovir | J05AR03; J05AR17 | | emtricitabine tenofovir disoproxil; emtricitabine tenofovir alafenamide; HIV PrEP | Truvada; Descovy | טרובדה; דסקובי | class=nrti; unit=mg; min=200; max=300
 Abacavir | J05AF06 | 190521 | abacavir sulfate | Ziagen | אבקביר; זיאג׳ן | class=nrti; unit=mg; min=300; max=600
 Abacavir / lamivudine | J05AR02 | | lamivudine abacavir | Kivexa; Epzicom | קיבקסה | class=nrti; unit=mg; min=300; max=600
 Abacavir / dolutegravir / lamivudine | J05AR13 | | dolutegravir abacavir lamivudine | Triumeq | טריומק | class=integrase inhibitor; unit=mg; min=50; max=600
 Dolutegravir | J05AJ03 | 1433868 | dolutegravir sodium | Tivicay | דולוטגרביר; טיביקאי | class=integrase inhibitor; unit=mg; min=5; max=50
-Dolutegravir / lamivudine | J05AR25 | | | Dovato | דובטו | class=integrase inhibitor; unit=mg; min=50; max=300
+Dolutegravir / lamivudine | J05AR25 | 2122518 | | Dovato | דובטו | class=integrase inhibitor; unit=mg; min=50; max=300
 Raltegravir | J05AJ01 | 719872 | raltegravir potassium | Isentress | רלטגרביר; איסנטרס | class=integrase inhibitor; unit=mg; min=25; max=600
-Bictegravir / emtricitabine / tenofovir alafenamide | J05AR20 | | bictegravir emtricitabine TAF | Biktarvy | ביקטרבי | class=integrase inhibitor; unit=mg; min=25; max=200
+Bictegravir / emtricitabine / tenofovir alafenamide | J05AR20 | 1996259 | bictegravir emtricitabine TAF | Biktarvy | ביקטרבי | class=integrase inhibitor; unit=mg; min=25; max=200
 Elvitegravir / cobicistat / emtricitabine / tenofovir alafenamide | J05AR18 | | | Genvoya | ג׳נבויה | class=integrase inhibitor; unit=mg; max=200
 Efavirenz | J05AG03 | 195085 | | Sustiva; Stocrin | אפבירנז; סטוקרין | class=nnrti; unit=mg; min=50; max=600
 Rilpivirine | J05AG05 | 1102270 | rilpivirine hydrochloride; rilpivirine HCl | Edurant | רילפיבירין; אדורנט | class=nnrti; unit=mg; min=25; max=900
 Darunavir | J05AE10 | 460132 | darunavir ethanolate | Prezista | דרונביר; פרזיסטה | class=hiv protease inhibitor; unit=mg; min=75; max=800
 Atazanavir | J05AE08 | 343047 | atazanavir sulfate | Reyataz | אטזנביר; רייטז | class=hiv protease inhibitor; unit=mg; min=150; max=300
 Ritonavir | J05AE03 | 85762 | | Norvir | ריטונביר; נורביר | class=hiv protease inhibitor; unit=mg; min=100; max=600
-Lopinavir / ritonavir | J05AR10 | | lopinavir | Kaletra | לופינביר; קלטרה | class=hiv protease inhibitor; unit=mg; min=100; max=800
+Lopinavir / ritonavir | J05AR10 | 284640 | lopinavir | Kaletra | לופינביר; קלטרה | class=hiv protease inhibitor; unit=mg; min=100; max=800
 Zidovudine | J05AF01 | 11413 | AZT | Retrovir | זידובודין; רטרוביר | class=nrti; unit=mg; min=100; max=300
-Sofosbuvir / velpatasvir | J05AP55 | | velpatasvir sofosbuvir | Epclusa | אפקלוסה | class=hcv antiviral; unit=mg; min=100; max=400
+Sofosbuvir / velpatasvir | J05AP55 | 1799211 | velpatasvir sofosbuvir | Epclusa | אפקלוסה | class=hcv antiviral; unit=mg; min=100; max=400
 Sofosbuvir / ledipasvir | J05AP51 | | ledipasvir sofosbuvir | Harvoni | הרבוני | class=hcv antiviral; unit=mg; min=90; max=400
-Glecaprevir / pibrentasvir | J05AP57 | | pibrentasvir glecaprevir | Maviret; Mavyret | מבירט | class=hcv antiviral; unit=mg; min=40; max=300
+Glecaprevir / pibrentasvir | J05AP57 | 1940702 | pibrentasvir glecaprevir | Maviret; Mavyret | מבירט | class=hcv antiviral; unit=mg; min=40; max=300
 Sofosbuvir | J05AP08 | 1484911 | | Sovaldi | סופוסבוביר; סובלדי | class=hcv antiviral; unit=mg; min=400; max=400
 
 # --- Antiparasitics
@@ -565,7 +565,7 @@ Mebendazole | P02CA01 | 6672 | | Vermox | מבנדזול; ורמוקס | class=a
 Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
 Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
 Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anthelmintic; unit=mg; min=150; max=600
-Niclosamide | P02DA01 | 7402 | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
+Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
 Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
 Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
 Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל | class=antimalarial; unit=mg; min=100; max=400
@@ -594,14 +594,14 @@ Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometa
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
 Dexketoprofen | M01AE17 | | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
-Mefenamic acid | M01AG01 | | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
+Mefenamic acid | M01AG01 | 6693 | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
 Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
 Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
 Flurbiprofen | M01AE09 | 4502 | | Strepfen; Ansaid; Ocufen | פלורביפרופן; סטרפפן | class=nsaid; unit=mg; min=8.75; max=100
 Aceclofenac | M01AB16 | | | Preservex; Airtal | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
 Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; unit=mg; min=4; max=16
 Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
-Diclofenac / misoprostol | M01AB55 | | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
+Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
 Aspirin / acetaminophen / caffeine | N02BA51 | | acetaminophen aspirin caffeine; paracetamol aspirin caffeine | Excedrin; Exidol | אקסידול; אקסדרין | class=analgesic; unit=mg; min=65; max=500
 Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | Fioricet; Esgic | פיוריצט | class=analgesic; unit=mg; min=40; max=325
 Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
@@ -620,7 +620,7 @@ Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MI
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל | class=opioid; unit=mcg; min=12; max=1600
 Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
-Buprenorphine / naloxone | N07BC51 | | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
+Buprenorphine / naloxone | N07BC51 | 352364 | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
 Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
@@ -630,13 +630,13 @@ Sufentanil | N01AH03 | 56795 | | Sufenta; Zalviso | סופנטניל | class=opi
 Alfentanil | N01AH02 | 480 | | Rapifen; Alfenta | אלפנטניל | class=opioid; unit=mg
 Nalbuphine | N02AF02 | 7238 | nalbuphine hydrochloride; nalbuphine HCl | Nubain | נלבופין | class=opioid; unit=mg; max=20
 Naloxone | V03AB15 | 7242 | naloxone hydrochloride; naloxone HCl | Narcan; Nyxoid; Kloxxado | נלוקסון; נרקן | class=opioid antagonist; unit=mg; min=0.4; max=8
-Naltrexone | N07BB04 | 7243 | naltrexone hydrochloride; naltrexone HCl | Revia; Vivitrol; Naltrexone Teva | נלטרקסון; רביה | class=opioid antagonist; unit=mg; min=25; max=380
+Naltrexone | N07BB04 | 7243 | naltrexone hydrochloride; naltrexone HCl | Revia; Vivitrol; Naltrexone Teva | נלטרקסון; רביה | class=opioid antagonist; unit=mg; min=25; max=100; depot=380..380
 Methylnaltrexone | A06AH01 | 29899 | methylnaltrexone bromide | Relistor | מתילנלטרקסון | class=opioid antagonist; unit=mg; min=8; max=450
 Naloxegol | A06AH03 | 1551777 | | Movantik; Moventig | נלוקסגול | class=opioid antagonist; unit=mg; min=12.5; max=25
 Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
 
 # --- Muscle relaxants
-Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=40
+Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=80
 Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
 Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
 Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500
@@ -644,12 +644,12 @@ Carisoprodol | M03BA02 | 2101 | | Soma? | קריסופרודול | class=muscle 
 Metaxalone | | 59078 | metaxalone tablets | Skelaxin | מטקסלון | class=muscle relaxant; unit=mg; min=400; max=800
 Orphenadrine | M03BC01 | 7715 | orphenadrine citrate | Norflex; Flexin | אורפנדרין | class=muscle relaxant; unit=mg; min=50; max=100
 Dantrolene | M03CA01 | 3105 | dantrolene sodium | Dantrium; Ryanodex | דנטרולן; דנטריום | class=muscle relaxant; unit=mg; min=20; max=250
-OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport; Xeomin | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
+OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
 
 # --- Antidepressants
 Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
 Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
-Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; min=25; max=200
+Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין | class=ssri; unit=mg; min=10; max=90
 Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
@@ -659,14 +659,14 @@ Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbal
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
 Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
 Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן | class=antidepressant; unit=mg; min=75; max=450
-Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; min=50; max=300
+Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; max=300; min=25
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
 Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
 Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
 Mianserin | N06AX03 | 6929 | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
 Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
-Esketamine | N06AX27 | | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
-Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; min=10; max=150
+Esketamine | N06AX27 | 2119365 | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
+Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
 Nortriptyline | N06AA10 | 7531 | nortriptyline hydrochloride; nortriptyline HCl | Nortylin; Pamelor; Aventyl | נורטריפטילין; נורטילין | class=tricyclic antidepressant; unit=mg; min=10; max=75
 Clomipramine | N06AA04 | 2597 | clomipramine hydrochloride; clomipramine HCl | Anafranil; Maronil | קלומיפרמין; אנפרניל; מרוניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
 Imipramine | N06AA02 | 5691 | imipramine hydrochloride; imipramine HCl | Tofranil; Primonil | אימיפרמין; טופרניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
@@ -678,17 +678,17 @@ Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi;
 
 # --- Mood stabilizers
 Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום | class=mood stabilizer; unit=mg; min=150; max=1200
-Valproic acid | N03AG01 | 11118 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל | class=anticonvulsant; unit=mg; min=100; max=3000
+Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל | class=anticonvulsant; unit=mg; min=100; max=3000
 Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
 Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
 Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
 
 # --- Antipsychotics
-Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; min=25; max=800
-Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=405
-Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=50
-Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה | class=antipsychotic; unit=mg; min=1.5; max=1560
-Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי | class=antipsychotic; unit=mg; min=1; max=400
+Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; max=800; min=12.5
+Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=20; depot=150..405
+Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=8; depot=12.5..250
+Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה | class=antipsychotic; unit=mg; min=1.5; max=12; depot=25..1560
+Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי | class=antipsychotic; unit=mg; min=1; max=30; depot=300..1064
 Brexpiprazole | N05AX16 | 1658314 | | Rexulti | ברקספיפרזול; רקסולטי | class=antipsychotic; unit=mg; min=0.25; max=4
 Cariprazine | N05AX15 | 1667655 | cariprazine hydrochloride; cariprazine HCl | Vraylar; Reagila | קריפרזין; ריאג׳ילה | class=antipsychotic; unit=mg; min=1.5; max=6
 Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה | class=antipsychotic; unit=mg; min=18.5; max=160
@@ -697,7 +697,7 @@ Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפי
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
 Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
-Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור | class=antipsychotic; unit=mg; min=0.5; max=200
+Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
 Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
 Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
 Perphenazine | N05AB03 | 8076 | | Perphenan; Trilafon | פרפנזין; פרפנן | class=antipsychotic; unit=mg; min=2; max=16
@@ -709,8 +709,8 @@ Prochlorperazine | N05AB04 | 8704 | prochlorperazine maleate; prochlorperazine e
 Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsychotic; unit=mg; min=1; max=10
 
 # --- Benzodiazepines, hypnotics, anxiolytics
-Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; min=0.5; max=4
-Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=2
+Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; max=4; min=0.25
+Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
 Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
 Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
@@ -727,10 +727,10 @@ Zolpidem | N05CF02 | 39993 | zolpidem tartrate | Stilnox; Zodorm; Ambien; Edluar
 Zopiclone | N05CF01 | 40001 | | Imovane; Nocturno; Zimovane | זופיקלון; אימובן; נוקטורנו | class=z-drug hypnotic; unit=mg; min=3.75; max=7.5
 Eszopiclone | N05CF04 | 461016 | | Lunesta | אסזופיקלון | class=z-drug hypnotic; unit=mg; min=1; max=3
 Zaleplon | N05CF03 | 74667 | | Sonata? | זלפלון | class=z-drug hypnotic; unit=mg; min=5; max=20
-Melatonin | N05CH01 | 6711 | | Circadin; Slenyto | מלטונין; צירקדין; סירקדין; סלניטו | class=melatonin agonist; unit=mg; min=0.3; max=10
+Melatonin | N05CH01 | 6711 | | Circadin; Slenyto | מלטונין; צירקדין; סירקדין; סלניטו | class=melatonin agonist; unit=mg; min=0.3; max=20
 Ramelteon | N05CH02 | 596205 | | Rozerem | רמלטאון | class=melatonin agonist; unit=mg; min=8; max=8
 Suvorexant | N05CJ01 | 1547099 | | Belsomra | סוברקסנט | class=orexin antagonist; unit=mg; min=5; max=20
-Daridorexant | N05CJ03 | | | Quviviq | דרידורקסנט | class=orexin antagonist; unit=mg; min=25; max=50
+Daridorexant | N05CJ03 | 2591497 | | Quviviq | דרידורקסנט | class=orexin antagonist; unit=mg; min=25; max=50
 Buspirone | N05BE01 | 1827 | buspirone hydrochloride; buspirone HCl | Sorbon; Buspar | בוספירון; סורבון | class=anxiolytic; unit=mg; min=5; max=30
 Hydroxyzine | N05BB01 | 5553 | hydroxyzine hydrochloride; hydroxyzine HCl; hydroxyzine pamoate | Otarex; Atarax; Vistaril | הידרוקסיזין; אוטרקס; אטרקס | class=antihistamine; unit=mg; min=10; max=100
 
@@ -750,10 +750,10 @@ Disulfiram | N07BB01 | 3554 | | Antabuse | דיסולפירם; אנטבוס | cl
 Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפרוסט | class=alcohol deterrent; unit=mg; min=333; max=666
 
 # --- Anticonvulsants
-Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=4500
+Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
-Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=2000
+Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
@@ -763,20 +763,20 @@ Zonisamide | N03AX15 | 39998 | | Zonegran | זוניסמיד; זונגרן | cla
 Ethosuximide | N03AD01 | 4135 | | Zarontin; Suxinutin; Petnidan | אתוסוקסימיד; זרונטין | class=anticonvulsant; unit=mg; min=250; max=500
 Vigabatrin | N03AG04 | 14851 | | Sabril; Sabrilan; Kigabeq | ויגבטרין; סבריל; סברילן | class=anticonvulsant; unit=mg; min=500; max=1000
 Rufinamide | N03AF03 | 69036 | | Banzel; Inovelon | רופינמיד; אינובלון | class=anticonvulsant; unit=mg; min=100; max=400
-Eslicarbazepine | N03AF04 | | eslicarbazepine acetate | Aptiom; Zebinix | אסליקרבזפין; זביניקס | class=anticonvulsant; unit=mg; min=200; max=800
-Cenobamate | N03AX25 | | | Xcopri; Ontozry | צנובמט | class=anticonvulsant; unit=mg; min=12.5; max=200
+Eslicarbazepine | N03AF04 | 1482502 | eslicarbazepine acetate | Aptiom; Zebinix | אסליקרבזפין; זביניקס | class=anticonvulsant; unit=mg; min=200; max=800
+Cenobamate | N03AX25 | 2265690 | | Xcopri; Ontozry | צנובמט | class=anticonvulsant; unit=mg; min=12.5; max=200
 Felbamate | N03AX10 | 24812 | | Felbatol; Taloxa | פלבמט; טלוקסה | class=anticonvulsant; unit=mg; min=400; max=600
-Cannabidiol | N03AX24 | | CBD oil | Epidiolex; Epidyolex | קנבידיול; אפידיולקס | class=cannabinoid; unit=mg
-Stiripentol | N03AX17 | | | Diacomit | סטיריפנטול; דיאקומיט | class=anticonvulsant; unit=mg; min=250; max=500
+Cannabidiol | N03AX24 | 2045371 | CBD oil | Epidiolex; Epidyolex | קנבידיול; אפידיולקס | class=cannabinoid; unit=mg
+Stiripentol | N03AX17 | 2054968 | | Diacomit | סטיריפנטול; דיאקומיט | class=anticonvulsant; unit=mg; min=250; max=500
 Gabapentin | N02BF01 | 25480 | gabapentin enacarbil | Neurontin; Gralise; Horizant; Gabapentin Teva | גבפנטין; גאבאפנטין; נוירונטין | class=gabapentinoid; unit=mg; min=100; max=1200
 Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פרגאבלין; ליריקה | class=gabapentinoid; unit=mg; min=25; max=330
 
 # --- Parkinson disease and movement disorders
 Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
-Levodopa / benserazide | N04BA02 | 619749 | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
+Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
 Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
 Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
-Opicapone | N04BX04 | | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
+Opicapone | N04BX04 | 2362167 | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
 Pramipexole | N04BC05 | 746741 | pramipexole dihydrochloride | Sifrol; Mirapex; Mirapexin; Pramipexole Teva | פרמיפקסול; סיפרול | class=dopamine agonist; unit=mg; min=0.088; max=4.5
 Ropinirole | N04BC04 | 72302 | ropinirole hydrochloride; ropinirole HCl | Requip; Requip Modutab; Ropinirole Teva; Adartrel | רופינירול; רקוויפ | class=dopamine agonist; unit=mg; min=0.25; max=12
 Rotigotine | N04BC09 | 616739 | | Neupro | רוטיגוטין; נופרו; ניופרו | class=dopamine agonist; unit=mg; min=1; max=8
@@ -789,7 +789,7 @@ Trihexyphenidyl | N04AA01 | 10811 | trihexyphenidyl hydrochloride; trihexyphenid
 Biperiden | N04AA02 | 1589 | biperiden hydrochloride; biperiden HCl | Dekinet; Akineton | ביפרידן; דקינט; אקינטון | class=anticholinergic; unit=mg; min=2; max=5
 Benztropine | N04AC01 | 1424 | benzatropine; benztropine mesylate | Cogentin | בנזטרופין | class=anticholinergic; unit=mg; min=0.5; max=2
 Tetrabenazine | N07XX06 | 10390 | | Xenazine | טטרבנזין; קסנזין | class=vmat2 inhibitor; unit=mg; min=12.5; max=25
-Deutetrabenazine | N07XX16 | | | Austedo | דויטטרבנזין; אוסטדו | class=vmat2 inhibitor; unit=mg; min=6; max=48
+Deutetrabenazine | N07XX16 | 1876905 | | Austedo | דויטטרבנזין; אוסטדו | class=vmat2 inhibitor; unit=mg; min=6; max=48
 Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
 
 # --- Dementia, ALS, myasthenia
@@ -800,9 +800,9 @@ Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Mem
 Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
-Edaravone | N07XX14 | | | Radicava; Radicut | אדרבון; רדיקבה | class=neuroprotectant; unit=mg; max=105
+Edaravone | N07XX14 | 1921877 | | Radicava; Radicut | אדרבון; רדיקבה | class=neuroprotectant; unit=mg; max=105
 Nusinersen | M09AX07 | 1863556 | | Spinraza | נוסינרסן; ספינרזה | class=antisense oligonucleotide; unit=mg; min=12; max=12
-Risdiplam | M09AX10 | | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
+Risdiplam | M09AX10 | 2390935 | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
 
 # --- Migraine, vertigo
 Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva | סומטריפטן; אימיטרקס | class=triptan; unit=mg; min=5; max=100
@@ -813,10 +813,10 @@ Naratriptan | N02CC02 | 141366 | naratriptan hydrochloride; naratriptan HCl | Na
 Frovatriptan | N02CC07 | 228783 | frovatriptan succinate | Frova; Migard | פרובטריפטן | class=triptan; unit=mg; min=2.5; max=2.5
 Almotriptan | N02CC05 | 279645 | almotriptan malate | Axert; Almogran | אלמוטריפטן | class=triptan; unit=mg; min=6.25; max=12.5
 Ergotamine / caffeine | N02CA52 | | ergotamine tartrate caffeine; caffeine ergotamine | Cafergot | קפרגוט | class=ergot alkaloid; unit=mg; min=1; max=100
-Erenumab | N02CD01 | | | Aimovig | ארנומב; איימוביג | class=cgrp antagonist; unit=mg; min=70; max=140
-Galcanezumab | N02CD02 | | | Emgality | גלקנזומב; אמגליטי | class=cgrp antagonist; unit=mg; min=100; max=240
-Fremanezumab | N02CD03 | | | Ajovy | פרמנזומב; אג׳ובי | class=cgrp antagonist; unit=mg; min=225; max=675
-Rimegepant | N02CD06 | | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
+Erenumab | N02CD01 | 2045613 | | Aimovig | ארנומב; איימוביג | class=cgrp antagonist; unit=mg; min=70; max=140
+Galcanezumab | N02CD02 | 2058846 | | Emgality | גלקנזומב; אמגליטי | class=cgrp antagonist; unit=mg; min=100; max=240
+Fremanezumab | N02CD03 | 2056691 | | Ajovy | פרמנזומב; אג׳ובי | class=cgrp antagonist; unit=mg; min=225; max=675
+Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
 Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
@@ -829,14 +829,14 @@ Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl |
 # --- Multiple sclerosis and neuromyelitis
 Interferon beta-1a | L03AB07 | 75917 | | Avonex; Rebif | אינטרפרון בטא 1a; אבונקס; רביף | class=interferon; unit=mcg; min=22; max=44
 Interferon beta-1b | L03AB08 | 72257 | | Betaferon; Betaseron; Extavia | אינטרפרון בטא 1b; בטאפרון | class=interferon; unit=mcg; min=250; max=300
-Peginterferon beta-1a | L03AB13 | | | Plegridy | פלגרידי | class=interferon; unit=mcg; min=63; max=125
+Peginterferon beta-1a | L03AB13 | 1546168 | | Plegridy | פלגרידי | class=interferon; unit=mcg; min=63; max=125
 Glatiramer | L03AX13 | 214582 | glatiramer acetate | Copaxone; Glatopa | גלטירמר; קופקסון; קופאקסון | class=immunomodulator; unit=mg; min=20; max=40
 Dimethyl fumarate | L04AX07 | 1373478 | | Tecfidera | דימתיל פומראט; טקפידרה | class=immunomodulator; unit=mg; min=120; max=240
 Teriflunomide | L04AK02 | 1310520 | | Aubagio | טריפלונומיד; אובגיו | class=dhodh inhibitor; unit=mg; min=7; max=14
 Fingolimod | L04AE01 | 1012892 | fingolimod hydrochloride; fingolimod HCl | Gilenya; Tascenso | פינגולימוד; ג׳ילניה; גילניה | class=s1p receptor modulator; unit=mg; min=0.25; max=0.5
-Siponimod | L04AE03 | | | Mayzent | סיפונימוד; מייזנט | class=s1p receptor modulator; unit=mg; min=0.25; max=2
-Ozanimod | L04AE02 | | | Zeposia | אוזנימוד; זפוסיה | class=s1p receptor modulator; unit=mg; min=0.23; max=0.92
-Ponesimod | L04AE04 | | | Ponvory | פונסימוד; פונבורי | class=s1p receptor modulator; unit=mg; min=2; max=20
+Siponimod | L04AE03 | 2121085 | | Mayzent | סיפונימוד; מייזנט | class=s1p receptor modulator; unit=mg; min=0.25; max=2
+Ozanimod | L04AE02 | 2288236 | | Zeposia | אוזנימוד; זפוסיה | class=s1p receptor modulator; unit=mg; min=0.23; max=0.92
+Ponesimod | L04AE04 | 2532300 | | Ponvory | פונסימוד; פונבורי | class=s1p receptor modulator; unit=mg; min=2; max=20
 Cladribine | L04AA40; L01BB04 | 44157 | | Mavenclad; Leustatin; Litak | קלדריבין; מבנקלד | class=antimetabolite; unit=mg; min=10; max=20
 Natalizumab | L04AG03 | 354770 | | Tysabri | נטליזומב; טיסברי | class=monoclonal antibody; unit=mg; min=300; max=300
 Ocrelizumab | L04AG08 | 1876366 | | Ocrevus | אוקרליזומב; אוקרבוס | class=monoclonal antibody; unit=mg; min=300; max=920
@@ -855,9 +855,9 @@ Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
 Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
-Glycopyrrolate | R03BB06; A03AB02 | 4955 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
+Glycopyrrolate | R03BB06; A03AB02 | 1546438 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
 Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
-Umeclidinium / vilanterol | R03AL03 | | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
+Umeclidinium / vilanterol | R03AL03 | 1487518 | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
 Indacaterol / glycopyrronium | R03AL04 | | glycopyrronium indacaterol; indacaterol glycopyrrolate | Ultibro; Utibron | אולטיברו | class=anticholinergic bronchodilator; unit=mcg; min=27.5; max=110
 Tiotropium / olodaterol | R03AL06 | | olodaterol tiotropium | Spiolto; Stiolto | ספיולטו | class=anticholinergic bronchodilator; unit=mcg; min=2.5; max=5
 Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
@@ -865,15 +865,15 @@ Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; flutic
 Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
 Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
 Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Elocom; Elocon; Asmanex; Mometasone Teva | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
-Budesonide / formoterol | R03AK07 | | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
+Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
 Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Airduo; Wixela; AirFluSal | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
-Fluticasone / vilanterol | R03AK10 | | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר | class=inhaled corticosteroid; unit=mcg; min=22; max=200
+Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר | class=inhaled corticosteroid; unit=mcg; min=22; max=200
 Fluticasone / formoterol | R03AK11 | | formoterol fluticasone | Flutiform | פלוטיפורם | class=inhaled corticosteroid; unit=mcg; min=5; max=250
 Beclomethasone / formoterol | R03AK08 | | beclometasone formoterol | Foster?; Fostair | פוסטר? | class=inhaled corticosteroid; unit=mcg; min=6; max=200
 Mometasone / formoterol | R03AK09 | | | Dulera | דולרה | class=inhaled corticosteroid; unit=mcg; min=5; max=200
-Fluticasone / umeclidinium / vilanterol | R03AL08 | | fluticasone furoate umeclidinium vilanterol | Trelegy; Trelegy Ellipta | טרלג׳י | class=inhaled corticosteroid; unit=mcg; min=22; max=200
+Fluticasone / umeclidinium / vilanterol | R03AL08 | 1945038 | fluticasone furoate umeclidinium vilanterol | Trelegy; Trelegy Ellipta | טרלג׳י | class=inhaled corticosteroid; unit=mcg; min=22; max=200
 Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימבו | class=inhaled corticosteroid; unit=mcg; min=5; max=172
-Budesonide / formoterol / glycopyrronium | R03AL11 | | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
+Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
 
 # --- Other respiratory
 Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
@@ -884,7 +884,7 @@ Roflumilast | R03DX07 | 1091836 | | Daliresp; Daxas | רופלומילסט; דק
 Omalizumab | R03DX05 | 302379 | | Xolair | אומליזומב; קסולאיר; זולייר | class=monoclonal antibody; unit=mg; min=75; max=600
 Mepolizumab | R03DX09 | 1720597 | | Nucala | מפוליזומב; נוקלה | class=monoclonal antibody; unit=mg; min=40; max=300
 Benralizumab | R03DX10 | 1989100 | | Fasenra | בנרליזומב; פסנרה | class=monoclonal antibody; unit=mg; min=10; max=30
-Tezepelumab | R03DX11 | | | Tezspire | טזפלומב; טזספייר | class=monoclonal antibody; unit=mg; min=210; max=210
+Tezepelumab | R03DX11 | 2587789 | | Tezspire | טזפלומב; טזספייר | class=monoclonal antibody; unit=mg; min=210; max=210
 Cromolyn | R03BC01; S01GX01; R01AC01 | 42612 | cromoglicic acid; sodium cromoglicate; cromolyn sodium; sodium cromoglycate | Lomudal; Opticrom; Vividrin; Nalcrom; Cromoptic | קרומולין; קרומוגליקט; ויוידרין; לומודל | class=mast cell stabilizer; unit=mg
 Acetylcysteine | R05CB01; V03AB23 | 197 | N-acetylcysteine; NAC?; acetyl cysteine | Siran; Reolin; Mucomyst; Parvolex; Acetadote; Fluimucil | אצטילציסטאין; סירן; ראולין | class=mucolytic; unit=mg; min=100; max=6000
 Carbocisteine | R05CB03 | | carbocysteine | Mucolit; Mucodyne | קרבוציסטאין; מוקוליט | class=mucolytic; unit=mg; min=100; max=750
@@ -896,7 +896,7 @@ Dextromethorphan | R05DA09 | 3289 | dextromethorphan hydrobromide; DXM? | Romila
 Benzonatate | R05DB01 | 18993 | | Tessalon | בנזונטט | class=antitussive; unit=mg; min=100; max=200
 Butamirate | R05DB13 | | butamirate citrate | Sinecod | בוטמירט; סינקוד | class=antitussive; unit=mg; max=50
 Pseudoephedrine | R01BA02 | 8896 | pseudoephedrine hydrochloride; pseudoephedrine HCl | Sudafed; Sinufed | פסאודואפדרין; סינופד | class=decongestant; unit=mg; min=30; max=240
-Pseudoephedrine / triprolidine | R01BA52 | | triprolidine pseudoephedrine | Actifed; Tarophed | אקטיפד; טרופד | class=decongestant; unit=mg; min=2.5; max=60
+Pseudoephedrine / triprolidine | R01BA52 | 214807 | triprolidine pseudoephedrine | Actifed; Tarophed | אקטיפד; טרופד | class=decongestant; unit=mg; min=2.5; max=60
 Oxymetazoline | R01AA05; S01GA04 | 7812 | oxymetazoline hydrochloride; oxymetazoline HCl | Alrin; Afrin; Nasivin; Rhofade | אוקסימטזולין; אלרין | class=decongestant; unit=%; min=0.0125; max=0.05
 Xylometazoline | R01AA07 | 39841 | xylometazoline hydrochloride; xylometazoline HCl | Otrivin; Otrivine; Xylovit | קסילומטזולין; אוטריבין; קסילוביט | class=decongestant; unit=%; min=0.05; max=0.1
 Pirfenidone | L04AX05 | 1592254 | | Esbriet | פירפנידון; אסבריאט | class=antifibrotic; unit=mg; min=267; max=801
@@ -906,7 +906,7 @@ Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaf
 
 # --- Antihistamines
 Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
-Loratadine / pseudoephedrine | R01BA52 | | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
+Loratadine / pseudoephedrine | R01BA52 | 214682 | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
 Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
 Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
@@ -936,9 +936,9 @@ Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac;
 Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | class=h2 antagonist; unit=mg; min=200; max=800
 Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
 Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
-Bismuth subsalicylate | A02BX05 | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
+Bismuth subsalicylate | A07BB | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
 Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance; Peptac; Acidex | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
-Aluminum hydroxide / magnesium hydroxide | A02AD01 | 1009149 | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
+Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
 
 # --- Motility, antiemetics, antispasmodics
 Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
@@ -947,9 +947,9 @@ Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zof
 Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
 Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | Aloxi | פלונוסטרון; אלוקסי | class=antiemetic; unit=mg; min=0.075; max=0.5
 Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
-Netupitant / palonosetron | A04AA55 | | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
+Netupitant / palonosetron | A04AA55 | 1552342 | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
 Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopolamine patch | Scopoderm; Transderm Scop; Kwells | סקופולמין; סקופודרם | class=anticholinergic; unit=mg; min=0.15; max=1.5
-Hyoscine butylbromide | A03BB01 | 1085787 | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
+Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
 Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
 Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
@@ -957,7 +957,7 @@ Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Dus
 Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן | class=antispasmodic; unit=mg; min=20; max=40
 Chlordiazepoxide / clidinium | A03CA02 | 611854 | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
 Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
-Prucalopride | A06AX05 | | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
+Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
 
 # --- Laxatives, antidiarrheals, bowel preparation
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס | class=laxative; unit=mg; min=5; max=10
@@ -977,7 +977,7 @@ Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
-Oral rehydration salts | | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה | class=electrolyte; unit=mL
+Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה | class=electrolyte; unit=mL
 Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
@@ -987,7 +987,7 @@ Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminos
 Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
 Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
-Lactase | A09AA04 | | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
+Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
 Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra | טמסולוסין; אומניק; טמסולין; אומניק אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
@@ -995,7 +995,7 @@ Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; U
 Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
 Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
 Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
-Dutasteride / tamsulosin | G04CA52 | | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
+Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
 Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
 Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול | class=antimuscarinic; unit=mg; min=1; max=4
@@ -1008,23 +1008,23 @@ Flavoxate | G04BD02 | 4440 | flavoxate hydrochloride; flavoxate HCl | Urispas | 
 Bethanechol | N07AB02 | 19257 | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
 Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
 Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
-Sildenafil | G04BE03; C02KX06 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
-Tadalafil | G04BE08; C02KX07 | 358263 | | Cialis; Adcirca; Tadalafil Teva | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=20
+Sildenafil | G04BE03 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
+Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
 Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
 Avanafil | G04BE10 | 1291301 | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
 Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
 
 # --- Renal and electrolytes
 Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
-Lanthanum carbonate | V03AE03 | | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
-Calcium acetate | V03AE07 | | | PhosLo | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
+Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
+Calcium acetate | V03AE07 | 214342 | | PhosLo | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
 Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
-Sodium zirconium cyclosilicate | V03AE10 | | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
+Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
 Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Darbepoetin alfa | B03XA02 | 283838 | darbepoetin | Aranesp | דרבפואטין; ארנספ | class=erythropoiesis-stimulating agent; unit=mcg; min=10; max=500
-Methoxy polyethylene glycol-epoetin beta | B03XA03 | | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
+Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
 
 # --- Gout
 Allopurinol | M04AA01 | 519 | | Zyloric; Alloril; Zyloprim; Allopurinol Teva; Zylol | אלופורינול; זילוריק; אלוריל; זילול | class=xanthine oxidase inhibitor; unit=mg; min=50; max=900
@@ -1034,14 +1034,14 @@ Probenecid | M04AB01 | 8698 | | Benemid | פרובנציד | class=uricosuric; u
 Rasburicase | V03AF07 | 283821 | | Elitek; Fasturtec | רסבוריקז | class=urate oxidase; unit=mg; min=1.5; max=7.5
 
 # --- Immunosuppressants and antirheumatics
-Methotrexate | L04AX03; L01BA01 | 6851 | methotrexate sodium; MTX? | Trexall; Otrexup; Rasuvo; Metoject; Abitrexate; Methotrexate Teva | מטוטרקסט; מתוטרקסט; מטוטרקסאט; אביטרקסט | class=antimetabolite; unit=mg; min=2.5; max=1000
+Methotrexate | L04AX03; L01BA01 | 6851 | methotrexate sodium; MTX? | Trexall; Otrexup; Rasuvo; Metoject; Abitrexate; Methotrexate Teva | מטוטרקסט; מתוטרקסט; מטוטרקסאט; אביטרקסט | class=antimetabolite; unit=mg; min=2.5; max=30; infusion=50..15000; weekly
 Leflunomide | L04AK01 | 27169 | | Arava | לפלונומיד; ארבה | class=dhodh inhibitor; unit=mg; min=10; max=100
 Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; אימורן; אזופי | class=immunosuppressant; unit=mg; min=25; max=100
 Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
 Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
-Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=250
-Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=10
-Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=2
+Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=500
+Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
+Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=15
 Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
 Basiliximab | L04AC02 | 196102 | | Simulect | בסיליקסימב; סימולקט | class=monoclonal antibody; unit=mg; min=10; max=20
@@ -1083,7 +1083,7 @@ Leuprolide | L02AE02 | 42375 | leuprorelin; leuprolide acetate | Lupron; Eligard
 Goserelin | L02AE03 | 50610 | goserelin acetate | Zoladex | גוסרלין; זולדקס | class=gnrh agonist; unit=mg; min=3.6; max=10.8
 Triptorelin | L02AE04 | 38782 | | Decapeptyl; Trelstar; Diphereline; Gonapeptyl | טריפטורלין; דקפפטיל | class=gnrh agonist; unit=mg; min=0.1; max=22.5
 Degarelix | L02BX02 | 475230 | | Firmagon | דגרליקס; פירמגון | class=gnrh antagonist; unit=mg; min=80; max=240
-Relugolix | L02BX04 | | | Orgovyx | רלוגוליקס; אורגוביקס | class=gnrh antagonist; unit=mg; min=40; max=360
+Relugolix | L02BX04 | 2472778 | | Orgovyx | רלוגוליקס; אורגוביקס | class=gnrh antagonist; unit=mg; min=40; max=360
 Bicalutamide | L02BB03 | 83008 | | Casodex; Bicalutamide Teva | ביקלוטמיד; קסודקס | class=antiandrogen; unit=mg; min=50; max=150
 Enzalutamide | L02BB04 | 1307298 | | Xtandi | אנזלוטמיד; אקסטנדי | class=antiandrogen; unit=mg; min=40; max=160
 Apalutamide | L02BB05 | 1999574 | | Erleada; Erlyand | אפלוטמיד; ארליאדה | class=antiandrogen; unit=mg; min=60; max=240
@@ -1117,7 +1117,7 @@ Lenvatinib | L01EX08 | 1603296 | | Lenvima; Kisplyx | לנבטיניב; לנבי
 Regorafenib | L01EX05 | 1312397 | | Stivarga | רגורפניב; סטיברגה | class=tyrosine kinase inhibitor; unit=mg; min=40; max=160
 Ibrutinib | L01EL01 | 1442981 | | Imbruvica | איברוטיניב; אימברוביקה | class=btk inhibitor; unit=mg; min=70; max=560
 Acalabrutinib | L01EL02 | 1986808 | | Calquence | אקלברוטיניב; קלקוונס | class=btk inhibitor; unit=mg; min=100; max=100
-Zanubrutinib | L01EL03 | | | Brukinsa | זנוברוטיניב; ברוקינזה | class=btk inhibitor; unit=mg; min=80; max=320
+Zanubrutinib | L01EL03 | 2262435 | | Brukinsa | זנוברוטיניב; ברוקינזה | class=btk inhibitor; unit=mg; min=80; max=320
 Venetoclax | L01XX52 | 1747556 | | Venclexta; Venclyxto | ונטוקלקס; ונקלקסטה | class=bcl-2 inhibitor; unit=mg; min=10; max=600
 Ruxolitinib | L01EJ01 | 1193326 | | Jakavi; Jakafi; Opzelura | רוקסוליטיניב; ג׳קבי | class=jak inhibitor; unit=mg; min=5; max=25
 Olaparib | L01XK01 | 1597582 | | Lynparza | אולפריב; לינפרזה | class=parp inhibitor; unit=mg; min=50; max=400
@@ -1143,7 +1143,7 @@ Nivolumab | L01FF01 | 1597876 | | Opdivo | ניבולומב; אופדיבו | cl
 Ipilimumab | L01FX04 | 1094833 | | Yervoy | איפילימומב; ירבוי | class=checkpoint inhibitor; unit=mg
 Atezolizumab | L01FF05 | 1792776 | | Tecentriq | אטזוליזומב; טסנטריק | class=checkpoint inhibitor; unit=mg; min=840; max=1875
 Durvalumab | L01FF03 | 1919503 | | Imfinzi | דורבלומב; אימפינזי | class=checkpoint inhibitor; unit=mg; max=1500
-Cemiplimab | L01FF06 | | | Libtayo | צמיפלימב; ליבטאיו | class=checkpoint inhibitor; unit=mg; min=350; max=350
+Cemiplimab | L01FF06 | 2058826 | | Libtayo | צמיפלימב; ליבטאיו | class=checkpoint inhibitor; unit=mg; min=350; max=350
 
 # --- Oncology: chemotherapy and supportive
 Cyclophosphamide | L01AA01 | 3002 | | Endoxan; Cytoxan | ציקלופוספמיד; אנדוקסן | class=alkylating agent; unit=mg; min=25
@@ -1201,37 +1201,37 @@ Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic |
 Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
 Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
 Brinzolamide | S01EC04 | 194881 | | Azopt | ברינזולמיד; אזופט | class=carbonic anhydrase inhibitor; unit=%; min=1; max=1
-Pilocarpine | S01EB01; N07AX01 | 8328 | pilocarpine hydrochloride; pilocarpine HCl | Salagen; Isopto Carpine; Vuity | פילוקרפין; סלאג׳ן | class=cholinergic agonist; unit=%; min=0.4; max=7.5
-Dorzolamide / timolol | S01ED51 | | timolol dorzolamide | Cosopt; Dorzolamide Timolol Teva | קוסופט; קוזופט | class=beta blocker; unit=%; min=0.5; max=2
+Pilocarpine | S01EB01; N07AX01 | 8328 | pilocarpine hydrochloride; pilocarpine HCl | Isopto Carpine; Vuity | פילוקרפין; סלאג׳ן | class=cholinergic agonist; unit=%; min=0.4; max=7.5
+Dorzolamide / timolol | S01ED51 | 662263 | timolol dorzolamide | Cosopt; Dorzolamide Timolol Teva | קוסופט; קוזופט | class=beta blocker; unit=%; min=0.5; max=2
 Latanoprost / timolol | S01ED51 | | timolol latanoprost | Xalacom | קסלקום | class=beta blocker; unit=%; min=0.005; max=0.5
 Bimatoprost / timolol | S01ED51 | | timolol bimatoprost | Ganfort | גנפורט | class=beta blocker; unit=%; min=0.03; max=0.5
-Brimonidine / timolol | S01ED51 | | timolol brimonidine | Combigan | קומביגן | class=beta blocker; unit=%; min=0.2; max=0.5
+Brimonidine / timolol | S01ED51 | 597142 | timolol brimonidine | Combigan | קומביגן | class=beta blocker; unit=%; min=0.2; max=0.5
 Brinzolamide / timolol | S01ED51 | | timolol brinzolamide | Azarga | אזרגה | class=beta blocker; unit=%; min=0.5; max=1
 Travoprost / timolol | S01ED51 | | timolol travoprost | DuoTrav | דואוטרב | class=beta blocker; unit=%; min=0.004; max=0.5
 Brinzolamide / brimonidine | S01EC54 | | brimonidine brinzolamide | Simbrinza | סימברינזה | class=carbonic anhydrase inhibitor; unit=%; min=0.2; max=1
 Tobramycin / dexamethasone | S01CA01 | 883815 | dexamethasone tobramycin | Tobradex | טוברדקס | class=aminoglycoside; unit=%; min=0.1; max=0.3
-Dexamethasone / neomycin / polymyxin B | S01CA01 | | neomycin polymyxin dexamethasone | Maxitrol; Dex-Otic; Dexotic | מקסיטרול; דקסאוטיק | class=aminoglycoside; unit=%
-Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | | ciprofloxacin dexamethasone otic | Ciprodex otic | טיפות אוזניים ציפרופלוקסצין דקסמטזון | class=fluoroquinolone; unit=%; min=0.1; max=0.3
+Dexamethasone / neomycin / polymyxin B | S01CA01 | 216525 | neomycin polymyxin dexamethasone | Maxitrol; Dex-Otic; Dexotic | מקסיטרול; דקסאוטיק | class=aminoglycoside; unit=%
+Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | 465397 | ciprofloxacin dexamethasone otic | Ciprodex otic | טיפות אוזניים ציפרופלוקסצין דקסמטזון | class=fluoroquinolone; unit=%; min=0.1; max=0.3
 Fluorometholone | S01BA07 | 4491 | | FML; Flarex | פלואורומתולון; פלרקס | class=corticosteroid; unit=%; min=0.1; max=0.25
-Loteprednol | S01BA14 | 237027 | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
+Loteprednol | S01BA14 | 52177 | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
 Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
 Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
 Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
 Emollient | | | emollient cream; emollient ointment; moisturiser cream; white soft paraffin; emulsifying ointment; aqueous cream; petrolatum | Cetraben; Diprobase; Doublebase; Dermol 500; Dermol; Epaderm; Epimax; E45; Hydromol; Zerobase; Zeroderm; Oilatum; Aveeno; CeraVe; Eucerin; Vaseline | קרם לחות; תכשיר מרכך לעור | class=emollient
 Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
-Cyclopentolate | S01FA04 | | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
+Cyclopentolate | S01FA04 | 3001 | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
 Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
 Aflibercept | S01LA05 | 1232150 | | Eylea | אפליברצפט; איילאה; אייליאה | class=anti-vegf; unit=mg; min=2; max=8
-Faricimab | S01LA09 | | | Vabysmo | פריצימב; ואביסמו | class=anti-vegf; unit=mg; min=6; max=6
+Faricimab | S01LA09 | 2591519 | | Vabysmo | פריצימב; ואביסמו | class=anti-vegf; unit=mg; min=6; max=6
 Verteporfin | S01LA01 | 118886 | | Visudyne | ורטפורפין | class=photosensitizer; unit=mg; min=15; max=15
 
 # --- Dermatology
 Isotretinoin | D10BA01 | 6064 | 13-cis-retinoic acid | Roaccutane; Accutane; Curatane; Absorica; Claravis | איזוטרטינואין; רואקוטן; קורטן | class=retinoid; unit=mg; min=5; max=40
 Tretinoin | D10AD01; L01XF01 | 10753 | retinoic acid; ATRA; all-trans retinoic acid | Retin-A; Airol; Vesanoid; Retavit | טרטינואין; רטין A; איירול | class=retinoid; unit=%; min=0.01; max=0.1
 Adapalene | D10AD03 | 60223 | | Differin | אדפלן; דיפרין | class=retinoid; unit=%; min=0.1; max=0.3
-Adapalene / benzoyl peroxide | D10AD53 | 859393 | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
+Adapalene / benzoyl peroxide | D10AD53 | | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
 Benzoyl peroxide | D10AE01 | 1418 | | Panoxyl; Benzac; Brevoxyl | בנזואיל פראוקסיד; בנזויל פרוקסיד | class=keratolytic; unit=%; min=2.5; max=10
 Clindamycin / benzoyl peroxide | D10AF51 | | benzoyl peroxide clindamycin | Duac; Benzaclin; Clindoxyl | דואק | class=lincosamide; unit=%; min=1; max=5
 Azelaic acid | D10AX03 | 18602 | | Skinoren; Finacea; Azelex | חומצה אזלאית; סקינורן | class=keratolytic; unit=%; min=10; max=20
@@ -1240,10 +1240,10 @@ Calcipotriene | D05AX02 | 29365 | calcipotriol | Daivonex; Dovonex | קלציפ�
 Calcipotriene / betamethasone | D05AX52 | | calcipotriol betamethasone; betamethasone calcipotriol | Daivobet; Enstilar; Taclonex; Dovobet | דייבובט; אנסטילר | class=vitamin d analogue; unit=%; min=0.005; max=0.064
 Clobetasol | D07AD01 | 2590 | clobetasol propionate | Dermovate; Temovate; Clobex; Dermoxin | קלובטסול; דרמובט | class=corticosteroid; unit=%; min=0.05; max=0.05
 Fluocinonide | D07AC08 | 4462 | | Lidex; Vanos | פלואוצינוניד | class=corticosteroid; unit=%; min=0.05; max=0.1
-Fluocinolone | D07AC04 | | fluocinolone acetonide | Synalar; Iluvien; Dermalar | פלואוצינולון; סינלר | class=corticosteroid; unit=%; min=0.01; max=0.025
+Fluocinolone | D07AC04 | 25126 | fluocinolone acetonide | Synalar; Iluvien; Dermalar | פלואוצינולון; סינלר | class=corticosteroid; unit=%; min=0.01; max=0.025
 Desonide | D07AB08 | 3254 | | Desowen; Verdeso | דסוניד | class=corticosteroid; unit=%; min=0.05; max=0.05
 Hydrocortisone butyrate | D07AB02 | 103468 | hydrocortisone 17-butyrate | Locoid | לוקואיד | class=corticosteroid; unit=%; min=0.1; max=0.1
-Methylprednisolone aceponate | D07AC14 | 62136 | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
+Methylprednisolone aceponate | D07AC14 | | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
 Prednicarbate | D07AC18 | 34369 | | Dermatop | דרמטופ | class=corticosteroid; unit=%; min=0.1; max=0.25
 Betamethasone / gentamicin | D07CC01 | | gentamicin betamethasone | Celestoderm with Garamycin; Diprogenta | צלסטודרם עם גרמיצין | class=corticosteroid; unit=%
 Betamethasone / clotrimazole / gentamicin | D07CC01 | | clotrimazole betamethasone gentamicin | Triderm | טרידרם | class=corticosteroid; unit=%
@@ -1255,7 +1255,7 @@ Imiquimod | D06BB10 | 59943 | | Aldara; Zyclara | אימיקוויאמוד; אל
 Podophyllotoxin | D06BB04 | 8463 | podofilox | Wartec; Condyline; Condylox | פודופילוטוקסין; קונדילין | class=antimitotic; unit=%; min=0.15; max=0.5
 Salicylic acid | D01AE12 | 9525 | | Duofilm; Compound W; Verucid | חומצה סליצילית; דואופילם | class=keratolytic; unit=%; min=0.5; max=40
 Silver sulfadiazine | D06BA01 | 9793 | silver sulphadiazine | Silverol; Flamazine; Silvadene; SSD? | כסף סולפדיאזין; סילברול | class=sulfonamide; unit=%; min=1; max=1
-Selenium sulfide | D01AE13 | | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
+Selenium sulfide | D01AE13 | 36345 | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
 Bacitracin | D06AX05 | 1291 | | | בציטרצין | class=topical antibacterial; unit=units
 Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin bacitracin | Bamyxin; Neosporin; Polysporin | במיקסין | class=topical antibacterial
 Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין | class=antiseptic; unit=%; min=1; max=10
@@ -1271,26 +1271,26 @@ Acetic acid otic | S02AA10 | | acetic acid ear drops | Vosol | חומצה אצט
 Phenazone / tetracaine otic | | | antipyrine tetracaine otic; tetracaine phenazone ear drops | Otidin | אוטידין | class=otic analgesic
 Benzydamine | A01AD02; R02AX03 | | benzydamine hydrochloride; benzydamine HCl | Tantum Verde; Difflam | בנזידמין; טנטום ורדה | class=local anti-inflammatory; unit=mg
 Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; dibucaine hydrocortisone | Proctosedyl | פרוקטוסדיל | class=corticosteroid
-Diosmin | C05CA03 | | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
+Diosmin | C05CA03 | 3489 | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
 Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
-Ferric maltol | B03AB10 | | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
+Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
 Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
 Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
-Ferrous gluconate | B03AA03 | | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
+Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
 Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
-Ferric carboxymaltose | B03AC | | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
-Ferric derisomaltose | B03AC | | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
+Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
+Ferric derisomaltose | B03AC | 2274394 | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
 Ferric gluconate | B03AC | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
 Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
 Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
 Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
-Levomefolate | | | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
+Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
 Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
@@ -1301,13 +1301,13 @@ Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; 
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
 Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
-Vitamin B complex | | | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
+Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI? | Centrum; Supradyn; Altman multivitamin | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
-Calcium citrate | A12AA13 | | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
+Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
 Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
@@ -1321,8 +1321,8 @@ Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex 
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
 Coenzyme Q10 | C01EB09 | 21406 | ubidecarenone; CoQ10; ubiquinone | | קו אנזים Q10; קואנזים Q10 | class=supplement; unit=mg; min=10; max=600
 Levocarnitine | A16AA01 | 42955 | L-carnitine; carnitine | Carnitor | קרניטין; לבוקרניטין | class=supplement; unit=mg
-Thioctic acid | A16AX01 | | alpha lipoic acid | | חומצה אלפא ליפואית | class=supplement; unit=mg; max=600
-Glucosamine | M01AX05 | | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
+Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא ליפואית | class=supplement; unit=mg; max=600
+Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
 
 # --- Vaccines
 Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
@@ -1350,7 +1350,7 @@ BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נ
 Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד | class=vaccine; unit=mL; max=0.5
 Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
 RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
-Nirsevimab | J06BD08 | | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200
+Nirsevimab | J06BD08 | 2642401 | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200
 Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳יס | class=monoclonal antibody; unit=mg; min=50; max=100
 
 # --- Intravenous fluids and nutrition
@@ -1381,7 +1381,7 @@ Tetanus immunoglobulin | J06BB02 | | tetanus immune globulin; TIG? | HyperTET; T
 Hepatitis B immunoglobulin | J06BB04 | | HBIG; hepatitis B immune globulin | HepaGam B; Hepatect; Omri-Hep-B | אימונוגלובולין הפטיטיס B | class=immunoglobulin; unit=units
 Antivenom | J06AA03 | | snake antivenom; snake venom antiserum | CroFab; Vipera palaestinae antiserum | נסיוב נגד ארס; נסיוב נחשים | class=antivenom
 Surfactant | R07AA02 | | pulmonary surfactant; poractant alfa; beractant | Curosurf; Survanta | סורפקטנט; קורוסורף | class=surfactant; unit=mg
-Caffeine citrate | N06BC01 | | | Cafcit; Peyona | קפאין ציטרט | class=xanthine; unit=mg
+Caffeine citrate | N06BC01 | 20033 | | Cafcit; Peyona | קפאין ציטרט | class=xanthine; unit=mg
 
 # --- Anesthesia
 Propofol | N01AX10 | 8782 | | Diprivan; Propofol Lipuro | פרופופול; דיפריבן | class=general anesthetic; unit=mg; min=10; max=1000
@@ -1398,9 +1398,9 @@ Vecuronium | M03AC03 | 71535 | vecuronium bromide | Norcuron | וקורוניו�
 Cisatracurium | M03AC11 | 319864 | cisatracurium besylate | Nimbex | ציסאטרקוריום; נימבקס | class=neuromuscular blocker; unit=mg; max=200
 Atracurium | M03AC04 | 1218 | atracurium besylate | Tracrium | אטרקוריום | class=neuromuscular blocker; unit=mg
 Succinylcholine | M03AB01 | 10154 | suxamethonium; succinylcholine chloride | Anectine; Quelicin; Scoline | סוקסמתוניום; סוקצינילכולין; סקולין | class=neuromuscular blocker; unit=mg; max=200
-Sugammadex | V03AB35 | | sugammadex sodium | Bridion | סוגמדקס; ברידיון | class=reversal agent; unit=mg
+Sugammadex | V03AB35 | 1726988 | sugammadex sodium | Bridion | סוגמדקס; ברידיון | class=reversal agent; unit=mg
 Lidocaine | N01BB02; C01BB01; D04AB01 | 6387 | lignocaine; lidocaine hydrochloride; lidocaine HCl; xylocaine | Esracain; Esracaine; Lidoderm; Versatis; Lignospan | לידוקאין; אסרקאין; ליגנוקאין | class=local anesthetic; unit=%; min=0.5; max=10
-Lidocaine / prilocaine | N01BB20 | | prilocaine lidocaine | EMLA | אמלה; משחת אמלה | class=local anesthetic; unit=%; min=2.5; max=2.5
+Lidocaine / prilocaine | N01BB20 | 166283 | prilocaine lidocaine | EMLA | אמלה; משחת אמלה | class=local anesthetic; unit=%; min=2.5; max=2.5
 Bupivacaine | N01BB01 | 1815 | bupivacaine hydrochloride; bupivacaine HCl | Marcaine; Sensorcaine; Exparel; Kamacaine | בופיבקאין; מרקאין; קמקאין | class=local anesthetic; unit=%; min=0.1; max=0.75
 Levobupivacaine | N01BB10 | | | Chirocaine | לבובופיבקאין | class=local anesthetic; unit=%; min=0.125; max=0.75
 Ropivacaine | N01BB09 | 35780 | ropivacaine hydrochloride; ropivacaine HCl | Naropin | רופיבקאין; נרופין | class=local anesthetic; unit=%; min=0.2; max=1
@@ -1420,94 +1420,94 @@ Alosetron | A03AE01 | | alosetron hydrochloride | Lotronex | אלוסטרון | 
 Amifampridine | N07XX05 | | 3,4-diaminopyridine | Firdapse | אמיפמפרידין | class=potassium channel blocker; unit=mg; min=5; max=20
 Anagrelide | L01XX35 | | anagrelide hydrochloride | Agrylin; Xagrid; Thromboreductin | אנגרליד; אגרילין; טרומברדוקטין | class=platelet reducing agent; unit=mg; min=0.5; max=3
 Calcitonin | H05BA01 | | calcitonin salmon; salcatonin | Miacalcin; Miacalcic | קלציטונין; מיאקלציק | class=calcitonin; unit=units; min=50; max=200
-Chlorzoxazone | M03BB03 | | | Parafon Forte; Lorzone | כלורזוקסזון | class=muscle relaxant; unit=mg; min=250; max=750
-Doravirine | J05AG06 | | | Pifeltro | דוראבירין | class=nnrti; unit=mg; min=100; max=100
-Eliglustat | A16AX10 | | | Cerdelga | אליגלוסטט | class=glucosylceramide synthase inhibitor; unit=mg; min=84; max=100
+Chlorzoxazone | M03BB03 | 2410 | | Parafon Forte; Lorzone | כלורזוקסזון | class=muscle relaxant; unit=mg; min=250; max=750
+Doravirine | J05AG06 | 2055755 | | Pifeltro | דוראבירין | class=nnrti; unit=mg; min=100; max=100
+Eliglustat | A16AX10 | 1547220 | | Cerdelga | אליגלוסטט | class=glucosylceramide synthase inhibitor; unit=mg; min=84; max=100
 Enfortumab vedotin | L01FX13 | | enfortumab | Padcev | אנפורטומב | class=antineoplastic; unit=mg
-Eptinezumab | N02CD05 | | | Vyepti | אפטינזומב | class=cgrp antibody; unit=mg; min=100; max=300
-Erdafitinib | L01EN01 | | | Balversa | ארדפיטיניב | class=kinase inhibitor; unit=mg; min=3; max=9
-Eribulin | L01XX41 | | eribulin mesylate | Halaven | אריבולין | class=antineoplastic; unit=mg; min=0.5; max=3
-Etravirine | J05AG04 | | | Intelence | אטרבירין | class=nnrti; unit=mg; min=100; max=200
-Iloperidone | N05AX14 | | | Fanapt | אילופרידון | class=antipsychotic; unit=mg; min=1; max=12
-Istradefylline | N04CX01 | | | Nourianz | איסטרדפילין | class=antiparkinson; unit=mg; min=20; max=40
-Lasmiditan | N02CC08 | | | Reyvow | לסמידיטן | class=antimigraine; unit=mg; min=50; max=200
-Lemborexant | N05CJ02 | | | Dayvigo | למבורקסנט | class=orexin antagonist; unit=mg; min=5; max=10
-Levomilnacipran | N06AX28 | | | Fetzima | לבומילנציפרן | class=snri; unit=mg; min=20; max=120
-Lofexidine | N07BC04 | | | Lucemyra | לופקסידין | class=alpha-2 agonist; unit=mg; min=0.18; max=0.72
-Lumateperone | N05AD10 | | | Caplyta | לומטפרון | class=antipsychotic; unit=mg; min=10.5; max=42
-Maraviroc | J05AX09 | | | Selzentry; Celsentri | מרבירוק | class=ccr5 antagonist; unit=mg; min=150; max=600
-Mirikizumab | L04AC24 | | | Omvoh | מיריקיזומב | class=interleukin inhibitor; unit=mg; min=200; max=300
-Mitotane | L01XX23 | | | Lysodren | מיטוטן; ליזודרן | class=antineoplastic; unit=mg; min=500; max=3000
-Naldemedine | A06AH05 | | | Symproic; Rizmoic | נלדמדין | class=opioid antagonist; unit=mg; min=0.2; max=0.2
-Neratinib | L01EH02 | | | Nerlynx | נרטיניב | class=kinase inhibitor; unit=mg; min=40; max=240
-Odevixibat | A05AX05 | | | Bylvay | אודביקסיבט | class=ibat inhibitor; unit=mcg
-Ospemifene | G03XC05 | | | Osphena; Senshio | אוספמיפן | class=serm; unit=mg; min=60; max=60
-Pentosan polysulfate | G04BX15 | | pentosan; pentosan polysulphate | Elmiron | פנטוזן; אלמירון | class=bladder protectant; unit=mg; min=100; max=300
-Pimavanserin | N05AX17 | | | Nuplazid | פימבנסרין | class=antipsychotic; unit=mg; min=10; max=34
-Pitolisant | N07XX11 | | | Wakix | פיטוליסנט | class=h3 antagonist; unit=mg; min=4.5; max=36
+Eptinezumab | N02CD05 | 2282660 | | Vyepti | אפטינזומב | class=cgrp antibody; unit=mg; min=100; max=300
+Erdafitinib | L01EN01 | 2123125 | | Balversa | ארדפיטיניב | class=kinase inhibitor; unit=mg; min=3; max=9
+Eribulin | L01XX41 | 1045453 | eribulin mesylate | Halaven | אריבולין | class=antineoplastic; unit=mg; min=0.5; max=3
+Etravirine | J05AG04 | 475969 | | Intelence | אטרבירין | class=nnrti; unit=mg; min=100; max=200
+Iloperidone | N05AX14 | 73178 | | Fanapt | אילופרידון | class=antipsychotic; unit=mg; min=1; max=12
+Istradefylline | N04CX01 | 2199015 | | Nourianz | איסטרדפילין | class=antiparkinson; unit=mg; min=20; max=40
+Lasmiditan | N02CC08 | 2256930 | | Reyvow | לסמידיטן | class=antimigraine; unit=mg; min=50; max=200
+Lemborexant | N05CJ02 | 2272403 | | Dayvigo | למבורקסנט | class=orexin antagonist; unit=mg; min=5; max=10
+Levomilnacipran | N06AX28 | 1433212 | | Fetzima | לבומילנציפרן | class=snri; unit=mg; min=20; max=120
+Lofexidine | N07BC04 | 28863 | | Lucemyra | לופקסידין | class=alpha-2 agonist; unit=mg; min=0.18; max=0.72
+Lumateperone | N05AD10 | 2275602 | | Caplyta | לומטפרון | class=antipsychotic; unit=mg; min=10.5; max=42
+Maraviroc | J05AX09 | 620216 | | Selzentry; Celsentri | מרבירוק | class=ccr5 antagonist; unit=mg; min=150; max=600
+Mirikizumab | L04AC24 | 2668384 | | Omvoh | מיריקיזומב | class=interleukin inhibitor; unit=mg; min=200; max=300
+Mitotane | L01XX23 | 7004 | | Lysodren | מיטוטן; ליזודרן | class=antineoplastic; unit=mg; min=500; max=3000
+Naldemedine | A06AH05 | 1876597 | | Symproic; Rizmoic | נלדמדין | class=opioid antagonist; unit=mg; min=0.2; max=0.2
+Neratinib | L01EH02 | 1940643 | | Nerlynx | נרטיניב | class=kinase inhibitor; unit=mg; min=40; max=240
+Odevixibat | A05AX05 | 2563966 | | Bylvay | אודביקסיבט | class=ibat inhibitor; unit=mcg
+Ospemifene | G03XC05 | 1370971 | | Osphena; Senshio | אוספמיפן | class=serm; unit=mg; min=60; max=60
+Pentosan polysulfate | G04BX15 | 155046 | pentosan; pentosan polysulphate | Elmiron | פנטוזן; אלמירון | class=bladder protectant; unit=mg; min=100; max=300
+Pimavanserin | N05AX17 | 1791685 | | Nuplazid | פימבנסרין | class=antipsychotic; unit=mg; min=10; max=34
+Pitolisant | N07XX11 | 2197878 | | Wakix | פיטוליסנט | class=h3 antagonist; unit=mg; min=4.5; max=36
 Pivmecillinam | J01CA08 | | pivmecillinam hydrochloride | Selexid; Pivya | פיבמצילינם; סלקסיד | class=penicillin; unit=mg; min=200; max=400
-Plecanatide | A06AX07 | | | Trulance | פלקנטיד | class=guanylate cyclase agonist; unit=mg; min=3; max=3
-Ponatinib | L01EA05 | | | Iclusig | פונטיניב | class=kinase inhibitor; unit=mg; min=10; max=45
+Plecanatide | A06AX07 | 1873752 | | Trulance | פלקנטיד | class=guanylate cyclase agonist; unit=mg; min=3; max=3
+Ponatinib | L01EA05 | 1364347 | | Iclusig | פונטיניב | class=kinase inhibitor; unit=mg; min=10; max=45
 Procyclidine | N04AA04 | | procyclidine hydrochloride | Kemadrin; Arpicolin | פרוציקלידין | class=anticholinergic; unit=mg; min=2.5; max=10
-Propantheline | A03AB05 | | propantheline bromide | Pro-Banthine | פרופנתלין | class=anticholinergic; unit=mg; min=7.5; max=30
-Ravulizumab | L04AJ02 | | | Ultomiris | רבוליזומב | class=complement inhibitor; unit=mg; min=300; max=3600
-Reslizumab | R03DX08 | | | Cinqair; Cinqaero | רסליזומב | class=interleukin inhibitor; unit=mg
-Rucaparib | L01XK03 | | | Rubraca | רוקפריב | class=parp inhibitor; unit=mg; min=200; max=600
+Propantheline | A03AB05 | 8761 | propantheline bromide | Pro-Banthine | פרופנתלין | class=anticholinergic; unit=mg; min=7.5; max=30
+Ravulizumab | L04AJ02 | 2107301 | | Ultomiris | רבוליזומב | class=complement inhibitor; unit=mg; min=300; max=3600
+Reslizumab | R03DX08 | 1746889 | | Cinqair; Cinqaero | רסליזומב | class=interleukin inhibitor; unit=mg
+Rucaparib | L01XK03 | 1862579 | | Rubraca | רוקפריב | class=parp inhibitor; unit=mg; min=200; max=600
 Sacituzumab govitecan | L01FX17 | | sacituzumab | Trodelvy | סציטוזומב; טרודלבי | class=antineoplastic; unit=mg
-Solriamfetol | N06BA14 | | | Sunosi | סולריאמפטול | class=stimulant; unit=mg; min=37.5; max=150
-Sotagliflozin | A10BK06 | | | Inpefa; Zynquista | סוטגליפלוזין | class=sglt2 inhibitor; unit=mg; min=200; max=400
-Spesolimab | L04AC22 | | | Spevigo | ספסולימב | class=interleukin inhibitor; unit=mg
-Tasimelteon | N05CH03 | | | Hetlioz | טסימלטאון | class=melatonin agonist; unit=mg; min=20; max=20
-Tedizolid | J01XX11 | | tedizolid phosphate | Sivextro | טדיזוליד | class=oxazolidinone; unit=mg; min=200; max=200
-Tenapanor | A06AX08 | | | Ibsrela; Xphozah | טנפנור | class=nhe3 inhibitor; unit=mg; min=10; max=50
-Terconazole | G01AG02 | | | Terazol | טרקונזול | class=azole antifungal; unit=%; min=0.4; max=0.8
-Thioridazine | N05AC02 | | | Mellaril; Ridazin | תיאורידזין; רידזין | class=antipsychotic; unit=mg; min=10; max=200
-Tiagabine | N03AG06 | | | Gabitril | טיאגבין | class=anticonvulsant; unit=mg; min=2; max=32
-Tildrakizumab | L04AC17 | | | Ilumya; Ilumetri | טילדרקיזומב | class=interleukin inhibitor; unit=mg; min=100; max=200
-Tolcapone | N04BX01 | | | Tasmar | טולקפון | class=comt inhibitor; unit=mg; min=100; max=200
-Trabectedin | L01CX01 | | | Yondelis | טרבקטדין | class=antineoplastic; unit=mg
-Triamterene | C03DB02 | | | Dyrenium | טריאמטרן | class=potassium-sparing diuretic; unit=mg; min=37.5; max=100
-Trimipramine | N06AA06 | | | Surmontil | טרימיפרמין; סורמונטיל | class=tricyclic; unit=mg; min=10; max=100
-Tucatinib | L01EH03 | | | Tukysa | טוקטיניב | class=kinase inhibitor; unit=mg; min=50; max=300
-Ublituximab | | | | Briumvi | אובליטוקסימב | class=anti-cd20 antibody; unit=mg
-Voclosporin | L04AD03 | | | Lupkynis | ווקלוספורין | class=calcineurin inhibitor; unit=mg; min=7.9; max=23.7
-Vonoprazan | A02BC08 | | | Voquezna; Takecab | וונופרזן | class=acid blocker; unit=mg; min=10; max=40
+Solriamfetol | N06BA14 | 2121751 | | Sunosi | סולריאמפטול | class=stimulant; unit=mg; min=37.5; max=150
+Sotagliflozin | A10BK06 | 2638675 | | Inpefa; Zynquista | סוטגליפלוזין | class=sglt2 inhibitor; unit=mg; min=200; max=400
+Spesolimab | L04AC22 | 2610417 | | Spevigo | ספסולימב | class=interleukin inhibitor; unit=mg
+Tasimelteon | N05CH03 | 1490468 | | Hetlioz | טסימלטאון | class=melatonin agonist; unit=mg; min=20; max=20
+Tedizolid | J01XX11 | 1540825 | tedizolid phosphate | Sivextro | טדיזוליד | class=oxazolidinone; unit=mg; min=200; max=200
+Tenapanor | A06AX08 | 2199674 | | Ibsrela; Xphozah | טנפנור | class=nhe3 inhibitor; unit=mg; min=10; max=50
+Terconazole | G01AG02 | 37806 | | Terazol | טרקונזול | class=azole antifungal; unit=%; min=0.4; max=0.8
+Thioridazine | N05AC02 | 10502 | | Mellaril; Ridazin | תיאורידזין; רידזין | class=antipsychotic; unit=mg; min=10; max=200
+Tiagabine | N03AG06 | 31914 | | Gabitril | טיאגבין | class=anticonvulsant; unit=mg; min=2; max=32
+Tildrakizumab | L04AC17 | 2053436 | | Ilumya; Ilumetri | טילדרקיזומב | class=interleukin inhibitor; unit=mg; min=100; max=200
+Tolcapone | N04BX01 | 72937 | | Tasmar | טולקפון | class=comt inhibitor; unit=mg; min=100; max=200
+Trabectedin | L01CX01 | 1716278 | | Yondelis | טרבקטדין | class=antineoplastic; unit=mg
+Triamterene | C03DB02 | 10763 | | Dyrenium | טריאמטרן | class=potassium-sparing diuretic; unit=mg; min=37.5; max=100
+Trimipramine | N06AA06 | 10834 | | Surmontil | טרימיפרמין; סורמונטיל | class=tricyclic; unit=mg; min=10; max=100
+Tucatinib | L01EH03 | 2361285 | | Tukysa | טוקטיניב | class=kinase inhibitor; unit=mg; min=50; max=300
+Ublituximab | L04AG14 | 2626349 | | Briumvi | אובליטוקסימב | class=anti-cd20 antibody; unit=mg
+Voclosporin | L04AD03 | 2475166 | | Lupkynis | ווקלוספורין | class=calcineurin inhibitor; unit=mg; min=7.9; max=23.7
+Vonoprazan | A02BC08 | 2604577 | | Voquezna; Takecab | וונופרזן | class=acid blocker; unit=mg; min=10; max=40
 Voxelotor | B06AX03 | | | Oxbryta | ווקסלוטור | class=hemoglobin modulator; unit=mg; min=500; max=1500
-Zileuton | | | | Zyflo | זילאוטון | class=leukotriene inhibitor; unit=mg; min=600; max=1200
-Zuranolone | | | | Zurzuvae | זורנולון | class=antidepressant; unit=mg; min=20; max=50
-Aprocitentan | | | | Tryvio; Jeraygo | אפרוציטנטן | class=endothelin antagonist; unit=mg; min=12.5; max=25
-Resmetirom | | | | Rezdiffra | רסמטירום | class=thyroid receptor agonist; unit=mg; min=60; max=100
-Sparsentan | | | | Filspari | ספרסנטן | class=endothelin antagonist; unit=mg; min=200; max=400
-Ensifentrine | | | | Ohtuvayre | אנסיפנטרין | class=pde inhibitor; unit=mg; min=3; max=3
-Sotatercept | C02KX06 | | | Winrevair | סוטטרספט | class=activin inhibitor; unit=mg; min=45; max=120
-Donanemab | N06DX05 | | | Kisunla | דוננמב | class=amyloid antibody; unit=mg; min=350; max=1400
-Lecanemab | N06DX04 | | | Leqembi | לקנמב | class=amyloid antibody; unit=mg
-Xanomeline / trospium | | | trospium xanomeline | Cobenfy | קובנפי | class=antipsychotic; unit=mg; min=20; max=125
-Fezolinetant | G02CX06 | | | Veozah; Veoza | פזולינטנט; ואוזה | class=nk3 antagonist; unit=mg; min=45; max=45
-Elacestrant | L02BA04 | | | Orserdu | אלסטרנט | class=antiestrogen; unit=mg; min=86; max=345
-Pirtobrutinib | L01EL05 | | | Jaypirca | פירטוברוטיניב | class=kinase inhibitor; unit=mg; min=50; max=200
-Ritlecitinib | L04AF08 | | | Litfulo | ריטלציטיניב | class=jak inhibitor; unit=mg; min=50; max=50
+Zileuton | | 40575 | | Zyflo | זילאוטון | class=leukotriene inhibitor; unit=mg; min=600; max=1200
+Zuranolone | N06AX31 | 2669905 | | Zurzuvae | זורנולון | class=antidepressant; unit=mg; min=20; max=50
+Aprocitentan | C02KN01 | | | Tryvio; Jeraygo | אפרוציטנטן | class=endothelin antagonist; unit=mg; min=12.5; max=25
+Resmetirom | A05BA11 | 2677894 | | Rezdiffra | רסמטירום | class=thyroid receptor agonist; unit=mg; min=60; max=100
+Sparsentan | C09XX01 | 2630535 | | Filspari | ספרסנטן | class=endothelin antagonist; unit=mg; min=200; max=400
+Ensifentrine | R03BX02 | 2687215 | | Ohtuvayre | אנסיפנטרין | class=pde inhibitor; unit=mg; min=3; max=3
+Sotatercept | C02KX06 | 2678930 | | Winrevair | סוטטרספט | class=activin inhibitor; unit=mg; min=45; max=120
+Donanemab | N06DX05 | 2687966 | | Kisunla | דוננמב | class=amyloid antibody; unit=mg; min=350; max=1400
+Lecanemab | N06DX04 | 2626143 | | Leqembi | לקנמב | class=amyloid antibody; unit=mg
+Xanomeline / trospium | N05AX50 | | trospium xanomeline | Cobenfy | קובנפי | class=antipsychotic; unit=mg; min=20; max=125
+Fezolinetant | G02CX06 | 2637134 | | Veozah; Veoza | פזולינטנט; ואוזה | class=nk3 antagonist; unit=mg; min=45; max=45
+Elacestrant | L02BA04 | 2628469 | | Orserdu | אלסטרנט | class=antiestrogen; unit=mg; min=86; max=345
+Pirtobrutinib | L01EL05 | 2629338 | | Jaypirca | פירטוברוטיניב | class=kinase inhibitor; unit=mg; min=50; max=200
+Ritlecitinib | L04AF08 | 2641595 | | Litfulo | ריטלציטיניב | class=jak inhibitor; unit=mg; min=50; max=50
 Abrocitinib | D11AH08 | | | Cibinqo | אברוציטיניב; סיבינקו | class=jak inhibitor; unit=mg; min=50; max=200
-Deucravacitinib | L04AF07 | | | Sotyktu | דאוקרבציטיניב; סוטיקטו | class=tyk2 inhibitor; unit=mg; min=6; max=6
-Tralokinumab | D11AH07 | | | Adbry; Adtralza | טרלוקינומב; אדטרלזה | class=interleukin inhibitor; unit=mg; min=150; max=600
-Lebrikizumab | D11AH10 | | | Ebglyss | לבריקיזומב; אבגליס | class=interleukin inhibitor; unit=mg; min=250; max=500
-Nemolizumab | | | | Nemluvio | נמוליזומב | class=interleukin inhibitor; unit=mg; min=30; max=60
-Bimekizumab | L04AC21 | | | Bimzelx | בימקיזומב | class=interleukin inhibitor; unit=mg; min=160; max=320
-Efgartigimod | | | efgartigimod alfa | Vyvgart | אפגרטיגימוד; ויבגרט | class=fcrn blocker; unit=mg
-Iptacopan | L04AJ08 | | | Fabhalta | איפטקופן | class=complement inhibitor; unit=mg; min=200; max=200
+Deucravacitinib | L04AF07 | 2612087 | | Sotyktu | דאוקרבציטיניב; סוטיקטו | class=tyk2 inhibitor; unit=mg; min=6; max=6
+Tralokinumab | D11AH07 | 2589225 | | Adbry; Adtralza | טרלוקינומב; אדטרלזה | class=interleukin inhibitor; unit=mg; min=150; max=600
+Lebrikizumab | D11AH10 | 2693758 | | Ebglyss | לבריקיזומב; אבגליס | class=interleukin inhibitor; unit=mg; min=250; max=500
+Nemolizumab | D11AH12 | 2691310 | | Nemluvio | נמוליזומב | class=interleukin inhibitor; unit=mg; min=30; max=60
+Bimekizumab | L04AC21 | 2668041 | | Bimzelx | בימקיזומב | class=interleukin inhibitor; unit=mg; min=160; max=320
+Efgartigimod | L04AL01 | | efgartigimod alfa | Vyvgart | אפגרטיגימוד; ויבגרט | class=fcrn blocker; unit=mg
+Iptacopan | L04AJ08 | 2671061 | | Fabhalta | איפטקופן | class=complement inhibitor; unit=mg; min=200; max=200
 Avacopan | L04AJ05 | | | Tavneos | אבקופן; טבנאוס | class=complement inhibitor; unit=mg; min=10; max=30
-Inebilizumab | | | | Uplizna | אינביליזומב | class=anti-cd19 antibody; unit=mg; min=300; max=300
-Satralizumab | L04AC19 | | | Enspryng | סטרליזומב | class=interleukin inhibitor; unit=mg; min=120; max=120
-Mosunetuzumab | L01FX25 | | | Lunsumio | מוסונטוזומב | class=antineoplastic; unit=mg; min=1; max=60
+Inebilizumab | L04AG10 | 2373951 | | Uplizna | אינביליזומב | class=anti-cd19 antibody; unit=mg; min=300; max=300
+Satralizumab | L04AC19 | 2391541 | | Enspryng | סטרליזומב | class=interleukin inhibitor; unit=mg; min=120; max=120
+Mosunetuzumab | L01FX25 | 2625122 | | Lunsumio | מוסונטוזומב | class=antineoplastic; unit=mg; min=1; max=60
 Phosphate supplement | | | phosphate tablets; sodium acid phosphate; oral phosphate; effervescent phosphate; potassium phosphate; sodium phosphate tablets | Phosphate-Sandoz; Phosphate Sandoz; K-Phos; Neutra-Phos | תוסף זרחן; זרחן לבליעה | class=phosphate; unit=mg; min=250; max=1000
 St John's wort | N06AX25 | | hypericum; Hypericum perforatum; St. John's wort | Remotiv; Jarsin | היפריקום; פרע מחורר | class=herbal; unit=mg; min=200; max=900
-Creatine | | | creatine monohydrate; creatine powder | | קריאטין | class=supplement; unit=g; min=1; max=20
+Creatine | | 2907 | creatine monohydrate; creatine powder | | קריאטין | class=supplement; unit=g; min=1; max=20
 Turmeric | | | curcumin | | כורכום; כורכומין | class=supplement; unit=mg; min=100; max=2000
 Ginkgo biloba | N06DX02 | | ginkgo; gingko biloba | Tebonin | גינקו; גינקו בילובה | class=herbal; unit=mg; min=40; max=240
-Lifitegrast | S01XA25 | | | Xiidra | ליפיטגרסט | class=lfa-1 antagonist; unit=%; min=5; max=5
-Netarsudil | S01EX05 | | | Rhopressa; Rhokiinsa | נטרסודיל | class=rho kinase inhibitor; unit=%; min=0.02; max=0.02
-Carteolol | S01ED05 | | | Teoptic; Ocupress | קרטאולול | class=beta blocker; unit=%; min=1; max=2
-Carbamide peroxide | | | carbamide peroxide otic; ear wax drops | Debrox | קרבמיד פראוקסיד | class=cerumenolytic; unit=%; min=6.5; max=6.5
+Lifitegrast | S01XA25 | 1801820 | | Xiidra | ליפיטגרסט | class=lfa-1 antagonist; unit=%; min=5; max=5
+Netarsudil | S01EX05 | 1992864 | | Rhopressa; Rhokiinsa | נטרסודיל | class=rho kinase inhibitor; unit=%; min=0.02; max=0.02
+Carteolol | S01ED05 | 2116 | | Teoptic; Ocupress | קרטאולול | class=beta blocker; unit=%; min=1; max=2
+Carbamide peroxide | | 47686 | carbamide peroxide otic; ear wax drops | Debrox | קרבמיד פראוקסיד | class=cerumenolytic; unit=%; min=6.5; max=6.5
 Cyclizine | R06AE03 | | cyclizine hydrochloride; cyclizine lactate | Valoid | ציקליזין | class=antihistamine; unit=mg; min=25; max=50
 Nicorandil | C01DX16 | | | Ikorel | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
 Nefopam | N02BG06 | | nefopam hydrochloride | Acupan | נפופם | class=analgesic; unit=mg; min=20; max=90
@@ -1523,5 +1523,442 @@ Alverine | A03AX08 | | alverine citrate | Spasmonal | אלברין | class=antis
 Chlorhexidine / neomycin nasal cream | | | chlorhexidine neomycin; neomycin chlorhexidine | Naseptin | נספטין | class=antiseptic; unit=%; min=0.1; max=0.5
 Quinapril / hydrochlorothiazide | C09BA06 | | hydrochlorothiazide quinapril | Accuretic; Accuzide | אקורטיק | class=ace inhibitor; unit=mg; min=10; max=25
 Glycopyrronium / formoterol | R03AL07 | | formoterol glycopyrrolate; glycopyrrolate formoterol | Bevespi; Bevespi Aerosphere | בווספי | class=laba/lama; unit=mcg; min=4.5; max=9
-Efinaconazole | D01AC19 | | | Jublia; Clenafin | אפינקונזול | class=antifungal; unit=%; min=10; max=10
+Efinaconazole | D01AC19 | 1539753 | | Jublia; Clenafin | אפינקונזול | class=antifungal; unit=%; min=10; max=10
+
+# --- Further drugs, combinations and vaccines (ATC: WHO index of 2026)
+Vibegron | G04BD15 | | | Gemtesa; Obgemsa | ויבגרון | class=overactive bladder
+Spinosad | | | | Natroba | ספינוסאד | class=antiparasitic
+Propyphenazone | N02BB04 | | | | פרופיפנזון | class=analgesic
+Setmelanotide | A08AA12 | | | Imcivree | סטמלנוטיד | class=mc4r agonist
+Survodutide | | | | | סורבודוטיד | class=glp-1/glucagon agonist
+Relugolix / estradiol / norethindrone | H01CC54 | | relugolix estradiol norethisterone; relugolix combination therapy | Myfembree; Ryeqo | רלוגוליקס אסטרדיול נוראתיסטרון | class=gnrh antagonist
+Elagolix | H01CC03 | | | Orilissa | אלגוליקס | class=gnrh antagonist
+Prasterone | A14AA07; G03XX01 | | vaginal DHEA | Intrarosa | פרסטרון | class=androgen
+Difelikefalin | V03AX04 | | | Korsuva; Kapruvia | דיפליקפלין | class=antipruritic
+Linzagolix | H01CC04 | | | Yselty | לינזגוליקס | class=gnrh antagonist
+Dextromethorphan / bupropion | | | bupropion dextromethorphan | Auvelity | דקסטרומתורפן בופרופיון | class=antidepressant
+Viloxazine | N06AX09 | | | Qelbree | וילוקסאזין | class=adhd non-stimulant
+Sodium oxybate | N01AX11; N07XX04 | | sodium oxybate oral solution | Xyrem; Lumryz | סודיום אוקסיבט | class=cns depressant
+Fenfluramine | A08AA02; N03AX26 | | | Fintepla | פנפלוראמין | class=anticonvulsant
+Ganaxolone | N03AX27 | | | Ztalmy | גנקסולון | class=anticonvulsant
+Zavegepant | N02CD08 | | | Zavzpret | זבגפנט | class=cgrp antagonist
+Tapinarof | D05AX07 | | | Vtama | טפינרוף | class=topical psoriasis agent
+Diroximel fumarate | L04AX09 | | | Vumerity | דירוקסימל פומרט | class=ms agent
+Tegaserod | A06AX06 | | | Zelnorm | טגסרוד | class=5-ht4 agonist
+Eluxadoline | A07DA06 | | | Viberzi; Truberzi | אלוקסדולין | class=ibs agent
+Elafibranor | A05AX06 | | | Iqirvo | אלפיברנור | class=ppar agonist
+Seladelpar | A05AX07 | | | Livdelzi | סלאדלפאר | class=ppar agonist
+Bezlotoxumab | J06BC03 | | | Zinplava | בזלוטוקסומאב | class=monoclonal antibody
+Cabotegravir | J05AJ04 | | | Apretude; Vocabria | קבוטגרביר | class=antiretroviral
+Lenacapavir | J05AX31 | | | Sunlenca; Yeztugo | לנקפביר | class=antiretroviral
+Cabotegravir / rilpivirine | | | rilpivirine cabotegravir | Cabenuva | קבוטגרביר רילפיבירין | class=antiretroviral
+Tecovirimat | J05AX24 | | | Tpoxx | טקובירימט | class=antiviral
+Baloxavir | J05AX25 | | baloxavir marboxil | Xofluza | בלוקסביר | class=antiviral
+Dalbavancin | J01XA04 | | | Dalvance; Xydalba | דלבבנצין | class=glycopeptide antibiotic
+Oritavancin | J01XA05 | | | Orbactiv; Kimyrsa | אוריטבנצין | class=glycopeptide antibiotic
+Gepotidacin | J01XX13 | | | Blujepa | גפוטידצין | class=antibiotic
+Sulopenem | | | sulopenem etzadroxil | | סולופנם | class=carbapenem
+Omadacycline | J01AA15 | | | Nuzyra | אומדציקלין | class=tetracycline
+Eravacycline | J01AA13 | | | Xerava | ארבציקלין | class=tetracycline
+Lefamulin | J01XX12 | | | Xenleta | לפמולין | class=antibiotic
+Secnidazole | P01AB07 | | | Solosec | סקנידזול | class=antiprotozoal
+Ibrexafungerp | J02AX07 | | | Brexafemme | איברקספונגרפ | class=antifungal
+Oteseconazole | J02AC06 | | | Vivjoa | אוטסקונזול | class=antifungal
+Bexagliflozin | A10BK08 | | | Brenzavvy | בקסגליפלוזין | class=sglt2 inhibitor
+Insulin icodec | A10AE07 | | icodec | Awiqli | אינסולין איקודק | class=insulin
+Teplizumab | A10XX01 | | | Tzield | טפליזומאב | class=monoclonal antibody
+Evinacumab | C10AX17 | | | Evkeeza | אווינקומאב | class=angptl3 inhibitor
+Mipomersen | C10AX11 | | | Kynamro | מיפומרסן | class=antisense oligonucleotide
+Aficamten | | | | | אפיקמטן | class=cardiac myosin inhibitor
+Acoramidis | C01EB25 | | | Attruby; Beyonttra | אקורמידיס | class=transthyretin stabilizer
+Vutrisiran | N07XX18 | | | Amvuttra | ווטריסירן | class=sirna
+Patisiran | N07XX12 | | | Onpattro | פטיסירן | class=sirna
+Macitentan / tadalafil | C02KX54 | | tadalafil macitentan | Opsynvi; Yuvanci | מציטנטן טדלפיל | class=endothelin antagonist
+Luspatercept | B03XA06 | | | Reblozyl | לוספטרספט | class=erythroid maturation agent
+Crizanlizumab | B06AX01 | | | Adakveo | קריזנליזומאב | class=monoclonal antibody
+Avatrombopag | B02BX08 | | | Doptelet | אווטרומבופג | class=thrombopoietin agonist
+Lusutrombopag | B02BX07 | | | Mulpleta; Mulpleo | לוסוטרומבופג | class=thrombopoietin agonist
+Fostamatinib | B02BX09 | | | Tavalisse; Tavlesse | פוסטמטיניב | class=syk inhibitor
+Daprodustat | B03XA07 | | | Jesduvroq | דפרודוסטט | class=hif-ph inhibitor
+Roxadustat | B03XA05 | | | Evrenzo | רוקסדוסטט | class=hif-ph inhibitor
+Vadadustat | B03XA08 | | | Vafseo | ודדוסטט | class=hif-ph inhibitor
+Ferric citrate | V03AE08 | | | Auryxia | פריק ציטרט | class=phosphate binder
+Sucroferric oxyhydroxide | V03AE05 | | | Velphoro | סוקרופריק אוקסיהידרוקסיד | class=phosphate binder
+Etelcalcetide | H05BX04 | | | Parsabiv | אטלקלצטיד | class=calcimimetic
+Burosumab | M05BX05 | | | Crysvita | בורוסומאב | class=fgf23 inhibitor
+Palopegteriparatide | H05AA05 | | | Yorvipath | פלופגטריפרטיד | class=parathyroid hormone
+Abaloparatide | H05AA04 | | | Tymlos; Eladynos | אבלופרטיד | class=parathyroid hormone
+Osilodrostat | H02CA02 | | | Isturisa | אוסילודרוסטט | class=cortisol synthesis inhibitor
+Levoketoconazole | H02CA04 | | | Recorlev | לבוקטוקונזול | class=cortisol synthesis inhibitor
+Pegvisomant | H01AX01 | | | Somavert | פגויזומנט | class=growth hormone antagonist
+Vosoritide | M05BX07 | | | Voxzogo | ווסוריטיד | class=cnp analog
+Somapacitan | H01AC07 | | | Sogroya | סומפציטן | class=growth hormone
+Lonapegsomatropin | | | | Skytrofa | לונפגסומטרופין | class=growth hormone
+Elinzanetant | G02CX07 | | | Lynkuet | אלינזנטנט | class=neurokinin antagonist
+Bremelanotide | G02CX05 | | | Vyleesi | ברמלנוטיד | class=melanocortin agonist
+Flibanserin | G02CX02 | | | Addyi | פליבנסרין | class=hsdd agent
+Nisoldipine | C08CA07 | | | Sular | ניסולדיפין | class=calcium channel blocker
+Guanabenz | | | | Wytensin | גואנבנז | class=central alpha agonist
+Reserpine | C02AA02 | | | | רזרפין | class=antihypertensive
+Penbutolol | C07AA23 | | | Levatol | פנבוטולול | class=beta blocker
+Nadolol / bendroflumethiazide | C07BA12 | | bendroflumethiazide nadolol | Corzide | נדולול בנדרופלומתיאזיד | class=beta blocker
+Metoprolol / hydrochlorothiazide | C07BB02 | | hydrochlorothiazide metoprolol | Lopressor HCT; Dutoprol | מטופרולול הידרוכלורותיאזיד | class=beta blocker
+Aliskiren / hydrochlorothiazide | C09XA52 | | hydrochlorothiazide aliskiren | Tekturna HCT; Rasilez HCT | אליסקירן הידרוכלורותיאזיד | class=renin inhibitor
+Spironolactone / hydrochlorothiazide | | | hydrochlorothiazide spironolactone | Aldactazide | ספירונולקטון הידרוכלורותיאזיד | class=diuretic
+Nebivolol / valsartan | | | valsartan nebivolol | Byvalson | נביבולול ולסרטן | class=beta blocker
+Perindopril / amlodipine / indapamide | C09BX01 | | perindopril indapamide amlodipine | Triplixam; Viacoram Plus | פרינדופריל אמלודיפין אינדפמיד | class=ace inhibitor
+Candesartan / amlodipine | C09DB07 | | amlodipine candesartan | | קנדסרטן אמלודיפין | class=arb
+Ramipril / amlodipine | C09BB07 | | amlodipine ramipril | | רמיפריל אמלודיפין | class=ace inhibitor
+Bisoprolol / amlodipine | C07FB07 | | amlodipine bisoprolol | Concor AM | ביסופרולול אמלודיפין | class=beta blocker
+Bisoprolol / perindopril | C09BX02 | | perindopril bisoprolol | Cosyrel | ביסופרולול פרינדופריל | class=beta blocker
+Rosuvastatin / amlodipine | C10BX09 | | amlodipine rosuvastatin | | רוסובסטטין אמלודיפין | class=statin
+Pitavastatin / ezetimibe | | | ezetimibe pitavastatin | | פיטבסטטין אזטימיב | class=statin
+Sitagliptin / simvastatin | A10BH51 | | simvastatin sitagliptin | Juvisync | סיטגליפטין סימבסטטין | class=dpp-4 inhibitor
+Ertugliflozin / metformin | A10BD23 | | metformin ertugliflozin | Segluromet | ארטוגליפלוזין מטפורמין | class=sglt2 inhibitor
+Ertugliflozin / sitagliptin | A10BD24 | | sitagliptin ertugliflozin | Steglujan | ארטוגליפלוזין סיטגליפטין | class=sglt2 inhibitor
+Alogliptin / metformin | A10BD13 | | metformin alogliptin | Kazano; Vipdomet | אלוגליפטין מטפורמין | class=dpp-4 inhibitor
+Alogliptin / pioglitazone | A10BD09 | | pioglitazone alogliptin | Oseni; Incresync | אלוגליפטין פיוגליטזון | class=dpp-4 inhibitor
+Pioglitazone / metformin | A10BD05 | | metformin pioglitazone | Actoplus Met; Competact | פיוגליטזון מטפורמין | class=thiazolidinedione
+Pioglitazone / glimepiride | A10BD06 | | glimepiride pioglitazone | Duetact; Tandemact | פיוגליטזון גלימפיריד | class=thiazolidinedione
+Glipizide / metformin | | | metformin glipizide | Metaglip | גליפיזיד מטפורמין | class=sulfonylurea
+Repaglinide / metformin | A10BD14 | | metformin repaglinide | Prandimet | רפגליניד מטפורמין | class=meglitinide
+Empagliflozin / linagliptin / metformin | A10BD27 | | metformin linagliptin empagliflozin | Trijardy; Trijardy XR | אמפגליפלוזין לינגליפטין מטפורמין | class=sglt2 inhibitor
+Canagliflozin / metformin | A10BD16 | | metformin canagliflozin | Invokamet; Vokanamet | קנגליפלוזין מטפורמין | class=sglt2 inhibitor
+Tolbutamide | A10BB03; V04CA01 | | | Orinase | טולבוטמיד | class=sulfonylurea
+Chlorpropamide | A10BB02 | | | Diabinese | כלורפרופמיד | class=sulfonylurea
+Miglitol | A10BF02 | | | Glyset | מיגליטול | class=alpha-glucosidase inhibitor
+Insulin human inhaled | A10AF01 | | inhaled insulin; insulin inhalation | Afrezza | אינסולין בשאיפה | class=insulin
+Phentermine / topiramate | A08AA51 | | topiramate phentermine | Qsymia | פנטרמין טופירמט | class=anti-obesity
+Benzphetamine | | | | Didrex | בנזפטמין | class=anti-obesity
+Diethylpropion | A08AA03 | | amfepramone | Tenuate | דיאתילפרופיון | class=anti-obesity
+Phendimetrazine | | | | Bontril | פנדימטרזין | class=anti-obesity
+Lorcaserin | A08AA11 | | | Belviq | לורקסרין | class=anti-obesity
+Levothyroxine / liothyronine | H03AA03 | | liothyronine levothyroxine; liotrix | Thyrolar | לבותירוקסין ליותירונין | class=thyroid hormone
+Estradiol / progesterone | G03FA04 | | progesterone estradiol | Bijuva; Bijuve | אסטרדיול פרוגסטרון | class=estrogen/progestin
+Estradiol / norgestimate | | | norgestimate estradiol | Prefest | אסטרדיול נורגסטימט | class=estrogen/progestin
+Estradiol / levonorgestrel | | | levonorgestrel estradiol | Climara Pro | אסטרדיול לבונורגסטרל | class=estrogen/progestin
+Esterified estrogens | | | | Menest | אסטרוגנים מאוסטרים | class=estrogen
+Conjugated estrogens / medroxyprogesterone | | | medroxyprogesterone conjugated estrogens | Prempro; Premphase | אסטרוגנים מצומדים מדרוקסיפרוגסטרון | class=estrogen/progestin
+Conjugated estrogens / bazedoxifene | G03CC07 | | bazedoxifene conjugated estrogens | Duavee; Duavive | אסטרוגנים מצומדים בזדוקסיפן | class=estrogen/serm
+Ethinyl estradiol / norgestrel | | | norgestrel ethinyl estradiol | Cryselle; Low-Ogestrel | אתיניל אסטרדיול נורגסטרל | class=oral contraceptive
+Ethinyl estradiol / segesterone | | | segesterone ethinyl estradiol; segesterone acetate ethinyl estradiol | Annovera | אתיניל אסטרדיול סגסטרון | class=contraceptive ring
+Estetrol / drospirenone | G03AA18 | | drospirenone estetrol | Nextstellis; Drovelis | אסטטרול דרוספירנון | class=oral contraceptive
+Norgestrel | | | | Opill | נורגסטרל | class=progestin
+Copper IUD | G02BA02 | | copper intrauterine device; copper T 380A | ParaGard; Nova T | התקן תוך רחמי נחושת | class=contraceptive device
+Methyltestosterone | G03BA02; G03EK01 | | | Methitest; Android | מתילטסטוסטרון | class=androgen
+Oxandrolone | A14AA08 | | | Oxandrin | אוקסנדרולון | class=androgen
+Nandrolone | A14AB01; S01XA11 | | nandrolone decanoate | Deca-Durabolin | ננדרולון | class=androgen
+Fluoxymesterone | G03BA01 | | | Androxy | פלואוקסימסטרון | class=androgen
+Letrozole / ribociclib | | | ribociclib letrozole | Kisqali Femara | לטרוזול ריבוציקליב | class=antineoplastic
+Toremifene | L02BA02 | | | Fareston | טורמיפן | class=serm
+Cefditoren | J01DD16 | | cefditoren pivoxil | Spectracef | צפדיטורן | class=cephalosporin
+Ceftibuten | J01DD14 | | | Cedax | צפטיבוטן | class=cephalosporin
+Cefotetan | J01DC05 | | | Cefotan | צפוטטן | class=cephalosporin
+Cefiderocol | J01DI04 | | | Fetroja; Fetcroja | צפידרוקול | class=cephalosporin
+Meropenem / vaborbactam | J01DH52 | | vaborbactam meropenem | Vabomere; Vaborem | מרופנם וברובקטם | class=carbapenem
+Imipenem / relebactam | J01DH56 | | imipenem cilastatin relebactam | Recarbrio | אימיפנם רלבקטם | class=carbapenem
+Telavancin | J01XA03 | | | Vibativ | טלבנצין | class=glycopeptide antibiotic
+Quinupristin / dalfopristin | J01FG02 | | dalfopristin quinupristin | Synercid | קווינופריסטין דלפופריסטין | class=streptogramin
+Gemifloxacin | J01MA15 | | | Factive | גמיפלוקסצין | class=fluoroquinolone
+Delafloxacin | J01MA23 | | | Baxdela; Quofenix | דלפלוקסצין | class=fluoroquinolone
+Rifapentine | J04AB05 | | | Priftin | ריפפנטין | class=antimycobacterial
+Bedaquiline | J04AK05 | | | Sirturo | בדקווילין | class=antimycobacterial
+Pretomanid | J04AK08 | | | Dovprela | פרטומניד | class=antimycobacterial
+Ethionamide | J04AD03 | | | Trecator | אתיונמיד | class=antimycobacterial
+Cycloserine | J04AB01 | | | Seromycin | ציקלוסרין | class=antimycobacterial
+Clofazimine | J04BA01 | | | Lamprene | קלופזימין | class=antimycobacterial
+Benznidazole | P01CA02 | | | | בנזנידזול | class=antiprotozoal
+Miltefosine | P01CX04 | | | Impavido | מילטפוסין | class=antiprotozoal
+Artesunate | P01BE03 | | | | ארטסונט | class=antimalarial
+Tafenoquine | P01BA07 | | | Krintafel; Arakoda | טפנוקווין | class=antimalarial
+Pyrimethamine | P01BD01 | | | Daraprim | פירימתמין | class=antiprotozoal
+Pyrantel | P02CC01 | | pyrantel pamoate | Combantrin; Pin-X | פירנטל | class=anthelmintic
+Triclabendazole | P02BX04 | | | Egaten | טריקלבנדזול | class=anthelmintic
+Flucytosine | D01AE21; J02AX01 | | 5-FC | Ancobon | פלוציטוזין | class=antifungal
+Rezafungin | | | | Rezzayo | רזפונגין | class=antifungal
+Luliconazole | D01AC18 | | | Luzu | לוליקונזול | class=antifungal
+Econazole | D01AC03; G01AF05 | | econazole nitrate | Pevaryl; Spectazole | אקונזול | class=antifungal
+Oxiconazole | D01AC11; G01AF17 | | | Oxistat | אוקסיקונזול | class=antifungal
+Sertaconazole | D01AC14; G01AF19 | | | Ertaczo | סרטקונזול | class=antifungal
+Butenafine | D01AE23 | | | Mentax; Lotrimin Ultra | בוטנפין | class=antifungal
+Tolnaftate | D01AE18 | | | Tinactin | טולנפטט | class=antifungal
+Undecylenic acid | D01AE04 | | | | חומצה אונדצילנית | class=antifungal
+Butoconazole | G01AF15 | | | Gynazole | בוטוקונזול | class=antifungal
+Tioconazole | D01AC07; G01AF08 | | | Vagistat | טיוקונזול | class=antifungal
+Docosanol | D06BB11 | | | Abreva | דוקוזנול | class=antiviral
+Penciclovir | D06BB06; J05AB13 | | | Denavir; Vectavir | פנציקלוביר | class=antiviral
+Trifluridine | S01AD02 | | | Viroptic | טריפלורידין | class=antiviral
+Cidofovir | J05AB12 | | | Vistide | צידופוביר | class=antiviral
+Maribavir | J05AX10 | | | Livtencity | מריבביר | class=antiviral
+Peramivir | J05AH03 | | | Rapivab | פרמיביר | class=antiviral
+Adefovir | J05AF08 | | adefovir dipivoxil | Hepsera | אדפוביר | class=antiviral
+Telbivudine | J05AF11 | | | Tyzeka; Sebivo | טלביבודין | class=antiviral
+Peginterferon alfa | | | pegylated interferon; peginterferon alfa-2a; peginterferon alfa-2b | Pegasys; PegIntron | פגאינטרפרון אלפא | class=interferon
+Interferon alfa | | | interferon alfa-2a; interferon alfa-2b | Intron A; Roferon-A | אינטרפרון אלפא | class=interferon
+Simeprevir | J05AP05 | | | Olysio | סימפרביר | class=antiviral
+Daclatasvir | J05AP07 | | | Daklinza | דקלטסביר | class=antiviral
+Elbasvir / grazoprevir | J05AP54 | | grazoprevir elbasvir | Zepatier | אלבסביר גרזופרביר | class=antiviral
+Nevirapine | J05AG01 | | | Viramune | נבירפין | class=antiretroviral
+Fosamprenavir | J05AE07 | | | Lexiva; Telzir | פוסאמפרנביר | class=antiretroviral
+Enfuvirtide | J05AX07 | | | Fuzeon | אנפובירטיד | class=antiretroviral
+Ibalizumab | J05AX23 | | | Trogarzo | איבליזומאב | class=antiretroviral
+Fostemsavir | J05AX29 | | | Rukobia | פוסטמסביר | class=antiretroviral
+Efavirenz / emtricitabine / tenofovir | J05AR06 | | efavirenz emtricitabine tenofovir disoproxil | Atripla | אפבירנז אמטריציטבין טנופוביר | class=antiretroviral
+Darunavir / cobicistat | J05AR14 | | cobicistat darunavir | Prezcobix; Rezolsta | דרונביר קוביציסטט | class=antiretroviral
+Dolutegravir / rilpivirine | J05AR21 | | rilpivirine dolutegravir | Juluca | דולוטגרביר רילפיבירין | class=antiretroviral
+Lamivudine / zidovudine | J05AR01 | | zidovudine lamivudine | Combivir | למיבודין זידובודין | class=antiretroviral
+Lamivudine / tenofovir | J05AR12 | | lamivudine tenofovir disoproxil | Cimduo; Temixys | למיבודין טנופוביר | class=antiretroviral
+Sargramostim | L03AA09 | | | Leukine | סרגרמוסטים | class=colony stimulating factor
+Plerixafor | L03AX16 | | | Mozobil | פלריקספור | class=stem cell mobilizer
+Oprelvekin | L03AC02 | | | Neumega | אופרלבקין | class=interleukin
+Salsalate | N02BA06 | | | Disalcid | סלסלט | class=nsaid
+Diflunisal | N02BA11 | | | Dolobid | דיפלוניסל | class=nsaid
+Choline magnesium trisalicylate | | | | Trilisate | כולין מגנזיום טריסליצילט | class=nsaid
+Fenoprofen | M01AE04 | | | Nalfon | פנופרופן | class=nsaid
+Tolmetin | M01AB03; M02AA21 | | | Tolectin | טולמטין | class=nsaid
+Meclofenamate | M01AG04 | | meclofenamic acid; meclofenamate sodium | | מקלופנמט | class=nsaid
+Parecoxib | M01AH04 | | | Dynastat | פרקוקסיב | class=nsaid
+Tiaprofenic acid | M01AE11 | | | Surgam | חומצה טיאפרופנית | class=nsaid
+Nimesulide | M01AX17; M02AA26 | | | Aulin; Mesulid | נימסוליד | class=nsaid
+Oxymorphone | N02AA11 | | | Opana | אוקסימורפון | class=opioid
+Levorphanol | | | | | לבורפנול | class=opioid
+Butorphanol | N02AF01 | | | Stadol | בוטורפנול | class=opioid
+Pentazocine | N02AD01 | | | Talwin | פנטזוצין | class=opioid
+Codeine / ibuprofen | N02AJ08 | | ibuprofen codeine | Nurofen Plus | קודאין איבופרופן | class=opioid
+Hydrocodone / ibuprofen | | | ibuprofen hydrocodone | Vicoprofen | הידרוקודון איבופרופן | class=opioid
+Oxycodone / ibuprofen | N02AJ19 | | ibuprofen oxycodone | Combunox | אוקסיקודון איבופרופן | class=opioid
+Aspirin / codeine | N02AJ07 | | codeine aspirin; codeine acetylsalicylic acid | | אספירין קודאין | class=opioid
+Carisoprodol / aspirin | | | aspirin carisoprodol | Soma Compound | קריסופרודול אספירין | class=muscle relaxant
+Isometheptene | | | isometheptene mucate | Midrin | איזומתפטן | class=antimigraine
+Dihydroergotamine | N02CA01 | | DHE? | Migranal; D.H.E. 45 | דיהידרוארגוטמין | class=ergot alkaloid
+Methysergide | N02CA04 | | | Sansert | מתיסרגיד | class=ergot alkaloid
+Ziconotide | N02BG08 | | | Prialt | זיקונוטיד | class=analgesic
+IncobotulinumtoxinA | M03AX01 | | | Xeomin | אינקובוטולינום טוקסין A | class=neurotoxin
+Amoxapine | N06AA17 | | | | אמוקסאפין | class=tricyclic antidepressant
+Maprotiline | N06AA21 | | | Ludiomil | מפרוטילין | class=tetracyclic antidepressant
+Protriptyline | N06AA11 | | | Vivactil | פרוטריפטילין | class=tricyclic antidepressant
+Nefazodone | N06AX06 | | | Serzone | נפזודון | class=antidepressant
+Isocarboxazid | N06AF01 | | | Marplan | איזוקרבוקסזיד | class=maoi
+Brexanolone | N06AX29 | | | Zulresso | ברקסנולון | class=antidepressant
+Gepirone | N06AX19 | | | Exxua | גפירון | class=antidepressant
+Tianeptine | N06AX14 | | | Stablon; Coaxil | טיאנפטין | class=antidepressant
+Loxapine | N05AH01 | | | Adasuve; Loxitane | לוקסאפין | class=antipsychotic
+Molindone | N05AE02 | | | Moban | מולינדון | class=antipsychotic
+Thiothixene | N05AF04 | | tiotixene | Navane | תיאותיקסן | class=antipsychotic
+Olanzapine / fluoxetine | | | fluoxetine olanzapine | Symbyax | אולנזפין פלואוקסטין | class=antipsychotic
+Olanzapine / samidorphan | N05AH53 | | samidorphan olanzapine | Lybalvi | אולנזפין סמידורפן | class=antipsychotic
+Perphenazine / amitriptyline | | | amitriptyline perphenazine | Triavil | פרפנזין אמיטריפטילין | class=antipsychotic
+Meprobamate | N05BC01 | | | Miltown | מפרובמט | class=anxiolytic
+Estazolam | N05CD04 | | | ProSom | אסטזולם | class=benzodiazepine
+Flurazepam | N05CD01 | | | Dalmane | פלורזפם | class=benzodiazepine
+Quazepam | N05CD10 | | | Doral | קווזפם | class=benzodiazepine
+Chloral hydrate | N05CC01 | | | | כלורל הידרט | class=hypnotic
+Clomethiazole | N05CM02 | | | Heminevrin | קלומתיאזול | class=hypnotic
+Caffeine | N06BC01 | | caffeine tablets | NoDoz; Vivarin | קפאין | class=stimulant
+Methamphetamine | N06BA03 | | metamfetamine; methamphetamine hydrochloride | Desoxyn | מתאמפטמין | class=stimulant
+Pemoline | N06BA05 | | | Cylert | פמולין | class=stimulant
+Serdexmethylphenidate | | | serdexmethylphenidate dexmethylphenidate | Azstarys | סרדקסמתילפנידט | class=stimulant
+Physostigmine | S01EB05; V03AB19 | | | | פיזוסטיגמין | class=cholinesterase inhibitor
+Tacrine | N06DA01 | | | Cognex | טקרין | class=cholinesterase inhibitor
+Donepezil / memantine | N06DA52 | | memantine donepezil | Namzaric | דונפזיל ממנטין | class=dementia agent
+Aducanumab | N06DX03 | | | Aduhelm | אדוקנומאב | class=amyloid antibody
+Methsuximide | N03AD03 | | mesuximide | Celontin | מתסוקסימיד | class=anticonvulsant
+Ezogabine | N03AX21 | | retigabine | Potiga; Trobalt | אזוגבין | class=anticonvulsant
+Tofersen | N07XX22 | | | Qalsody | טופרסן | class=antisense oligonucleotide
+Sodium phenylbutyrate / taurursodiol | N07XX19 | | taurursodiol sodium phenylbutyrate | Relyvrio; Albrioza | סודיום פנילבוטירט טאורורסודיול | class=als agent
+Onasemnogene | M09AX09 | | onasemnogene abeparvovec | Zolgensma | אונסמנוגן | class=gene therapy
+Eteplirsen | M09AX06 | | | Exondys 51 | אטפלירסן | class=antisense oligonucleotide
+Edrophonium | V04CX07 | | | Tensilon; Enlon | אדרופוניום | class=cholinesterase inhibitor
+Guanidine | | | | | גואנידין | class=neuromuscular agent
+Rozanolixizumab | L04AL02 | | | Rystiggo | רוזנוליקסיזומאב | class=fcrn blocker
+Zilucoplan | L04AJ06 | | | Zilbrysq | זילוקופלן | class=complement inhibitor
+Ergoloid | C04AE01 | | ergoloid mesylates; co-dergocrine | Hydergine | ארגולואיד | class=ergot alkaloid
+Albuterol / budesonide | | | budesonide albuterol | Airsupra | אלבוטרול בודזוניד | class=bronchodilator
+Arformoterol | R03AC | | | Brovana | ארפורמוטרול | class=laba
+Revefenacin | R03BB08 | | | Yupelri | רבפנצין | class=lama
+Olodaterol | R03AC19 | | | Striverdi | אולודטרול | class=laba
+Glycopyrronium / indacaterol / mometasone | R03AL12 | | indacaterol glycopyrronium mometasone | Enerzair | גליקופירוניום אינדקטרול מומטזון | class=inhaled corticosteroid
+Flunisolide | R01AD04; R03BA03 | | | Aerospan; Nasalide | פלוניסוליד | class=corticosteroid
+Nedocromil | R03BC03 | | | Tilade; Alocril | נדוקרומיל | class=mast cell stabilizer
+Bambuterol | R03CC12 | | | Bambec | במבוטרול | class=laba
+Fenoterol | G02CA03; R03AC04; R03CC04 | | | Berotec | פנוטרול | class=bronchodilator
+Ipratropium / fenoterol | R03AL01 | | fenoterol ipratropium | Berodual; Duovent | איפרטרופיום פנוטרול | class=bronchodilator
+Doxofylline | R03DA11 | | | | דוקסופילין | class=methylxanthine
+Erdosteine | R05CB15 | | | | ארדוסטאין | class=mucolytic
+Codeine / guaifenesin | | | guaifenesin codeine | Robitussin AC; Cheratussin AC | קודאין גואיפנזין | class=antitussive
+Dextromethorphan / guaifenesin | | | guaifenesin dextromethorphan | Robitussin DM; Mucinex DM | דקסטרומתורפן גואיפנזין | class=antitussive
+Brompheniramine | R06AB01 | | | Dimetapp | ברומפנירמין | class=antihistamine
+Triprolidine | R06AX07 | | | | טריפרולידין | class=antihistamine
+Carbinoxamine | R06AA08 | | | Karbinal | קרבינוקסמין | class=antihistamine
+Clemastine | D04AA14; R06AA04 | | | Tavist; Tavegyl | קלמסטין | class=antihistamine
+Mizolastine | R06AX25 | | | Mizollen | מיזולסטין | class=antihistamine
+Epinastine | S01GX10 | | | Elestat; Relestat | אפינסטין | class=ophthalmic antihistamine
+Alcaftadine | S01GX11 | | | Lastacaft | אלקפטדין | class=ophthalmic antihistamine
+Bepotastine | | | | Bepreve | בפוטסטין | class=ophthalmic antihistamine
+Emedastine | S01GX06 | | | Emadine | אמדסטין | class=ophthalmic antihistamine
+Levocabastine | S01GX02; R01AC02 | | | Livostin | לבוקבסטין | class=ophthalmic antihistamine
+Nizatidine | A02BA04 | | | Axid | ניזטידין | class=h2 blocker
+Magaldrate | A02AD02 | | | Riopan | מגלדרט | class=antacid
+Pirenzepine | A02BX03 | | | Gastrozepin | פירנזפין | class=anticholinergic
+Trimebutine | A03AA05 | | | Debridat | טרימבוטין | class=antispasmodic
+Pinaverium | A03AX04 | | pinaverium bromide | Dicetel | פינבריום | class=antispasmodic
+Belladonna / phenobarbital | A03CB02 | | phenobarbital hyoscyamine atropine scopolamine | Donnatal | בלדונה פנוברביטל | class=antispasmodic
+Opium tincture | A07DA02 | | tincture of opium | | תמיסת אופיום | class=antidiarrheal
+Crofelemer | A07XA06 | | | Mytesi | קרופלמר | class=antidiarrheal
+Telotristat | A16AX15 | | telotristat ethyl | Xermelo | טלוטריסטט | class=antidiarrheal
+Teduglutide | A16AX08 | | | Gattex; Revestive | טדוגלוטיד | class=glp-2 analog
+Cholic acid | A05AA03 | | | Cholbam; Orphacol | חומצה כולית | class=bile acid
+Chenodiol | A05AA01 | | chenodeoxycholic acid | Ctexli; Chenodal | כנודיול | class=bile acid
+Maralixibat | A05AX04 | | maralixibat chloride | Livmarli | מרליקסיבט | class=ibat inhibitor
+Lactitol | A06AD12 | | | Pizensy; Importal | לקטיטול | class=laxative
+Magnesium hydroxide | A02AA04 | | milk of magnesia | | מגנזיום הידרוקסיד | class=laxative
+Methylcellulose | A06AC06 | | | Citrucel | מתילצלולוז | class=laxative
+Etrasimod | L04AE05 | | | Velsipity | אטרסימוד | class=s1p modulator
+Flutamide | L02BB01 | | | Eulexin | פלוטמיד | class=antiandrogen
+Nilutamide | L02BB02 | | | Nilandron | נילוטמיד | class=antiandrogen
+Aminoglutethimide | L02BG01 | | | Cytadren | אמינוגלוטתימיד | class=aromatase inhibitor
+Tiopronin | G04BX16 | | | Thiola | טיופרונין | class=cystine depleting agent
+Acetohydroxamic acid | G04BX03 | | | Lithostat | חומצה אצטוהידרוקסמית | class=urease inhibitor
+Allopurinol / lesinurad | M04AA51 | | lesinurad allopurinol | Duzallo | אלופורינול לסינורד | class=uricosuric
+Pegloticase | M04AX02 | | | Krystexxa | פגלוטיקז | class=uricase
+Sulfinpyrazone | M04AB02 | | | Anturan | סולפינפירזון | class=uricosuric
+Auranofin | M01CB03 | | | Ridaura | אורנופין | class=dmard
+Gold sodium thiomalate | M01CB01 | | sodium aurothiomalate | Myochrysine; Myocrisin | סודיום אורותיומלט | class=dmard
+Rilonacept | L04AC04 | | | Arcalyst | רילונספט | class=interleukin inhibitor
+Emapalumab | L04AG09 | | | Gamifant | אמפלומאב | class=interferon gamma blocker
+Brodalumab | L04AC12 | | | Siliq; Kyntheum | ברודלומאב | class=interleukin inhibitor
+Delgocitinib | D11AH11 | | | Anzupgo | דלגוציטיניב | class=jak inhibitor
+Tazarotene | D05AX05 | | | Tazorac; Zorac | טזרוטן | class=retinoid
+Trifarotene | D10AD06 | | | Aklief | טריפרוטן | class=retinoid
+Clascoterone | D10AX06 | | | Winlevi | קלסקוטרון | class=antiandrogen
+Sulfacetamide | S01AB04; D10AF06 | | sulfacetamide sodium | Klaron; Bleph-10 | סולפצטמיד | class=sulfonamide
+Sarecycline | J01AA14 | | | Seysara | סרציקלין | class=tetracycline
+Eflornithine | D11AX16 | | | Vaniqa | אפלורניתין | class=hair growth inhibitor
+Ingenol | D06BX02 | | ingenol mebutate | Picato | אינגנול | class=topical antineoplastic
+Aminolevulinic acid | L01XD04 | | ALA photodynamic | Levulan; Ameluz | חומצה אמינולבולינית | class=photosensitizer
+Sinecatechins | D06BB12 | | | Veregen | סינקטכינים | class=topical immunomodulator
+Cantharidin | | | | Ycanth | קנתרידין | class=keratolytic
+Tirbanibulin | D06BX03 | | | Klisyri | טירבניבולין | class=topical antineoplastic
+Malathion | P03AX03 | | | Ovide | מלתיון | class=pediculicide
+Crotamiton | | | | Eurax | קרוטמיטון | class=scabicide
+Lindane | P03AB02 | | | | לינדן | class=scabicide
+Halobetasol | D07AC21 | | ulobetasol; halobetasol propionate | Ultravate | הלובטזול | class=topical corticosteroid
+Desoximetasone | D07AC03 | | desoxymethasone | Topicort | דסאוקסימתזון | class=topical corticosteroid
+Diflorasone | D07AC10 | | | Psorcon | דיפלורזון | class=topical corticosteroid
+Halcinonide | D07AD02 | | | Halog | הלצינוניד | class=topical corticosteroid
+Amcinonide | D07AC11 | | | Cyclocort | אמצינוניד | class=topical corticosteroid
+Alclometasone | D07AB10; S01BA10 | | | Aclovate | אלקלומטזון | class=topical corticosteroid
+Coal tar | D05AA | | | | זפת פחם | class=topical psoriasis agent
+Anthralin | D05AC01 | | dithranol | Dritho-Creme | אנתרלין | class=topical psoriasis agent
+Calamine | | | calamine lotion | | קלמין | class=topical protectant
+Pramoxine | | | pramocaine | Sarna Sensitive | פרמוקסין | class=local anesthetic
+Aluminum chloride | D10AX01 | | aluminium chloride hexahydrate | Drysol; Driclor | אלומיניום כלוריד | class=antiperspirant
+Sofpironium | D11AA02 | | sofpironium bromide | Sofdra | סופפירוניום | class=antiperspirant
+Becaplermin | A01AD08; D03AX06 | | | Regranex | בקפלרמין | class=wound healing agent
+Collagenase | D03BA02 | | collagenase ointment | Santyl; Iruxol | קולגנז | class=wound debriding agent
+Mafenide | D06BA03 | | | Sulfamylon | מפניד | class=topical antibacterial
+Gatifloxacin | S01AE06 | | | Zymar; Zymaxid | גטיפלוקסצין | class=fluoroquinolone
+Besifloxacin | S01AE08 | | | Besivance | בסיפלוקסצין | class=fluoroquinolone
+Bacitracin / polymyxin B | | | polymyxin B bacitracin | | בציטרצין פולימיקסין | class=antibacterial
+Trimethoprim / polymyxin B | | | polymyxin B trimethoprim | Polytrim | טרימתופרים פולימיקסין | class=antibacterial
+Natamycin | S01AA10 | | | Natacyn | נטמיצין | class=antifungal
+Difluprednate | D07AC19; S01BA16 | | | Durezol | דיפלופרדנט | class=ophthalmic corticosteroid
+Rimexolone | S01BA13 | | | Vexol | רימקסולון | class=ophthalmic corticosteroid
+Loteprednol / tobramycin | | | tobramycin loteprednol | Zylet | לוטפרדנול טוברמיצין | class=ophthalmic corticosteroid
+Apraclonidine | S01EA03 | | | Iopidine | אפרקלונידין | class=glaucoma agent
+Carbachol | S01EB02 | | | Miostat | קרבכול | class=glaucoma agent
+Echothiophate | S01EB03 | | ecothiopate | Phospholine Iodide | אקותיופט | class=glaucoma agent
+Levobunolol | S01ED03 | | | Betagan | לבובונולול | class=glaucoma agent
+Metipranolol | S01ED04 | | | OptiPranolol | מטיפרנולול | class=glaucoma agent
+Unoprostone | S01EE02 | | | Rescula | אונופרוסטון | class=glaucoma agent
+Latanoprostene bunod | S01EE06 | | | Vyzulta | לטנופרוסטן בונוד | class=glaucoma agent
+Netarsudil / latanoprost | S01EE51 | | latanoprost netarsudil | Rocklatan; Roclanda | נטרסודיל לטנופרוסט | class=glaucoma agent
+Omidenepag | S01EX06 | | omidenepag isopropyl | Omlonti | אומידנפג | class=glaucoma agent
+Tetrahydrozoline | S01GA02 | | tetryzoline | Visine | טטרהידרוזולין | class=decongestant
+Naphazoline | S01GA01; R01AA08 | | | Naphcon; Clear Eyes | נפזולין | class=decongestant
+Perfluorohexyloctane | S01XA | | | Miebo | פרפלואורוהקסילאוקטן | class=dry eye agent
+Lotilaner | | | | Xdemvy | לוטילנר | class=antiparasitic
+Pegcetacoplan | L04AJ03; S01XA31 | | | Empaveli; Syfovre | פגצטקופלן | class=complement inhibitor
+Avacincaptad | | | avacincaptad pegol | Izervay | אווצינקפטד | class=complement inhibitor
+Brolucizumab | S01LA06 | | | Beovu | ברולוציזומאב | class=anti-vegf
+Pegaptanib | S01LA03 | | | Macugen | פגפטניב | class=anti-vegf
+Homatropine | S01FA05 | | | | הומטרופין | class=mydriatic
+Proparacaine | S01HA04 | | proxymetacaine | Alcaine | פרופרקאין | class=local anesthetic
+Tetracaine | S01HA03; N01BA03 | | amethocaine | | טטרקאין | class=local anesthetic
+Antipyrine / benzocaine | | | benzocaine antipyrine | Auralgan | אנטיפירין בנזוקאין | class=otic analgesic
+Hydrocortisone / acetic acid | | | acetic acid hydrocortisone | VoSol HC | הידרוקורטיזון חומצה אצטית | class=otic agent
+Finafloxacin | | | | Xtoro | פינפלוקסצין | class=fluoroquinolone
+Pilocarpine oral | N07AX01 | | oral pilocarpine | Salagen | פילוקרפין כדורים | class=cholinergic agonist
+Cevimeline | N07AX03 | | | Evoxac | צבימלין | class=cholinergic agonist
+Amlexanox | A01AD07; R03DX01 | | | Aphthasol | אמלקסנוקס | class=oral ulcer agent
+Cytisinicline | N07BA04 | | cytisine | Tabex; Desmoxan | ציטיסין | class=smoking cessation
+Nalmefene | N07BB05 | | | Selincro; Opvee | נלמפן | class=opioid antagonist
+Trientine | A16AX12 | | trientine hydrochloride | Syprine; Cuprior | טריאנטין | class=chelator
+Zinc acetate | A16AX05 | | | Galzin; Wilzin | אבץ אצטט | class=chelator
+Succimer | V03AB | | dimercaptosuccinic acid; DMSA? | Chemet | סוקצימר | class=chelator
+Edetate calcium | V03AB03 | | edetate calcium disodium; calcium EDTA | | סידן אדטט | class=chelator
+Dimercaprol | V03AB09 | | British anti-Lewisite | | דימרקפרול | class=chelator
+Deferiprone | V03AC02 | | | Ferriprox | דפריפרון | class=iron chelator
+Sapropterin | A16AX07 | | sapropterin dihydrochloride | Kuvan | ספרופטרין | class=pku agent
+Nitisinone | A16AX04 | | | Orfadin | ניטיסינון | class=tyrosinemia agent
+Betaine | A16AA06 | | betaine anhydrous | Cystadane | בטאין | class=homocystinuria agent
+Carglumic acid | A16AA05 | | | Carbaglu | חומצה קרגלומית | class=urea cycle agent
+Sodium phenylbutyrate | A16AX03 | | | Buphenyl; Ammonaps | סודיום פנילבוטירט | class=urea cycle agent
+Imiglucerase | A16AB02 | | | Cerezyme | אימיגלוצרז | class=enzyme replacement
+Velaglucerase | A16AB10 | | velaglucerase alfa | Vpriv | ולגלוצרז | class=enzyme replacement
+Taliglucerase | A16AB11 | | taliglucerase alfa | Elelyso | טליגלוצרז | class=enzyme replacement
+Agalsidase | | | agalsidase beta; agalsidase alfa | Fabrazyme; Replagal | אגלסידז | class=enzyme replacement
+Alglucosidase | A16AB07 | | alglucosidase alfa | Lumizyme; Myozyme | אלגלוקוזידז | class=enzyme replacement
+Miglustat | A16AX06 | | | Zavesca | מיגלוסטט | class=glucosylceramide synthase inhibitor
+Migalastat | A16AX14 | | | Galafold | מיגלסטט | class=pharmacological chaperone
+Laronidase | A16AB05 | | | Aldurazyme | לרונידז | class=enzyme replacement
+Idursulfase | A16AB09 | | | Elaprase | אידורסולפז | class=enzyme replacement
+C1 esterase inhibitor | B06AC01 | | C1 inhibitor concentrate | Cinryze; Berinert; Haegarda | מעכב C1 אסטרז | class=hereditary angioedema agent
+Icatibant | B06AC02 | | | Firazyr | איקטיבנט | class=hereditary angioedema agent
+Lanadelumab | B06AC05 | | | Takhzyro | לנדלומאב | class=hereditary angioedema agent
+Berotralstat | B06AC06 | | | Orladeyo | ברוטרלסטט | class=hereditary angioedema agent
+Ecallantide | B06AC03 | | | Kalbitor | אקלנטיד | class=hereditary angioedema agent
+Sebetralstat | B06AC08 | | | Ekterly | סבטרלסטט | class=hereditary angioedema agent
+Alpha-1 proteinase inhibitor | B02AB02 | | alpha-1 antitrypsin concentrate; alfa1 antitrypsin | Prolastin; Zemaira; Glassia | מעכב אלפא 1 פרוטאינז | class=enzyme replacement
+Antithrombin | B01AB02 | | antithrombin concentrate | Thrombate III | אנטיתרומבין | class=anticoagulant
+Protein C concentrate | B01AD12 | | | Ceprotin | תרכיז חלבון C | class=anticoagulant
+Fibrinogen concentrate | B02BB01 | | human fibrinogen | RiaSTAP; Fibryga | תרכיז פיברינוגן | class=hemostatic
+von Willebrand factor | B02BD10 | | von Willebrand factor concentrate | Vonvendi; Wilfactin | פקטור פון וילברנד | class=hemostatic
+Factor VIIa | B02BD08 | | eptacog alfa; recombinant factor VIIa | NovoSeven | פקטור VIIa | class=hemostatic
+Concizumab | B02BX10 | | | Alhemo | קונסיזומאב | class=hemostatic
+Fitusiran | B02BX12 | | | Qfitlia | פיטוסירן | class=sirna
+Caplacizumab | B01AX07 | | | Cablivi | קפלסיזומאב | class=anti-vwf
+Desirudin | B01AE01 | | | Iprivask | דסירודין | class=direct thrombin inhibitor
+Betrixaban | B01AF04 | | | Bevyxxa | בטריקסבן | class=direct oral anticoagulant
+DHEA | A14AA07 | | dehydroepiandrosterone supplement | | די-אייץ׳-אי-איי DHEA | class=supplement
+Valerian | N05CM09 | | valerian root | | ולריאן | class=herbal
+Echinacea | | | | | אכינצאה | class=herbal
+Red yeast rice | | | | | אורז שמרים אדום | class=supplement
+Berberine | | | | | ברברין | class=supplement
+Chondroitin | M01AX25 | | chondroitin sulfate | | כונדרואיטין | class=supplement
+Saw palmetto | G04CX02 | | serenoa repens | Permixon | סו פלמטו | class=herbal
+Inositol | | | myo-inositol | | אינוזיטול | class=supplement
+Lutein | | | | | לוטאין | class=supplement
+Elderberry | | | sambucus | Sambucol | סמבוק שחור | class=herbal
+Milk thistle | A05BA03 | | silymarin | Legalon | גדילן מצוי | class=herbal
+Ashwagandha | | | | | אשווגנדה | class=herbal
+Chikungunya vaccine | J07BX05 | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
+Cholera vaccine | J07AE | | | Dukoral; Vaxchora | חיסון לכולרה | class=vaccine
+Japanese encephalitis vaccine | J07BA | | | Ixiaro | חיסון לדלקת מוח יפנית | class=vaccine
+Tick-borne encephalitis vaccine | J07BA01 | | TBE vaccine | Encepur; FSME-Immun; Ticovac | חיסון לדלקת מוח קרציות | class=vaccine
+Dengue vaccine | J07BX04 | | | Qdenga; Dengvaxia | חיסון לדנגה | class=vaccine
+Smallpox vaccine | J07BX01 | | | ACAM2000 | חיסון לאבעבועות שחורות | class=vaccine
+Mpox vaccine | | | monkeypox vaccine; MVA-BN | Jynneos; Imvanex | חיסון לאבעבועות הקוף | class=vaccine
+Anthrax vaccine | J07AC | | | BioThrax | חיסון לגחלת | class=vaccine
+Ebola vaccine | J07BX | | | Ervebo | חיסון לאבולה | class=vaccine
+Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה | class=vaccine
+Oral polio vaccine | J07BF | | OPV; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
+DTaP vaccine | J07AJ52 | | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP | class=vaccine
+DTaP-IPV vaccine | J07CA02 | | DTaP-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
+Hepatitis A / hepatitis B vaccine | J07BC20 | | combined hepatitis A and B vaccine | Twinrix | חיסון להפטיטיס A ו-B | class=vaccine
+Meningococcal ABCWY vaccine | J07AH | | MenABCWY | Penbraya; Penmenvy | חיסון מנינגוקוק ABCWY | class=vaccine
+Varicella zoster immunoglobulin | J06BB03 | | VZIG; varicella zoster immune globulin | Varizig | אימונוגלובולין לווריצלה זוסטר | class=immunoglobulin
+Rabies immunoglobulin | J06BB05 | | rabies immune globulin; HRIG | HyperRAB; Imogam | אימונוגלובולין לכלבת | class=immunoglobulin
+Botulism antitoxin | J06AA04 | | | | אנטיטוקסין לבוטוליזם | class=antitoxin
+Cytomegalovirus immunoglobulin | J06BB09 | | CMV immune globulin | Cytogam | אימונוגלובולין ל-CMV | class=immunoglobulin
 `

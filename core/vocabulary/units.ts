@@ -17,6 +17,7 @@ const amounts: ReadonlyMap<string, string> = new Map(
     umol: 'umol umole umoles micromol mcmol',
     nmol: 'nmol nmole',
     pmol: 'pmol pmole',
+    fmol: 'fmol fmole',
     meq: 'meq',
     ueq: 'ueq',
     mosm: 'mosm mosmol',
@@ -81,8 +82,7 @@ const whole: ReadonlyMap<string, string> = new Map([
   ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
   ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'],
   ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
-  ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['ng/mlfeu', 'ng/ml'], ['ug/mlfeu', 'ug/ml'], ['mg/lfeu', 'mg/l'], ['ug/lfeu', 'ug/l'],
-  ['ng/mlddu', 'ng/ml'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
+  ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
 ]) // prettier-ignore
 
 const squeeze = (text: string): string =>
@@ -117,6 +117,12 @@ export function canonicalUnit(text: string): string | null {
     const of = canonicalUnit(read.slice(logarithm[0].length))
     return of === null ? null : `log ${of}`
   }
+  // A D-dimer in fibrinogen equivalents is about twice what it is in D-dimer units.
+  const equivalents = /(?<=.)[([]?(feu|ddu)[)\]]?$/.exec(read)
+  if (equivalents) {
+    const of = canonicalUnit(read.slice(0, equivalents.index))
+    return of === null ? null : `${of} ${equivalents[1]}`
+  }
   const parts = read.split('/')
   const named = parts.map((part, index) => (index === 0 && part === '' ? '' : amounts.get(part)))
   if (named.some((part) => part === undefined) || parts.length > 4) return null
@@ -129,7 +135,7 @@ export function canonicalUnit(text: string): string | null {
   return whole.get(joined) ?? joined
 }
 
-const standsAlone = new Set(['s', 'ms', 'mm', 'cm', 'mmhg', 'kpa', 'u', 'fl', 'pg', 'g', 'mg', 'ml', 'kg', 'cm2', 'cm3', 'cu', 'hpf', 'lpf', 'min', 'ng']) // prettier-ignore
+const standsAlone = new Set(['s', 'ms', 'mm', 'cm', 'mmhg', 'kpa', 'u', 'fl', 'pg', 'g', 'mg', 'ml', 'kg', 'cm2', 'cm3', 'cu', 'hpf', 'lpf', 'min', 'ng', 'fmol']) // prettier-ignore
 const numerators = new Set([
   'g', 'mg', 'ug', 'ng', 'pg', 'fg', 'kg', 'mol', 'mmol', 'umol', 'nmol', 'pmol', 'meq', 'ueq', 'mosm', 'u', 'mu', 'uu', 'ku', 'au', 'ru', 'bu', 'eu', 'cu',
   'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', 'db', 'h', 's',

@@ -11,7 +11,7 @@ const least: Readonly<Record<ConceptType, number>> = {
 
 const codeShapes: Readonly<Record<string, RegExp>> = {
   'ICD-10-CM': /^[A-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?$/,
-  ATC: /^[A-DGHJLMNPRSV]\d\d[A-Z][A-Z](?:\d\d)?$/,
+  ATC: /^[A-DGHJLMNPRSV]\d\d[A-Z](?:[A-Z](?:\d\d)?)?$/,
   RxNorm: /^\d{2,8}$/,
   LOINC: /^\d{1,5}-\d$/,
   'ICD-10-PCS': /^[0-9B-DF-HX][0-9A-HJ-NP-Z]{6}$/,

@@ -1,6 +1,8 @@
 import type { Document, SectionKind } from '../../document/types'
 import type { Concept } from '../../vocabulary/concept'
+import { historyOf } from '../../vocabulary/histories'
 import type { Mention } from '../../vocabulary/match'
+import { withSide } from '../../vocabulary/sided'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
@@ -10,13 +12,12 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
-import { passes, statusOf } from './course'
-import { pastConcept } from './past'
+import { statusOf } from './course'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isStated } from './stated'
 import { refined } from './refine'
-import { isLimbCode, isOfLimb, withSide } from './sided-code'
+import { isLimbCode, isOfLimb } from './sided-code'
 import { unknownDiagnoses } from './unknown'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
@@ -61,13 +62,16 @@ function draftOf(
   const verdict = assertionOf(passage, range)
   const assertion = assertionIn(verdict, mention.concept, passage, document, range)
   if (!isStated(mention, passage, range, assertion, document)) return []
-  const past = verdict.past && assertion !== 'negated' ? pastConcept(mention.concept) : null
+  const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
+  const longAgo = isLongAgo(date, document)
+  const history = assertion === 'negated' ? null : historyOf(mention.concept)
+  // "MI 2014": an event with its date is over, whether the page calls it past or not.
+  const past = history && (verdict.past || (history.event && longAgo)) ? history.concept : null
   const concept: Concept = past ?? refined(mention.concept, text, range)
   const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
   const printed = codeFor(text, range, limit)
   const side = sideOf(concept, text, range, document)
   const codes = withPrinted(sidedCodes(codesOf(concept), side), printed?.code ?? null)
-  const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
   const over =
     /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i.test(
       document.sections[passage.section]?.heading?.text ?? '',
@@ -76,7 +80,7 @@ function draftOf(
     ? 'historical'
     : over && passage.kind !== 'medications'
       ? 'resolved'
-      : statusOf(concept, verdict, text, range, !text.includes('\t') && isLongAgo(date, document))
+      : statusOf(concept, verdict, text, range, !text.includes('\t') && longAgo)
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
   const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
@@ -157,7 +161,7 @@ function assertionIn(
     const lead = passage.text.slice(sentence.start, range.start)
     const said =
       verdict.past || /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu.test(lead)
-    return said || !passes(concept) ? assertion : 'hypothetical'
+    return said || !concept.attributes.has('passing') ? assertion : 'hypothetical'
   }
   return assertion
 }

@@ -1,3 +1,4 @@
+import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
 import type { Range } from '../assertion/scope'
@@ -134,15 +135,12 @@ function unitIn(text: string, concept: LabConcept): { text: string; length: numb
     const printed = match[1]!.replace(/[.,;:]+$/, '')
     const length = match[0].length - (match[1]!.length - printed.length)
     if (canonicalUnit(printed) !== null) return { text: printed, length }
-    const meant = misreadUnit(printed, [
-      concept.unit,
-      ...concept.conversions.map((conversion) => conversion.unit),
-    ])
+    const meant = misreadUnit(printed, unitsOf(concept))
     if (meant) return { text: meant, length }
   }
   const bare = /^\s?([A-Za-zµμ]{1,8})(?=$|[\s,.;:)])/.exec(text)
   // "umoliL": the stroke of a unit read as a letter.
-  const glued = bare && bare[1]!.length >= 4 && !doses.test(bare[1]!) ? misreadUnit(bare[1]!, [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)]) : null // prettier-ignore
+  const glued = bare && bare[1]!.length >= 4 && !doses.test(bare[1]!) ? misreadUnit(bare[1]!, unitsOf(concept)) : null // prettier-ignore
   if (bare && glued) return { text: glued, length: bare[0].length }
   return bare && doses.test(bare[1]!) ? { text: bare[1]!, length: bare[0].length } : null
 }

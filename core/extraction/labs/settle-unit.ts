@@ -1,6 +1,6 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import type { Doubt } from '../../records/doubts'
-import { fits } from '../../vocabulary/fits'
+import { fits, unitsOf } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
 import { canonicalUnit, misreadUnit, printedUnit } from '../../vocabulary/units'
 
@@ -12,11 +12,7 @@ export function settleUnit(
 ): { unit: string | null; mended: boolean; doubt: Doubt | null } {
   if (written === null) return { unit: null, mended: false, doubt: null }
   const canonical = canonicalUnit(written)
-  const expected = concept
-    ? [concept.unit, ...concept.conversions.map((conversion) => conversion.unit)].filter(
-        (unit) => unit !== '' && unit !== 'text',
-      )
-    : []
+  const expected = concept ? unitsOf(concept).filter((unit) => unit !== '' && unit !== 'text') : []
   if (canonical !== null) {
     const foreign = concept !== null && expected.length > 0 && !fits(concept, canonical)
     const greek = written.replace(/^[pyj](?=(?:g|mol)\/)/i, 'u')

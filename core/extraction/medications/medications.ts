@@ -1,9 +1,10 @@
+import { isPlausibleDose, isWeekly } from '../../vocabulary/doses'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
-import { limits, ordersOf, type Order } from './orders'
+import { ordersOf, type Order } from './orders'
 import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
@@ -47,10 +48,12 @@ function draftOf(order: Order, document: Document): Draft[] {
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
   const { concept } = mention
-  const { min, max } = limits(mention)
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
-  const strange = amount !== null && ((min !== null && amount < min) || (max !== null && amount > max))
+  const { frequency } = order.directions
+  const daily = frequency !== null && !/week|month|year|need/.test(frequency)
+  const strange =
+    (amount !== null && !isPlausibleDose(concept, amount, daily)) || (daily && isWeekly(concept))
   const words = wordsIn(passage, range.start, range.end)
   const status = statusOf(order, verdict)
   return [

@@ -1,3 +1,4 @@
+import { usualDoses } from '../../vocabulary/doses'
 import type { Mention } from '../../vocabulary/match'
 import { sentenceAround } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
@@ -150,18 +151,9 @@ function bareDose(name: Name, tail: string): FoundDose | null {
   const unit = usualUnit(name)
   if (!match || !unit) return null
   const value = plainNumber(match[1] ?? '')
-  const { min, max } = limits(name.mention)
-  if (min === null || max === null || Number(value) < min || Number(value) > max) return null
+  const { low, high } = usualDoses(name.mention.concept)
+  if (low === 0 || high === Infinity || Number(value) < low || Number(value) > high) return null
   return { value, unit, repaired: false, end: match[0].length }
 }
 
 const usualUnit = (name: Name): string | null => name.mention.concept.attributes.get('unit') ?? null
-
-/** The range of single doses that the vocabulary holds plausible for a drug. */
-export function limits(mention: Mention<'medication'>): { min: number | null; max: number | null } {
-  const read = (key: string): number | null => {
-    const text = mention.concept.attributes.get(key)
-    return text === undefined || text === '' ? null : Number(text)
-  }
-  return { min: read('min'), max: read('max') }
-}

@@ -1,3 +1,4 @@
+import { isPlausibleDose } from '../../vocabulary/doses'
 import { sexOf } from '../../document/facts/sex'
 import type { Word } from '../../document/page'
 import type { Document } from '../../document/types'
@@ -83,13 +84,12 @@ function dose(fact: ModelFact, words: readonly Word[], concept: Concept | null):
 
 /** Within the single doses that the vocabulary holds plausible; true where it says nothing. */
 function usual(value: string, unit: string | null, concept: Concept | null): boolean {
-  const [min, max] = ['min', 'max'].map((key) => concept?.attributes.get(key) ?? '')
   const usualUnit = concept?.attributes.get('unit') ?? null
   const amount = milligrams(value, unit)
   const one = milligrams('1', usualUnit)
   const number = amount !== null && one !== null ? amount / one : unit === usualUnit ? Number(value) : null
   if (number === null || Number.isNaN(number)) return true
-  return (!min || number >= Number(min)) && (!max || number <= Number(max))
+  return concept === null || isPlausibleDose(concept, number, false)
 }
 
 /** As the record keeps it: digits with a decimal point, a comparator before them, or the words of the result. */
