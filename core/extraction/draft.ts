@@ -30,7 +30,7 @@ export interface Draft {
   readonly features: Features
   /** Which of several places speaks for the document: higher wins. */
   readonly rank: number
-  readonly fields: Partial<Pick<ExtractedEntity, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'reaction' | 'severity' | 'allergenType' | 'modality' | 'bodyPart' | 'laterality'>> // prettier-ignore
+  readonly fields: Partial<Pick<ExtractedEntity, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'dosage' | 'reaction' | 'severity' | 'allergenType' | 'modality' | 'bodyPart' | 'laterality'>> // prettier-ignore
 }
 
 /** The concept's codes by the systems that an entity knows. */
@@ -68,6 +68,7 @@ export function entityOf(
     route: fields.route ?? null,
     frequency: fields.frequency ?? null,
     duration: fields.duration ?? null,
+    dosage: fields.dosage ?? null,
     reaction: fields.reaction ?? null,
     severity: fields.severity ?? null,
     allergenType: fields.allergenType ?? null,

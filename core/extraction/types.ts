@@ -1,3 +1,4 @@
+import type { Dosage } from '../records/dosage'
 import type { Doubt } from '../records/doubts'
 import type { Assertion, CodeSystem, EntityStatus, EntityType, Flag } from '../records/kinds'
 import type { Evidence } from '../records/place'
@@ -27,6 +28,8 @@ export interface ExtractedEntity {
   readonly route: string | null
   readonly frequency: string | null
   readonly duration: string | null
+  /** The same as a structure; null where the page does not tell how it is taken. */
+  readonly dosage: Dosage | null
   /** Allergies. */
   readonly reaction: string | null
   readonly severity: 'mild' | 'moderate' | 'severe' | null

@@ -171,6 +171,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     route: null,
     frequency: null,
     duration: null,
+    dosage: null,
     reaction: null,
     severity: null,
     allergenType: null,

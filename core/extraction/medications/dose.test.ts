@@ -89,7 +89,7 @@ test.each<[string, string | null, string | null, string | null]>([
   ['בבוקר', null, 'in the morning', null],
   ['לפי הצורך', null, 'as needed', null],
   ['למשך שנה', null, null, '1 year'],
-  ['on Monday', null, null, null],
+  ['on Monday', null, 'on Monday', null],
   ['30 refills', null, null, null],
 ])('"%s"', (text, route, frequency, duration) => {
   const read = readDirections(text)

@@ -93,6 +93,7 @@ function draftOf(order: Order, document: Document): Draft[] {
         route: order.directions.route,
         frequency: order.directions.frequency,
         duration: order.directions.duration,
+        dosage: order.directions.dosage,
       },
     },
   ]

@@ -68,6 +68,7 @@ export function unknownDrugs(passage: Passage): Draft[] {
         route: directions.route,
         frequency: directions.frequency,
         duration: directions.duration,
+        dosage: directions.dosage,
       },
     },
   ]

@@ -80,6 +80,7 @@ export function entityOfFact(fact: ModelFact, page: PageContext): Told | null {
     route: phrase(fact.route),
     frequency: phrase(fact.frequency),
     duration: phrase(fact.duration),
+    dosage: null,
     reaction: phrase(fact.reaction),
     severity: fact.severity,
     allergenType: fact.type === 'allergy' ? ((concept as AllergyConcept | null)?.allergenType ?? null) : null,

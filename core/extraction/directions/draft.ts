@@ -1,0 +1,163 @@
+import {
+  isMeasure,
+  isTimed,
+  noTiming,
+  weekdays,
+  type Dose,
+  type Form,
+  type Instruction,
+  type Timing,
+} from '../../records/dosage'
+import type { Part } from './part'
+
+/** An instruction in the making. */
+export interface Draft extends Instruction {
+  readonly form: Form | null
+  /** It began with a time of day: "in the morning 1, in the evening 2". */
+  readonly timeFirst: boolean
+  readonly labelled: boolean
+  readonly xOne: boolean
+  readonly dexter: boolean
+  readonly otherDays: boolean
+  /** What came after it holds on days on which it does not. */
+  readonly butFor: boolean
+  /** Its parts that say how often. */
+  readonly rates: readonly number[]
+  /** Its parts that say how much. */
+  readonly doses: readonly number[]
+  /** In how many parts a day's dose is taken; 0 where that is not told. */
+  readonly divided: number | null
+  /** The part that gave its dose as a bare number, which is a dose only where it is told when to take it. */
+  readonly bare: number | null
+}
+
+export const emptyDraft: Draft = {
+  sequence: 1,
+  dose: null,
+  equals: null,
+  strength: null,
+  timing: noTiming,
+  asNeeded: false,
+  purposes: [],
+  route: null,
+  site: null,
+  duration: null,
+  max: null,
+  adjustedBy: null,
+  form: null,
+  timeFirst: false,
+  labelled: false,
+  xOne: false,
+  dexter: false,
+  otherDays: false,
+  butFor: false,
+  rates: [],
+  doses: [],
+  divided: null,
+  bare: null,
+}
+
+/** The draft with one part more; null where the part contradicts it. */
+export function withPart(draft: Draft, part: Part, index: number): Draft | null {
+  const timing = withTiming(draft.timing, part)
+  const dosed = withDose(draft, part)
+  const route = withRoute(draft.route, part.route ?? null)
+  if (timing === null || dosed === null || route === undefined) return null
+  return {
+    ...draft,
+    ...dosed,
+    timing,
+    route,
+    strength: part.strength ?? dosed.strength,
+    equals: part.total ?? draft.equals,
+    asNeeded: draft.asNeeded || part.asNeeded === true,
+    purposes: union(draft.purposes, part.purposes ?? []),
+    site: part.site ?? draft.site,
+    duration: draft.duration ?? part.duration ?? null,
+    max: part.max ?? draft.max,
+    adjustedBy: part.by ?? draft.adjustedBy,
+    form: part.form ?? draft.form,
+    labelled: draft.labelled || part.label === true,
+    xOne: draft.xOne || part.xOne === true,
+    dexter: draft.dexter || part.dexter === true,
+    otherDays: draft.otherDays || part.otherDays === true,
+    rates: part.rate ? [...draft.rates, index] : draft.rates,
+    doses: hasDose(part) ? [...draft.doses, index] : draft.doses,
+    divided: part.divided ?? draft.divided,
+    bare: part.dose?.unit === null && draft.dose === null ? index : draft.bare,
+  }
+}
+
+/** "Inhale by mouth": of the two the lungs are meant. Undefined of two routes that exclude each other. */
+function withRoute(
+  known: Instruction['route'],
+  told: Instruction['route'],
+): Instruction['route'] | undefined {
+  if (known === null || told === null || known === told) return told ?? known
+  const both = [known, told]
+  return both.includes('oral') && both.includes('inhaled') ? 'inhaled' : undefined
+}
+
+const sameDose = (a: Dose, b: Dose): boolean => a.low === b.low && a.high === b.high && a.unit === b.unit
+
+/** An amount beside a count is what each of them holds. */
+function withDose(draft: Draft, { dose: counted, amount }: Part): Pick<Draft, 'dose' | 'strength'> | null {
+  const { dose, strength } = draft
+  const told = counted ?? amount
+  if (!told) return { dose, strength }
+  if (!dose) return { dose: told, strength }
+  if (isMeasure(dose.unit) && counted) return { dose: counted, strength: strength ?? asStrength(dose) }
+  if (!isMeasure(dose.unit) && amount) return { dose, strength: strength ?? asStrength(amount) }
+  const isTold =
+    sameDose(dose, told) || (told.unit === null && told.low === dose.low && told.high === dose.high)
+  return isTold ? { dose, strength } : null
+}
+
+const asStrength = ({ low, unit }: Dose): Instruction['strength'] =>
+  unit === null ? null : { value: low, unit, per: null }
+
+function withTiming(timing: Timing, part: Part): Timing | null {
+  const rated = part.rate ? withRate(timing, part.rate) : timing
+  if (rated === null) return null
+  const except = part.except
+  const days = part.days ?? (except ? weekdays.filter((day) => !except.includes(day)) : [])
+  return {
+    ...rated,
+    when: union(rated.when, part.when ?? []),
+    offset: part.offset ?? rated.offset,
+    timeOfDay: union(rated.timeOfDay, part.clock === undefined ? [] : [part.clock]),
+    dayOfWeek: weekdays.filter((day) => rated.dayOfWeek.includes(day) || days.includes(day)),
+    count: part.count ?? rated.count,
+  }
+}
+
+function withRate(timing: Timing, rate: NonNullable<Part['rate']>): Timing | null {
+  if (timing.period === null) return { ...timing, ...rate }
+  // "Every 4 hours, up to 4 times a day" is told by its most; so is "2 times daily, up to 3".
+  const sameUnit = rate.periodUnit === timing.periodUnit && rate.period === timing.period
+  if (rate.frequency === null && timing.frequencyMax === null && sameUnit)
+    return { ...timing, frequencyMax: rate.frequencyMax }
+  const keys = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit'] as const
+  return keys.every((key) => rate[key] === timing[key]) ? timing : null
+}
+
+export const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
+
+export const hasDose = (part: Part): boolean => part.dose !== undefined || part.amount !== undefined
+
+/** Whether a part speaks of another dose or time than the draft already has. */
+export function beginsAnother(draft: Draft, part: Part): boolean {
+  const { dose } = draft
+  if (part.label) return draft.labelled
+  if (part.when ?? part.clock ?? part.days)
+    return (
+      draft.timeFirst && dose !== null && !(part.when ?? []).some((when) => draft.timing.when.includes(when))
+    )
+  if (dose === null || !hasDose(part)) return false
+  if (part.amount) return isMeasure(dose.unit) && (isTimed(draft.timing) || draft.duration !== null)
+  if (isMeasure(dose.unit)) return isTimed(draft.timing) && part.dose?.unit === null
+  return (
+    isTimed(draft.timing) ||
+    (part.dose !== undefined && !sameDose(dose, part.dose) && draft.duration !== null)
+  )
+}

@@ -1,0 +1,201 @@
+import { isTimed, noTiming, weekdays, whenCodes, type Instruction, type Timing } from '../../records/dosage'
+import { isOnceADay } from '../../records/dosage'
+import { union, type Draft } from './draft'
+
+/** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
+export function finishDrafts(drafts: readonly Draft[]): Instruction[] {
+  const steps = [divideDoses, inheritFromBefore, fillOtherDays, shareWithOthers, joinTimes]
+  return steps.reduce((all, step) => step(all), drafts.map(decideSigns)).map(settle)
+}
+
+/** "OD" and "x1", by what else is told. */
+function decideSigns(draft: Draft): Draft {
+  const { route, site, dose, form, timing } = draft
+  const isForEye = route === 'ophthalmic' || site?.part === 'eye' || dose?.unit === 'drop' || form === 'drop'
+  const daily = { ...timing, frequency: 1, period: 1, periodUnit: 'd' } as const
+  const injected = route === 'intravenous' || route === 'intramuscular'
+  const eyed = draft.dexter && isForEye ? { ...draft, site: { part: 'eye', side: 'right' } as const } : draft
+  if (isTimed(timing) && timing.period !== null) return eyed
+  if (draft.dexter && !isForEye) return { ...eyed, timing: daily }
+  if (draft.xOne) return { ...eyed, timing: injected ? { ...timing, count: 1 } : daily }
+  return eyed
+}
+
+/** "1500 mg daily in 3 divided doses" is 500 mg three times a day; in how many parts has to be told. */
+function divideDoses(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft) => {
+    const { divided, dose, timing } = draft
+    if (divided === null || !dose) return draft
+    const isADay = timing.frequency === 1 && timing.period === 1 && timing.periodUnit === 'd'
+    if (divided === 0 || !isADay) return { ...draft, dose: null }
+    return {
+      ...draft,
+      dose: { ...dose, low: dose.low / divided, high: dose.high === null ? null : dose.high / divided },
+      timing: { ...timing, frequency: divided },
+    }
+  })
+}
+
+function inheritFromBefore(drafts: readonly Draft[]): Draft[] {
+  const done: Draft[] = []
+  for (const draft of drafts) {
+    const before = done[done.length - 1]
+    done.push(before ? inherit(draft, before) : withForm(draft))
+  }
+  return done
+}
+
+const withForm = (draft: Draft): Draft =>
+  draft.dose?.unit === null && draft.form ? { ...draft, dose: { ...draft.dose, unit: draft.form } } : draft
+
+function inherit(own: Draft, before: Draft): Draft {
+  const draft = withForm(own)
+  const isAfter = draft.sequence > before.sequence
+  const { dose, timing } = draft
+  const counted = dose?.unit === null && before.dose ? { ...dose, unit: before.dose.unit } : dose
+  const timed = isTimed(timing) || timing.count !== null || !isAfter
+  return {
+    ...draft,
+    dose: counted ?? before.dose,
+    strength: draft.strength ?? (dose === null || dose.unit === null ? before.strength : null),
+    timing: timed ? timing : { ...before.timing, count: null },
+  }
+}
+
+/** "5 mg on Monday, 2.5 mg on all other days" and "2.5 mg except 5 mg on Wednesdays". */
+function fillOtherDays(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const others = draft.otherDays ? drafts.filter((one) => one !== draft) : draft.butFor ? drafts.slice(index + 1, index + 2) : [] // prettier-ignore
+    const taken = others.flatMap(({ timing }) => timing.dayOfWeek)
+    if (taken.length === 0) return draft
+    const left = weekdays.filter((day) => !taken.includes(day))
+    return { ...draft, timing: { ...draft.timing, dayOfWeek: left } }
+  })
+}
+
+/** The one value that is told, however often. */
+function onlyOne<T>(values: readonly (T | null)[]): T | null {
+  const told = values.filter((value) => value !== null)
+  return new Set(told.map((value) => JSON.stringify(value))).size === 1 ? (told[0] ?? null) : null
+}
+
+function shareWithOthers(drafts: readonly Draft[]): Draft[] {
+  const route = onlyOne(drafts.map((draft) => draft.route))
+  const site = onlyOne(drafts.map((draft) => draft.site))
+  return drafts.map((draft) => {
+    const together = drafts.filter(({ sequence }) => sequence === draft.sequence)
+    const when = together.flatMap((one) => one.timing.when)
+    // "2 in the morning, 1 at noon and 1 in the evening after food"
+    const generic = onlyOne(when.filter((code) => !isOnceADay(code)))
+    const spread = generic !== null && draft.timing.when.length > 0 && together.length > 1
+    return {
+      ...draft,
+      route: draft.route ?? route,
+      site: draft.site ?? site,
+      duration: draft.duration ?? onlyOne(together.map(({ duration }) => duration)),
+      timing: spread ? { ...draft.timing, when: union(draft.timing.when, [generic]) } : draft.timing,
+    }
+  })
+}
+
+/** "1 in the morning and 1 at night" is one instruction. */
+function joinTimes(drafts: readonly Draft[]): Draft[] {
+  const done: Draft[] = []
+  for (const draft of drafts) {
+    const at = done.findIndex((other) => isSameButForTimes(other, draft))
+    const other = done[at]
+    if (!other) done.push(draft)
+    else {
+      const { when, timeOfDay, dayOfWeek } = draft.timing
+      const timing: Timing = {
+        ...other.timing,
+        when: union(other.timing.when, when),
+        timeOfDay: union(other.timing.timeOfDay, timeOfDay),
+        dayOfWeek: weekdays.filter((day) => dayOfWeek.includes(day) || other.timing.dayOfWeek.includes(day)),
+      }
+      done[at] = { ...other, timing }
+    }
+  }
+  return done
+}
+
+function isSameButForTimes(a: Draft, b: Draft): boolean {
+  const times = (draft: Draft): number => draft.timing.when.length + draft.timing.timeOfDay.length
+  const untimed = (draft: Draft): string =>
+    JSON.stringify({
+      ...toInstruction(draft),
+      timing: { ...draft.timing, when: [], timeOfDay: [] },
+    })
+  return times(a) > 0 && times(b) > 0 && untimed(a) === untimed(b)
+}
+
+function toInstruction(draft: Draft): Instruction {
+  const {
+    sequence,
+    dose,
+    equals,
+    strength,
+    timing,
+    asNeeded,
+    purposes,
+    route,
+    site,
+    duration,
+    max,
+    adjustedBy,
+  } = draft
+  return {
+    sequence,
+    dose,
+    equals,
+    strength,
+    timing,
+    asNeeded,
+    purposes,
+    route,
+    site,
+    duration,
+    max,
+    adjustedBy,
+  }
+}
+
+/** What follows: so many times of day are so often a day; an eye's drops go into the eye; 24 hours are a day. */
+function settle(draft: Draft): Instruction {
+  const instruction = toInstruction(draft)
+  const { site, dose, max, timing } = instruction
+  const sense = { eye: 'ophthalmic', ear: 'otic', nostril: 'nasal' } as const
+  const part = site?.part
+  const implied = part === 'eye' || part === 'ear' || part === 'nostril' ? sense[part] : null
+  const isDay = max?.period?.unit === 'h' && max.period.value === 24
+  return {
+    ...instruction,
+    dose: dose?.unit === 'puff' && part === 'nostril' ? { ...dose, unit: 'spray' } : dose,
+    route: instruction.route ?? implied,
+    timing: withImpliedRate({ ...timing, when: whenCodes.filter((code) => timing.when.includes(code)) }),
+    max: max && isDay ? { ...max, period: { value: 1, max: null, unit: 'd' } } : max,
+  }
+}
+
+function withImpliedRate(timing: Timing): Timing {
+  const { when, timeOfDay, dayOfWeek } = timing
+  const isDaily = timing.frequency === 1 && timing.period === 1 && timing.periodUnit === 'd'
+  if (dayOfWeek.length > 0)
+    return isDaily
+      ? { ...noTiming, when, timeOfDay, dayOfWeek, offset: timing.offset, count: timing.count }
+      : timing
+  const times = when.filter(isOnceADay).length + timeOfDay.length
+  if (timing.period !== null || times === 0 || !when.every(isImpliedBeside)) return timing
+  return { ...timing, frequency: times, period: 1, periodUnit: 'd' }
+}
+
+/** "In the morning and evening after food" is still twice a day; "before meals and at bedtime" is not once. */
+const isImpliedBeside = (
+  when: Timing['when'][number],
+  _index: number,
+  all: readonly Timing['when'][number][],
+): boolean =>
+  isOnceADay(when) || (when !== 'AC' ? all.some(isClock) : all.some(isClock) && !all.includes('HS'))
+
+const isClock = (when: Timing['when'][number]): boolean =>
+  when === 'MORN' || when === 'NOON' || when === 'EVE' || when === 'NIGHT'

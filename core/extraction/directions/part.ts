@@ -1,0 +1,64 @@
+import type {
+  Adjuster,
+  Amount,
+  Dose,
+  Form,
+  Instruction,
+  Route,
+  Span,
+  Timing,
+  Weekday,
+  When,
+} from '../../records/dosage'
+
+/** What a few words of directions say; each rule reads one. */
+export interface Part {
+  readonly dose?: Dose
+  /** An amount in units of measure: a dose, or the strength of what is counted. */
+  readonly amount?: Dose
+  /** What the drug comes as, without a number of its own. */
+  readonly form?: Form
+  /** "(20 mg total)" */
+  readonly total?: Amount
+  readonly strength?: Instruction['strength']
+  readonly rate?: Pick<Timing, 'frequency' | 'frequencyMax' | 'period' | 'periodMax' | 'periodUnit'>
+  readonly when?: readonly When[]
+  readonly offset?: number
+  /** Different doses at different times of day: "2-0-1". */
+  readonly slots?: readonly (readonly [When, number])[]
+  readonly clock?: string
+  readonly days?: readonly Weekday[]
+  /** On all days but these. */
+  readonly except?: readonly Weekday[]
+  readonly otherDays?: true
+  /** "Except 5 mg on Wednesdays": an instruction of its own follows, whose days the one before it leaves out. */
+  readonly butFor?: true
+  readonly count?: number
+  /** The dose told is that of a whole day, taken in so many parts; 0 where it is not told in how many. */
+  readonly divided?: number
+  readonly asNeeded?: true
+  readonly purposes?: readonly string[]
+  readonly route?: Route
+  /** The route that the form goes by, where none is told. */
+  readonly implied?: Route
+  readonly site?: NonNullable<Instruction['site']>
+  readonly duration?: Span
+  /** No word says that it is a duration. */
+  readonly unsaid?: true
+  /** "On days 2-5": for so long, and what comes with another such label comes after. */
+  readonly label?: true
+  /** "After two weeks": how long what stood before holds. */
+  readonly after?: Span
+  readonly max?: NonNullable<Instruction['max']>
+  readonly by?: Adjuster
+  /** `then`: what follows comes after; `and`: a comma or its like; `stop`: nothing follows. */
+  readonly joint?: 'then' | 'and' | 'stop'
+  /** Known words that the structure does not hold. */
+  readonly unread?: true
+  /** "OD": the right eye where drops are meant, else once a day. */
+  readonly dexter?: true
+  /** "x1": once where it is injected, else once a day. */
+  readonly xOne?: true
+  /** Supply and advice: nothing of the structure. */
+  readonly apart?: true
+}

@@ -1,0 +1,97 @@
+import type { Dosage, Form, Route } from '../../records/dosage'
+import { assemble } from './assemble'
+import { latticeOf, type Lattice } from './lattice'
+import type { Found, Rule } from './match'
+import { amountRules } from './rules/amounts'
+import { timingRules } from './rules/timing'
+import { wayRules } from './rules/ways'
+import { cheapestReading } from './search'
+
+export const directionRules: readonly Rule[] = [...amountRules, ...timingRules, ...wayRules]
+
+/** Directions as a structure, with where in the text they end. */
+export interface ReadDirections {
+  readonly dosage: Dosage
+  /** The route of a form that is named without a route ("cream"). */
+  readonly implied: Route | null
+  /** What the drug comes as, where it is named without a number. */
+  readonly form: Form | null
+  /** End of the last word that says how it is taken, rather than only how much; 0 where none does. */
+  readonly end: number
+}
+
+interface Place { readonly start: number; readonly end: number } // prettier-ignore
+
+/** After so many words that are none of directions, what follows speaks of something else. */
+const widestGap = 4
+
+/**
+ * How a drug is to be taken, from the words that say it: a cell, a line, or what follows a drug's name in a sentence. Null
+ * where they say nothing of it. Words that were not understood are told, and what contradicts itself is left out and told.
+ */
+export function readDosage(text: string): ReadDirections | null {
+  const lattice = latticeOf(withoutFormer(text))
+  const whole = cheapestReading(lattice, directionRules)
+  const until = endOfDirections(lattice, whole.found.filter(isSpeaking), whole.unread)
+  const found = whole.found.filter(({ end }) => end <= until)
+  const speaking = found.filter(isSpeaking)
+  const [first] = speaking
+  const last = speaking[speaking.length - 1]
+  if (!first || !last) return null
+  const { instructions, contradicting } = assemble(found.map(({ part }) => part))
+  const contradicted = contradicting.flatMap((index): Place[] => {
+    const one = found[index]
+    return one ? [{ start: one.from, end: one.end }] : []
+  })
+  const after = whole.unread.filter(({ start }) => start >= first.from || until > start)
+  const unread = runsOf(text, [
+    ...after.filter(({ end }) => end <= until || until >= last.end),
+    ...contradicted,
+  ])
+  return {
+    dosage: { text: text.trim(), instructions: [...instructions], unread, understood: unread.length === 0 },
+    implied: found.find(({ part }) => part.implied)?.part.implied ?? null,
+    form: found.find(({ part }) => part.form)?.part.form ?? null,
+    end: Math.max(0, ...speaking.filter(isHow).map(({ end }) => end)),
+  }
+}
+
+const isSpeaking = ({ part }: Found): boolean => !part.joint && !part.apart
+
+const isHow = ({ part }: Found): boolean =>
+  [part.rate, part.when, part.clock, part.days, part.slots, part.count, part.asNeeded, part.route, part.implied, part.by, part.xOne, part.form, part.dose?.unit].some((told) => told !== undefined && told !== null) || (part.duration !== undefined && !part.unsaid) // prettier-ignore
+
+/** What it was before a change is not how it is taken: "at bedtime, changed from 3 times a day". */
+function withoutFormer(text: string): string {
+  const { atoms } = latticeOf(text)
+  const former = [...atoms.values()].flat().filter(({ kind }) => kind === 'formerly')
+  return former.reduce((left, { from }) => {
+    const rest = /^[^,;.)]*/.exec(left.slice(from))?.[0] ?? ''
+    return left.slice(0, from) + ' '.repeat(rest.length) + left.slice(from + rest.length)
+  }, text)
+}
+
+/** Where the directions end: before the first wide gap behind something that they say. */
+function endOfDirections(lattice: Lattice, found: readonly Found[], unread: readonly Place[]): number {
+  const words = lattice.tokens.filter(({ kind }) => kind !== 'sign')
+  let until = 0
+  for (const { from, end, part } of found) {
+    const between = words.filter((word) => word.start >= until && word.end <= from)
+    const gap = between.filter((word) => unread.some(({ start }) => start === word.start)).length
+    if (until > 0 && gap >= widestGap) return until
+    if (!part.unread) until = end
+  }
+  return lattice.last
+}
+
+/** Words side by side as one. */
+function runsOf(text: string, words: readonly Place[]): string[] {
+  const runs: { start: number; end: number }[] = []
+  for (const word of [...words].sort((a, b) => a.start - b.start)) {
+    const last = runs[runs.length - 1]
+    if (last && /^[\s\p{P}]*$/u.test(text.slice(last.end, word.start)))
+      last.end = Math.max(last.end, word.end)
+    else runs.push({ ...word })
+  }
+  return runs.map(({ start, end }) => text.slice(start, end))
+}

@@ -1,0 +1,78 @@
+import { ordinalEndings } from '../../language/en/directions'
+import { misreadEnding } from '../../language/he/directions'
+
+/** A word, a number or a sign of directions. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'ordinal' | 'fraction' | 'scheme' | 'clock' | 'sign'
+  /** As printed. */
+  readonly text: string
+  /** Lower case, without dots and curly quotes; a number with a decimal point. */
+  readonly norm: string
+  readonly start: number
+  readonly end: number
+}
+
+const part = '(?:\\d(?:[.,]\\d)?(?![.,]?\\d)|1\\s?½|½|¼|1/2|1/4)'
+const dash = '\\s?[-+–]\\s?'
+const letter = '\\p{L}\\p{M}'
+const patterns: readonly (readonly [Token['kind'], string])[] = [
+  ['clock', `\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)`],
+  ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
+  ['fraction', '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])'],
+  ['ordinal', `\\d{1,2}(?:${ordinalEndings.join('|')})(?![${letter}])`],
+  ['number', '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+'],
+  ['word', `[${letter}](?:\\.[${letter}](?![${letter}]))+\\.?`],
+  ['word', `[${letter}µμ]+(?:['’׳"״]{1,2}[${letter}]+)*['’׳]?|%|°`],
+  ['sign', '[^\\s]'],
+]
+const expression = new RegExp(patterns.map(([, pattern]) => `(${pattern})`).join('|'), 'giu')
+
+export function tokensOf(text: string): Token[] {
+  // "tablet(s)" is a tablet.
+  const plain = text.replace(/\((?:s|es)\)/gi, (ending) => ' '.repeat(ending.length))
+  return [...plain.matchAll(expression)].map((match) => {
+    const kind = patterns[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? 'sign'
+    const [whole] = match
+    return {
+      kind,
+      text: whole,
+      norm: normalise(whole, kind),
+      start: match.index,
+      end: match.index + whole.length,
+    }
+  })
+}
+
+function normalise(text: string, kind: Token['kind']): string {
+  if (kind === 'number')
+    return /^\d{1,3}(?:,\d{3})+$/.test(text)
+      ? text.replace(/,/g, '')
+      : text.replace(',', '.').replace(/^\./, '0.')
+  if (kind !== 'word') return text
+  const lower = text.toLowerCase().replace(/[׳’]/g, "'").replace(/״/g, '"').replace(/\./g, '')
+  return /[a-z]/.test(lower) ? lower.replace(/['"]/g, '') : lower
+}
+
+/** What else an unknown word may have been on paper. */
+export function printedAs(norm: string): string | null {
+  const [read, printed] = misreadEnding
+  return norm.length > 2 && norm.endsWith(read) ? norm.slice(0, -1) + printed : null
+}
+
+/** `1½`, `1 1/2`, `3/4`; null of a fraction that counts days, weeks or months (`5/7`, `2/52`, `3/12`). */
+export function fractionValue(text: string): number | null {
+  const signs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+  const sign = signs[text.slice(-1)]
+  if (sign !== undefined) return Number(text.slice(0, -1) || 0) + sign
+  const [, whole = '0', above = '', below = ''] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(text) ?? []
+  const isSpan = below === '7' || below === '12' || below === '52'
+  return isSpan || Number(above) >= Number(below) ? null : Number(whole) + Number(above) / Number(below)
+}
+
+/** `8am`, `8:30 p.m.`, `20:00` → `HH:MM`; null of what is no time of day. */
+export function clockValue(text: string): string | null {
+  const [, hour = '', minute = '00', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/i.exec(text) ?? []
+  const twelve = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  if (twelve > 24 || Number(minute) > 59) return null
+  return `${String(twelve % 24).padStart(2, '0')}:${minute}`
+}

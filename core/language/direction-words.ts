@@ -1,0 +1,60 @@
+import type {
+  Adjuster,
+  BodyPart,
+  Form,
+  Measure,
+  PeriodUnit,
+  Purpose,
+  Route,
+  Weekday,
+  When,
+} from '../records/dosage'
+
+/** What a word of directions can mean. `freq:2/1d`: twice in one day; `span:2d`: a length of time in one word. */
+export type DirectionMeaning =
+  | `num:${number}`
+  | `ordinal:${number}`
+  | `form:${Form}`
+  /** One of it where no number stands beside: a Hebrew singular. */
+  | `single:${Form}`
+  | `measure:${Measure}`
+  | `period:${PeriodUnit}`
+  /** One period, in the singular: "a day" is how often, "2 days" how long. */
+  | `each:${PeriodUnit}`
+  /** Before its number: "day 1", "week 2". */
+  | `label:${'d' | 'wk'}`
+  | `span:${number}${PeriodUnit}`
+  | `freq:${number}/${number}${PeriodUnit}`
+  | `often:${number}`
+  | `when:${When}`
+  | `relation:${'AC' | 'C' | 'PC'}`
+  | `meal:${'any' | 'M' | 'D' | 'V'}`
+  | `day:${Weekday}`
+  | `initial:${Weekday}`
+  | `initials:${string}`
+  | `days:${'work' | 'other'}`
+  | `clock:${'am' | 'pm'}`
+  | `purpose:${Purpose}`
+  | `route:${Route}`
+  | `part:${BodyPart}`
+  | `side:${'left' | 'right' | 'both'}`
+  | `by:${Adjuster}`
+  /** A word for the drug's form that tells its route without being one. */
+  | `implied:${Route}`
+  | `word:${Connective}`
+
+/**
+ * `filler` stands anywhere without changing anything; `apart` is advice or supply, of no weight for the structure; `beyond` changes
+ * the directions in a way that the structure does not hold; `vague` counts without a number; `supply` has a number that is no dose.
+ */
+type Connective =
+  | 'times' | 'x' | 'per' | 'every' | 'other' | 'to' | 'and' | 'then' | 'half' | 'quarter' | 'for' | 'at' | 'prn' | 'incase' | 'most'
+  | 'upto' | 'except' | 'once' | 'course' | 'after' | 'hourly' | 'raise' | 'alter' | 'byamount' | 'filler' | 'apart' | 'beyond' | 'vague'
+  | 'supply' | 'stop' | 'today' | 'days' | 'degree' | 'more' | 'dexter' | 'body' | 'divided' | 'formerly' | 'nocte' // prettier-ignore
+
+/** The words of one language, by meaning, set apart by semicolons. A wording in capitals is known only in capitals. */
+export interface DirectionWords {
+  readonly words: Readonly<Partial<Record<DirectionMeaning, string>>>
+  /** Letters that are written onto the next word, with what they mean. */
+  readonly prefixes: Readonly<Record<string, readonly DirectionMeaning[]>>
+}
