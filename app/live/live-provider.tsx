@@ -1,73 +1,116 @@
-import { useRevalidator } from '@remix-run/react'
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMatches, useRevalidator } from '@remix-run/react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import ReconnectingSocket from 'partysocket/ws'
 import { parseHubMessage } from '#core/live/protocol'
+import type { ShownTable } from '#core/live/tables'
 import { callApi } from '../session/api'
+import { both, concerns, nothing, type Changed } from './freshness'
+import { hear } from './heard'
+import { ProgressProvider, type ToldProgress } from './progress'
+import { live, showsOf } from './shows'
 
 /** Changes come in bursts, one per row: they are read together. */
 const burstMs = 250
 const pollMs = 3000
+const filesOnly: Changed = new Set(['files'])
 
 interface Live {
-  /** Reads again what the screen shows. */
-  refresh(): void
+  /** Reads again what shows any of this; with nothing said, all that the screen shows. */
+  refresh(changed?: Changed): void
+  /** False while the hub cannot be heard. */
+  isHearing(): boolean
 }
 const LiveContext = createContext<Live | null>(null)
 
-/** Keeps what is shown up to date with the record: the hub says that something changed, the loaders read what. */
+/** Keeps what is shown up to date with the record: the hub says what changed, the loaders that show it read it again. */
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { state, revalidate } = useRevalidator()
-  const stale = useRef(false)
+  const shown = useRef<readonly ShownTable[]>([])
+  const matches = useMatches()
+  useEffect(() => {
+    shown.current = matches.flatMap(({ handle }) => showsOf(handle))
+  }, [matches])
+  const [progress, setProgress] = useState<ToldProgress>(new Map())
+  const stale = useRef<Changed>(nothing)
   const reading = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  const socket = useRef<ReconnectingSocket | null>(null)
 
   const read = useCallback(async () => {
     // Loaders that cannot reach the server would take the screen down with them: ask first. An open socket proves
     // nothing, a phone that lost its network keeps it for minutes.
-    if (!(await reachable())) return
-    stale.current = false
+    const concerned = () => concerns(stale.current, shown.current)
+    if (!concerned() || !(await reachable()) || !concerned()) return
+    live.reading = stale.current
+    stale.current = nothing
     revalidate()
   }, [revalidate])
 
-  const refresh = useCallback(() => {
-    stale.current = true
-    if (reading.current || timer.current !== undefined) return
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      void read()
-    }, burstMs)
-  }, [read])
+  const refresh = useCallback(
+    (changed: Changed = 'everything') => {
+      stale.current = both(stale.current, changed)
+      if (reading.current || timer.current !== undefined) return
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        void read()
+      }, burstMs)
+    },
+    [read],
+  )
 
   // What changed while the loaders ran may have been missed by them.
   useEffect(() => {
     reading.current = state !== 'idle'
-    if (state === 'idle' && stale.current) refresh()
+    if (reading.current) return
+    live.reading = null
+    if (concerns(stale.current, shown.current)) refresh(nothing)
   }, [state, refresh])
 
   useEffect(() => {
-    const socket = new ReconnectingSocket(socketUrl, undefined, { maxReconnectionDelay: 15_000 })
+    const opened = new ReconnectingSocket(socketUrl, undefined, { maxReconnectionDelay: 15_000 })
+    socket.current = opened
     let first = true
-    socket.addEventListener('open', () => {
+    opened.addEventListener('open', () => {
       // Whatever was announced while we were away is found by reading again.
       if (!first) refresh()
       first = false
     })
-    // A gap in the numbers needs no care of its own: whatever is announced, everything shown is read again.
-    socket.addEventListener('message', ({ data }) => {
+    opened.addEventListener('message', ({ data }) => {
       const message = parseHubMessage(data)
-      if (message && message.type !== 'progress') refresh()
+      if (!message) return
+      setProgress((before) => hear(message, before).progress)
+      const { changed } = hear(message, new Map())
+      if (changed !== nothing) refresh(changed)
     })
-    window.addEventListener('online', refresh)
+    const online = () => refresh()
+    window.addEventListener('online', online)
     return () => {
-      window.removeEventListener('online', refresh)
-      socket.close()
+      window.removeEventListener('online', online)
+      opened.close()
       clearTimeout(timer.current)
       timer.current = undefined
+      live.reading = null
     }
   }, [refresh])
 
-  const live = useMemo(() => ({ refresh }), [refresh])
-  return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
+  const value = useMemo(
+    () => ({ refresh, isHearing: () => socket.current?.readyState === WebSocket.OPEN }),
+    [refresh],
+  )
+  return (
+    <LiveContext.Provider value={value}>
+      <ProgressProvider told={progress}>{children}</ProgressProvider>
+    </LiveContext.Provider>
+  )
 }
 
 function socketUrl(): string {
@@ -86,12 +129,14 @@ export function useLive(): Live {
   return live
 }
 
-/** While something is being read, looks every three seconds, whatever the socket does: announcements can be lost. */
+/** While something is being read, looks every three seconds: at the files alone as long as the hub can be heard. */
 export function usePolling(busy: boolean): void {
-  const { refresh } = useLive()
+  const { refresh, isHearing } = useLive()
   useEffect(() => {
     if (!busy) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pollMs)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh(isHearing() ? filesOnly : 'everything')
+    }, pollMs)
     return () => clearInterval(timer)
-  }, [busy, refresh])
+  }, [busy, refresh, isHearing])
 }

@@ -13,6 +13,7 @@ import {
   type BannerFile,
   type BannerItem,
 } from './banner-state'
+import { usePercent } from './progress'
 
 const completedMs = 2000
 const nobody: ReadonlySet<string> = new Set()
@@ -71,7 +72,8 @@ interface FollowedProps {
 
 function Followed({ item: { file, phase }, others, onDismiss }: FollowedProps) {
   const { t, locale } = useSpeech()
-  const percent = phase === 'completed' ? 100 : clampPercent(file.processing_pct)
+  const told = usePercent(file)
+  const percent = phase === 'completed' ? 100 : clampPercent(told)
   const label = useLabel(phase)
   const reason = failureText(t, locale, file)
   return (

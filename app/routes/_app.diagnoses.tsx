@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
 import { NothingFound, RegistryPage, RegistrySection } from '../components/record/registry-page'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { loadRegistry } from '../registry-loader'
 
 export const meta = pageTitle((t) => t('registry.diagnosisTitle'))
+export const handle: Shows = { shows: ['diagnosis_registry', 'allergy_registry'] }
+export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)

@@ -14,10 +14,13 @@ import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
 import { usePolling } from '../live/live-provider'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 
 export const meta = pageTitle((t) => t('file.page'))
+export const handle: Shows = { shows: ['files', 'entities'] }
+export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const record = ownRecord(context)

@@ -5,12 +5,15 @@ import { useSpeech } from '../components/i18n'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
 import { usePolling } from '../live/live-provider'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { UploadList } from '../uploads/upload-list'
 import { UploadMenu } from '../uploads/upload-menu'
 
 export const meta = pageTitle((t) => t('files.title'))
+export const handle: Shows = { shows: ['files'] }
+export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { files: await ownRecord(context).files() }

@@ -8,6 +8,7 @@ import { RecordTiles } from '../components/home/record-tiles'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
 import { Card } from '../components/ui/card'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { screenExists } from '../screens'
@@ -15,6 +16,20 @@ import { UploadList } from '../uploads/upload-list'
 import { UploadMenu } from '../uploads/upload-menu'
 
 export const meta = pageTitle((t) => t('home.title'))
+export const handle: Shows = {
+  shows: [
+    'files',
+    'profiles',
+    'entity_validations',
+    'diagnosis_registry',
+    'medication_registry',
+    'allergy_registry',
+    'procedure_registry',
+    'lab_registry',
+    'imaging_registry',
+  ],
+}
+export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)

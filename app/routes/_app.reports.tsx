@@ -3,10 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
 import { NothingFound, RegistryPage } from '../components/record/registry-page'
 import { ReportCard } from '../components/record/report-card'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 
 export const meta = pageTitle((t) => t('registry.reportTitle'))
+export const handle: Shows = { shows: ['files'] }
+export const shouldRevalidate = whenChanged(handle)
 
 /** Letters and summaries that were read: what the tile counts. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,9 +5,13 @@ import { LoadFailed } from '../components/shell/load-failed'
 import { toBannerFile } from '../live/banner-state'
 import { LiveProvider, usePolling } from '../live/live-provider'
 import { ProcessingBanner } from '../live/processing-banner'
+import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { readPreferences } from '../preferences'
 import { UploadProvider } from '../uploads/upload-provider'
+
+export const handle: Shows = { shows: ['files', 'consents'] }
+export const shouldRevalidate = whenChanged(handle)
 
 /** Every screen that needs somebody to be signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

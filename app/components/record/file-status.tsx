@@ -1,4 +1,5 @@
 import type { FileRecord } from '#core/records/file'
+import { usePercent } from '../../live/progress'
 import { useSpeech } from '../i18n'
 import { Badge, type Tone } from '../ui/badge'
 
@@ -28,16 +29,15 @@ export function FileStatus({ file, plain = false }: FileStatusProps) {
 export function ProcessingBadge({
   file,
 }: {
-  readonly file: Pick<FileRecord, 'processing_state' | 'processing_pct'>
+  readonly file: Pick<FileRecord, 'id' | 'processing_state' | 'processing_pct'>
 }) {
   const { t } = useSpeech()
+  const percent = usePercent(file)
   switch (file.processing_state) {
     case 'queued':
       return <Badge>{t('files.queued')}</Badge>
     case 'running':
-      return (
-        <Badge tone="info">{t('files.running', { percent: `${Math.round(file.processing_pct)}%` })}</Badge>
-      )
+      return <Badge tone="info">{t('files.running', { percent: `${Math.round(percent)}%` })}</Badge>
     case 'failed':
       return <Badge tone="critical">{t('files.failed')}</Badge>
     default:

@@ -1,4 +1,5 @@
 import type { FileRecord } from '#core/records/file'
+import { usePercent } from '../../live/progress'
 import { useSpeech } from '../i18n'
 import { PageView } from '../paper/page-view'
 import type { PaperPicture } from '../paper/page-image'
@@ -10,6 +11,7 @@ import { failureText } from './words'
 /** A file that is being read, or could not be: the picture, and what is known. */
 export function FileUnread({ file, picture }: { readonly file: FileRecord; readonly picture: PaperPicture }) {
   const { t, locale } = useSpeech()
+  const percent = usePercent(file)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
@@ -18,7 +20,7 @@ export function FileUnread({ file, picture }: { readonly file: FileRecord; reado
             {failureText(t, locale, file)}
           </p>
         ) : (
-          <Reading percent={file.processing_pct} />
+          <Reading percent={percent} />
         )}
       </Card>
       <Card className="p-0 sm:p-0">

@@ -1,0 +1,17 @@
+import type { HubMessage } from '#core/live/protocol'
+import { nothing, type Changed } from './freshness'
+import type { ToldProgress } from './progress'
+
+/** What a message means for what is shown, and for how far the readings are said to be. */
+export function hear(
+  message: HubMessage,
+  progress: ToldProgress,
+): { readonly changed: Changed; readonly progress: ToldProgress } {
+  if (message.type === 'reset') return { changed: 'everything', progress: new Map() }
+  if (message.type === 'progress')
+    return { changed: nothing, progress: new Map(progress).set(message.file_id, message.pct) }
+  const changed = new Set([message.table])
+  if (message.table !== 'files' || !progress.has(message.id)) return { changed, progress }
+  // It began, ended or began anew: its row says how far it is.
+  return { changed, progress: new Map([...progress].filter(([id]) => id !== message.id)) }
+}

@@ -1,0 +1,27 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { ShownTable } from '#core/live/tables'
+import { isReadAgain, type Changed } from './freshness'
+
+/** A route's `handle`: what its loader reads. */
+export interface Shows {
+  readonly shows: readonly ShownTable[]
+}
+
+/** Held outside React, since routes are asked outside React. In the browser alone: a server has no hub to hear. */
+export const live: { reading: Changed | null } = { reading: null }
+
+/** A route's `shouldRevalidate`: the hub's changes have it read again only where they concern what it shows. */
+export function whenChanged({ shows }: Shows): ShouldRevalidateFunction {
+  return ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) =>
+    isReadAgain({
+      shows,
+      reading: live.reading,
+      sameUrl: currentUrl.href === nextUrl.href,
+      formAction,
+      defaultShouldRevalidate,
+    })
+}
+
+export function showsOf(handle: unknown): readonly ShownTable[] {
+  return (handle as Shows | undefined)?.shows ?? []
+}

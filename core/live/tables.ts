@@ -1,0 +1,11 @@
+import type { EntityType } from '../records/kinds'
+
+/** What a change can name: the tables and lists of one person that screens show. */
+export type ShownTable =
+  | 'files'
+  | 'entities'
+  | 'entity_validations'
+  | 'review_tasks'
+  | 'profiles'
+  | 'consents'
+  | `${EntityType}_registry`
