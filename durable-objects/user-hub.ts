@@ -1,6 +1,6 @@
 import { Server, type Connection } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
-import { dispatchPages } from '../workers/actions/dispatch-pages'
+import { lookAfter } from '../workers/actions/look-after'
 import { tellChanges } from '../workers/actions/tell-changes'
 import { openContext } from '../workers/context'
 import type { Env } from '../workers/config'
@@ -68,14 +68,7 @@ export class UserHub extends Server<Env> {
   async #look(shard: number): Promise<number | null> {
     // Armed before the work: a crash in between repeats the look, never skips it.
     await this.ctx.storage.setAlarm(Date.now() + lookEveryMs)
-    const { system, queue } = openContext(this.env)
-    const owner = { userId: this.name, shard }
-    const lookAt = await dispatchPages({
-      line: () => system.line(owner),
-      wake: (fileId) => queue.send({ kind: 'process-file', ...owner, fileId }),
-      markSent: (fileIds, at) => system.markSent(owner, fileIds, at),
-      now: () => Date.now(),
-    })
+    const lookAt = await lookAfter(openContext(this.env), { userId: this.name, shard })
     if (lookAt !== null) await this.ctx.storage.setAlarm(lookAt)
     return lookAt
   }

@@ -29,6 +29,25 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
       await artifacts.put(page(file), body, { httpMetadata: { contentType: 'application/json' } })
     },
 
+    /**
+     * Deletes a file's picture and everything that was made of it, and looks again. True when nothing was found:
+     * a delete that was answered is not yet one that is seen to be done.
+     */
+    async removeAll(
+      userId: string,
+      file: { readonly id: string; readonly storagePath: string },
+    ): Promise<boolean> {
+      const prefix = `${userId}/${file.id}/`
+      await pictures.delete(file.storagePath)
+      const made = await artifacts.list({ prefix })
+      if (made.objects.length > 0) await artifacts.delete(made.objects.map(({ key }) => key))
+      const [picture, left] = await Promise.all([
+        pictures.head(file.storagePath),
+        artifacts.list({ prefix, limit: 1 }),
+      ])
+      return picture === null && left.objects.length === 0
+    },
+
     removePicture: (path: string) => pictures.delete(path),
     removePage: (file: FileRow) => artifacts.delete(page(file)),
     /** For health: an answer at all. */

@@ -2,6 +2,7 @@ import type { ChangeMessage } from '../../core/live/protocol'
 import type { FilePlace } from '../config'
 import type { WaitingPage } from '../../core/jobs/dispatch'
 import { openLeases } from './records/leases'
+import { openRemovals } from './records/removals'
 import type { Owner } from './records/open'
 import { Scope } from './records/scope'
 import { openFiles } from './records/files'
@@ -42,6 +43,9 @@ export function openSystem(database: (shard: number) => D1Database) {
     line: (owner: Owner): Promise<WaitingPage[]> => openLeases(scopeOf(owner)).line(),
     markSent: (owner: Owner, fileIds: readonly string[], at: number): Promise<void> =>
       openLeases(scopeOf(owner)).markSent(fileIds, at),
+
+    /** The objects of a person that must go. */
+    removals: (owner: Owner) => openRemovals(scopeOf(owner)),
 
     /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
     outdatedFiles: (

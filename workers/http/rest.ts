@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { removeFile } from '../actions/remove-file'
 import { entityTypeShape } from '../../core/records/parts'
 import { toEntityRecord } from '../db/records/entities'
 import { toFileRecord } from '../db/records/files'
@@ -31,13 +32,16 @@ rest.get('/files/:id', async (c) => {
 })
 
 rest.delete('/files/:id', async (c) => {
-  const record = c.get('record')
-  const file = await record.files.find(c.req.param('id'))
+  const { owner, files, extraction } = c.get('record')
+  const file = await files.find(c.req.param('id'))
   if (!file) throw notFound()
-  await record.extraction.removeFile(file.id)
-  const { objects } = c.get('context')
-  // The rows are gone; an object that stays behind is unreachable, and goes with the account at the latest.
-  await Promise.allSettled([objects.removePicture(file.storagePath), objects.removePage(file)])
+  const { hub, lookAfter } = c.get('context')
+  const deps = {
+    watch: () => hub(owner.userId).watch(owner.shard),
+    removeRows: extraction.removeFile,
+    lookAfter: () => lookAfter(owner),
+  }
+  if (!(await removeFile(deps, file.id))) throw notFound()
   return c.body(null, 204)
 })
 

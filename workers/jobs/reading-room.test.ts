@@ -6,6 +6,8 @@ import { processFile, type ProcessDeps } from './process-file'
 import { Turns } from './turns'
 
 beforeEach(() => void vi.useFakeTimers())
+// Simulated hours: many timers, and a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => void vi.useRealTimers())
 
 /** Longer than a lease lasts. */

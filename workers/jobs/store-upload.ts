@@ -12,6 +12,8 @@ export interface StoreUploadDeps {
   readonly sniff: (bytes: Uint8Array) => ImageResult<Sniffed>
   /** The picture in parts, without what it says beyond the picture (position, camera, time). */
   readonly stripMetadata: (bytes: Uint8Array) => readonly Uint8Array[]
+  /** Without its row the picture does not stay, whatever happens in between. */
+  readonly expect: (upload: { readonly id: string; readonly storagePath: string }) => Promise<void>
   readonly putObject: (
     path: string,
     parts: readonly Uint8Array[],
@@ -19,7 +21,7 @@ export interface StoreUploadDeps {
     mediaType: string,
   ) => Promise<void>
   readonly deleteObject: (path: string) => Promise<void>
-  /** Arms the watchdog. Before the row: no crash leaves a row that nobody looks after. */
+  /** Arms the hub's alarm. Before anything is written: no crash leaves a row or a picture that nobody looks after. */
   readonly watch: () => Promise<void>
   /** Has it read, as soon as it is its owner's turn. */
   readonly lookAfter: () => Promise<void>
@@ -50,8 +52,9 @@ export async function storeUpload(
   const parts = deps.stripMetadata(upload.bytes)
   const byteSize = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const turned = orientation >= 5
-  await deps.putObject(storagePath, parts, byteSize, mediaType)
   await deps.watch()
+  await deps.expect({ id, storagePath })
+  await deps.putObject(storagePath, parts, byteSize, mediaType)
   const added = await deps.add({
     id,
     storagePath,
@@ -69,9 +72,9 @@ export async function storeUpload(
     if (!first) throw new Error('an upload was neither added nor known')
     return { ok: true, file: first, duplicate: true }
   }
-  await deps.lookAfter()
   const file = await deps.find(id)
   if (!file) throw new Error('a stored upload has no row')
+  await deps.lookAfter()
   return { ok: true, file, duplicate: false }
 }
 

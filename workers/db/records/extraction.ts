@@ -133,9 +133,10 @@ export function openExtraction(scope: Scope) {
 
     /** Takes a file, its facts and what only they held up out of the record. False when there is no such file. */
     async removeFile(id: string): Promise<boolean> {
-      if (!(await allFiles.find(id))) return false
+      const file = await allFiles.find(id)
+      if (!file) return false
       const touched = new Set(await allEntities.keysOfFile(id))
-      return curate(touched, id, { added: [], denied: [] }, allFiles.removal(id))
+      return curate(touched, id, { added: [], denied: [] }, allFiles.removal(file))
     },
   }
 }

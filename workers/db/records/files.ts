@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { FileRecord } from '../../../core/records/file'
-import { entities, entityValidations, files, reviewTasks } from './schema'
+import { entities, entityValidations, files, removals, reviewTasks } from './schema'
 import { among, type Scope, type Write } from './scope'
 
 export type FileRow = InferSelectModel<typeof files>
@@ -55,12 +55,20 @@ export function openFiles(scope: Scope) {
       })
     },
 
-    /** False when these bytes are already there. */
-    async add(file: NewFile): Promise<boolean> {
+    /** False when these bytes are already there, or what else is required does not hold. */
+    async add(
+      file: NewFile,
+      also: { readonly writes: readonly Write[]; readonly require: readonly SQL[] } = {
+        writes: [],
+        require: [],
+      },
+    ): Promise<boolean> {
       const now = scope.now().toISOString()
       const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null } // prettier-ignore
       const known = scope.exists(files, eq(files.sha256, file.sha256))
-      const { ok } = await scope.commit([scope.put(files, [row])], { require: [sql`NOT ${known}`] })
+      const { ok } = await scope.commit([scope.put(files, [row]), ...also.writes], {
+        require: [sql`NOT ${known}`, ...also.require],
+      })
       return ok
     },
 
@@ -74,9 +82,12 @@ export function openFiles(scope: Scope) {
     touch,
     held,
 
-    /** The writes that take a file and all that was read from it out of the record. */
-    removal(id: string): Write[] {
+    /** The writes that take a file and all that was read from it out of the record, and leave the removal of its objects. */
+    removal({ id, storagePath }: FileRow): Write[] {
+      const now = scope.now()
+      const row = { id, storagePath, createdAt: now.toISOString(), attempts: 0, dueAt: now.getTime() }
       return [
+        { ...scope.put(removals, [row]), changes: [] },
         scope.remove(reviewTasks, eq(reviewTasks.fileId, id), []),
         scope.remove(entityValidations, eq(entityValidations.fileId, id), []),
         scope.remove(entities, eq(entities.fileId, id), [

@@ -1,3 +1,4 @@
+import { openRemovals } from './removals'
 import { Scope } from './scope'
 import { openEntities } from './entities'
 import { openExtraction } from './extraction'
@@ -19,6 +20,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     owner,
     files: openFiles(scope),
     leases: openLeases(scope),
+    removals: openRemovals(scope),
     entities: openEntities(scope),
     extraction: openExtraction(scope),
     registry: openRegistry(scope),

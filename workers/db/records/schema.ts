@@ -276,3 +276,22 @@ export const reviewTasks = sqliteTable(
     index('review_file').on(t.userId, t.fileId),
   ],
 )
+
+/** Objects whose row is gone, or not there yet: they are deleted until none is found. */
+export const removals = sqliteTable(
+  'removals',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    /** The file's id. */
+    id: text('id').notNull(),
+    /** The picture's path in `medical-files`; what was made of it stands under `{user}/{file}/` in `artifacts`. */
+    storagePath: text('storage_path').notNull(),
+    createdAt: text('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** ms since 1970: no earlier than this the next try. */
+    dueAt: integer('due_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('removals_due').on(t.userId, t.dueAt)],
+)

@@ -1,0 +1,45 @@
+import type { Context } from '../context'
+import type { Owner } from '../db/records/open'
+import { describeError, log } from '../log'
+import { dispatchPages } from './dispatch-pages'
+import { removeObjects } from './remove-objects'
+
+/** After a duty that failed. */
+const retryMs = 15_000
+
+/**
+ * Does what is due of one person's unfinished work; each duty may be done twice, and one that fails keeps no other
+ * from being done. Answers when to look again, ms since 1970; null where nothing is left to do.
+ */
+export async function lookAfter({ system, queue, objects }: Context, owner: Owner): Promise<number | null> {
+  const now = () => Date.now()
+  const removals = system.removals(owner)
+  const duties = {
+    dispatch: () =>
+      dispatchPages({
+        line: () => system.line(owner),
+        wake: (fileId) => queue.send({ kind: 'process-file', ...owner, fileId }),
+        markSent: (fileIds, at) => system.markSent(owner, fileIds, at),
+        now,
+      }),
+    removal: () =>
+      removeObjects({
+        ...removals,
+        remove: (removal) => objects.removeAll(owner.userId, removal),
+        failed: ({ id, attempts }, error) =>
+          log('removal.failed', { fileId: id, attempts, ...describeError(error) }),
+        now,
+      }),
+  }
+  const looks: number[] = []
+  for (const [name, duty] of Object.entries(duties)) {
+    try {
+      looks.push((await duty()) ?? Infinity)
+    } catch (error) {
+      log('hub.duty_failed', { name, userId: owner.userId, ...describeError(error) })
+      looks.push(now() + retryMs)
+    }
+  }
+  const soonest = Math.min(...looks)
+  return soonest === Infinity ? null : soonest
+}
