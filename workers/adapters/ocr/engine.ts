@@ -33,18 +33,23 @@ export interface OcrEngine {
 
 const LSTM_ONLY = 1
 
+/** @throws where WebAssembly refuses the module, or the module is not the one that this was written for. */
 export async function openEngine(parts: EngineParts): Promise<OcrEngine> {
   let instance: WebAssembly.Instance | undefined
-  const core: TesseractCore = await load({
-    instantiateWasm(imports, receive) {
-      void WebAssembly.instantiate(parts.wasmModule, imports).then((made) => {
-        instance = made
-        receive(made)
-      })
-      return {}
-    },
-    print: () => {},
-    printErr: () => {},
+  const core = await new Promise<TesseractCore>((resolve, reject) => {
+    const loaded = load({
+      instantiateWasm(imports, receive) {
+        // Emscripten is told of an instance and never of a failure: it would wait for ever.
+        WebAssembly.instantiate(parts.wasmModule, imports).then((made) => {
+          instance = made
+          receive(made)
+        }, reject)
+        return {}
+      },
+      print: () => {},
+      printErr: () => {},
+    })
+    loaded.then(resolve, reject)
   })
   const memory = Object.values(instance?.exports ?? {}).find((e) => e instanceof WebAssembly.Memory)
   if (!(memory instanceof WebAssembly.Memory)) throw new Error('the OCR engine exports no memory')
@@ -99,7 +104,10 @@ class TesseractEngine implements OcrEngine {
     const api = new this.core.TessBaseAPI()
     const failed = api.Init('/', language, LSTM_ONLY)
     this.core.FS.unlink(path)
-    if (failed !== 0) throw new Error(`the OCR engine could not load ${language}`)
+    if (failed !== 0) {
+      this.core.destroy(api)
+      throw new Error(`the OCR engine could not load ${language}`)
+    }
     this.apis.set(language, api)
     return api
   }
