@@ -7,6 +7,7 @@ import { pageReader } from './adapters/page-reader'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
 import { openAccounts } from './db/accounts/open'
+import { requireMigrated } from './db/migrated'
 import { openRecord, type Owner } from './db/records/open'
 import { openSystem } from './db/system'
 import { openVocabulary } from './db/vocabulary/open'
@@ -40,10 +41,12 @@ export function openContext(env: Env) {
     hub,
     attempts: openAttempts(env.ATTEMPTS),
     probes: {
-      accounts: () => env.ACCOUNTS.prepare('SELECT 1').run(),
+      accounts: () => requireMigrated(env.ACCOUNTS, 'accounts'),
       records: () =>
         Promise.all(
-          Array.from({ length: config.shardCount }, (_, shard) => database(shard).prepare('SELECT 1').run()),
+          Array.from({ length: config.shardCount }, (_, shard) =>
+            requireMigrated(database(shard), 'records'),
+          ),
         ),
       files: () => env.MEDICAL_FILES.head('health'),
       cache: () => env.CACHE.get('health'),
