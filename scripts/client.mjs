@@ -20,6 +20,12 @@ export class Client {
     return { email, password }
   }
 
+  /** Passes the gate and signs a known person in. */
+  async signIn(accessPassword, credentials) {
+    await this.post('/api/gate', { password: accessPassword })
+    await this.#signIn(credentials)
+  }
+
   async #signIn(credentials) {
     this.credentials = credentials
     const session = await this.post('/api/auth/token?grant_type=password', credentials)
@@ -74,6 +80,11 @@ export class Client {
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
     return text === '' ? null : JSON.parse(text)
+  }
+
+  /** As a program would say who it is. */
+  get authorization() {
+    return { authorization: `Bearer ${this.#token}` }
   }
 
   /** As a browser would send them. */

@@ -1,4 +1,4 @@
-// The built app as a process of its own, for the commands that start, kill and measure it.
+// The built app as a process of its own, for the commands and tests that start, kill and measure it.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'node:net'
@@ -6,55 +6,74 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** @param {{ port: number, dataDir: string }} options */
-export async function startServer({ port, dataDir }) {
-  // A process group, so that a kill takes the runtimes with it, as a power cut would.
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), [path.join(root, 'scripts/serve.mjs')], {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ACCESS_PASSWORD: 'welcome' },
-  })
-  const lines = []
-  child.stderr.on('data', (chunk) => lines.push(String(chunk)))
+/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+export async function startServer(options) {
+  const { child, ended, log } = spawnServer(options)
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve(null))
-    child.once('exit', (code) =>
-      reject(new Error(`the server ended with ${code}: ${lines.join('').slice(-2000)}`)),
-    )
+    void ended.then((code) => reject(new Error(`the server ended with ${code}: ${log().slice(-2000)}`)))
   })
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${options.port}`,
     pid: child.pid,
-    log: () => lines.join(''),
+    log,
+    ended,
     /** As a power cut would: nobody gets to clean up. */
-    kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, ended, 'SIGKILL'),
+    stop: () => end(child, ended, 'SIGTERM'),
   }
 }
 
-function end(child, signal) {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit')
-    child.once('exit', () => {
-      // Whoever of the group outlived its leader goes too.
-      try {
-        process.kill(-child.pid, 'SIGKILL')
-      } catch {
-        // nobody was left
-      }
-      resolve(null)
-    })
-    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)
-  })
+/** A start that is to fail: how it ended, and what it said. @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+export async function failToStart(options) {
+  const { child, ended, log } = spawnServer(options)
+  child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && child.kill('SIGTERM'))
+  return { code: await ended, said: log() }
 }
 
+/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+export function spawnServer({ port, dataDir, env = {} }) {
+  // A process group, so that a kill takes the runtimes with it, as a power cut would.
+  const child = spawn(
+    path.join(root, 'node_modules/.bin/node'),
+    [path.join(root, 'scripts/start.mjs'), '--built'],
+    {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ACCESS_PASSWORD: 'welcome', ...env },
+    },
+  )
+  /** @type {string[]} */
+  const lines = []
+  child.stderr.on('data', (chunk) => lines.push(String(chunk)))
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  return { child, ended, log: () => lines.join('') }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {Promise<number | null>} ended @param {'SIGKILL' | 'SIGTERM'} signal */
+async function end(child, ended, signal) {
+  const pid = child.pid ?? 0
+  if (child.exitCode === null && child.signalCode === null)
+    process.kill(signal === 'SIGKILL' ? -pid : pid, signal)
+  const code = await ended
+  // Whoever of the group outlived its leader goes too.
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // nobody was left
+  }
+  return code
+}
+
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
       probe.close(() => resolve(port))
     })
   })

@@ -1,4 +1,5 @@
-// `npm test`: everything, in the order in which a failure says most: rules, then what runs inside workerd, then the browser.
+// `npm test`: everything, in the order in which a failure says most: rules, then what runs inside workerd, then the server
+// as a process, then the browser.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,4 +23,5 @@ if (!chromium.path) {
   process.exit(1)
 }
 run([path.join(root, 'scripts/build.mjs')])
+run([vitest, 'run', '--project', 'process'])
 run([vitest, 'run', '--project', 'e2e'], { CHROMIUM_PATH: chromium.path })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { openLocalData } from './local-data.mjs'
+import { openLocalData } from './local/data.mjs'
 import { linesOf } from './vocabulary/lines.mjs'
 import { loadTerms } from './vocabulary/load.mjs'
 import { releaseOf, WrongFile } from './vocabulary/releases.mjs'
@@ -64,7 +64,7 @@ async function run() {
         : `${result.lines} lines read, ${result.terms} terms imported, ${result.unread} lines not understood.`,
     )
   } finally {
-    await data.dispose()
+    await data.close()
   }
 }
 
