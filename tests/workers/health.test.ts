@@ -6,7 +6,8 @@ import { call } from '../support/api'
 const bindings = env as unknown as Env
 const health = async () => {
   const response = await call(new Request('https://chart.test/api/health'))
-  return { status: response.status, ...(await response.json<{ checks: Record<string, string> }>()) }
+  const { checks } = await response.json<{ checks: Record<string, string> }>()
+  return { status: response.status, checks }
 }
 
 afterEach(() => void vi.restoreAllMocks())
