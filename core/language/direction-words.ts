@@ -14,6 +14,8 @@ import type {
 export type DirectionMeaning =
   | `num:${number}`
   | `ordinal:${number}`
+  /** A day counted from the first of the treatment. */
+  | `nthday:${number}`
   | `form:${Form}`
   /** One of it where no number stands beside: a Hebrew singular. */
   | `single:${Form}`

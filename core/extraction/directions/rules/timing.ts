@@ -242,6 +242,7 @@ export const timingRules: readonly Rule[] = [
     id: 'often-in-length',
     when: 'often=1 per|every length',
     read: (words) => every(words.one('length')),
+    cost: -0.15,
     example: 'once every 12 weeks',
     counterexample: 'once for 12 weeks',
   },

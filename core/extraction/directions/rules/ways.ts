@@ -243,6 +243,14 @@ export const wayRules: readonly Rule[] = [
     counterexample: '2-5 days',
   },
   {
+    id: 'on-the-first-day',
+    when: 'nthday',
+    read: () => ({ duration: { value: 1, max: null, unit: 'd' }, label: true }),
+    cost: -0.2,
+    example: 'ביום הראשון',
+    counterexample: 'ביום ראשון',
+  },
+  {
     id: 'after-so-long',
     when: 'after length',
     read: (words) => ({ after: spanOf(words.one('length')) }),
