@@ -1,5 +1,6 @@
-// `npm run vocabulary:import -- FILE`: loads an official ICD-10-CM or RxNorm release, downloaded by the operator, into
-// the local vocabulary database; with `--sql OUT.sql` it writes the file that wrangler takes for a deployed one.
+// `npm run vocabulary:import -- FILE`: loads an official release of ICD-10-CM, RxNorm, LOINC, ATC or NDC, downloaded by
+// the operator, into the local vocabulary database, and prints the built-in codes that it does not have or has retired;
+// with `--sql OUT.sql` it writes the file that wrangler takes for a deployed one, with `--check` it only compares.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -7,9 +8,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { openLocalData } from './local/data.mjs'
+import { builtInCodes, notInRelease } from './vocabulary/built-in.mjs'
 import { linesOf } from './vocabulary/lines.mjs'
 import { loadTerms } from './vocabulary/load.mjs'
-import { releaseOf, WrongFile } from './vocabulary/releases.mjs'
+import { expected, releaseOf, WrongFile } from './vocabulary/releases.mjs'
 import { sqlOf } from './vocabulary/sql.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -18,15 +20,21 @@ const option = (name) => {
   const at = args.indexOf(name)
   return at < 0 ? undefined : args.splice(at, 2)[1]
 }
+const flag = (name) => {
+  const at = args.indexOf(name)
+  return at >= 0 && args.splice(at, 1).length > 0
+}
 const sqlFile = option('--sql')
+const system = option('--system')
+const onlyCheck = flag('--check')
 const dataDir = option('--data-dir')
 const [file] = args
 let told = 0
 if (!file || args.length > 1) {
-  console.error('usage: npm run vocabulary:import -- FILE [--data-dir .data] [--sql OUT.sql]')
   console.error(
-    'FILE: icd10cm_order_YYYY.txt, icd10cm_codes_YYYY.txt, a CSV of code and description, or RXNCONSO.RRF',
+    'usage: npm run vocabulary:import -- FILE [--check] [--system ATC] [--data-dir .data] [--sql OUT.sql]',
   )
+  console.error(`FILE: ${expected}`)
   process.exit(2)
 }
 
@@ -40,7 +48,10 @@ try {
 
 async function run() {
   if (!statSync(file).isFile()) throw new WrongFile(`${file} is not a file.`)
-  const release = releaseOf(await firstLines())
+  const release = releaseOf(await firstLines(), system)
+  console.log(`${path.basename(file)}: ${release.what}`)
+  await compare(release)
+  if (onlyCheck) return
   const version = await digest()
   const source = {
     schema: readFileSync(path.join(root, 'workers/db/vocabulary/schema.sql'), 'utf8'),
@@ -48,7 +59,6 @@ async function run() {
     version,
     now: new Date().toISOString(),
   }
-  console.log(`${path.basename(file)}: ${release.what}`)
   if (sqlFile) {
     await pipeline(Readable.from(sqlOf({ ...source, lines: linesOf(file) })), createWriteStream(sqlFile))
     console.log(`Now run: npx wrangler d1 execute VOCABULARY --remote --file ${sqlFile}`)
@@ -66,6 +76,15 @@ async function run() {
   } finally {
     await data.close()
   }
+}
+
+/** Which edition the built-in codes are of is told in core/vocabulary/editions.ts. */
+async function compare(release) {
+  const builtIn = await builtInCodes(release.system)
+  if (builtIn.length === 0) return
+  const strange = await notInRelease(builtIn, release, linesOf(file))
+  console.log(`${builtIn.length} built-in codes, ${strange.length} of them not in this release or retired.`)
+  for (const { code, name } of strange) console.log(`  ${code}  ${name}`)
 }
 
 function tell(lines, terms) {

@@ -21,10 +21,6 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const done =
   /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
 
-/** What is done at every bedside, and how an operation is made bearable: no fact of a record unless listed as one. */
-const routine =
-  /^(?:Oxygen therapy|Pulse oximetry|Venipuncture|Peripheral venous cannulation|Intravenous infusion|Intramuscular injection|Subcutaneous injection|Orthostatic blood pressure test|Tonometry|Refraction test|Wound dressing|Suture removal|Nebulizer treatment|Enema|Conscious sedation|General anesthesia|Spinal anesthesia|Epidural anesthesia|Enteral tube feeding|Peak expiratory flow measurement|Non-stress test|Arterial line insertion|Urinary catheterization|Otoscopy|Swallowing evaluation|Biopsy|Hemodynamic monitoring.*)$/i
-
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
@@ -165,7 +161,7 @@ function isDone(
     /^\s*[:=]?\s*\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/.test(text.slice(range.end))
   )
     return false
-  if (routine.test(mention.concept.name))
+  if (mention.concept.attributes.has('routine'))
     return (
       kind === 'procedures' &&
       passage.item &&

@@ -727,6 +727,27 @@ Aspergillus | environment | Aspergillus fumigatus;Aspergillus mold | אספרג�
 Cladosporium | environment | Cladosporium herbarum | קלדוספוריום |
 Poison ivy | environment | poison oak;urushiol;poison sumac;poison ivy plant | אלון ארסי;קיסוס רעיל;סומק ארסי |
 Environmental allergens (unspecified) | environment | environmental allergens;inhalant allergens;aeroallergens;environmental;inhaled allergens;environmental allergy;environmental allergies | אלרגנים סביבתיים;אלרגנים נשאפים;אלרגיה סביבתית;אלרגנים באוויר |
+
+# --- Further allergens
+Rubber accelerators | other | | מאיצי גומי |
+Epoxy | other | epoxy resin | אפוקסי |
+Propylene glycol | other | | פרופילן גליקול |
+Polysorbate 80 | other | polysorbate | פוליסורבט 80 |
+Heat | environment | heat exposure | חום?;חשיפה לחום |
+Water | environment | aquagenic urticaria | מגע במים |
+Exercise | environment | physical exertion | מאמץ גופני |
+Efavirenz | drug | | אפבירנז |
+Glucosamine | drug | | גלוקוזאמין |
+Chamomile | environment | | קמומיל |
+Sacubitril | drug | | סקוביטריל |
+Finasteride | drug | | פינסטריד |
+Sildenafil | drug | | סילדנפיל |
+Bisacodyl | drug | | ביסאקודיל |
+Litchi | food | lychee | ליצ׳י |
+Dates | food | date? | תמר;תמרים |
+Black pepper | food | pepper, black | פלפל שחור |
+Soy formula | food | soy-based formula | תרכובת סויה |
+Quinoa | food | | קינואה |
 `
 
 export const reactions = `

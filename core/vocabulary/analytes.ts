@@ -3,11 +3,13 @@
  *
  * `name | LOINC | specimen | canonical unit | other units | plausible range | English synonyms | Hebrew`
  *
- * - LOINC: codes for that specimen, most usual first; empty when no code is certain.
+ * - LOINC: codes for that specimen, most usual first; empty when no code is certain. What follows an `@` is the kind of
+ *   amount (`mass`, `mol`, `arb`, `text`… see properties.ts) or the very unit that the code is for; without it the code
+ *   is for the canonical unit's kind. A result carries one. Source: LOINC 2.81, by component, system, time and property.
  * - specimen: `blood`, `urine`, `csf`, `stool`, `fluid` (any other material), `breath`, `measure` (physiological).
  * - canonical unit: empty for a dimensionless number, `text` for an ordinal or nominal result.
- * - other units: `unit=factor` or `unit=factor+offset`, canonical = value × factor + offset. Mere spellings of one
- *   unit are the unit parser's business and not listed.
+ * - other units: `unit=factor` or `unit=factor+offset`, canonical = value × factor + offset; a bare `unit` is one
+ *   in which it is given too, from which no factor leads (arbitrary units are their maker's). Mere spellings of one unit are the unit parser's business and not listed.
  * - plausible range: `low..high` in the canonical unit; a value outside it is not believable on a report.
  * - synonyms: a trailing `?` means that the wording counts only with context; a trailing `@urine`, `@csf`, `@stool`
  *   or `@fluid` means that it counts only under a heading of that specimen (and may recur under another concept).
@@ -182,7 +184,7 @@ Glucose 3 hours, 100 g tolerance test | 1530-5; 14764-5@mol@mol | blood | mg/dL 
 Glucose 2 hours, 75 g tolerance test | 1518-0; 14995-5@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..900 | OGTT 75 2 hours; 75 g OGTT; OGTT 2 hours; OGTT 120 min; 2 hour glucose; glucose 2 h 75 g; oral glucose tolerance test 2 hours; OGTT; OGTT 2h; glucose 2 hr post 75 g; 2 hour plasma glucose | העמסת סוכר 75; העמסת סוכר 75 שעתיים; העמסת סוכר; העמסת סוכר שעתיים
 Glucose, postprandial | 1521-4; 14761-1@mol@mol | blood | mg/dL | mmol/L=18.016 | 10..1500 | postprandial glucose; post prandial glucose; PPBS; PPG; 2 hours post meal glucose; glucose post meal; post prandial blood sugar; glucose 2 hours postprandial; post-meal glucose | סוכר אחרי אוכל; סוכר שעתיים לאחר ארוחה; גלוקוז לאחר ארוחה; סוכר לאחר האוכל
 GAD65 antibodies | 13926-1 | blood | U/mL | IU/mL | 0..5000 | anti-GAD; GAD antibodies; GAD Ab; GAD-65; glutamic acid decarboxylase antibodies; anti GAD65; GAD65 Ab; glutamate decarboxylase antibodies; GADA | נוגדנים ל-GAD; נוגדני GAD; נוגדנים נגד GAD
-IA-2 antibodies | 31209-0 | blood | U/mL | IU/mL | 0..5000 | anti-IA2; IA2 antibodies; IA-2 Ab; islet antigen 2 antibodies; ICA512; tyrosine phosphatase antibodies; IA-2A | נוגדנים ל-IA2; נוגדני IA-2
+IA-2 antibodies | 31209-0 | blood | U/mL | IU/mL | 0..5000 | anti-IA2; IA2 antibodies; IA-2 Ab; islet antigen 2 antibodies; ICA512; tyrosine phosphatase antibodies; IA-2A; IA-2 | נוגדנים ל-IA2; נוגדני IA-2
 Islet cell antibodies |  | blood | text |  |  | anti islet cell antibodies; islet cell Ab; pancreatic islet cell antibodies | נוגדנים לתאי האיים; נוגדנים נגד תאי לבלב; נוגדני ICA
 Insulin antibodies | 8072-1 | blood | U/mL | IU/mL | 0..1000 | anti-insulin; insulin autoantibodies; IAA; anti insulin antibodies; insulin Ab | נוגדנים לאינסולין; נוגדנים נגד אינסולין
 ZnT8 antibodies | | blood | U/mL | | 0..5000 | zinc transporter 8 antibodies; anti ZnT8; ZnT8 Ab; zinc transporter 8 Ab | נוגדנים ל-ZnT8
@@ -565,7 +567,7 @@ HTLV 1 and 2 antibodies | 29901-6; 22362-8 | blood | text |  |  | HTLV; HTLV I/I
 RPR | 20507-0 | blood | text |  |  | rapid plasma reagin; reagin antibodies RPR; RPR qualitative; RPR screen; rapid plasma reagin test; RPR (DX) W/REFL TITER; RPR with reflex to titer | בדיקת RPR; עגבת RPR
 RPR titer | 31147-2 | blood | text |  |  | RPR quantitative; RPR titre; rapid plasma reagin titer; RPR quant | כייל RPR
 VDRL | 5292-8 | blood | text |  |  | VDRL serum; venereal disease research laboratory test; syphilis VDRL; syphilis screen | בדיקת VDRL; עגבת?; סיפיליס?; סקר עגבת
-Treponema pallidum antibodies | 22587-0; 24312-1; 6561-5 | blood | text |  |  | TPHA; TPPA; TP-PA; FTA-ABS; FTA?; treponemal antibodies; syphilis antibodies; syphilis Ab; T pallidum antibodies; treponema pallidum Ab; treponema antibody; syphilis IgG; T. pallidum Ab; syphilis serology; anti-treponemal; syphilis total antibody; syphilis EIA | נוגדנים לעגבת; נוגדנים לטרפונמה; בדיקת TPHA; סרולוגיה לעגבת
+Treponema pallidum antibodies | 22587-0; 24312-1; 6561-5 | blood | text | | | TPHA; TPPA; TP-PA; FTA-ABS; FTA?; treponemal antibodies; syphilis antibodies; syphilis Ab; T pallidum antibodies; treponema pallidum Ab; treponema antibody; syphilis IgG; T. pallidum Ab; syphilis serology; anti-treponemal; syphilis total antibody; syphilis EIA; Treponema; treponemal Ab | נוגדנים לעגבת; נוגדנים לטרפונמה; בדיקת TPHA; סרולוגיה לעגבת
 Cytomegalovirus IgG | 22244-8; 5124-3@arb | blood | text | | | CMV IgG; cytomegalovirus Ab IgG; CMV Ab IgG; CMV antibody IgG; cytomegalovirus (CMV) Ab IgG; anti-CMV IgG; cytomegalovirus antibody IgG | CMV IgG נוגדנים; נוגדני CMV IgG; ציטומגלווירוס IgG; נוגדנים ל-CMV IgG
 Cytomegalovirus IgM | 24119-0; 30325-5; 5126-8@arb | blood | text | | | CMV IgM; cytomegalovirus Ab IgM; CMV Ab IgM; CMV antibody IgM; cytomegalovirus (CMV) Ab IgM; anti-CMV IgM; cytomegalovirus antibody IgM | CMV IgM נוגדנים; נוגדני CMV IgM; ציטומגלווירוס IgM; נוגדנים ל-CMV IgM
 Cytomegalovirus viral load | 72493-0; 30247-1@copies | blood | IU/mL | copies/mL | 0..1000000000 | CMV DNA; CMV PCR; CMV viral load; cytomegalovirus DNA; cytomegalovirus PCR; CMV DNA PCR quantitative; CMV quantitative PCR | עומס נגיפי CMV; CMV PCR בדם
@@ -985,4 +987,18 @@ Strongyloides antibodies |  | blood | text |  |  | Strongyloides IgG; strongyloi
 Schistosoma antibodies |  | blood | text |  |  | schistosomiasis serology; schistosoma IgG; bilharzia serology | שיסטוזומה
 Toxocara antibodies |  | blood | text |  |  | toxocara; toxocara IgG | טוקסוקרה
 Plasminogen activity |  | blood | % |  | 0..250 | plasminogen | פלסמינוגן
+
+# --- Further analytes
+Galectin-3 | | blood | ng/mL | ug/L=1 | 0..200 | | גלקטין 3
+Soluble ST2 | | blood | ng/mL | ug/L=1 | 0..1000 | ST2; sST2 | ST2 מסיס
+ELF score | | blood | | | 0..20 | enhanced liver fibrosis score; enhanced liver fibrosis | ציון ELF
+APRI | | blood | | | 0..100 | APRI score; AST to platelet ratio index | מדד APRI
+Omega-3 index | | blood | % | | 0..25 | | מדד אומגה 3
+Myeloperoxidase | | blood | pmol/L | | 0..10000 | myeloperoxidase, plasma | מיאלופרוקסידז
+Lipoprotein-associated phospholipase A2 | | blood | ng/mL | | 0..2000 | Lp-PLA2; LpPLA2; PLAC test | Lp-PLA2 בדם; ליפופרוטאין פוספוליפאז A2
+Small dense LDL | | blood | mg/dL | | 0..500 | sdLDL; sd-LDL; small dense LDL cholesterol | LDL קטן וצפוף
+Sperm DNA fragmentation | | fluid | % | | 0..100 | DNA fragmentation index; DFI? | שברי DNA בזרע; פרגמנטציית DNA בזרע
+Amniotic fluid alpha-fetoprotein | | fluid | ug/mL | | 0..200 | amniotic fluid AFP; AF-AFP | חלבון עוברי במי שפיר
+Specific IgE | | blood | kU/L | | 0..1000 | allergen specific IgE; RAST; sIgE | IgE ספציפי; RAST לאלרגנים
+
 `

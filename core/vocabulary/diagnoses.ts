@@ -10,21 +10,24 @@
  * - Synonyms: a trailing `?` marks an ambiguous abbreviation, which needs context to count.
  * - Attributes: `symptom` (a bare symptom or sign), `history` (a state of the past by its very wording), `finding`
  *   (mostly seen on imaging, in a test or by chance), `sided` (a side is commonly stated), `stage` (a stage, grade or
- *   class is commonly stated), `neoplasm`.
+ *   class is commonly stated), `neoplasm`, `heading` (its code is a heading on purpose: what would tell the leaf is
+ *   not told), `encounter` (why somebody came, or an allergy by its code: a diagnosis only where it is listed as one).
+ *   What passes (`passing`) is told by the code, in passing.ts.
+ * - Codes: CMS, ICD-10-CM FY2026; codes.test.ts holds each against the release.
  */
 export const diagnoses = `
 # --- Heart: blood pressure
 Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
-Hypertensive urgency | I16.0 | severe asymptomatic hypertension | עליית לחץ דם דחופה; דחיפות יתר לחץ דם |
-Hypertensive emergency | I16.1 | | חירום יתר לחץ דם |
+Hypertensive urgency | I16.0 | severe asymptomatic hypertension | מצב דחוף היפרטנסיבי |
+Hypertensive emergency | I16.1 | | מצב חירום היפרטנסיבי; חירום יתר לחץ דם |
 Malignant hypertension | I10 | accelerated hypertension | יתר לחץ דם ממאיר |
 Hypertensive crisis | I16.9 | BP crisis; hypertension crisis | משבר יתר לחץ דם; משבר יל״ד; התקף יתר לחץ דם |
 Secondary hypertension | I15.9 | hypertension, secondary | יתר לחץ דם שניוני; יתר לחץ דם משני |
 Renovascular hypertension | I15.0 | renal artery hypertension | יתר לחץ דם רנווסקולרי; יתר לחץ דם כלייתי |
-Hypertensive heart disease | I11.9 | hypertensive cardiovascular disease; HHD; hypertensive cardiopathy; hypertensive cardiomyopathy | מחלת לב יתר לחץ דמית; מחלת לב על רקע יתר לחץ דם |
+Hypertensive heart disease | I11.9 | hypertensive cardiovascular disease; HHD; hypertensive cardiopathy; hypertensive cardiomyopathy | מחלת לב היפרטנסיבית; מחלת לב יתר לחץ דמית; מחלת לב על רקע יתר לחץ דם |
 Hypertensive heart disease with heart failure | I11.0 | hypertensive heart failure | מחלת לב יתר לחץ דמית עם אי ספיקת לב |
-Hypertensive chronic kidney disease | I12.9 | hypertensive nephropathy; hypertensive nephrosclerosis; hypertensive kidney disease; hypertensive CKD; nephrosclerosis | נפרופתיה יתר לחץ דמית; נפרוסקלרוזיס; מחלת כליות על רקע יתר לחץ דם |
+Hypertensive chronic kidney disease | I12.9 | hypertensive nephropathy; hypertensive nephrosclerosis; hypertensive kidney disease; hypertensive CKD; nephrosclerosis | מחלת כליות כרונית על רקע יתר לחץ דם; נפרופתיה יתר לחץ דמית; נפרוסקלרוזיס; מחלת כליות על רקע יתר לחץ דם |
 Hypertensive heart and chronic kidney disease | I13.10 | hypertensive heart and kidney disease; hypertensive cardiorenal disease | מחלת לב וכליות יתר לחץ דמית |
 Elevated blood pressure reading without hypertension | R03.0 | elevated blood pressure reading; elevated BP reading; borderline hypertension; prehypertension; elevated blood pressure without diagnosis of hypertension; elevated blood pressure | ערכי לחץ דם גבוהים; לחץ דם גבולי | symptom
 White coat hypertension | R03.0 | white coat syndrome; white-coat effect; isolated clinic hypertension | יתר לחץ דם של החלוק הלבן; תסמונת החלוק הלבן |
@@ -49,7 +52,7 @@ Lateral STEMI | I21.29 | lateral wall STEMI; lateral wall myocardial infarction;
 Posterior STEMI | I21.29 | posterior MI; posterior wall myocardial infarction; posterior wall STEMI; true posterior MI | אוטם אחורי; אוטם דופן אחורית |
 NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
 Type 2 myocardial infarction | I21.A1 | type 2 MI; MI type 2; demand ischemia with infarction; myocardial infarction type 2 | אוטם שריר הלב סוג 2; אוטם מסוג 2 |
-Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיית דרישה; איסכמיה משנית |
+Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיה עקב דרישה מוגברת; איסכמיית דרישה; איסכמיה משנית |
 Non-ischemic myocardial injury | I5A | myocardial injury; acute myocardial injury; non-ischaemic myocardial injury; chronic myocardial injury | פגיעה בשריר הלב; נזק לשריר הלב |
 Old myocardial infarction | I25.2 | old MI; history of myocardial infarction; history of MI; past MI; prior MI; previous MI; previous myocardial infarction; prior myocardial infarction; healed myocardial infarction; past myocardial infarction; s/p MI; status post MI; status post myocardial infarction; OMI; hx of MI; remote myocardial infarction; s/p STEMI; s/p NSTEMI; history of STEMI; history of NSTEMI | אוטם שריר הלב בעבר; אוטם ישן; מצב לאחר אוטם שריר הלב; לאחר אוטם שריר הלב; מצב לאחר אוטם; אחרי אוטם שריר הלב; אוטם בעבר | history
 Presence of coronary stent | Z95.5 | coronary stent; s/p coronary stent; status post coronary stent placement; s/p PCI with stent; s/p DES; s/p stent; history of coronary stent; coronary stent in situ; status post coronary artery stent placement; presence of drug-eluting stent; status post PCI with stent; coronary artery stent; s/p stenting | מצב לאחר השתלת תומכן; תומכן כלילי; סטנט כלילי; מצב לאחר הכנסת סטנט; לאחר השתלת סטנט; תומכן בעורק כלילי; סטנט בעורק כלילי; מצב לאחר צנתור והשתלת תומכן; מצב לאחר צנתור עם סטנט | history
@@ -72,7 +75,7 @@ Acute diastolic heart failure | I50.31 | acute HFpEF; acute diastolic CHF | אי
 Acute on chronic diastolic heart failure | I50.33 | acute on chronic HFpEF; acute on chronic diastolic CHF | החמרה של אי ספיקת לב דיאסטולית כרונית | stage
 Heart failure with mildly reduced ejection fraction | I50.20 | HFmrEF; heart failure with mid-range ejection fraction; heart failure with mildly reduced EF | אי ספיקת לב עם מקטע פליטה ירוד קלות; אי ספיקת לב עם מקטע פליטה גבולי | stage
 Combined systolic and diastolic heart failure | I50.40 | combined systolic and diastolic CHF; mixed systolic and diastolic heart failure | אי ספיקת לב סיסטולית ודיאסטולית; אי ספיקת לב משולבת | stage
-Right heart failure | I50.810 | right sided heart failure; RHF; right ventricular failure; RV failure; right-sided CHF | אי ספיקת לב ימנית; אי ספיקה של חדר ימין; כשל חדר ימני |
+Right heart failure | I50.810 | right sided heart failure; RHF?; right ventricular failure; RV failure; right-sided CHF | אי ספיקת לב ימנית; אי ספיקה של חדר ימין; כשל חדר ימני |
 Biventricular heart failure | I50.82 | biventricular failure | אי ספיקת לב דו חדרית |
 End-stage heart failure | I50.84 | stage D heart failure; advanced heart failure; terminal heart failure | אי ספיקת לב סופנית; אי ספיקת לב מתקדמת |
 Acute pulmonary edema | J81.0 | acute pulmonary oedema; flash pulmonary edema; APO?; cardiogenic pulmonary edema; flash pulmonary oedema | בצקת ריאות חריפה; בצקת ריאות חדה; בצקת ריאתית חריפה |
@@ -83,7 +86,7 @@ Dilated cardiomyopathy | I42.0 | DCM; congestive cardiomyopathy; idiopathic dila
 Ischemic cardiomyopathy | I25.5 | ischaemic cardiomyopathy; ICM; ICMP | קרדיומיופתיה איסכמית; קרדיומיופטיה איסכמית |
 Hypertrophic cardiomyopathy | I42.2 | HCM; nonobstructive hypertrophic cardiomyopathy | קרדיומיופתיה היפרטרופית; קרדיומיופטיה היפרטרופית |
 Hypertrophic obstructive cardiomyopathy | I42.1 | HOCM; obstructive hypertrophic cardiomyopathy; IHSS; idiopathic hypertrophic subaortic stenosis; oHCM | קרדיומיופתיה היפרטרופית חסימתית |
-Restrictive cardiomyopathy | I42.5 | RCM | קרדיומיופתיה רסטריקטיבית |
+Restrictive cardiomyopathy | I42.5 | RCM? | קרדיומיופתיה רסטריקטיבית |
 Alcoholic cardiomyopathy | I42.6 | alcohol-induced cardiomyopathy | קרדיומיופתיה אלכוהולית |
 Takotsubo cardiomyopathy | I51.81 | takotsubo syndrome; stress cardiomyopathy; broken heart syndrome; stress-induced cardiomyopathy; apical ballooning syndrome; tako-tsubo | קרדיומיופתיה על שם טקוצובו; תסמונת טקוצובו; טקוצובו; קרדיומיופתיית דחק; תסמונת הלב השבור |
 Arrhythmogenic right ventricular cardiomyopathy | I42.8 | ARVC; ARVD; arrhythmogenic right ventricular dysplasia; arrhythmogenic cardiomyopathy | קרדיומיופתיה אריתמוגנית של חדר ימין |
@@ -96,14 +99,14 @@ Pericarditis | I31.9 | pericardial disease; recurrent pericarditis | פריקר�
 Constrictive pericarditis | I31.1 | chronic constrictive pericarditis; pericardial constriction | פריקרדיטיס קונסטריקטיבית; פריקרדיטיס לוחצת |
 Pericardial effusion | I31.39 | pericardial fluid; fluid in pericardium | תפליט פריקרדיאלי; נוזל בקרום הלב; תפליט בקרום הלב; תפליט קרום הלב | finding
 Cardiac tamponade | I31.4 | pericardial tamponade; tamponade | טמפונדה; טמפונדה לבבית; טמפונדה פריקרדיאלית |
-Infective endocarditis | I33.0 | bacterial endocarditis; IE?; SBE; subacute bacterial endocarditis; acute bacterial endocarditis | אנדוקרדיטיס זיהומית; אנדוקרדיטיס חיידקית; זיהום מסתמי הלב |
+Infective endocarditis | I33.0 | bacterial endocarditis; IE?; SBE?; subacute bacterial endocarditis; acute bacterial endocarditis | אנדוקרדיטיס זיהומית; אנדוקרדיטיס חיידקית; זיהום מסתמי הלב |
 Endocarditis | I38 | endocarditis, valve unspecified | אנדוקרדיטיס; דלקת פנים הלב |
 Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve disease | מחלה מסתמית; מחלת מסתמי הלב; מחלת לב מסתמית |
 Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atrial appendage thrombus; LAA thrombus; apical thrombus; mural thrombus; intracardiac thrombosis | קריש בחדר שמאל; תרומבוס בחדר שמאל; קריש באוזנית שמאל; תרומבוס תוך לבבי | finding
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
 Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
-Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
+Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
 Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד | finding
 
 # --- Heart: valves and structure
@@ -141,7 +144,7 @@ Typical atrial flutter | I48.3 | type 1 atrial flutter; CTI-dependent flutter; i
 Supraventricular tachycardia | I47.10 | SVT?; PSVT; paroxysmal supraventricular tachycardia; paroxysmal SVT; supraventricular tachycardia, unspecified | טכיקרדיה על חדרית; טכיקרדיה עלחדרית; טכיקרדיה סופרה ונטריקולרית; דפקת על חדרית |
 AV nodal reentrant tachycardia | I47.19 | AVNRT; atrioventricular nodal reentry tachycardia; AV node reentry tachycardia | טכיקרדיה של הקשר העלייתי חדרי; טכיקרדיית AVNRT |
 Atrial tachycardia | I47.19 | paroxysmal atrial tachycardia; focal atrial tachycardia; ectopic atrial tachycardia | טכיקרדיה פרוזדורית; טכיקרדיה עלייתית |
-Inappropriate sinus tachycardia | I47.11 | inappropriate sinus tachycardia syndrome | טכיקרדיה סינוס לא מותאמת; סינוס טכיקרדיה לא הולמת |
+Inappropriate sinus tachycardia | I47.11 | inappropriate sinus tachycardia syndrome | טכיקרדיית סינוס לא הולמת; טכיקרדיה סינוס לא מותאמת; סינוס טכיקרדיה לא הולמת |
 Wolff-Parkinson-White syndrome | I45.6 | WPW; pre-excitation syndrome; preexcitation; accessory pathway; Wolff Parkinson White | תסמונת וולף פרקינסון וייט; תסמונת WPW; פרה אקסיטציה; מסלול עוקף |
 Ventricular tachycardia | I47.20 | VT?; V-tach; VTach; NSVT; nonsustained ventricular tachycardia; non-sustained VT; sustained VT; sustained ventricular tachycardia; monomorphic VT | טכיקרדיה חדרית; דפקת חדרית |
 Ventricular fibrillation | I49.01 | VF?; V-fib; VFib | פרפור חדרים; פרפור חדרי |
@@ -182,7 +185,7 @@ Implantable cardioverter-defibrillator in situ | Z95.810 | ICD?; AICD; implantab
 Prosthetic heart valve | Z95.2 | mechanical heart valve; presence of prosthetic heart valve; s/p AVR; s/p MVR; s/p TAVR; s/p TAVI; status post aortic valve replacement; status post valve replacement; s/p valve replacement; mechanical aortic valve; mechanical mitral valve; status post mitral valve replacement; history of valve replacement; status post TAVR; status post TAVI; artificial heart valve | מסתם תותב; מסתם מלאכותי; מסתם מכני; מצב לאחר החלפת מסתם; לאחר החלפת מסתם אאורטלי; מצב לאחר TAVI; לאחר החלפת מסתם; מצב לאחר החלפת מסתם אאורטלי; מצב לאחר החלפת מסתם מיטרלי | history
 Bioprosthetic heart valve | Z95.3 | xenogenic heart valve; tissue valve; bioprosthetic aortic valve; bioprosthetic valve; porcine valve; bioprosthetic mitral valve | מסתם ביולוגי | history
 Heart transplant status | Z94.1 | s/p heart transplant; history of heart transplant; status post heart transplant; OHT status | מצב לאחר השתלת לב; מושתל לב; לאחר השתלת לב | history
-Left ventricular assist device in situ | Z95.811 | LVAD; presence of LVAD; s/p LVAD; presence of heart assist device | לב מלאכותי; תומך חדר שמאל; מכשיר עזר חדרי | history
+Left ventricular assist device in situ | Z95.811 | LVAD; presence of LVAD; s/p LVAD; presence of heart assist device | התקן תומך לב; התקן LVAD; תומך חדר שמאל; מכשיר עזר חדרי | history
 
 # --- Vessels
 Aortic aneurysm | I71.9 | aneurysm of aorta | מפרצת אאורטה; מפרצת אבי העורקים; מפרצת באבי העורקים |
@@ -209,13 +212,13 @@ Renal artery stenosis | I70.1 | RAS; atherosclerosis of renal artery; stenosis o
 Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DVT; deep vein thrombosis of leg; acute DVT; femoral vein thrombosis; leg DVT; proximal DVT; popliteal vein thrombosis; acute deep vein thrombosis; deep vein thrombosis of lower extremity | פקקת ורידים עמוקה; פקקת ורידים עמוקים; קריש דם ברגל; פקקת בוורידים העמוקים; תרומבוזיס ורידים עמוקים; פקקת ורידית עמוקה; פקקת וורידים עמוקה | sided
 Deep vein thrombosis of upper extremity | I82.629 | upper extremity DVT; UEDVT; arm DVT; axillary vein thrombosis; brachial vein thrombosis | פקקת ורידים עמוקה בגפה העליונה; פקקת בזרוע; פקקת ורידים בגפה עליונה | sided
 Chronic deep vein thrombosis | I82.509 | chronic DVT; chronic deep vein thrombosis of lower extremity | פקקת ורידים עמוקה כרונית | sided
-Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
+Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | פקקת ותסחיף ורידי; תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
 Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף |
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
 Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
 Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים | sided
 Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים | sided
-Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
+Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס עקב גודש ורידי; דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
 Venous stasis ulcer | I87.2 | venous leg ulcer; venous ulcer; stasis ulcer; VLU | כיב ורידי; כיב סטזיס; כיב ורידי ברגל | sided
 Post-thrombotic syndrome | I87.009 | postthrombotic syndrome; postphlebitic syndrome; post-phlebitic syndrome | תסמונת פוסט טרומבוטית; תסמונת פוסט פלביטית | sided
 Lymphedema | I89.0 | lymphoedema; lymphatic edema; lymphatic oedema | לימפאדמה; בצקת לימפתית; לימפדמה | sided
@@ -251,7 +254,7 @@ Type 2 diabetes with hypoglycemia | E11.649 | diabetic hypoglycemia; hypoglycemi
 Diabetic nephropathy | E11.21 | diabetic kidney disease; DKD; type 2 diabetes with nephropathy; type 2 diabetes mellitus with diabetic nephropathy; diabetic glomerulosclerosis; diabetic renal disease; Kimmelstiel-Wilson disease | נפרופתיה סוכרתית; נפרופתיה סכרתית; מחלת כליה סוכרתית; מחלת כליות סוכרתית; מחלת כליות סכרתית |
 Type 2 diabetes with chronic kidney disease | E11.22 | diabetic CKD; type 2 diabetes mellitus with diabetic chronic kidney disease; diabetic chronic kidney disease; T2DM with CKD | סוכרת עם מחלת כליות כרונית; סוכרת סוג 2 עם אי ספיקת כליות כרונית |
 Diabetic neuropathy | E11.40 | type 2 diabetes with neuropathy; type 2 diabetes mellitus with diabetic neuropathy; T2DM with neuropathy; diabetic nerve disease | נוירופתיה סוכרתית; נוירופתיה סכרתית; נאורופתיה סוכרתית; נוירופטיה סוכרתית |
-Diabetic polyneuropathy | E11.42 | diabetic peripheral neuropathy; DPN; type 2 diabetes mellitus with diabetic polyneuropathy; diabetic sensory polyneuropathy | פולינוירופתיה סוכרתית; פולינוירופתיה סכרתית; נוירופתיה פריפרית סוכרתית |
+Diabetic polyneuropathy | E11.42 | diabetic peripheral neuropathy; DPN; type 2 diabetes mellitus with diabetic polyneuropathy; diabetic sensory polyneuropathy; polyneuropathy in diabetes; diabetic peripheral polyneuropathy | פולינוירופתיה סוכרתית; פולינוירופתיה סכרתית; נוירופתיה פריפרית סוכרתית |
 Diabetic gastroparesis | E11.43 | type 2 diabetes with gastroparesis; diabetic autonomic neuropathy; diabetic autonomic polyneuropathy | גסטרופרזיס סוכרתי; גסטרופרזיס סכרתי; נוירופתיה אוטונומית סוכרתית |
 Diabetic retinopathy | E11.319 | type 2 diabetes with retinopathy; type 2 diabetes mellitus with diabetic retinopathy; background diabetic retinopathy; BDR; T2DM with retinopathy | רטינופתיה סוכרתית; רטינופתיה סכרתית; רטינופטיה סוכרתית; פגיעה ברשתית על רקע סוכרת; רטינופתית רקע סוכרתית | sided; stage
 Nonproliferative diabetic retinopathy | E11.3299 | NPDR; non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית; רטינופתיה סכרתית לא פרוליפרטיבית | sided; stage
@@ -358,7 +361,7 @@ Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; non
 
 # --- Other endocrine
 Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיזם ראשוני; יתר פעילות ראשונית של בלוטת יותרת התריס; היפרפרתירואידיזם ראשוני; יתר פאראתירואידיזם ראשוני |
-Hyperparathyroidism | E21.3 | HPT; elevated PTH; hyperparathyroid | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
+Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
 Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני; היפרפרתירואידיזם משני |
 Parathyroid adenoma | D35.1 | benign neoplasm of parathyroid | אדנומה של בלוטת יותרת התריס; אדנומה פאראתירואידית; אדנומה של הפרתירואיד | neoplasm
 Hypoparathyroidism | E20.9 | low PTH | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
@@ -370,7 +373,7 @@ Cushing syndrome | E24.9 | Cushing's syndrome; hypercortisolism; Cushing disease
 Primary hyperaldosteronism | E26.09 | primary aldosteronism; hyperaldosteronism, primary | היפראלדוסטרוניזם ראשוני; היפר אלדוסטרוניזם ראשוני |
 Conn syndrome | E26.01 | Conn's syndrome; aldosterone-producing adenoma | תסמונת קון |
 Hyperaldosteronism | E26.9 | aldosteronism | היפראלדוסטרוניזם |
-Pheochromocytoma | D35.00 | phaeochromocytoma; pheo? | פאוכרומוציטומה; פיאוכרומוציטומה | neoplasm; sided
+Pheochromocytoma | D35.00 | phaeochromocytoma; pheo? | פיאוכרומוציטומה; פאוכרומוציטומה | neoplasm; sided
 Adrenal adenoma | D35.00 | adrenocortical adenoma; benign adrenal adenoma; adrenal cortical adenoma; lipid-rich adrenal adenoma | אדנומה באדרנל; אדנומה של יותרת הכליה; אדנומה אדרנלית; אדנומה בבלוטת יותרת הכליה; אדנומה של האדרנל | finding; sided; neoplasm
 Adrenal nodule | E27.8 | adrenal mass; adrenal incidentaloma; adrenal nodules; adrenal lesion; adrenal thickening | קשרית באדרנל; גוש באדרנל; אינצידנטלומה אדרנלית; קשרית ביותרת הכליה; נגע באדרנל; עיבוי האדרנל; ממצא באדרנל | finding; sided
 Pituitary adenoma | D35.2 | pituitary microadenoma; pituitary macroadenoma; benign pituitary tumor; pituitary tumor; microadenoma of pituitary; pituitary neuroendocrine tumor; pituitary tumour | אדנומה היפופיזרית; אדנומה של יותרת המוח; מיקרואדנומה היפופיזרית; מקרואדנומה היפופיזרית; אדנומה של בלוטת יותרת המוח; מיקרואדנומה בהיפופיזה | finding; neoplasm
@@ -458,14 +461,14 @@ History of COVID-19 | Z86.16 | personal history of COVID-19; previous COVID infe
 Pleural effusion | J90 | pleural fluid; bilateral pleural effusions; pleural effusions; fluid on lung; parapneumonic effusion; bilateral pleural effusion | תפליט פלאורלי; תפליט צדרי; תפליט פליאורלי; נוזל פלאורלי; תפליטים פלאורליים; תפליט בבית החזה; תפליט פלויראלי; תפליט פלאוראלי; תפליט פלוירלי; נוזל צדרי | finding; sided
 Malignant pleural effusion | J91.0 | MPE | תפליט פלאורלי ממאיר | sided
 Empyema | J86.9 | pyothorax; pleural empyema; empyema thoracis | אמפיאמה; אמפימה | sided
-Pneumothorax | J93.9 | PTX; pneumothorax, unspecified | חזה אוויר; פנאומוטורקס; פנוימוטורקס; חזה אויר | finding; sided
+Pneumothorax | J93.9 | PTX?; pneumothorax, unspecified | חזה אוויר; פנאומוטורקס; פנוימוטורקס; חזה אויר | finding; sided
 Spontaneous pneumothorax | J93.83 | spontaneous PTX | חזה אוויר ספונטני; פנאומוטורקס ספונטני | sided
-Primary spontaneous pneumothorax | J93.11 | PSP; primary spontaneous PTX | חזה אוויר ספונטני ראשוני | sided
+Primary spontaneous pneumothorax | J93.11 | PSP?; primary spontaneous PTX | חזה אוויר ספונטני ראשוני | sided
 Traumatic pneumothorax | S27.0XXA | pneumothorax, traumatic | חזה אוויר טראומטי; חזה אוויר חבלתי | sided
 Hemothorax | J94.2 | haemothorax; blood in pleural space; hemopneumothorax | המוטורקס; דם בבית החזה | sided
 Atelectasis | J98.11 | atelectatic changes; bibasilar atelectasis; basal atelectasis; subsegmental atelectasis; linear atelectasis; platelike atelectasis; discoid atelectasis; bibasal atelectasis; dependent atelectasis; plate atelectasis; atelectases | אטלקטזיס; תמט; אטלקטזות; פס אטלקטטי; פסי אטלקטזיס; אטלקטזה; שינויים אטלקטטיים | finding; sided
 Interstitial lung disease | J84.9 | ILD; diffuse parenchymal lung disease; interstitial pulmonary disease; DPLD; interstitial lung changes | מחלת ריאות אינטרסטיציאלית; מחלת ריאות אינטרסטיציאלית כרונית; מחלה אינטרסטיציאלית של הריאות; מחלת ריאות אינטרסטיציאלית דיפוזית |
-Idiopathic pulmonary fibrosis | J84.112 | IPF; cryptogenic fibrosing alveolitis | פיברוזיס ריאתי אידיופתי; לייפת ריאות אידיופטית; פיברוזיס ריאתי אידיופטי |
+Idiopathic pulmonary fibrosis | J84.112 | IPF?; cryptogenic fibrosing alveolitis | פיברוזיס ריאתי אידיופתי; לייפת ריאות אידיופטית; פיברוזיס ריאתי אידיופטי |
 Usual interstitial pneumonia pattern | J84.10 | usual interstitial pneumonia; UIP; UIP pattern; probable UIP pattern; definite UIP pattern | תבנית UIP | finding
 Pulmonary fibrosis | J84.10 | lung fibrosis; fibrotic lung changes; pulmonary scarring; lung scarring; fibrosis of lung | פיברוזיס ריאתי; לייפת ריאות; שינויים פיברוטיים בריאות; פיברוזיס של הריאות; לייפת ריאתית | finding
 Sarcoidosis | D86.9 | Boeck sarcoid; sarcoid | סרקואידוזיס |
@@ -490,7 +493,7 @@ Cor pulmonale | I27.81 | chronic cor pulmonale | קור פולמונלה; לב �
 Obstructive sleep apnea | G47.33 | OSA; OSAS; obstructive sleep apnoea; sleep apnea, obstructive; obstructive sleep apnea syndrome; OSAHS; obstructive sleep apnea hypopnea syndrome; obstructive sleep apnoea syndrome | דום נשימה חסימתי בשינה; דום נשימה בשינה חסימתי; דום נשימה חסימתי; תסמונת דום נשימה חסימתי בשינה; דום נשימה חסימתי בזמן שינה |
 Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered breathing; SAS? | דום נשימה בשינה; תסמונת דום נשימה בשינה; הפסקות נשימה בשינה; דום נשימה בזמן שינה |
 Central sleep apnea | G47.31 | primary central sleep apnea; central sleep apnoea | דום נשימה מרכזי בשינה; דום נשימה מרכזי |
-Obesity hypoventilation syndrome | E66.2 | OHS; Pickwickian syndrome; morbid obesity with alveolar hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק |
+Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק |
 Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי |
 Acute respiratory failure | J96.00 | acute ventilatory failure | אי ספיקה נשימתית חריפה; כשל נשימתי חריף; אי ספיקה נשימתית חדה |
 Acute respiratory failure with hypoxia | J96.01 | acute hypoxic respiratory failure; acute hypoxemic respiratory failure; AHRF; acute type 1 respiratory failure; acute respiratory failure with hypoxemia; hypoxic respiratory failure; type 1 respiratory failure | אי ספיקה נשימתית היפוקסית; אי ספיקה נשימתית חריפה עם היפוקסיה; כשל נשימתי היפוקסמי |
@@ -596,7 +599,7 @@ Vomiting | R11.10 | emesis; vomits; vomiting without nausea; throwing up | הק�
 Nausea and vomiting | R11.2 | N/V; N&V; nausea with vomiting; nausea/vomiting; N+V | בחילות והקאות; בחילה והקאה; בחילות עם הקאות | symptom
 Hematemesis | K92.0 | haematemesis; vomiting blood; coffee ground emesis; coffee-ground vomiting; coffee ground vomit | המטמזיס; הקאה דמית; הקאת דם; הקאות דמיות; הקאה כמו קפה; הקאה דמוית קפה | symptom
 Melena | K92.1 | melaena; black stools; tarry stools; black tarry stools; tarry stool; melenic stool | מלנה; צואה שחורה; יציאות שחורות; צואה זפתית | symptom
-Gastrointestinal bleeding | K92.2 | GI bleed; GIB; gastrointestinal hemorrhage; upper GI bleed; UGIB; LGIB; lower GI bleed; gastrointestinal haemorrhage; GI bleeding; upper GI bleeding; lower GI bleeding; GI hemorrhage; intestinal bleeding; upper gastrointestinal bleeding; lower gastrointestinal bleeding; upper gastrointestinal hemorrhage | דימום במערכת העיכול; דימום ממערכת העיכול; דמם במערכת העיכול; דימום ממערכת העיכול העליונה; דימום ממערכת העיכול התחתונה; דימום GI; דמם ממערכת העיכול; דימום בדרכי העיכול |
+Gastrointestinal bleeding | K92.2 | GI bleed; GIB; gastrointestinal hemorrhage; upper GI bleed; UGIB; LGIB; lower GI bleed; gastrointestinal haemorrhage; GI bleeding; upper GI bleeding; lower GI bleeding; GI hemorrhage; intestinal bleeding; upper gastrointestinal bleeding; lower gastrointestinal bleeding; upper gastrointestinal hemorrhage; gastrointestinal bleed | דימום במערכת העיכול; דימום ממערכת העיכול; דמם במערכת העיכול; דימום ממערכת העיכול העליונה; דימום ממערכת העיכול התחתונה; דימום GI; דמם ממערכת העיכול; דימום בדרכי העיכול |
 
 # --- Bowel
 Gastroenteritis | K52.9 | noninfectious gastroenteritis; acute gastroenteritis; AGE?; enterocolitis; enteritis; noninfective gastroenteritis and colitis | גסטרואנטריטיס; דלקת קיבה ומעי; גסטרואנטריטיס חריפה; גסטרו אנטריטיס; אנטריטיס; דלקת מעיים |
@@ -606,13 +609,13 @@ Food poisoning | T62.91XA | | הרעלת מזון; הרעלת אוכל |
 Bacterial foodborne intoxication | A05.9 | bacterial food poisoning; foodborne intoxication | הרעלת מזון חיידקית |
 Norovirus gastroenteritis | A08.11 | norovirus; norovirus infection; acute gastroenteropathy due to Norwalk agent | נורו וירוס; נורווירוס |
 Rotavirus gastroenteritis | A08.0 | rotavirus; rotaviral enteritis | רוטה וירוס; רוטהוירוס; נגיף רוטה |
-Clostridioides difficile infection | A04.72 | C diff; C. difficile colitis; CDI; Clostridium difficile infection; pseudomembranous colitis; CDAD; C. diff colitis; Clostridium difficile colitis; Clostridioides difficile colitis; C. difficile infection; C difficile | קלוסטרידיום דיפיצילה; קלוסטרידיום דיפיציל; זיהום בקלוסטרידיום; קוליטיס פסאודוממברנוטית; קלוסטרידיום |
+Clostridioides difficile infection | A04.72 | C diff; C. difficile colitis; CDI?; Clostridium difficile infection; pseudomembranous colitis; CDAD; C. diff colitis; Clostridium difficile colitis; Clostridioides difficile colitis; C. difficile infection; C difficile | קלוסטרידיום דיפיצילה; קלוסטרידיום דיפיציל; זיהום בקלוסטרידיום; קוליטיס פסאודוממברנוטית; קלוסטרידיום |
 Salmonella infection | A02.9 | salmonellosis; salmonella | סלמונלה; סלמונלוזיס |
 Salmonella enteritis | A02.0 | salmonella gastroenteritis | גסטרואנטריטיס מסלמונלה |
 Shigellosis | A03.9 | shigella; bacillary dysentery; shigella infection | שיגלה; שיגלוזיס; שיגלוזה |
 Campylobacter enteritis | A04.5 | campylobacter; campylobacter infection; campylobacter gastroenteritis; campylobacteriosis | קמפילובקטר |
 Giardiasis | A07.1 | giardia; lambliasis; giardia lamblia | ג׳יארדיה; גיארדיה; ג׳יארדיאזיס; למבליה |
-Pinworm infection | B80 | enterobiasis; pinworms; threadworm; threadworms; oxyuriasis; Enterobius vermicularis | תולעים; תולעי מעיים; אוקסיוריס; תולעי אוקסיוריס |
+Pinworm infection | B80 | enterobiasis; pinworms; threadworm; threadworms; oxyuriasis; Enterobius vermicularis | תולעי אוקסיוריס; תולעים?; תולעי מעיים; אוקסיוריס |
 Amebiasis | A06.9 | amoebiasis; entamoeba histolytica; amebic dysentery | אמביאזיס; אמבה; אמביאזה |
 Diarrhea | R19.7 | diarrhoea; loose stools; acute diarrhea; watery diarrhea; acute diarrhoea; loose stool; watery stools | שלשול; שלשולים; יציאות רכות; יציאות מימיות; שלשולים מימיים | symptom
 Chronic diarrhea | K52.9 | chronic diarrhoea; persistent diarrhea | שלשול כרוני; שלשולים כרוניים | symptom
@@ -966,7 +969,7 @@ Anemia in pregnancy | O99.019 | anaemia in pregnancy; anemia complicating pregna
 Gestational thrombocytopenia | O99.119 | thrombocytopenia in pregnancy | תרומבוציטופניה הריונית; טרומבוציטופניה בהריון |
 Rh negative blood type | Z67.91 | Rh negative; rhesus negative; RhD negative | Rh שלילי; סוג דם שלילי |
 Group B streptococcus carrier | Z22.330 | GBS carrier; GBS positive; group B strep carrier; group B strep positive; GBS colonization | נשאית GBS; נשאות GBS; GBS חיובי; סטרפטוקוקוס B חיובי |
-Normal vaginal delivery | O80 | NVD; spontaneous vaginal delivery; SVD; NSVD; normal spontaneous vaginal delivery; uncomplicated delivery; full-term uncomplicated delivery; vaginal birth; normal delivery | לידה רגילה; לידה וגינלית; לידה ספונטנית; לידה נרתיקית; לידה וגינאלית; לידה תקינה |
+Normal vaginal delivery | O80 | NVD?; spontaneous vaginal delivery; SVD?; NSVD; normal spontaneous vaginal delivery; uncomplicated delivery; full-term uncomplicated delivery; vaginal birth; normal delivery | לידה רגילה; לידה וגינלית; לידה ספונטנית; לידה נרתיקית; לידה וגינאלית; לידה תקינה |
 Cesarean delivery | O82 | delivered by cesarean section; caesarean delivery; LSCS delivery; delivery by caesarean section; delivery by cesarean | לידה בניתוח קיסרי; לידה קיסרית |
 History of cesarean section | Z98.891 | history of cesarean delivery; prior cesarean section; previous C-section; s/p C-section; s/p cesarean section; previous caesarean section; history of C-section; previous LSCS; prior C-section; s/p CS; status post cesarean section; history of uterine scar from previous surgery; previous cesarean section; s/p LSCS; s/p cesarean; prior cesarean | מצב לאחר ניתוח קיסרי; ניתוח קיסרי בעבר; לאחר ניתוח קיסרי; צלקת ברחם; אחרי ניתוח קיסרי | history
 Postpartum hemorrhage | O72.1 | PPH; postpartum haemorrhage; hemorrhage after delivery; atonic postpartum hemorrhage | דימום לאחר לידה; דמם לאחר לידה; דימום אחרי לידה; דמם לאחר הלידה |
@@ -1016,10 +1019,10 @@ Follicular cyst of ovary | N83.00 | ovarian follicular cyst; follicular cyst | �
 Corpus luteum cyst | N83.10 | corpus luteal cyst; corpus luteum cyst of ovary; hemorrhagic corpus luteum | ציסטת גופיף צהוב; גופיף צהוב; ציסטה של הגופיף הצהוב | finding; sided
 Adnexal cyst | | paraovarian cyst; paratubal cyst; adnexal cystic lesion; parovarian cyst | ציסטה טפולתית; ציסטה בטפולה; ציסטה פארא אובריאנית; ציסטה פרה-אובריאלית | finding; sided
 Adnexal mass | N94.89 | ovarian mass; adnexal lesion; mass of ovary | גוש טפולתי; גוש בטפולה; גוש בשחלה; ממצא טפולתי | finding; sided
-Dermoid cyst of ovary | D27.9 | ovarian dermoid; mature cystic teratoma; ovarian teratoma; mature teratoma of ovary | טרטומה שחלתית; ציסטה דרמואידית בשחלה; דרמואיד בשחלה | finding; sided; neoplasm
+Dermoid cyst of ovary | D27.9 | ovarian dermoid; mature cystic teratoma; ovarian teratoma; mature teratoma of ovary | דרמואיד שחלתי; טרטומה שחלתית; ציסטה דרמואידית בשחלה; דרמואיד בשחלה | finding; sided; neoplasm
 Dermoid cyst | | | ציסטה דרמואידית; דרמואיד? | sided; neoplasm
 Hydrosalpinx | N70.11 | chronic salpingitis; dilated fallopian tube | הידרוסלפינקס; חצוצרה מורחבת | finding; sided
-Pelvic inflammatory disease | N73.9 | PID; female pelvic inflammatory disease; acute PID | מחלה דלקתית אגנית; דלקת אגן; דלקת אגנית; דלקת באגן |
+Pelvic inflammatory disease | N73.9 | PID?; female pelvic inflammatory disease; acute PID | מחלה דלקתית אגנית; דלקת אגן; דלקת אגנית; דלקת באגן |
 Tubo-ovarian abscess | N70.93 | TOA; tuboovarian abscess | מורסה טובואובריאלית; אבצס טובואובריאני; מורסה טפולתית | sided
 Ovarian torsion | N83.519 | torsion of ovary; adnexal torsion; torsion of ovary and ovarian pedicle | תסביב שחלה; תסביב שחלתי; טורסיה של השחלה; תסביב טפולתי; תסביב של השחלה | sided
 Vaginitis | N76.0 | acute vaginitis; vulvovaginitis; vaginal infection; nonspecific vaginitis | וגיניטיס; דלקת נרתיק; דלקת בנרתיק; דלקת נרתיקית; וולווגיניטיס; דלקת וגינלית; דלקת פות ונרתיק |
@@ -1031,7 +1034,7 @@ Cervical dysplasia | N87.9 | dysplasia of cervix; CIN?; cervical intraepithelial
 Cervical intraepithelial neoplasia 1 | N87.0 | CIN 1; CIN I; mild cervical dysplasia; CIN1; mild dysplasia of cervix | CIN 1 בצוואר הרחם; דיספלזיה קלה של צוואר הרחם |
 Cervical intraepithelial neoplasia 2 | N87.1 | CIN 2; CIN II; moderate cervical dysplasia; CIN2; moderate dysplasia of cervix | CIN 2 בצוואר הרחם; דיספלזיה בינונית של צוואר הרחם |
 Cervical intraepithelial neoplasia 3 | D06.9 | CIN 3; CIN III; carcinoma in situ of cervix; severe cervical dysplasia; CIN3; cervical carcinoma in situ; CIS of cervix | קרצינומה אין סיטו של צוואר הרחם; CIN 3 בצוואר הרחם; דיספלזיה קשה של צוואר הרחם | neoplasm
-Abnormal Pap smear | R87.619 | abnormal cervical cytology; abnormal cervical smear; abnormal Papanicolaou smear of cervix; abnormal smear | משטח פאפ לא תקין; פאפ לא תקין; משטח צוואר הרחם לא תקין | finding
+Abnormal Pap smear | R87.619 | abnormal cervical cytology; abnormal cervical smear; abnormal Papanicolaou smear of cervix; abnormal smear; abnormal uterine cytology | משטח פאפ לא תקין; פאפ לא תקין; משטח צוואר הרחם לא תקין | finding
 Atypical squamous cells of undetermined significance | R87.610 | ASCUS; ASC-US; atypical squamous cells of undetermined significance of cervix | ASCUS במשטח פאפ; תאים קשקשיים אטיפיים | finding
 Low-grade squamous intraepithelial lesion of cervix | R87.612 | LSIL; LGSIL; low grade squamous intraepithelial lesion | LSIL במשטח פאפ; נגע קשקשי תוך אפיתליאלי בדרגה נמוכה | finding
 High-grade squamous intraepithelial lesion of cervix | R87.613 | HSIL; HGSIL; high grade squamous intraepithelial lesion | HSIL במשטח פאפ; נגע קשקשי תוך אפיתליאלי בדרגה גבוהה | finding
@@ -1078,7 +1081,7 @@ Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular acc
 Lacunar infarction | I63.81 | lacunar stroke; lacunar infarct; acute lacunar infarct; lacunar CVA; lacunar infarcts | אוטם לקונרי; שבץ לקונרי; אוטמים לקונריים; אירוע לקונרי |
 Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke; ministroke; transient cerebral ischemia | אירוע מוחי חולף; אירוע איסכמי חולף; התקף איסכמי חולף; טי איי איי; שבץ חולף |
 Transient global amnesia | G45.4 | TGA? | אמנזיה גלובלית חולפת; שכחה גלובלית חולפת |
-Intracerebral hemorrhage | I61.9 | ICH; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
+Intracerebral hemorrhage | I61.9 | ICH?; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
 Subarachnoid hemorrhage | I60.9 | SAH; subarachnoid haemorrhage; subarachnoid bleed; nontraumatic subarachnoid hemorrhage; aneurysmal SAH | דימום תת עכבישי; דימום סובארכנואידלי; דמם תת עכבישי; דמם סובארכנואידלי |
 Subdural hematoma | S06.5XAA | SDH; subdural hemorrhage; subdural haematoma; subdural bleed; subdural haemorrhage | דימום תת דוראלי; המטומה סובדורלית; המטומה תת דוראלית; דמם סובדורלי; דמם תת קשיתי; דימום סובדורלי | sided
 Nontraumatic subdural hemorrhage | I62.00 | nontraumatic subdural hematoma; spontaneous subdural hematoma; spontaneous subdural hemorrhage | דימום סובדורלי לא טראומטי |
@@ -1096,7 +1099,7 @@ Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis 
 Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
 Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
 Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
-Developmental venous anomaly | Q28.3 | DVA; venous angioma of brain | אנומליה ורידית התפתחותית | finding
+Developmental venous anomaly | Q28.3 | DVA?; venous angioma of brain | אנומליה ורידית התפתחותית | finding
 Cerebrovascular disease | I67.9 | CVD?; cerebrovascular insufficiency; cerebral vascular disease | מחלה צרברווסקולרית; מחלת כלי דם במוח; מחלת כלי דם מוחיים |
 Cerebral small vessel disease | I67.89 | small vessel disease; microvascular disease of brain; cerebral microangiopathy; microangiopathic changes; cerebral microvascular disease; small vessel disease of brain | מחלת כלי דם קטנים במוח; מחלת כלי דם קטנים; מיקרואנגיופתיה מוחית; שינויים מיקרווסקולריים | finding
 Chronic ischemic changes of brain | I67.82 | cerebral ischemia; chronic microvascular ischemic changes; small vessel ischemic disease; chronic small vessel ischemic disease; ischemic brain changes; chronic ischemic microvascular disease; microvascular ischemic changes; chronic cerebral ischemia; small vessel ischemic changes; chronic small vessel ischaemic change | שינויים איסכמיים כרוניים במוח; שינויים איסכמיים במוח; שינויים איסכמיים של כלי דם קטנים; שינויים איסכמיים בכלי דם קטנים; שינויים איסכמיים זעירים; שינויים איסכמיים של כלי דם קטנים; איסכמיה מוחית | finding
@@ -1177,7 +1180,7 @@ Chronic inflammatory demyelinating polyneuropathy | G61.81 | CIDP; chronic infla
 Cerebral palsy | G80.9 | infantile cerebral palsy | שיתוק מוחין; שיתוק מוחי |
 Hydrocephalus | G91.9 | hydrocephaly | הידרוצפלוס; מיימת הראש; מיימת ראש |
 Ventriculomegaly | | enlarged ventricles; ventricular enlargement of brain; dilated cerebral ventricles | הרחבת חדרי המוח; חדרי מוח מורחבים; ונטריקולומגליה | finding
-Normal pressure hydrocephalus | G91.2 | NPH; idiopathic normal pressure hydrocephalus; iNPH | הידרוצפלוס בלחץ תקין; הידרוצפלוס נורמוטנסיבי |
+Normal pressure hydrocephalus | G91.2 | NPH?; idiopathic normal pressure hydrocephalus; iNPH | הידרוצפלוס בלחץ תקין; הידרוצפלוס נורמוטנסיבי |
 Idiopathic intracranial hypertension | G93.2 | IIH; pseudotumor cerebri; benign intracranial hypertension; BIH | פסאודוטומור צרברי; יתר לחץ תוך גולגולתי אידיופתי; פסאודו טומור; יתר לחץ תוך גולגולתי שפיר; פסאודוטומור |
 Brain mass | G93.89 | brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
 Arachnoid cyst | G93.0 | cerebral cyst; cerebral cysts; intracranial arachnoid cyst; arachnoid cysts | ציסטה ארכנואידלית; ציסטה ארכנואידאלית | finding
@@ -1395,10 +1398,10 @@ Septic arthritis | M00.9 | pyogenic arthritis; infected joint; bacterial arthrit
 Reiter syndrome | M02.30 | Reiter's syndrome; Reiter disease | תסמונת רייטר |
 Reactive arthritis | M02.30 | reactive arthropathy | ארתריטיס ריאקטיבית; דלקת פרקים תגובתית |
 Transient synovitis of hip | M67.359 | toxic synovitis; irritable hip; transient synovitis; coxitis | סינוביטיס חולפת; סינוביטיס טרנזיטורית של הירך; טרנסיאנט סינוביטיס | sided
-Avascular necrosis of bone | M87.9 | AVN; osteonecrosis; aseptic necrosis of bone; avascular necrosis; bone infarct; ischemic necrosis of bone | נמק אווסקולרי; אוסטאונקרוזיס; נמק אווסקולארי; אוטם עצם | sided; stage; finding
+Avascular necrosis of bone | M87.9 | AVN?; osteonecrosis; aseptic necrosis of bone; avascular necrosis; bone infarct; ischemic necrosis of bone | נמק אווסקולרי; אוסטאונקרוזיס; נמק אווסקולארי; אוטם עצם | sided; stage; finding
 Avascular necrosis of femoral head | M87.059 | AVN of hip; osteonecrosis of femoral head; AVN of femoral head; avascular necrosis of hip; osteonecrosis of hip | נמק ראש הירך; נמק אווסקולרי של ראש הירך; נמק אווסקולרי של ראש הפמור | sided; stage; finding
 Developmental dysplasia of hip | Q65.89 | DDH; congenital hip dysplasia; hip dysplasia | פריקת ירך מולדת; דיספלזיה של הירך; דיספלזיה התפתחותית של מפרק הירך; פרק ירך מולד | sided
-Femoroacetabular impingement | | FAI; hip impingement; CAM impingement; femoral acetabular impingement | צביטה פמורו אצטבולרית; תסמונת צביטה בירך | sided; finding
+Femoroacetabular impingement | | FAI?; hip impingement; CAM impingement; femoral acetabular impingement | צביטה פמורו אצטבולרית; תסמונת צביטה בירך | sided; finding
 Legg-Calve-Perthes disease | M91.10 | Perthes disease; Perthes; Legg-Calvé-Perthes disease | מחלת פרטס; פרטס | sided
 Slipped capital femoral epiphysis | M93.003 | SCFE; SUFE; slipped upper femoral epiphysis | החלקת ראש הירך; אפיפיזיוליזיס | sided
 Loose body in knee | M23.40 | knee loose bodies; intra-articular loose body of knee | גוף חופשי בברך | finding; sided
@@ -1511,14 +1514,14 @@ Osteomyelitis | M86.9 | bone infection; OM?; infection of bone; osteomyelitis, u
 Joint contracture | M24.50 | contracture; contracture of joint; flexion contracture | קונטרקטורה; קונטרקטורה של המפרק; כיווץ מפרקי; קונטרקטורות | sided
 Joint hypermobility syndrome | M35.7 | hypermobility syndrome; benign joint hypermobility; hypermobility; generalized joint hypermobility; BJHS; joint hypermobility; hypermobile joints | היפרמוביליות; תסמונת גמישות יתר; גמישות יתר של המפרקים; היפר מוביליות |
 Ehlers-Danlos syndrome | Q79.60 | Ehlers Danlos | תסמונת אהלרס דנלוס; אהלר דנלוס |
-Paget disease of bone | M88.9 | Paget's disease of bone; osteitis deformans | מחלת פאג׳ט של העצם; פאג׳ט |
+Paget disease of bone | M88.9 | Paget's disease of bone; osteitis deformans; Paget disease | מחלת פאג׳ט של העצם; פאג׳ט |
 Bone island | | enostosis; enostoses; bone islands; sclerotic bone island | אי גרמי; אנוסטוזיס; אי גרמי סקלרוטי | finding
 Limb length discrepancy | M21.70 | leg length discrepancy; unequal leg length; LLD; unequal limb length | קיצור רגל; הפרש באורך הרגליים; אי שוויון באורך הגפיים; הבדל באורך הרגליים | sided
 
 # --- Rheumatology
 Rheumatoid arthritis | M06.9 | RA?; rheumatoid; rheumatoid disease; rheumatoid arthritis, unspecified | דלקת מפרקים שגרונית; דלקת פרקים שגרונית; ראומטואיד ארתריטיס; שיגרון; ראומטואיד ארטריטיס; ארתריטיס ראומטואידית; דלקת מפרקים ראומטואידית; ראומטיק ארטריטיס |
 Seropositive rheumatoid arthritis | M05.9 | rheumatoid arthritis with rheumatoid factor; RF positive rheumatoid arthritis; seropositive RA; RA seropositive | דלקת מפרקים שגרונית סרופוזיטיבית; ראומטואיד ארתריטיס סרופוזיטיבית |
-Psoriatic arthritis | L40.50 | PsA; psoriatic arthropathy; arthropathic psoriasis; psoriasis arthritis | דלקת מפרקים פסוריאטית; ארתריטיס פסוריאטית; פסוריאטיק ארטריטיס; דלקת פרקים פסוריאטית |
+Psoriatic arthritis | L40.50 | PsA?; psoriatic arthropathy; arthropathic psoriasis; psoriasis arthritis | דלקת מפרקים פסוריאטית; ארתריטיס פסוריאטית; פסוריאטיק ארטריטיס; דלקת פרקים פסוריאטית |
 Juvenile idiopathic arthritis | M08.90 | JIA; juvenile rheumatoid arthritis; JRA; juvenile arthritis; juvenile chronic arthritis | דלקת מפרקים אידיופתית של גיל הילדות; דלקת פרקים נעורית; ארתריטיס יובנילית |
 Systemic lupus erythematosus | M32.9 | SLE; lupus; systemic lupus; lupus erythematosus, systemic | לופוס; זאבת; זאבת אדמנתית מערכתית; זאבת אדמנתית; לופוס אריתמטוזוס; זאבת מערכתית |
 Lupus nephritis | M32.14 | SLE nephritis; glomerular disease in systemic lupus erythematosus | לופוס נפריטיס; דלקת כליות זאבתית; פגיעה כלייתית על רקע לופוס | stage
@@ -1580,7 +1583,7 @@ Thrombocytosis | D75.839 | high platelets; elevated platelet count; thrombocytos
 Essential thrombocythemia | D47.3 | essential thrombocythaemia; essential thrombocytosis | טרומבוציטוזיס ראשונית; תרומבוציטמיה ראשונית | neoplasm
 Polycythemia vera | D45 | polycythaemia vera; polycythemia rubra vera; PRV | פוליציטמיה ורה; פוליציטמיה ורא | neoplasm
 Polycythemia | D75.1 | secondary polycythemia; erythrocytosis; polycythaemia | פוליציטמיה; ריבוי כדוריות אדומות; פוליציטמיה משנית |
-Leukocytosis | D72.829 | leucocytosis; elevated white blood cell count; elevated WBC; high white count; raised WCC; high WBC | לויקוציטוזיס; ספירה לבנה גבוהה; לאוקוציטוזיס; לויקוציטוזה; ריבוי כדוריות לבנות | finding
+Leukocytosis | D72.829 | leucocytosis; elevated white blood cell count; elevated WBC; high white count; raised WCC; high WBC; elevated white count; high white blood cell count | לויקוציטוזיס; ספירה לבנה גבוהה; לאוקוציטוזיס; לויקוציטוזה; ריבוי כדוריות לבנות | finding
 Leukopenia | D72.819 | leucopenia; low white blood cell count; low WBC; low white cell count; decreased white blood cell count | לויקופניה; ספירה לבנה נמוכה; לאוקופניה; מיעוט כדוריות לבנות | finding
 Neutropenia | D70.9 | agranulocytosis; low neutrophils; neutropaenia; neutropenia, unspecified | נויטרופניה; ניטרופניה; נאוטרופניה; נויטרופילים נמוכים |
 Febrile neutropenia | D70.9 | neutropenic fever; neutropenia with fever | חום נויטרופני; נויטרופניה עם חום; פבריל נויטרופניה |
@@ -1650,7 +1653,7 @@ Endometrial cancer | C54.1 | carcinoma of endometrium; endometrial carcinoma; ma
 Uterine cancer | C55 | malignant neoplasm of uterus; cancer of uterus; uterine malignancy; uterine carcinoma | סרטן הרחם; סרטן רחם; סרטן גוף הרחם | neoplasm; stage
 Cervical cancer | C53.9 | carcinoma of cervix; malignant neoplasm of cervix uteri; cervical carcinoma; cancer of cervix; squamous cell carcinoma of cervix; cervix cancer | סרטן צוואר הרחם; סרטן צואר הרחם; קרצינומה של צוואר הרחם | neoplasm; stage
 Vulvar cancer | C51.9 | carcinoma of vulva; malignant neoplasm of vulva; vulval cancer | סרטן הפות; סרטן פות | neoplasm; stage
-Thyroid cancer | C73 | carcinoma of thyroid; papillary thyroid carcinoma; PTC; malignant neoplasm of thyroid; follicular thyroid carcinoma; medullary thyroid carcinoma; papillary carcinoma of thyroid; thyroid carcinoma; papillary thyroid cancer; cancer of thyroid | סרטן בלוטת התריס; סרטן התריס; קרצינומה פפילרית של בלוטת התריס; סרטן תירואיד; קרצינומה פפילרית של התריס; סרטן בלוטת המגן | neoplasm; stage
+Thyroid cancer | C73 | carcinoma of thyroid; papillary thyroid carcinoma; PTC?; malignant neoplasm of thyroid; follicular thyroid carcinoma; medullary thyroid carcinoma; papillary carcinoma of thyroid; thyroid carcinoma; papillary thyroid cancer; cancer of thyroid | סרטן בלוטת התריס; סרטן התריס; קרצינומה פפילרית של בלוטת התריס; סרטן תירואיד; קרצינומה פפילרית של התריס; סרטן בלוטת המגן | neoplasm; stage
 Melanoma | C43.9 | malignant melanoma; malignant melanoma of skin; cutaneous melanoma; melanoma of skin; melanoma, malignant | מלנומה; מלנומה ממאירה; מלנומה של העור | neoplasm; stage
 Melanoma in situ | D03.9 | lentigo maligna; in situ melanoma | מלנומה אין סיטו; לנטיגו מליגנה | neoplasm
 Basal cell carcinoma of skin | C44.91 | BCC; basal cell carcinoma; basal cell epithelioma; basalioma; rodent ulcer; basal cell cancer; nodular BCC | בזליומה; קרצינומה של תאי הבסיס; קרצינומה בזוצלולרית; BCC בעור; קרצינומה של תאי בסיס; בזוצלולר קרצינומה | neoplasm
@@ -1845,7 +1848,7 @@ Contact dermatitis | L25.9 | contact eczema; contact dermatitis, unspecified | �
 Allergic contact dermatitis | L23.9 | allergic dermatitis | דרמטיטיס אלרגית ממגע; דרמטיטיס אלרגית; דלקת עור אלרגית |
 Irritant contact dermatitis | L24.9 | irritant dermatitis | דרמטיטיס גירויית; דרמטיטיס איריטנטית |
 Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; דלקת עור סבוראית |
-Cradle cap | L21.0 | infantile seborrheic dermatitis of scalp | קרום עריסה; כובע עריסה |
+Cradle cap | L21.0 | infantile seborrheic dermatitis of scalp | כובע עריסה; קרום עריסה |
 Nummular eczema | L30.0 | nummular dermatitis; discoid eczema | אקזמה נומולרית; אקזמה מטבעית |
 Dyshidrotic eczema | L30.1 | pompholyx; dyshidrosis; dyshidrotic dermatitis | אקזמה דיסהידרוטית; דיסהידרוזיס |
 Lichen simplex chronicus | L28.0 | neurodermatitis; circumscribed neurodermatitis | ליכן סימפלקס כרוניקוס; ליכן סימפלקס; נוירודרמטיטיס |
@@ -1887,7 +1890,7 @@ Melanocytic nevus | D22.9 | mole?; nevus; naevus; pigmented nevus; moles; nevi; 
 Epidermoid cyst | L72.0 | epidermal cyst; epidermal inclusion cyst; EIC?; infundibular cyst; inclusion cyst; keratin cyst | ציסטה אפידרמואידית; ציסטה אפידרמלית; ציסטת אפידרמיס; ציסטת אינקלוזיה | sided
 Sebaceous cyst | L72.3 | atheroma; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית | sided
 Pilar cyst | L72.11 | scalp cyst | ציסטה פילרית; ציסטה בקרקפת |
-Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma | תג עור; אקרוכורדון; תגי עור; פיברומה רכה |
+Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma | תגית עור; תג עור; אקרוכורדון; תגי עור; פיברומה רכה |
 Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטופיברומה | neoplasm
 Pyogenic granuloma | L98.0 | lobular capillary hemangioma | גרנולומה פיוגנית; פיוגניק גרנולומה |
 Keloid | L91.0 | hypertrophic scar; keloid scar | קלואיד; צלקת היפרטרופית; צלקת קלואידית |
@@ -1977,7 +1980,7 @@ Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large 
 Adenotonsillar hypertrophy | J35.3 | hypertrophy of tonsils with hypertrophy of adenoids; enlarged tonsils and adenoids | שקדים ואדנואידים מוגדלים; הגדלת שקדים ושקד שלישי |
 Chronic tonsillitis | J35.01 | tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
 Peritonsillar abscess | J36 | quinsy; peritonsillar cellulitis; PTA? | מורסה פריטונזילרית; אבצס פריטונסילרי; פריטונסילר אבצס; מורסה סביב השקד; מורסה פריטונסילרית | sided
-Laryngopharyngeal reflux | | LPR; silent reflux; reflux laryngitis; laryngopharyngeal reflux disease | רפלוקס גרוני; רפלוקס לרינגופרינגיאלי; החזר גרוני לועי |
+Laryngopharyngeal reflux | | LPR?; silent reflux; reflux laryngitis; laryngopharyngeal reflux disease | רפלוקס גרוני; רפלוקס לרינגופרינגיאלי; החזר גרוני לועי |
 Hoarseness | R49.0 | dysphonia; hoarse voice; hoarse; voice hoarseness | צרידות; דיספוניה; קול צרוד; צרוד | symptom
 Vocal cord nodules | J38.2 | vocal nodules; nodules of vocal cords; singer's nodules; vocal fold nodules; singers nodules | יבלות על מיתרי הקול; קשריות במיתרי הקול; נודולים במיתרי הקול; יבלות מיתרי קול | sided
 Vocal cord polyp | J38.1 | polyp of vocal cord; vocal fold polyp; polyp of larynx | פוליפ במיתר הקול; פוליפ במיתרי הקול; פוליפ על מיתרי הקול | sided
@@ -2029,8 +2032,8 @@ Wet age-related macular degeneration | H35.3290 | wet AMD; exudative macular deg
 Macular drusen | H35.369 | drusen; drusen of macula; retinal drusen; degenerative drusen | דרוזן; דרוזן במקולה; דרוזות | sided; finding
 Epiretinal membrane | H35.379 | ERM; macular pucker; puckering of macula; cellophane maculopathy | ממברנה אפירטינלית; קרום אפירטינלי; ממברנה אפי רטינלית | sided; finding
 Macular hole | H35.349 | full thickness macular hole; macular cyst, hole or pseudohole; FTMH; lamellar macular hole | חור מקולרי; חור במקולה | sided; stage
-Macular edema | H35.81 | macular oedema; cystoid macular edema; CME; retinal edema; cystoid macular oedema | בצקת מקולרית; בצקת מקולרית ציסטואידית; בצקת במקולה | sided
-Central serous chorioretinopathy | H35.719 | CSR; CSCR; central serous retinopathy; CSC? | כוריורטינופתיה סרוזית מרכזית; רטינופתיה סרוזית מרכזית | sided
+Macular edema | H35.81 | macular oedema; cystoid macular edema; CME?; retinal edema; cystoid macular oedema | בצקת מקולרית; בצקת מקולרית ציסטואידית; בצקת במקולה | sided
+Central serous chorioretinopathy | H35.719 | CSR?; CSCR; central serous retinopathy; CSC? | כוריורטינופתיה סרוזית מרכזית; רטינופתיה סרוזית מרכזית | sided
 Retinal detachment | H33.20 | detached retina; serous retinal detachment; RD? | היפרדות רשתית; הפרדות רשתית; היפרדות הרשתית; נתק ברשתית | sided
 Retinal tear | H33.309 | retinal break; torn retina; retinal hole; horseshoe tear of retina | קרע ברשתית; חור ברשתית; קרע רשתית | sided
 Posterior vitreous detachment | H43.819 | vitreous detachment; vitreous degeneration | היפרדות זגוגית; היפרדות זגוגית אחורית; הפרדות זגוגית | sided
@@ -2041,7 +2044,7 @@ Central retinal vein occlusion | H34.819 | CRVO | חסימת וריד מרכזי
 Branch retinal vein occlusion | H34.839 | BRVO; tributary retinal vein occlusion | חסימת ענף וריד הרשתית; חסימת ענף ורידי ברשתית | sided; heading
 Central retinal artery occlusion | H34.10 | CRAO | חסימת עורק מרכזי של הרשתית | sided
 Retinitis pigmentosa | H35.52 | pigmentary retinal dystrophy | רטיניטיס פיגמנטוזה | sided
-Hypertensive retinopathy | H35.039 | retinopathy, hypertensive | רטינופתיה יתר לחץ דמית; רטינופתיה על רקע יתר לחץ דם | sided; stage
+Hypertensive retinopathy | H35.039 | retinopathy, hypertensive | רטינופתיה היפרטנסיבית; רטינופתיה יתר לחץ דמית; רטינופתיה על רקע יתר לחץ דם | sided; stage
 Retinopathy of prematurity | H35.109 | ROP; retrolental fibroplasia | רטינופתיה של פגים | sided; stage
 Conjunctivitis | H10.9 | pink eye; pinkeye; conjunctivitis, unspecified; infective conjunctivitis; conjunctival infection | דלקת לחמית; דלקת עיניים; קונג׳ונקטיביטיס; דלקת הלחמית; דלקת עין; קוניונקטיביטיס; דלקת בלחמית | sided
 Bacterial conjunctivitis | H10.9 | purulent conjunctivitis; conjunctivitis, bacterial | דלקת לחמית חיידקית; דלקת לחמית מוגלתית; דלקת עיניים חיידקית | sided
@@ -2106,7 +2109,7 @@ Corneal transplant status | Z94.7 | s/p corneal transplant; s/p keratoplasty; s/
 # --- Newborn, child, congenital
 Prematurity | P07.30 | preterm infant; premature infant; preterm newborn; premature birth; ex-preterm; premature baby; born prematurely; preterm birth; ex-premature infant | פגות; פג לשעבר; נולד פג; לידת פג; נולדה פגה |
 Low birth weight | P07.10 | LBW; low birthweight; other low birth weight newborn | משקל לידה נמוך |
-Small for gestational age | P05.10 | SGA; small for dates; newborn small for gestational age | קטן לגיל ההריון; קטן לגיל הריון |
+Small for gestational age | P05.10 | SGA?; small for dates; newborn small for gestational age | קטן לגיל ההריון; קטן לגיל הריון |
 Large for gestational age newborn | P08.1 | LGA newborn; heavy for gestational age newborn; large newborn | גדול לגיל ההריון; יילוד גדול; תינוק גדול לגיל ההריון |
 Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal hyperbilirubinemia; neonatal jaundice, unspecified; neonatal hyperbilirubinaemia; jaundice of newborn | צהבת יילודים; צהבת ילודים; צהבת היילוד; היפרבילירובינמיה של היילוד; צהבת פיזיולוגית; צהבת בילוד; צהבת ילוד |
 Transient tachypnea of newborn | P22.1 | TTN; TTNB; transient tachypnoea of the newborn; wet lung of newborn | טכיפנאה חולפת של היילוד; TTN ביילוד |
@@ -2149,7 +2152,7 @@ Syndactyly | Q70.9 | fused digits | סינדקטיליה; אצבעות דבוק�
 Transitional vertebra | Q76.49 | lumbarization; sacralization of L5; lumbosacral transitional vertebra; sacralization; LSTV | חוליה מעברית; סקרליזציה של L5; לומבריזציה; סקרליזציה | finding
 Cystic fibrosis carrier | Z14.1 | CF carrier; CFTR mutation carrier | נשא סיסטיק פיברוזיס; נשאות CF; נשאית סיסטיק פיברוזיס |
 Nursemaid's elbow | S53.033A | pulled elbow; radial head subluxation; nursemaid elbow; subluxation of radial head | מרפק משרתת; פריקת ראש הרדיוס; תת פריקה של ראש הרדיוס; מרפק נשלף | sided
-Well child visit | Z00.129 | well child check; routine child health examination; WCC; well baby visit; well child exam; encounter for routine child health examination | ביקורת התפתחות; בדיקת ילד בריא; ביקור ילד בריא |
+Well child visit | Z00.129 | well child check; routine child health examination; WCC?; well baby visit; well child exam; encounter for routine child health examination; routine child health exam; well child visit examination | ביקורת התפתחות; בדיקת ילד בריא; ביקור ילד בריא |
 
 # --- General symptoms
 Deconditioning | R53.81 | physical deconditioning; deconditioned; hospital-associated deconditioning | ירידה תפקודית; דה קונדישנינג | symptom
@@ -2184,7 +2187,7 @@ Olecranon fracture | S52.023A | fracture of olecranon; olecranon process fractur
 Radial head fracture | S52.123A | fracture of radial head; fracture of head of radius | שבר בראש הרדיוס; שבר ראש רדיוס; שבר בראש רדיוס | sided
 Wrist fracture | S62.109A | fracture of wrist; carpal fracture; broken wrist; fracture of carpal bone; carpal bone fracture | שבר בעצמות שורש כף היד; שבר שורש היד; שבר בשורש היד | sided
 Scaphoid fracture | S62.009A | fracture of scaphoid; navicular fracture of wrist; scaphoid bone fracture; fractured scaphoid | שבר בסקפואיד; שבר בעצם הסירה; שבר סקפואיד | sided
-Metacarpal fracture | S62.309A | fracture of metacarpal; boxer's fracture; boxers fracture; fracture of metacarpal bone; metacarpal bone fracture | שבר במטקרפ; שבר מתאגרפים; שבר במטקרפלה; שבר בעצם המסרק; שבר בוקסר; שבר במטקרפוס | sided
+Metacarpal fracture | S62.309A | fracture of metacarpal; fracture of metacarpal bone; metacarpal bone fracture | שבר במטקרפ; שבר במטקרפלה; שבר בעצם המסרק; שבר בוקסר; שבר במטקרפוס | sided
 Finger fracture | S62.609A | fracture of finger; phalanx fracture; broken finger; fracture of phalanx of finger; fractured finger; phalangeal fracture of finger | שבר באצבע; שבר בגליל אצבע; שבר באצבע היד; שבר בגליל; שבר בפלנקס | sided
 Clavicle fracture | S42.009A | fracture of clavicle; collarbone fracture; broken collarbone; fractured clavicle; clavicular fracture | שבר בעצם הבריח; שבר בקלביקולה; שבר בבריח; שבר עצם הבריח | sided
 Scapula fracture | S42.109A | fracture of scapula; shoulder blade fracture; scapular fracture | שבר בשכמה; שבר בסקפולה | sided
@@ -2257,11 +2260,16 @@ Abrasion | | scrape; abrasions; skin abrasion; superficial abrasion; graze; graz
 Contusion | T14.8XXA | bruise; bruising; contusions; soft tissue contusion; bruises | קונטוזיה; חבלה קהה; שטף דם; שטפי דם; חבלת רקמות רכות; סימן כחול | sided
 Hematoma | T14.8XXA | haematoma; subcutaneous hematoma; superficial hematoma; soft tissue hematoma | המטומה; המטומה תת עורית; המטומה ברקמות רכות | sided
 Injury | T14.90XA | trauma; traumatic injury; injury, unspecified; soft tissue injury | חבלה; חבלות; פגיעה חבלתית; טראומה | sided
-Knee contusion | S80.00XA | contusion of knee; bruised knee; knee bruise | חבלה בברך; חבלת ברך; קונטוזיה בברך | sided
-Hip contusion | S70.00XA | contusion of hip; bruised hip | חבלה בירך; חבלת ירך; חבלה במפרק ירך | sided
-Hand contusion | S60.229A | contusion of hand; bruised hand | חבלה בכף היד; חבלת כף יד; חבלה ביד | sided
-Foot contusion | S90.30XA | contusion of foot; bruised foot | חבלה בכף הרגל; חבלת כף רגל; חבלה ברגל | sided
-Shoulder contusion | S40.019A | contusion of shoulder; bruised shoulder | חבלה בכתף; חבלת כתף | sided
+Knee contusion | S80.00XA | contusion of knee; bruised knee; knee bruise | קונטוזיה בברך; חבלת מחץ בברך; חבלת ברך | sided
+Knee injury | S89.90XA | injury of knee; knee trauma | חבלה בברך | sided
+Hip contusion | S70.00XA | contusion of hip; bruised hip | קונטוזיה בירך; חבלת מחץ בירך; חבלת ירך | sided
+Hip injury | S79.919A | injury of hip; hip trauma | חבלה בירך; חבלה במפרק ירך | sided
+Hand contusion | S60.229A | contusion of hand; bruised hand | קונטוזיה בכף יד; חבלת מחץ בכף יד; חבלת כף יד | sided
+Hand injury | S69.90XA | injury of hand; hand trauma | חבלה בכף היד; חבלה ביד | sided
+Foot contusion | S90.30XA | contusion of foot; bruised foot | קונטוזיה בכף רגל; חבלת מחץ בכף רגל; חבלת כף רגל | sided
+Foot injury | S99.929A | injury of foot; foot trauma | חבלה בכף הרגל; חבלה ברגל | sided
+Shoulder contusion | S40.019A | contusion of shoulder; bruised shoulder | קונטוזיה בכתף; חבלת מחץ בכתף; חבלת כתף | sided
+Shoulder injury | S49.90XA | injury of shoulder; shoulder trauma | חבלה בכתף | sided
 Chest wall contusion | S20.219A | contusion of chest wall; blunt chest trauma; bruised ribs; rib contusion; contusion of rib; contusion of ribs; contusion of thorax | חבלה בבית החזה; חבלת בית חזה; חבלה בחזה; חבלה בצלעות; חבלת צלעות; חבלת חזה | sided
 Splenic laceration | S36.039A | splenic injury; ruptured spleen; laceration of spleen; spleen laceration; splenic rupture | קרע בטחול; פגיעה בטחול; קרע טחול | stage
 Pulmonary contusion | S27.329A | lung contusion; contusion of lung; pulmonary contusions | קונטוזיה ריאתית; קונטוזיה בריאה; קונטוזיות ריאתיות; חבלת ריאה | sided; finding
@@ -2309,7 +2317,7 @@ History of hepatitis | Z86.19 | past hepatitis; resolved hepatitis B; history of
 Long-term anticoagulant use | Z79.01 | on anticoagulation; long term anticoagulation; chronic anticoagulation; long-term use of anticoagulants; on warfarin; anticoagulated; on blood thinners; long term current use of anticoagulant therapy; current use of anticoagulants; long term (current) use of anticoagulants; anticoagulant therapy; chronic anticoagulant therapy; anticoagulation therapy | טיפול בנוגדי קרישה; נוטל נוגדי קרישה; טיפול כרוני בנוגדי קרישה; מטופל בנוגדי קרישה; תחת נוגדי קרישה; טיפול קבוע בנוגדי קרישה; טיפול נוגד קרישה |
 Long-term antiplatelet use | Z79.02 | on antiplatelet therapy; long term use of antiplatelets; on clopidogrel; dual antiplatelet therapy; DAPT; long term (current) use of antithrombotics/antiplatelets; antiplatelet therapy; on DAPT | טיפול בנוגדי טסיות; טיפול נוגד טסיות; נוטל נוגדי טסיות; טיפול נוגד טסיות כפול |
 Long-term aspirin use | Z79.82 | on aspirin; long term use of aspirin; long term (current) use of aspirin; daily aspirin; current use of aspirin | טיפול באספירין; נוטל אספירין; טיפול קבוע באספירין |
-Long-term systemic steroid use | Z79.52 | chronic steroid use; long-term use of steroids; on chronic prednisone; steroid dependent; long term (current) use of systemic steroids; chronic steroid therapy; long-term corticosteroid use | טיפול כרוני בסטרואידים; טיפול ממושך בסטרואידים; תלות בסטרואידים; טיפול סטרואידלי ממושך |
+Long-term systemic steroid use | Z79.52 | chronic steroid use; long-term use of steroids; on chronic prednisone; steroid dependent; long term (current) use of systemic steroids; chronic steroid therapy; long-term corticosteroid use; long-term steroid use; long term steroid use | טיפול כרוני בסטרואידים; טיפול ממושך בסטרואידים; תלות בסטרואידים; טיפול סטרואידלי ממושך |
 Long-term opioid use | Z79.891 | chronic opioid use; long-term use of opiate analgesic; on chronic opioids; long term (current) use of opiate analgesic; chronic opioid therapy | טיפול כרוני באופיואידים; שימוש כרוני באופיואידים |
 Long-term NSAID use | Z79.1 | chronic NSAID use; long term use of NSAIDs; long term (current) use of non-steroidal anti-inflammatories | שימוש כרוני ב NSAIDs; טיפול ממושך בנוגדי דלקת; שימוש כרוני בנוגדי דלקת |
 Long-term oral hypoglycemic use | Z79.84 | on oral hypoglycemics; long term use of oral antidiabetic drugs; long term (current) use of oral hypoglycemic drugs | טיפול בתרופות אנטי סוכרתיות; טיפול פומי לסוכרת; טיפול בכדורים לסוכרת |
@@ -2385,7 +2393,7 @@ Ossification of posterior longitudinal ligament | M48.8X9 | OPLL | התגרמו�
 Relapsing polychondritis | M94.1 | | פוליכונדריטיס חוזרת |
 IgG4-related disease | D89.84 | IgG4 disease; IgG4-related sclerosing disease | מחלת IgG4 |
 Cryoglobulinemia | D89.1 | cryoglobulinaemia; cryoglobulinemic vasculitis | קריוגלובולינמיה |
-Thromboangiitis obliterans | I73.1 | Buerger's disease; Buerger disease | מחלת ברגר בכלי דם; טרומבואנגיטיס אובליטרנס |
+Thromboangiitis obliterans | I73.1 | Buerger's disease; Buerger disease | מחלת בירגר; טרומבואנגיטיס אובליטרנס |
 Livedo reticularis | R23.1 | livedo | ליבדו רטיקולריס | finding
 Chilblains | T69.1XXA | pernio; chilblain lupus | אבעבועות חורף; פרניו |
 Keratoacanthoma | L85.8 | | קרטואקנתומה |
@@ -2417,7 +2425,7 @@ Polycystic liver disease | Q44.6 | | כבד פוליציסטי; מחלת כבד 
 Budd-Chiari syndrome | I82.0 | Budd-Chiari; hepatic vein thrombosis | תסמונת באד קיארי |
 Splenic vein thrombosis | I82.890 | splanchnic vein thrombosis; mesenteric vein thrombosis | פקקת בווריד הטחול; פקקת ורידים ספלנכניים |
 Biliary dyskinesia | K82.8 | gallbladder dyskinesia | דיסקינזיה של דרכי המרה |
-Pancreas divisum | Q45.3 | | לבלב מחולק; פנקריאס דיביזום | finding
+Pancreas divisum | Q45.3 | pancreatic divisum | לבלב מחולק; פנקריאס דיביזום | finding
 Median arcuate ligament syndrome | I77.4 | celiac artery compression syndrome; MALS | תסמונת הרצועה הקשתית |
 Medullary sponge kidney | Q61.5 | | כליה ספוגית |
 Ureteral stricture | N13.5 | ureteric stricture; stricture of ureter | היצרות שופכן | sided
@@ -2491,8 +2499,8 @@ Ebstein anomaly | Q22.5 | Ebstein's anomaly | אנומליה על שם אבשט�
 Transposition of great vessels | Q20.3 | transposition of the great arteries | טרנספוזיציה של כלי הדם הגדולים |
 Left ventricular noncompaction | I42.8 | noncompaction cardiomyopathy; LV noncompaction | חדר שמאל ספוגי |
 Cardiac sarcoidosis | D86.85 | sarcoid myocarditis; sarcoid heart disease | סרקואידוזיס לבבית |
-Left ventricular aneurysm | I25.3 | LV aneurysm; aneurysm of heart; apical aneurysm | מפרצת חדר שמאל |
-Spontaneous coronary artery dissection | I25.42 | coronary artery dissection; SCAD | דיסקציה של עורק כלילי |
+Left ventricular aneurysm | I25.3 | LV aneurysm; aneurysm of heart; apical aneurysm; ventricular aneurysm | מפרצת חדר שמאל; מפרצת חדרית |
+Spontaneous coronary artery dissection | I25.42 | coronary artery dissection; SCAD? | דיסקציה של עורק כלילי |
 Subclavian steal syndrome | G45.8 | subclavian steal | תסמונת הגניבה התת בריחית |
 Popliteal artery aneurysm | I72.4 | popliteal aneurysm | מפרצת פופליטאלית | sided
 Iliac artery stenosis | | iliac artery disease; aortoiliac disease; aortoiliac occlusive disease | היצרות עורק הכסל | sided
@@ -2611,4 +2619,391 @@ Heberden nodes | M15.1 | Heberden's nodes | קשרי הברדן; גבשושיו�
 Paralytic ileus | K56.0 | adynamic ileus; functional ileus | אילאוס שיתוקי; שיתוק מעיים |
 Anorectal fistula | K60.50 | | פיסטולה אנורקטלית |
 Limb pain | M79.609 | pain in limb | כאב בגפה; כאבים בגפיים | symptom; sided
+
+# --- Newborn, congenital, genetic
+Apnea of prematurity | P28.41 | central apnea of prematurity; primary central apnea of newborn | דום נשימה של הפג; הפסקות נשימה בפג |
+Bronchopulmonary dysplasia | P27.1 | chronic lung disease of prematurity | דיספלזיה ברונכופולמונרית; מחלת ריאות כרונית של הפג |
+Bronchogenic cyst | J98.4 | congenital bronchogenic cyst | ציסטה ברונכוגנית | finding
+Cervical rib | Q76.5 | | צלע צווארית | finding; sided
+Congenital adrenal hyperplasia | E25.0 | CAH; 21-hydroxylase deficiency | היפרפלזיה אדרנלית מולדת; CAH לא קלאסי |
+Congenital diaphragmatic hernia | Q79.0 | CDH? | בקע סרעפתי מולד |
+Craniosynostosis | Q75.009 | craniostenosis; premature suture closure | קרניוסינוסטוזיס |
+Duodenal atresia | Q41.0 | | אטרזיה של התריסריון |
+Esophageal atresia | Q39.0 | oesophageal atresia | אטרזיה של הוושט |
+Tracheoesophageal fistula | J86.0 | TEF?; TOF fistula | פיסטולה בין הקנה לוושט |
+Fanconi anemia | D61.03 | Fanconi anaemia | אנמיה ע״ש פנקוני |
+Hemolytic disease of newborn | P55.9 | haemolytic disease of the newborn; HDN?; erythroblastosis fetalis | מחלה המוליטית של היילוד |
+Imperforate anus | Q42.3 | anal atresia; anorectal malformation | אטרזיה של פי הטבעת; פי טבעת אטום |
+Imperforate hymen | Q52.3 | | בתולים אטומים |
+Incontinentia pigmenti | Q82.3 | | אינקונטיננציה פיגמנטי |
+Intestinal malrotation | Q43.3 | malrotation; malrotation of intestine; midgut malrotation | מלרוטציה; סיבוב לקוי של המעי |
+Maple syrup urine disease | E71.0 | MSUD | מחלת סירופ המייפל |
+Microcephaly | Q02 | | מיקרוצפליה | finding
+Macrocephaly | Q75.3 | | מקרוצפליה; ראש גדול | finding
+Mitochondrial disease | E88.40 | mitochondrial disorder; mitochondrial metabolism disorder | מחלה מיטוכונדריאלית |
+Mucopolysaccharidosis | E76.3 | MPS? | מוקופוליסכרידוזיס |
+Neonatal abstinence syndrome | P96.1 | NAS?; neonatal opioid withdrawal syndrome | תסמונת גמילה של היילוד |
+Neonatal conjunctivitis | P39.1 | ophthalmia neonatorum; conjunctivitis of newborn | דלקת לחמית של היילוד |
+Omphalocele | Q79.2 | exomphalos | אומפלוצלה |
+Osteogenesis imperfecta | Q78.0 | brittle bone disease | אוסטאוגנזיס אימפרפקטה |
+Osteopetrosis | Q78.2 | marble bone disease | אוסטאופטרוזיס |
+Patent urachus | Q64.4 | urachal remnant; urachal cyst | אורכוס פתוח; שארית אורכוס | finding
+Peutz-Jeghers syndrome | Q85.89 | Peutz Jeghers | תסמונת פויץ יגרס |
+Prader-Willi syndrome | Q87.11 | Prader Willi | תסמונת פרדר וילי |
+Angelman syndrome | Q93.51 | | תסמונת אנג׳למן |
+DiGeorge syndrome | D82.1 | 22q11.2 deletion syndrome; velocardiofacial syndrome | תסמונת די ג׳ורג׳; חסר 22q11 |
+Williams syndrome | Q93.82 | | תסמונת ויליאמס |
+Edwards syndrome | Q91.3 | trisomy 18 | תסמונת אדוארדס; טריזומיה 18 |
+Patau syndrome | Q91.7 | trisomy 13 | תסמונת פטאו; טריזומיה 13 |
+Rh incompatibility | O36.0990 | Rh isoimmunization in pregnancy; rhesus incompatibility | אי התאמת Rh; איזואימוניזציה Rh |
+Choledochal cyst | Q44.4 | congenital choledochal cyst | ציסטה כולדוכלית | finding
+Caroli disease | Q44.6 | Caroli syndrome | מחלת קרולי |
+Uterine septum | Q51.28 | septate uterus; uterine septum, partial | מחיצה רחמית; רחם מחוץ | finding
+Tethered cord | Q06.8 | tethered cord syndrome; tethered spinal cord | חוט שדרה קשור; תסמונת החוט הקשור |
+Myocardial bridge | Q24.5 | myocardial bridging; intramyocardial coronary course | גשר מיוקרדיאלי | finding
+Discoid meniscus | Q68.6 | discoid lateral meniscus | מניסקוס דיסקואידי | finding; sided
+
+# --- Heart, vessels, lungs
+Cardiorenal syndrome | I13.10 | | תסמונת קרדיורנלית |
+Peripartum cardiomyopathy | O90.3 | PPCM; postpartum cardiomyopathy | קרדיומיופתיה סביב לידה |
+Thoracic aortic dissection | I71.019 | dissection of thoracic aorta; ascending aortic dissection | דיסקציה של אבי העורקים החזי |
+Tricuspid stenosis | I07.0 | | היצרות המסתם התלת צניפי |
+Splenic artery aneurysm | I72.8 | | מפרצת עורק הטחול | finding
+Renal artery aneurysm | I72.2 | | מפרצת עורק הכליה | finding; sided
+Iliac artery aneurysm | I72.3 | common iliac artery aneurysm | מפרצת עורק הכסל | finding; sided
+Celiac artery stenosis | I77.1 | celiac stenosis; celiac axis stenosis | היצרות העורק הצליאקי | finding
+Superior mesenteric artery stenosis | K55.1 | SMA stenosis; chronic mesenteric ischemia due to SMA stenosis | היצרות העורק המזנטרי העליון | finding
+Superior mesenteric artery syndrome | K55.1 | SMA syndrome; Wilkie syndrome | תסמונת העורק המזנטרי העליון |
+Femoral pseudoaneurysm | I72.4 | femoral artery pseudoaneurysm; pseudoaneurysm of femoral artery | פסאודואנוריזמה פמורלית; מפרצת מדומה בעורק הירך | sided
+Arteriovenous fistula | I77.0 | acquired arteriovenous fistula | פיסטולה עורקית ורידית |
+AV fistula for dialysis | Z99.2 | arteriovenous fistula for dialysis; AVF for dialysis | פיסטולה לדיאליזה | history; sided
+Renal vein thrombosis | I82.3 | | פקקת וריד הכליה | sided
+Lymphangitis | I89.1 | | לימפנגיטיס; דלקת צינורות הלימפה | sided
+Lymphocele | I89.8 | | לימפוצלה | finding
+Chylothorax | J94.0 | | כילותורקס | finding; sided
+Pneumomediastinum | J98.2 | mediastinal emphysema; interstitial emphysema | אוויר במיצר; פנאומומדיאסטינום | finding
+Subcutaneous emphysema | T79.7XXA | surgical emphysema; traumatic subcutaneous emphysema | אמפיזמה תת עורית | finding
+Pulmonary hemorrhage | R04.89 | lung hemorrhage; hemorrhage from lung | דימום ריאתי |
+Diffuse alveolar hemorrhage | R04.89 | DAH; alveolar hemorrhage | דימום אלבאולרי מפושט |
+Goodpasture syndrome | M31.0 | anti-GBM disease; anti-glomerular basement membrane disease | תסמונת גודפסצ׳ר |
+Eosinophilic granulomatosis with polyangiitis | M30.1 | EGPA; Churg-Strauss syndrome; Churg Strauss | גרנולומטוזיס אאוזינופילית עם פוליאנגיאיטיס; צ׳רג שטראוס |
+Eosinophilic pneumonia | J82.89 | chronic eosinophilic pneumonia; acute eosinophilic pneumonia | דלקת ריאות אאוזינופילית |
+Radiation pneumonitis | J70.0 | acute radiation pneumonitis | דלקת ריאות קרינתית; פנאומוניטיס קרינתית |
+Tracheal stenosis | J39.8 | subglottic tracheal stenosis | היצרות קנה הנשימה |
+Post-intubation stenosis | J95.5 | postintubation tracheal stenosis; postprocedural subglottic stenosis | היצרות לאחר אינטובציה |
+Rheumatoid lung | M05.10 | rheumatoid lung disease; RA-ILD | ריאה ראומטואידית; מחלת ריאות ראומטואידית |
+Barotrauma | | | ברוטראומה |
+Laryngeal papillomatosis | D14.1 | recurrent respiratory papillomatosis; laryngeal papilloma | פפילומטוזיס של הגרון |
+Retropharyngeal abscess | J39.0 | parapharyngeal abscess | מורסה רטרופרינגיאלית |
+Ludwig angina | K12.2 | Ludwig's angina; cellulitis of floor of mouth | אנגינה ע״ש לודוויג |
+Septal hematoma | J34.89 | nasal septal hematoma | המטומה במחיצת האף |
+Hiccups | R06.6 | hiccough; singultus; intractable hiccups | שיהוקים; שיהוק | symptom
+Globus sensation | R09.89 | globus pharyngeus; globus hystericus | תחושת גוש בגרון; גלובוס | symptom
+
+# --- Gut, liver, pancreas, spleen
+Bezoar | T18.9XXA | | בזואר |
+Gastric bezoar | T18.2XXA | phytobezoar; trichobezoar | בזואר בקיבה |
+Esophageal perforation | K22.3 | oesophageal perforation; Boerhaave syndrome; perforation of esophagus | נקב בוושט; פרפורציה של הוושט |
+Gastric volvulus | K31.89 | volvulus of stomach | תסביב הקיבה |
+Gastric varices | I86.4 | gastric varix | דליות בקיבה | finding
+Portal hypertensive gastropathy | K31.89 | portal gastropathy; PHG | גסטרופתיה פורטלית | finding
+Duodenal polyp | K31.7 | polyp of duodenum; duodenal polyps | פוליפ בתריסריון | finding
+Gallbladder perforation | K82.2 | perforated gallbladder | נקב בכיס המרה |
+Gallstone ileus | K56.3 | | אילאוס מאבן מרה |
+Hemobilia | K83.8 | | המוביליה |
+Mirizzi syndrome | K83.1 | | תסמונת מיריזי |
+Postcholecystectomy syndrome | K91.5 | | תסמונת לאחר כריתת כיס מרה |
+Sphincter of Oddi dysfunction | K83.8 | | תפקוד לקוי של סוגר אודי |
+Autoimmune pancreatitis | K86.1 | IgG4-related pancreatitis | דלקת לבלב אוטואימונית |
+Pancreatic necrosis | K86.89 | necrotizing pancreatitis; walled-off necrosis | נמק לבלב; דלקת לבלב נקרוטית |
+Hepatopulmonary syndrome | K76.81 | | תסמונת הפטופולמונרית |
+Enterocutaneous fistula | K63.2 | fistula of intestine | פיסטולה אנטרוקוטנאית; נצור מעי עורי |
+Rectovaginal fistula | N82.3 | fistula of vagina to large intestine | פיסטולה רקטו וגינלית |
+Perianal Crohn disease | K50.919 | perianal Crohn's disease; fistulizing Crohn disease | קרוהן פריאנלי; מחלת קרוהן פריאנלית |
+Pouchitis | K91.850 | | פאוצ׳יטיס; דלקת הכיס |
+Diversion colitis | K52.89 | | קוליטיס מהטיה |
+Radiation proctitis | K62.7 | | פרוקטיטיס קרינתית |
+Radiation enteritis | K52.0 | radiation colitis; radiation gastroenteritis | אנטריטיס קרינתית |
+Rectal ulcer | K62.6 | solitary rectal ulcer; ulcer of anus and rectum | כיב ברקטום | finding
+Rectal foreign body | T18.5XXA | foreign body in rectum; foreign body in anus | גוף זר ברקטום |
+Anal stenosis | K62.4 | anal stricture | היצרות אנאלית |
+Anal warts | A63.0 | perianal warts; anal condyloma | יבלות אנאליות; קונדילומות אנאליות |
+Anal intraepithelial neoplasia | K62.82 | dysplasia of anus | ניאופלזיה תוך אפיתלית אנאלית |
+Proctalgia fugax | K59.4 | levator ani syndrome; levator syndrome | פרוקטלגיה פוגקס; תסמונת לבטור |
+Tropical sprue | K90.1 | | ספרו טרופי |
+Bile acid malabsorption | K90.89 | bile acid diarrhea; BAM? | תת ספיגה של מלחי מרה |
+Functional abdominal pain | R10.9 | functional abdominal pain syndrome; centrally mediated abdominal pain | כאבי בטן תפקודיים |
+Abdominal migraine | G43.D0 | | מיגרנה בטנית |
+Rumination syndrome | F98.21 | rumination disorder | תסמונת רומינציה |
+Aerophagia | F45.8 | psychogenic aerophagia | בליעת אוויר; אירופגיה | symptom
+Splenic cyst | D73.4 | cyst of spleen | ציסטה בטחול | finding
+Wandering spleen | D73.89 | | טחול נודד | finding
+Psoas abscess | K68.12 | psoas muscle abscess; iliopsoas abscess | מורסה בפסואס; אבצס בפסואס | sided
+Geographic tongue | K14.1 | benign migratory glossitis | לשון גיאוגרפית | finding
+Pericoronitis | K05.30 | | פריקורוניטיס |
+Osteonecrosis of jaw | M87.180 | osteonecrosis of the jaw; medication-related osteonecrosis of jaw; MRONJ; ONJ? | נמק של עצם הלסת; אוסטאונקרוזיס בלסת |
+
+# --- Kidney, bladder, sex organs, pregnancy
+Kidney injury | S37.009A | renal trauma; renal injury; traumatic kidney injury | פגיעת כליה; חבלה לכליה | sided
+Bladder rupture | S37.29XA | rupture of bladder; traumatic bladder rupture | קרע בשלפוחית השתן |
+Nephrocalcinosis | E83.59 | medullary nephrocalcinosis | נפרוקלצינוזיס | finding
+Urethral diverticulum | N36.1 | | סעיף בשופכה; דיברטיקולום של השופכה |
+Urethral caruncle | N36.2 | | קרונקולה בשופכה | finding
+Urinary fistula | N36.0 | urethral fistula | פיסטולה בדרכי השתן |
+Vesicovaginal fistula | N82.0 | VVF?; vesico-vaginal fistula | פיסטולה בין השלפוחית לנרתיק |
+Vaginal stenosis | N89.5 | stricture of vagina; vaginal stricture | היצרות הנרתיק |
+Vaginal intraepithelial neoplasia | N89.3 | VAIN; vaginal dysplasia | ניאופלזיה תוך אפיתלית בנרתיק |
+Vulvar intraepithelial neoplasia | N90.3 | VIN?; vulvar dysplasia | ניאופלזיה תוך אפיתלית של הפות |
+Postcoital bleeding | N93.0 | post-coital bleeding; contact bleeding | דימום לאחר יחסי מין | symptom
+Pelvic floor dysfunction | | pelvic floor disorder | הפרעה ברצפת האגן |
+Pudendal neuralgia | G58.8 | pudendal nerve entrapment | נוירלגיה פודנדלית |
+Multiple gestation | O30.90 | multiple pregnancy | הריון מרובה עוברים; היריון רב עוברי |
+Obstructed labor | O66.9 | obstructed labour | לידה חסומה |
+Shoulder dystocia | O66.0 | | פרע כתפיים |
+Cord prolapse | O69.0XX0 | umbilical cord prolapse; prolapse of cord | צניחת חבל הטבור |
+Placenta accreta | O43.219 | accreta spectrum; placenta accreta spectrum | שליה נעוצה, אקרטה; שליית אקרטה |
+Vasa previa | O69.4XX0 | | ואזה פרוויה; כלי דם מובילים |
+Uterine rupture | O71.1 | rupture of uterus; rupture of uterus during labor | קרע ברחם |
+Uterine atony | O62.2 | atonic uterus; uterine inertia | אטוניה של הרחם; אטוניה רחמית |
+Amniotic fluid embolism | O88.119 | AFE? | תסחיף מי שפיר |
+Puerperal sepsis | O85 | postpartum sepsis | אלח דם לאחר לידה |
+Retained products of conception | | RPOC; retained products | שארית היריון; שאריות הריון |
+Teenage pregnancy | | adolescent pregnancy | היריון בגיל ההתבגרות |
+
+# --- Blood, immunity, metabolism, poisoning
+Factor VII deficiency | D68.2 | congenital factor VII deficiency | חסר פקטור VII; חסר בפקטור 7 |
+Iron overload | | hemosiderosis; transfusional iron overload | עודף ברזל; עומס ברזל |
+Graft versus host disease | D89.813 | GVHD | מחלת השתל נגד המאכסן |
+Transplant rejection | T86.91 | organ rejection; allograft rejection; rejection of transplanted organ | דחיית שתל |
+Kidney transplant rejection | T86.11 | renal allograft rejection; renal transplant rejection | דחיית שתל כליה |
+Primary immunodeficiency | D84.9 | inborn error of immunity | חסר חיסוני ראשוני; כשל חיסוני ראשוני |
+Severe combined immunodeficiency | D81.9 | SCID | כשל חיסוני משולב חמור |
+Chronic granulomatous disease | D71.8 | CGD? | מחלה גרנולומטוטית כרונית |
+Aplastic crisis | D60.1 | transient aplastic crisis | משבר אפלסטי |
+Transfusion reaction | T80.92XA | blood transfusion reaction | תגובה לעירוי דם |
+Scurvy | E54 | vitamin C deficiency; ascorbic acid deficiency | צפדינה; חסר ויטמין C |
+Pellagra | E52 | niacin deficiency | פלגרה; חסר ניאצין |
+Beriberi | E51.11 | dry beriberi | בריברי |
+Thiamine deficiency | E51.9 | vitamin B1 deficiency | חסר תיאמין; חסר ויטמין B1 |
+Vitamin A deficiency | E50.9 | | חסר ויטמין A |
+Vitamin K deficiency | E56.1 | | חסר ויטמין K |
+Myxedema coma | E03.5 | | תרדמת מיקסדמה |
+Pituitary apoplexy | E23.6 | | אפופלקסיה של יותרת המוח |
+Growth delay | R62.50 | delayed growth; growth retardation | עיכוב בגדילה; פיגור בגדילה |
+Lead poisoning | T56.0X1A | lead toxicity; plumbism | הרעלת עופרת |
+Methanol poisoning | T51.1X1A | methanol intoxication | הרעלת מתנול |
+Digoxin toxicity | | digitalis toxicity; digitalis intoxication | הרעלת דיגוקסין |
+Opioid overdose | | opiate overdose; opioid poisoning | מנת יתר של אופיואידים |
+Opioid withdrawal | F11.93 | opiate withdrawal | תסמונת גמילה מאופיואידים |
+Benzodiazepine withdrawal | F13.939 | | תסמונת גמילה מבנזודיאזפינים |
+Allergic reaction to bee sting | T63.441A | bee sting reaction; allergic reaction to bee venom | תגובה אלרגית לעקיצת דבורה |
+Drowning | T75.1XXA | near drowning; nonfatal drowning; submersion injury | טביעה; כמעט טביעה |
+Electrocution | T75.4XXA | electric shock injury; electrical injury | התחשמלות |
+Frostbite | T33.90XA | superficial frostbite | כוויית קור |
+Inhalation injury | T27.3XXA | smoke inhalation injury; burn of respiratory tract | פגיעת שאיפה; כווייה בדרכי הנשימה |
+Burn of hand | T23.009A | hand burn | כוויה ביד; כוויה בכף היד | sided
+Burn second degree | T30.0 | second degree burn; partial thickness burn | כוויה דרגה שניה; כוויה דרגה 2 |
+
+# --- Infections
+Botulism | A05.1 | | בוטוליזם; בוטוליזמוס |
+Disseminated zoster | B02.7 | disseminated herpes zoster | שלבקת חוגרת מפושטת; זוסטר מפושט |
+Hantavirus | B33.4 | hantavirus pulmonary syndrome; hantavirus infection | זיהום בנגיף הנטה |
+Hepatitis D | | hepatitis delta; HDV infection | הפטיטיס D; דלקת כבד D |
+Leprosy | A30.9 | Hansen disease; Hansen's disease | צרעת |
+Visceral leishmaniasis | B55.0 | kala-azar | לישמניאזיס ויסצרלית |
+Listeriosis | A32.9 | listeria infection | ליסטריוזיס; זיהום בליסטריה |
+Meningococcal disease | A39.9 | meningococcal infection; meningococcemia | מחלה מנינגוקוקית |
+Mpox | B04 | monkeypox | אבעבועות הקוף |
+Nocardiosis | A43.9 | nocardia infection | נוקרדיוזיס |
+Cryptococcosis | B45.9 | cryptococcal infection | קריפטוקוקוזיס |
+Mucormycosis | B46.5 | zygomycosis | מוקורמיקוזיס; פטרת שחורה |
+Pediculosis pubis | B85.3 | pubic lice; crab lice | כינת הערווה |
+Plague | A20.9 | | דבר |
+Anthrax | A22.9 | | גחלת; אנתרקס |
+Tularemia | A21.9 | | טולרמיה |
+Poliomyelitis | A80.9 | polio; acute poliomyelitis | פוליו; שיתוק ילדים |
+Post-polio syndrome | G14 | postpolio syndrome | תסמונת פוסט פוליו |
+Rabies | A82.9 | | כלבת |
+Rocky Mountain spotted fever | A77.0 | RMSF | קדחת הרי הרוקי |
+Schistosomiasis | B65.9 | bilharzia | שיסטוזומיאזיס; בילהרציה |
+Trichinosis | B75 | trichinellosis | טריכינוזיס |
+Ascariasis | B77.9 | ascaris infection; roundworm | אסקריאזיס |
+Hookworm | B76.9 | hookworm infection; ancylostomiasis | תולעת קרס |
+Tapeworm | B71.9 | cestode infection; taeniasis | תולעת סרט; שרשור |
+Babesiosis | B60.00 | | בבזיוזיס |
+Ehrlichiosis | A77.40 | | ארליכיוזיס |
+Anaplasmosis | A79.82 | human granulocytic anaplasmosis | אנפלזמוזיס |
+Typhus | A75.9 | typhus fever | טיפוס הבהרות |
+Tuberculous meningitis | A17.0 | TB meningitis; tuberculosis meningitis | דלקת קרום המוח שחפתית |
+Yellow fever | A95.9 | | קדחת צהובה |
+Zika | A92.5 | Zika virus disease; Zika infection | זיקה; נגיף הזיקה |
+Chikungunya | A92.0 | chikungunya fever | צ׳יקונגוניה |
+Staphylococcal infection | A49.01 | staph infection; MSSA infection; Staphylococcus aureus infection | זיהום סטפילוקוקי |
+Pseudomonas infection | A49.8 | pseudomonas aeruginosa infection | זיהום בפסאודומונס |
+Staphylococcal scalded skin syndrome | L00 | SSSS; Ritter disease | תסמונת העור הצרוב הסטפילוקוקלית |
+Viral exanthem | B09 | viral rash | פריחה ויראלית; אקסנתמה ויראלית |
+Creutzfeldt-Jakob disease | A81.00 | CJD | מחלת קרויצפלד יעקב |
+Progressive multifocal leukoencephalopathy | A81.2 | PML? | לויקואנצפלופתיה רב מוקדית מתקדמת |
+
+# --- Nerves, mind
+Brain death | G93.82 | | מוות מוחי |
+Cerebellar infarction | I63.9 | cerebellar infarct; cerebellar stroke | אוטם צרבלרי; אוטם במוחון |
+Cerebral edema | G93.6 | brain edema; brain swelling | בצקת מוחית; בצקת במוח | finding
+Posterior reversible encephalopathy syndrome | I67.83 | PRES; reversible posterior leukoencephalopathy | תסמונת PRES; אנצפלופתיה אחורית הפיכה |
+Spinal cord injury | | traumatic spinal cord injury; SCI? | פגיעת חוט שדרה; חבלה בחוט השדרה |
+Spinal cord infarction | G95.11 | spinal cord infarct; spinal stroke | אוטם בחוט השדרה |
+Arachnoiditis | G03.9 | spinal arachnoiditis; adhesive arachnoiditis | ארכנואידיטיס |
+Tarlov cyst | G96.191 | perineural cyst; sacral perineural cyst | ציסטת טרלוב; ציסטה פרינוירלית | finding
+Stiff person syndrome | G25.82 | stiff-man syndrome | תסמונת האדם הנוקשה |
+Lambert-Eaton syndrome | G70.80 | LEMS; Lambert-Eaton myasthenic syndrome | תסמונת למברט איטון |
+Tardive dyskinesia | G24.01 | | דיסקינזיה מאוחרת |
+Akathisia | G25.71 | drug-induced akathisia | אקתיזיה |
+Neuroleptic malignant syndrome | G21.0 | NMS? | תסמונת נוירולפטית ממאירה |
+Serotonin syndrome | G90.81 | serotonin toxicity | תסמונת סרוטונין |
+Malignant hyperthermia | T88.3XXA | malignant hyperpyrexia due to anesthesia | היפרתרמיה ממאירה |
+Sleep paralysis | G47.53 | recurrent isolated sleep paralysis | שיתוק שינה |
+Cervicogenic headache | G44.86 | | כאב ראש צוואריוגני; כאב ראש ממקור צווארי |
+Sinus headache | R51.9 | | כאב ראש סינוסי | symptom
+Ice pick headache | G44.85 | primary stabbing headache | כאב ראש דוקר |
+Sexual assault | T74.21XA | adult sexual abuse; rape | תקיפה מינית |
+Child abuse | T74.92XA | child maltreatment; battered child | התעללות בילד |
+Domestic violence | T74.91XA | intimate partner violence; spouse abuse | אלימות במשפחה |
+Elder abuse | T74.91XA | | התעללות בקשיש |
+
+# --- Neoplasms
+Craniopharyngioma | D44.4 | | קרניופרינגיומה | neoplasm
+Hepatoblastoma | C22.2 | | הפטובלסטומה | neoplasm
+Leiomyosarcoma | C49.9 | | ליומיוסרקומה | neoplasm
+Medulloblastoma | C71.6 | | מדולובלסטומה | neoplasm
+Ependymoma | C71.9 | | אפנדימומה | neoplasm
+Neuroblastoma | C74.90 | | נוירובלסטומה | neoplasm; sided
+Retinoblastoma | C69.20 | | רטינובלסטומה | neoplasm; sided
+Wilms tumor | C64.9 | nephroblastoma; Wilms' tumour | גידול וילמס; נפרובלסטומה | neoplasm; sided
+Rhabdomyosarcoma | C49.9 | | רבדומיוסרקומה | neoplasm
+Synovial sarcoma | C49.9 | | סרקומה סינוביאלית | neoplasm
+Retroperitoneal sarcoma | C48.0 | malignant neoplasm of retroperitoneum | סרקומה רטרופריטונאלית | neoplasm
+Parathyroid carcinoma | C75.0 | | קרצינומה של בלוטת יותרת התריס | neoplasm
+Penile cancer | C60.9 | cancer of penis; malignant neoplasm of penis | סרטן הפין | neoplasm
+Vaginal cancer | C52 | malignant neoplasm of vagina | סרטן הנרתיק | neoplasm
+Ureteral cancer | C66.9 | cancer of ureter; ureteral carcinoma | סרטן השופכן | neoplasm; sided
+Urothelial carcinoma | C68.9 | transitional cell carcinoma; TCC? | קרצינומה אורותליאלית | neoplasm
+Upper tract urothelial carcinoma | C65.9 | UTUC; renal pelvis cancer; cancer of renal pelvis | קרצינומה אורותליאלית של דרכי השתן העליונות | neoplasm; sided
+Small bowel cancer | C17.9 | small intestine cancer; adenocarcinoma of small bowel | סרטן המעי הדק | neoplasm
+Appendiceal cancer | C18.1 | cancer of appendix | סרטן התוספתן | neoplasm
+Ampullary cancer | C24.1 | ampulla of Vater cancer; ampullary carcinoma | סרטן אמפולת וטר | neoplasm
+Biliary cancer | C24.9 | biliary tract cancer | סרטן דרכי מרה | neoplasm
+Thymic carcinoma | C37 | malignant thymoma | קרצינומה של התימוס | neoplasm
+Salivary gland cancer | C08.9 | | סרטן בלוטת הרוק | neoplasm
+Parotid tumor | D49.0 | parotid mass; parotid tumour | גידול בבלוטת הפרוטיס; גידול בפרוטיד | neoplasm
+Uveal melanoma | | ocular melanoma | מלנומה של הענביה; מלנומה בעין | neoplasm; sided
+Choroidal melanoma | C69.30 | melanoma of choroid | מלנומה של דמית העין | neoplasm; sided
+Conjunctival melanoma | C69.00 | | מלנומה של הלחמית | neoplasm; sided
+Adrenocortical carcinoma | C74.00 | adrenal cortical carcinoma; ACC? | קרצינומה של קליפת האדרנל | neoplasm; sided
+CNS lymphoma | C83.390 | primary CNS lymphoma; central nervous system lymphoma | לימפומה של מערכת העצבים המרכזית | neoplasm
+Chronic myelomonocytic leukemia | C93.10 | CMML | לוקמיה מיאלומונוציטית כרונית | neoplasm
+T-cell leukemia | | | לוקמיה של תאי T | neoplasm
+Adult T-cell leukemia | C91.50 | ATLL; adult T-cell lymphoma; adult T-cell leukemia/lymphoma | לוקמיה של תאי T במבוגר | neoplasm
+Spinal metastasis | C79.51 | spinal metastases; vertebral metastases; metastasis to spine | גרורות בעמוד השדרה; גרורה בחוליה | neoplasm
+
+# --- Bones, joints, injuries
+Avulsion fracture | | avulsion fragment | שבר תלישה | sided
+Greenstick fracture | | | שבר ענף ירוק | sided
+Torus fracture | | buckle fracture | שבר טורוס; שבר קמט | sided
+Salter-Harris fracture | | physeal fracture; growth plate fracture | שבר סלטר האריס; שבר בלוחית הגדילה | sided; stage
+Burst fracture | | | שבר מרוסק בחוליה; שבר burst |
+Chance fracture | | flexion distraction fracture | שבר צ׳אנס |
+Boxer fracture | S62.339A | boxer's fracture; boxers fracture | שבר מתאגרפים | sided
+Lisfranc injury | S93.326A | Lisfranc fracture; Lisfranc dislocation; tarsometatarsal dislocation | פגיעת ליספרנק | sided
+Maisonneuve fracture | S82.863A | | שבר מזונב | sided
+Monteggia fracture | S52.279A | Monteggia fracture dislocation | שבר מונטג׳יה | sided
+Galeazzi fracture | S52.379A | Galeazzi fracture dislocation | שבר גליאצי | sided
+Hangman fracture | S12.150A | hangman's fracture; traumatic spondylolisthesis of axis | שבר התלוי |
+Jefferson fracture | S12.01XA | burst fracture of atlas; C1 burst fracture | שבר ג׳פרסון |
+Nonunion of fracture | | nonunion; fracture nonunion; pseudarthrosis; pseudoarthrosis | אי איחוי שבר; פסאודוארתרוזיס; אי חיבור |
+Malunion of fracture | | malunion; fracture malunion | איחוי לקוי של שבר; חיבור לקוי |
+Bucket handle tear | S83.209A | bucket-handle tear of meniscus; bucket handle meniscal tear | קרע ידית דלי במניסקוס | sided
+Posterolateral corner injury | S83.8X9A | PLC injury | פגיעה בפינה האחורית צידית של הברך | sided
+Syndesmotic injury | S93.439A | high ankle sprain; syndesmosis sprain; sprain of tibiofibular ligament | פגיעה בסינדסמוזיס; נקע גבוה בקרסול | sided
+TFCC tear | S63.599A | triangular fibrocartilage complex tear; TFCC injury | קרע ב-TFCC | sided
+Scapholunate ligament injury | S63.8X9A | scapholunate ligament tear; scapholunate dissociation | קרע ברצועה הסקפולונרית | sided
+Gamekeeper thumb | S63.649A | gamekeeper's thumb; skier's thumb; ulnar collateral ligament injury of thumb | אגודל הסקיאים | sided
+Jersey finger | S66.119A | flexor digitorum profundus avulsion | אצבע ג׳רזי | sided
+Boutonniere deformity | M20.029 | boutonniere | עיוות בוטונייר | sided
+Swan neck deformity | M20.039 | | עיוות צוואר ברבור | sided
+Subungual hematoma | S60.10XA | nail bed hematoma | המטומה תת ציפורנית | sided
+Hamstring tear | S76.319A | hamstring strain; hamstring injury; torn hamstring | קרע בהמסטרינג; מתיחה בהמסטרינג | sided
+Calf tear | S86.819A | calf strain; calf muscle tear; gastrocnemius tear | קרע בשריר הסובך; מתיחה בשריר השוק | sided
+Adductor strain | S76.219A | groin strain; groin pull | מתיחה במפשעה; מתיחת שרירי האדוקטור | sided
+Hip flexor strain | S76.019A | iliopsoas strain | מתיחת כופפי הירך | sided
+Gluteal tendinopathy | M76.00 | gluteal tendinitis; gluteus medius tendinopathy | טנדינופתיה גלוטאלית | sided
+Patellar tendon rupture | S76.119A | patellar tendon tear | קרע בגיד הפיקה | sided
+Pectoralis tear | S29.011A | pectoralis major tear; pectoralis rupture | קרע בשריר החזה | sided
+Distal biceps rupture | S46.219A | distal biceps tendon rupture; distal biceps tear | קרע בגיד הביצפס הדיסטלי | sided
+Rotator cuff arthropathy | M12.819 | cuff tear arthropathy; rotator cuff tear arthropathy | ארתרופתיה של השרוול המסובב | sided
+Scapular winging | | winged scapula | שכמה מכונפת | finding; sided
+Snapping hip | M24.859 | snapping hip syndrome; coxa saltans | ירך מתפוקקת; ירך קופצת | sided
+Shin splints | S86.899A | medial tibial stress syndrome | שין ספלינט; תסמונת המאמץ של השוקה | sided
+Turf toe | S93.529A | sprain of metatarsophalangeal joint of great toe | נקע בבוהן הגדולה | sided
+Sesamoiditis | M25.879 | sesamoiditis of foot | ססמואידיטיס | sided
+Sever disease | M92.8 | calcaneal apophysitis; Sever's disease | מחלת סבר |
+Kienbock disease | M93.1 | Kienbock's disease; lunate osteonecrosis | מחלת קינבוק | sided
+Freiberg disease | M92.70 | Freiberg infraction; Freiberg's disease | מחלת פרייברג | sided
+Pigmented villonodular synovitis | M12.20 | PVNS; tenosynovial giant cell tumor | סינוביטיס וילונודולרית פיגמנטרית |
+Thoracic kyphosis | M40.204 | kyphosis of thoracic spine | קיפוזיס גבית; קיפוזה חזית | finding
+Failed back surgery syndrome | M96.1 | FBSS; postlaminectomy syndrome | תסמונת הגב הכושל |
+Adjacent segment disease | | adjacent level disease; adjacent segment degeneration | מחלת המקטע הסמוך | finding
+Compartment syndrome | T79.A0XA | traumatic compartment syndrome; acute compartment syndrome | תסמונת מדור; תסמונת תא סגור | sided
+Traumatic amputation | | | קטיעה טראומטית; קטיעה חבלתית | sided
+Liver laceration | S36.113A | lacerated liver; liver injury, traumatic; laceration of liver | קרע בכבד; חתך בכבד |
+Kidney laceration | S37.039A | laceration of kidney; renal laceration | קרע בכליה | sided
+Periorbital edema | H05.229 | periorbital swelling; edema of orbit | בצקת פריאורביטלית; נפיחות סביב העין | symptom; sided
+Polymorphous light eruption | L56.4 | polymorphic light eruption; PMLE | פריחה פולימורפית לאור |
+
+# --- States, devices, encounters
+Breast implant in situ | Z98.82 | breast implant status; breast implants; status post breast implant | שתל שד; שתלי שד; סיליקון בשדיים | history; finding
+Breast implant rupture | T85.43XA | ruptured breast implant; leakage of breast implant; implant rupture | קרע שתל שד; שתל שד קרוע | sided
+Dialysis catheter | Z99.2 | tunneled dialysis catheter in situ; permcath in situ | קטטר דיאליזה | history
+Peritoneal dialysis status | Z99.2 | CAPD patient | מטופל בדיאליזה צפקית; דיאליזה פריטונאלית כרונית | history
+PICC in situ | Z95.828 | PICC line in situ; PICC line in place | PICC במקום; צנתר PICC | history
+Central venous catheter in situ | Z95.828 | central line in place; port-a-cath in situ; central venous line in situ | צנתר ורידי מרכזי במקום; פורט-א-קט במקום | history
+Cystostomy | Z93.50 | cystostomy status; suprapubic catheter in situ | ציסטוסטומיה; צנתר על חיקי | history
+Prosthetic limb | Z97.10 | artificial limb; limb prosthesis | גפה תותבת; תותבת גפה | history
+Artificial eye | Z97.0 | ocular prosthesis; prosthetic eye; glass eye | עין תותבת; עין מלאכותית | history; sided
+Dentures | Z97.2 | dental prosthesis; false teeth; partial denture | שיניים תותבות; תותבת שיניים | history
+Contact lenses | Z97.3 | wears contact lenses; contact lens wearer | עדשות מגע | history
+Wears glasses | Z97.3 | spectacles; glasses? | מרכיב משקפיים; משקפיים | history
+Blood donor | Z52.008 | | תורם דם | history
+Organ donor | Z52.9 | | תורם איברים | history
+Encounter for immunization | Z23 | immunization encounter; vaccination visit; need for vaccination | ביקור לחיסון; מתן חיסון | encounter
+Encounter for screening mammogram | Z12.31 | screening mammography encounter; encounter for screening mammogram for breast cancer | בדיקת סקר ממוגרפיה | encounter
+Routine physical examination | Z00.00 | annual physical; general adult medical examination; routine general medical examination; annual wellness visit | בדיקה תקופתית; בדיקה שנתית | encounter
+Encounter for contraception | Z30.9 | contraceptive management; contraception counseling | ייעוץ אמצעי מניעה | encounter
+Preoperative examination | Z01.818 | preoperative evaluation; pre-op clearance; preprocedural examination | בדיקה טרום ניתוחית; הערכה טרום ניתוחית | encounter
+Medication refill | Z76.0 | prescription refill; issue of repeat prescription | חידוש מרשם; חידוש תרופות | encounter
+Dialysis encounter | Z49.31 | encounter for hemodialysis; encounter for dialysis | ביקור לדיאליזה | encounter
+Chemotherapy encounter | Z51.11 | encounter for chemotherapy; encounter for antineoplastic chemotherapy | קבלה לכימותרפיה; ביקור לכימותרפיה | encounter
+Radiation encounter | Z51.0 | encounter for radiotherapy; encounter for radiation therapy | ביקור לקרינה | encounter
+Prenatal visit | Z34.90 | antenatal visit; supervision of normal pregnancy; prenatal care | ביקור מעקב היריון | encounter
+Postpartum visit | Z39.2 | routine postpartum follow-up; postpartum check | ביקור לאחר לידה | encounter
+Annual gynecological exam | Z01.419 | routine gynecological examination; well woman exam; well-woman visit | בדיקה גינקולוגית שגרתית; ביקורת גינקולוגית שנתית | encounter
+Aftercare | Z51.89 | encounter for aftercare | המשך טיפול | encounter
+Allergy to penicillin | Z88.0 | penicillin allergy; penicillin allergy status | אלרגיה לפניצילין; רגישות לפניצילין | encounter
+Allergy to sulfonamides | Z88.2 | sulfa allergy; sulfonamide allergy | אלרגיה לסולפה; רגישות לסולפה | encounter
+Latex allergy | Z91.040 | allergy to latex; latex allergy status | אלרגיה ללטקס; רגישות ללטקס | encounter
+Peanut allergy | Z91.010 | allergy to peanuts | אלרגיה לבוטנים; רגישות לבוטנים | encounter
+Contrast allergy | Z91.041 | allergy to contrast; radiographic dye allergy; contrast dye allergy | אלרגיה לחומר ניגוד; רגישות לחומר ניגוד | encounter
+
+# --- Findings of tests
+Abnormal glucose | R73.09 | abnormal blood glucose; abnormal glucose level | רמת סוכר לא תקינה; גלוקוז לא תקין | finding
+Abnormal chest x-ray | R91.8 | abnormal chest radiograph | צילום חזה לא תקין | finding
+Abnormal brain MRI | R90.89 | abnormal MRI of brain; abnormal brain imaging | MRI מוח לא תקין | finding
+Abnormal echocardiogram | R93.1 | abnormal echo | אקו לב לא תקין | finding
+Abnormal stress test | R94.39 | positive stress test; abnormal cardiovascular function study | מבחן מאמץ לא תקין; מבחן מאמץ חיובי | finding
+Bitemporal hemianopsia | H53.47 | bitemporal hemianopia | המיאנופסיה ביטמפורלית | finding
+Leukemoid reaction | D72.823 | leukaemoid reaction | תגובה לוקמואידית | finding
+Hilar mass | R91.8 | hilar lung mass; mass of hilum | גוש בשער הריאה; גוש הילרי | finding; sided
+Subclavian vein occlusion | I82.B19 | subclavian vein thrombosis | חסימת הווריד התת בריחי; פקקת וריד תת בריחי | sided
+Mood swings | R45.86 | emotional lability; mood lability | תנודות במצב הרוח | symptom
+Subclavian vein stenosis | I87.1 | | היצרות הווריד התת בריחי | sided
+Bipolar disorder, manic with psychosis | F31.2 | bipolar mania with psychosis; mania with psychotic features; bipolar I disorder, current episode manic severe with psychotic features | מאניה עם תסמינים פסיכוטיים |
 `

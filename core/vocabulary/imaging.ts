@@ -337,4 +337,14 @@ Dialysis fistula angiography | Angiography | dialysis fistula | dialysis fistulo
 Angiography | Angiography | vessels | angiogram;arteriogram;arteriography;angiographic study | אנגיוגרפיה;אנגיוגרמה;אנגיו?
 Optical coherence tomography | OCT | eye | OCT retina;macular OCT;optical coherence tomography of retina;OCT macula;OCT RNFL;OCT of optic nerve;retinal OCT;OCT? | בדיקת OCT;צילום OCT;OCT מקולה;OCT רשתית;OCT עיניים
 Fundus photography | Photography | eye | fundus photo;retinal photography;colour fundus photography;fundus photographs | צילום קרקעית העין;צילום רשתית
+
+# --- Further studies
+MR spectroscopy | MRI | brain | MRS;magnetic resonance spectroscopy;brain MRS | ספקטרוסקופיה MR
+Functional MRI | MRI | brain | fMRI;functional magnetic resonance imaging | MRI תפקודי
+Dialysis fistula ultrasound | Ultrasound | dialysis fistula | AVF ultrasound | דופלר פיסטולה לדיאליזה
+Bubble study | Echocardiography | heart | agitated saline study;saline contrast echocardiogram;bubble echocardiogram | אקו בועות;בדיקת בועות
+Endoanal ultrasound | Ultrasound | anal canal | endoanal sonography;anal endosonography | אולטרסאונד אנדואנאלי
+Contrast-enhanced ultrasound | Ultrasound | abdomen | CEUS;contrast ultrasound | אולטרסאונד עם חומר ניגוד
+Corneal topography | Photography | eye | corneal tomography;Pentacam | טופוגרפיה של הקרנית;מיפוי קרנית
+B-scan ultrasound eye | Ultrasound | eye | ocular B-scan | אולטרסאונד עין B-scan
 `

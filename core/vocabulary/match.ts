@@ -116,7 +116,7 @@ function wholeMatch<T extends ConceptType>(
   const whole = hitsAt(index, flat, 0).filter((hit) => hit.end === flat.length)
   const bag = whole.length > 0 ? [] : bagHits(type, flat)
   const hit = choose(bySpecimen([...whole, ...bag], context.specimen))
-  if (!hit) return null
+  if (!hit || hit.phrase.concept.attributes.has('group')) return null
   const { phrase } = hit
   const concept = phrase.concept as ConceptOf[T]
   const lower = phrase.capitals && !tokens[0]?.capitals && !tokens[0]?.norm.match(/\d/)

@@ -11,7 +11,9 @@
  * - a trailing "?" marks a wording that needs context (an everyday word, a name, a laboratory test).
  * - attributes: class= pharmacological class for grouping (of a combination: its leading component),
  *   unit= usual dose unit, min= and max= the smallest and largest plausible single printed strength or dose
- *   in that unit (of a combination: over all its components).
+ *   in that unit (of a combination: over all its components); depot= and infusion= the single doses, `low..high`, of a
+ *   long-acting injection and of an infusion; `weekly`: never taken each day; `group`: a class, whose words name no drug.
+ * - Sources: ATC of the WHO index of 2026; RxNorm of the prescribable content of 2025-10-06, empty where not verified.
  */
 export const medications = `
 # --- Antithrombotics
@@ -819,7 +821,7 @@ Fremanezumab | N02CD03 | 2056691 | | Ajovy | פרמנזומב; אג׳ובי | cl
 Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
-Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
+Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
@@ -1188,7 +1190,7 @@ Asparaginase | L01XX02 | 1156 | L-asparaginase | Elspar; Erwinase | אספרגי
 BCG intravesical | L03AX03 | | intravesical BCG | OncoTICE; TheraCys | שטיפות BCG | class=immunomodulator; unit=mg
 Leucovorin | V03AF03 | 6313 | folinic acid; calcium folinate; leucovorin calcium | Leucovorin Teva; Rescuvolin | לאוקובורין; לויקובורין; חומצה פולינית | class=folate; unit=mg; min=5
 Mesna | V03AF01 | 44 | | Uromitexan; Mesnex | מסנה | class=uroprotectant; unit=mg
-Filgrastim | L03AA02 | 68442 | G-CSF | Neupogen; Zarzio; Tevagrastim; Nivestim | פילגרסטים; נופוג׳ן; ניופוג׳ן; זרזיו | class=g-csf; unit=mcg; min=120; max=960
+Filgrastim | L03AA02 | 68442 | G-CSF; tbo-filgrastim | Neupogen; Zarzio; Tevagrastim; Nivestim; Granix | פילגרסטים; נופוג׳ן; ניופוג׳ן; זרזיו | class=g-csf; unit=mcg; min=120; max=960
 Pegfilgrastim | L03AA13 | 338036 | | Neulasta; Neulastim; Pelgraz; Ziextenzo | פגפילגרסטים; נאולסטים; נוילסטים | class=g-csf; unit=mg; min=6; max=6
 
 # --- Ophthalmology
@@ -1278,7 +1280,7 @@ Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; 
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
-Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
+Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet; Tardyferon | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
 Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
@@ -1294,7 +1296,7 @@ Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafo
 Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
-Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3? | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
 Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
@@ -1325,11 +1327,11 @@ Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא לי�
 Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
 
 # --- Vaccines
-Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
-COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
+Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
+COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
 Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
-Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 | | HBV vaccine | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
+Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21 | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
+Hepatitis B vaccine | J07BC01 | | HBV vaccine | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
 Hepatitis A vaccine | J07BC02 | | HAV vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
 Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח | class=vaccine; unit=mL; max=0.5
@@ -1345,7 +1347,7 @@ Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated p
 Rotavirus vaccine | J07BH02; J07BH01 | | | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
 Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
 Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
-Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
+Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
 BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
 Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד | class=vaccine; unit=mL; max=0.5
 Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
@@ -1961,4 +1963,20 @@ Varicella zoster immunoglobulin | J06BB03 | | VZIG; varicella zoster immune glob
 Rabies immunoglobulin | J06BB05 | | rabies immune globulin; HRIG | HyperRAB; Imogam | אימונוגלובולין לכלבת | class=immunoglobulin
 Botulism antitoxin | J06AA04 | | | | אנטיטוקסין לבוטוליזם | class=antitoxin
 Cytomegalovirus immunoglobulin | J06BB09 | | CMV immune globulin | Cytogam | אימונוגלובולין ל-CMV | class=immunoglobulin
+
+# --- Classes of drugs: words that name no drug, marked as a group
+Vitamin K antagonists | | | vitamin K antagonist; VKA?; vitamin K epoxide reductase inhibitor | | נוגדי ויטמין K; אנטגוניסטים של ויטמין K | group
+Calcium channel blockers | | | calcium channel blocker; calcium antagonist; calcium antagonists; CCB? | | חוסמי תעלות סידן; חוסם תעלות סידן; נוגדי סידן | group
+Glucagon-like peptide agonists | | | glucagon-like peptide agonist; glucagon-like peptide-1 agonist; glucagon-like peptide-1 receptor agonist; glucagon-like peptide 1 receptor agonists; GLP-1 agonist; GLP-1 receptor agonist; GLP-1 RA | | אגוניסטים ל-GLP-1; אגוניסט GLP-1 | group
+Potassium-sparing diuretics | | | potassium-sparing diuretic; potassium binder; potassium channel blocker; potassium channel opener | | משתנים חוסכי אשלגן; משתן חוסך אשלגן | group
+Insulin sensitizers | | | insulin sensitizer; insulin secretagogue; insulin secretagogues | | מגבירי רגישות לאינסולין | group
+Iron chelators | | | iron chelator; iron chelating agent | | קולטי ברזל | group
+Folate antagonists | | | folic acid antagonist; folic acid antagonists; folate antagonist | | נוגדי חומצה פולית | group
+Opioid antagonists | | | opioid antagonist; morphine agonist | | נוגדי אופיואידים | group
+Estrogen receptor modulators | | | estrogen receptor modulator; selective estrogen receptor modulator; estrogen antagonist; estrogen receptor antagonist | | מווסתי קולטן לאסטרוגן | group
+Testosterone blockers | | | testosterone blocker; androgen antagonist; testosterone antagonist | | חוסמי טסטוסטרון | group
+Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inhibitor; sodium glucose cotransporter inhibitor; SGLT2 inhibitor; SGLT-2 inhibitors | | מעכבי SGLT2 | group
+Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
+Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
+Thyroid hormones | | | thyroid hormone replacement | | תחליפי הורמון התריס | group
 `

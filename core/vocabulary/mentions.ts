@@ -44,6 +44,8 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
     const places = Array.from({ length: hit.end - hit.start }, (_, i) => hit.start + i)
     if (places.some((place) => taken.has(place)) || isOtherWord(hit, tokens) || isEveryday(hit)) continue
     for (const place of places) taken.add(place)
+    // "Vitamin K antagonists" takes its words, and names no drug.
+    if (hit.phrase.concept.attributes.has('group')) continue
     kept.push(mentionOf(hit, type, tokens))
   }
   return kept

@@ -5,7 +5,9 @@
  *
  * A code stands here only where the name itself determines it. Two codes (`;`) mean that the name leaves the
  * approach open: laparoscopic (or other closed) first, open second. Neither is known until the text says which.
- * Attributes: minor (bedside or diagnostic), major (operation), sided, device (something stays implanted).
+ * Attributes: minor (bedside or diagnostic), major (operation), sided, device (something stays implanted),
+ * routine (done at every bedside, or to make an operation bearable: no fact of a record unless listed as one).
+ * Source of the codes: CMS, ICD-10-PCS FY2026; codes.test.ts holds each against the release.
  */
 export const procedures = `
 # --- Cardiac: catheterization and coronary intervention
@@ -34,7 +36,7 @@ Atrial fibrillation ablation |  | AF ablation;pulmonary vein isolation;PVI?;afib
 Pacemaker implantation |  | pacemaker insertion;permanent pacemaker;PPM;permanent pacemaker implantation;cardiac pacemaker insertion;pacemaker placement;PPM insertion;cardiac pacemaker implant;pacemaker;leadless pacemaker implantation;leadless pacemaker;single chamber pacemaker | השתלת קוצב לב;השתלת קוצב;קוצב לב;קוצב קבוע;השתלת קוצב קבוע;קוצב לב קבוע;קוצב חד מדורי | major;device
 Dual-chamber pacemaker implantation | 0JH606Z | dual chamber pacemaker;DDD pacemaker;DDDR pacemaker;dual chamber pacemaker insertion;dual chamber PPM | קוצב דו מדורי;קוצב לב דו מדורי;קוצב דו-חדרי;השתלת קוצב דו מדורי;קוצב DDD | major;device
 Biventricular pacemaker implantation | 0JH607Z | CRT-P;cardiac resynchronization therapy pacemaker;cardiac resynchronisation pacemaker;biventricular pacemaker;CRT-P implantation | קוצב תלת מדורי;קוצב דו חדרי לסנכרון;השתלת CRT-P;קוצב CRT | major;device
-Implantable cardioverter-defibrillator implantation | 0JH608Z | ICD implantation;ICD insertion;AICD;implantable cardioverter defibrillator;implantable defibrillator;automatic implantable cardioverter defibrillator;AICD implantation;ICD placement;defibrillator implantation | השתלת דפיברילטור;דפיברילטור מושתל;השתלת ICD;דפיברילטור;דה-פיברילטור;קוצב דפיברילטור;השתלת דפיברילטור תוך לבי | major;device
+Implantable cardioverter-defibrillator implantation | 0JH608Z | ICD implantation;ICD insertion;AICD;implantable cardioverter defibrillator;implantable defibrillator;automatic implantable cardioverter defibrillator;AICD implantation;ICD placement;defibrillator implantation;ICD? | השתלת דפיברילטור;דפיברילטור מושתל;השתלת ICD;דפיברילטור;דה-פיברילטור;קוצב דפיברילטור;השתלת דפיברילטור תוך לבי | major;device
 Biventricular defibrillator implantation | 0JH609Z | CRT-D;cardiac resynchronization therapy defibrillator;CRT-D implantation;biventricular ICD;BiV ICD | דפיברילטור תלת מדורי;השתלת CRT-D;דפיברילטור דו חדרי | major;device
 Pacemaker generator change |  | generator change;pulse generator replacement;pacemaker battery change;pacemaker replacement;ICD generator replacement;box change | החלפת קוצב;החלפת סוללת קוצב;החלפת גנרטור;החלפת מחולל קוצב | minor;device
 Temporary pacemaker insertion |  | temporary pacemaker;temporary transvenous pacing;temporary pacing wire;temporary pacing | קוצב זמני;הכנסת קוצב זמני;קיצוב זמני | minor;device
@@ -106,9 +108,9 @@ Central venous catheter insertion |  | central line;central line placement;CVC?;
 PICC line insertion |  | PICC;PICC line;peripherally inserted central catheter;PICC placement | צנתר PICC;הכנסת PICC;פיק-ליין;קו PICC | minor;sided;device
 Implantable port placement |  | port-a-cath;portacath;port a cath insertion;Mediport;chemo port;port placement;port insertion;implantable venous port;infusaport;Portacath insertion;totally implantable venous access device | השתלת פורט;פורט-א-קט;הכנסת פורט;השתלת פורטקט;פורט תת עורי | minor;device
 Tunneled dialysis catheter insertion |  | tunneled dialysis catheter;tunnelled dialysis catheter;permcath;Perm-a-cath;hemodialysis catheter insertion;Hickman catheter;dialysis catheter placement;tesio catheter | פרמקט;הכנסת פרמקט;צנתר דיאליזה;קטטר דיאליזה;צנתר דיאליזה מתועל;היקמן | minor;device
-Arterial line insertion |  | arterial line;A-line;arterial catheterization;radial arterial line;art line | קו עורקי;הכנסת קו עורקי;ארטליין | minor
-Peripheral venous cannulation |  | IV insertion;intravenous cannulation;peripheral IV;IV line placement;venflon;cannula insertion;peripheral intravenous catheter | וונפלון;ונפלון;פתיחת וריד;הכנסת עירוי;עירוי פריפרי | minor
-Venipuncture |  | blood draw;phlebotomy;blood sampling;venepuncture;blood collection | לקיחת דם;נטילת דם;דקירת וריד;שאיבת דם | minor
+Arterial line insertion | | arterial line;A-line;arterial catheterization;radial arterial line;art line | קו עורקי;הכנסת קו עורקי;ארטליין | minor;routine
+Peripheral venous cannulation | | IV insertion;intravenous cannulation;peripheral IV;IV line placement;venflon;cannula insertion;peripheral intravenous catheter | וונפלון;ונפלון;פתיחת וריד;הכנסת עירוי;עירוי פריפרי | minor;routine
+Venipuncture | | blood draw;phlebotomy;blood sampling;venepuncture;blood collection | לקיחת דם;נטילת דם;דקירת וריד;שאיבת דם | minor;routine
 Therapeutic phlebotomy |  | venesection;therapeutic venesection;therapeutic blood letting;therapeutic bloodletting | הקזת דם;הקזת דם טיפולית;הקזה | minor
 
 # --- Thoracic and respiratory
@@ -138,8 +140,8 @@ Non-invasive ventilation |  | NIV;BiPAP;CPAP?;noninvasive ventilation;bilevel po
 Tracheostomy | 0B113F4;0B110F4 | tracheotomy;tracheostomy tube placement;trach?;tracheostoma | טרכאוסטומיה;פיום קנה;פיום קנה הנשימה;טרכיאוסטומיה;טרכאוטומיה | major;device
 Percutaneous tracheostomy | 0B113F4 | percutaneous dilational tracheostomy;PDT?;percutaneous dilatational tracheostomy | טרכאוסטומיה מלעורית;טרכיאוסטומיה מלעורית | minor;device
 Open tracheostomy | 0B110F4 | surgical tracheostomy;surgical tracheotomy | טרכאוסטומיה פתוחה;טרכאוסטומיה כירורגית | major;device
-Nebulizer treatment |  | nebulised treatment;inhalation treatment;nebulization;nebulisation;aerosol therapy;nebulized inhalation | אינהלציה;אינהלציות;טיפול באינהלציה;משאף אינהלציה | minor
-Oxygen therapy |  | home oxygen;supplemental oxygen;long term oxygen therapy;LTOT;O2 therapy;oxygen treatment | טיפול בחמצן;חמצן ביתי;תוספת חמצן;העשרה בחמצן | minor
+Nebulizer treatment | | nebulised treatment;inhalation treatment;nebulization;nebulisation;aerosol therapy;nebulized inhalation | אינהלציה;אינהלציות;טיפול באינהלציה;משאף אינהלציה | minor;routine
+Oxygen therapy | | home oxygen;supplemental oxygen;long term oxygen therapy;LTOT;O2 therapy;oxygen treatment | טיפול בחמצן;חמצן ביתי;תוספת חמצן;העשרה בחמצן | minor;routine
 Hyperbaric oxygen therapy |  | HBOT;HBO?;hyperbaric oxygen;hyperbaric treatment;hyperbaric chamber | תא לחץ;טיפול בתא לחץ;חמצן היפרברי;טיפול היפרברי | minor
 
 # --- Digestive: endoscopy
@@ -286,7 +288,7 @@ Cystectomy |  | bladder removal;bladder resection | כריתת שלפוחית ה
 Radical cystectomy |  | cystoprostatectomy;radical cystoprostatectomy | כריתת שלפוחית רדיקלית;ציסטקטומיה רדיקלית | major
 Partial cystectomy |  | partial bladder resection | כריתה חלקית של שלפוחית השתן | major
 Urinary diversion |  | ileal conduit;neobladder;cystectomy with ileal conduit;Bricker procedure;urostomy | הטיית שתן;כיס אילאלי;ניאו-בלדר;אורוסטומיה | major
-Urinary catheterization | 0T9B70Z | Foley catheter;Foley catheter insertion;indwelling urinary catheter;urethral catheterization;urinary catheter;bladder catheterization;IDC?;urinary catheterisation;urinary catheter insertion;Foley insertion | קטטר שתן;קתטר שתן;צנתר שתן;הכנסת קטטר;קטטר פולי;צנתור שתן;הכנסת צנתר שתן;קטטר קבוע;קטטריזציה | minor;device
+Urinary catheterization | 0T9B70Z | Foley catheter;Foley catheter insertion;indwelling urinary catheter;urethral catheterization;urinary catheter;bladder catheterization;IDC?;urinary catheterisation;urinary catheter insertion;Foley insertion | קטטר שתן;קתטר שתן;צנתר שתן;הכנסת קטטר;קטטר פולי;צנתור שתן;הכנסת צנתר שתן;קטטר קבוע;קטטריזציה | minor;device;routine
 Intermittent urinary catheterization |  | clean intermittent catheterization;CIC?;intermittent self-catheterization;CISC;ISC?;in and out catheterization;straight catheterization;self catheterization | צנתור לסירוגין;צנתורים עצמיים;קטטריזציה לסירוגין;צנתור עצמי לסירוגין | minor
 Suprapubic catheter insertion | 0T9B30Z | suprapubic catheter;SPC?;suprapubic cystostomy;percutaneous cystostomy;cystostomy tube;cystofix;suprapubic catheterization | ציסטוסטום;ציסטופיקס;צנתר סופרה פובי;ציסטוסטומיה;קטטר סופרהפובי | minor;device
 Urodynamic study |  | urodynamics;UDS?;urodynamic testing;cystometry;uroflowmetry;cystometrogram;uroflow;videourodynamics | בדיקה אורודינמית;אורודינמיקה;אורופלומטריה;בדיקת זרימת שתן;ציסטומטריה | minor
@@ -308,8 +310,8 @@ Testicular sperm extraction |  | TESE;micro-TESE | הפקת זרע מהאשך;TE
 Testicular sperm aspiration |  | TESA | שאיבת זרע מהאשך | minor;sided
 Testicular biopsy |  | biopsy of testis | ביופסיית אשך;ביופסיה מהאשך | minor;sided
 Penile prosthesis implantation |  | penile implant;inflatable penile prosthesis | תותב פין;השתלת תותב לפין;פרוטזה לפין | major;device
-Mid-urethral sling procedure |  | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
-Intravesical botulinum toxin injection |  | bladder Botox;intravesical Botox;detrusor Botox injection | הזרקת בוטוקס לשלפוחית;בוטוקס לשלפוחית השתן | minor
+Mid-urethral sling procedure | | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling;sling procedure | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
+Intravesical botulinum toxin injection | | bladder Botox;intravesical Botox;detrusor Botox injection;botulinum injection bladder;botulinum injection of bladder | הזרקת בוטוקס לשלפוחית;בוטוקס לשלפוחית השתן | minor
 Intravesical BCG therapy |  | intravesical BCG;BCG instillation;BCG bladder instillation;intravesical instillation;intravesical chemotherapy | שטיפות BCG;שטיפת BCG לשלפוחית;שטיפות שלפוחית;טיפול BCG תוך שלפוחיתי | minor
 Sacral neuromodulation |  | sacral nerve stimulation;InterStim;sacral nerve stimulator implant;SNS implant | קוצב סקרלי;נוירומודולציה סקרלית;קוצב לשלפוחית | major;device
 
@@ -381,7 +383,7 @@ Cervical cerclage |  | cerclage;Shirodkar suture;McDonald cerclage;cervical stit
 External cephalic version |  | ECV?;external version | היפוך חיצוני;היפוך עובר חיצוני;היפוך עובר חיצוני לראש | minor
 Amniocentesis | 10903ZU | amniotic fluid sampling;genetic amniocentesis;amnio | דיקור מי שפיר;מי שפיר;בדיקת מי שפיר;ניקור מי שפיר;אמניוסנטזיס;דיקור שפיר | minor
 Chorionic villus sampling |  | CVS?;chorionic villous sampling;chorion villus biopsy | סיסי שליה;דגימת סיסי שליה;בדיקת סיסי שליה | minor
-Non-stress test |  | NST;cardiotocography;CTG;fetal monitoring;fetal heart rate monitoring;electronic fetal monitoring;nonstress test | מוניטור עוברי;ניטור עוברי;ניטור דופק עובר;בדיקת מוניטור;מוניטור? | minor
+Non-stress test | | NST;cardiotocography;CTG;fetal monitoring;fetal heart rate monitoring;electronic fetal monitoring;nonstress test | מוניטור עוברי;ניטור עוברי;ניטור דופק עובר;בדיקת מוניטור;מוניטור? | minor;routine
 Laparoscopic treatment of ectopic pregnancy |  | ectopic pregnancy surgery;salpingostomy;removal of ectopic pregnancy;laparoscopy for ectopic pregnancy | ניתוח הריון חוץ רחמי;כריתת הריון חוץ רחמי;סלפינגוסטומיה | major;sided
 Fetal reduction |  | multifetal pregnancy reduction;selective reduction | דילול עוברים;הפחתת עוברים | minor
 
@@ -443,7 +445,7 @@ Lingual frenotomy | 0CN7XZZ | tongue-tie release;frenotomy;tongue tie division;f
 Frenectomy |  | frenulectomy;labial frenectomy;lip tie release;lingual frenectomy | פרנקטומיה;כריתת פרנולום;כריתת רסן | minor
 Cleft lip and palate repair |  | cleft palate repair;cleft lip repair;palatoplasty;cheiloplasty | תיקון חיך שסוע;תיקון שפה שסועה;ניתוח חיך שסוע;תיקון שפה וחיך שסועים | major
 Otoplasty |  | prominent ear correction;ear pinning;pinnaplasty;protruding ears surgery | הצמדת אוזניים;אוטופלסטיקה;ניתוח אוזניים בולטות;ניתוח הצמדת אוזניים | major;sided
-Otoscopy |  | otoscopic examination;ear examination;otomicroscopy | אוטוסקופיה;בדיקת אוזניים | minor
+Otoscopy | | otoscopic examination;ear examination;otomicroscopy | אוטוסקופיה;בדיקת אוזניים | minor;routine
 Cerumen removal |  | ear wax removal;ear irrigation;ear syringing;earwax removal;aural toilet;ear lavage;microsuction of ear;impacted cerumen removal | שטיפת אוזניים;הוצאת צרומן;ניקוי אוזניים;הוצאת שעווה;שטיפת אוזן;הסרת צרומן;הוצאת שעוות אוזניים | minor;sided
 Foreign body removal from ear or nose |  | nasal foreign body removal;ear foreign body removal;removal of foreign body from nose;removal of foreign body from ear | הוצאת גוף זר מהאף;הוצאת גוף זר מהאוזן | minor;sided
 Audiometry |  | hearing test;audiogram;pure tone audiometry;PTA audiogram;audiology test;audiometric test;pure-tone audiogram;audiology evaluation;speech audiometry;hearing evaluation | בדיקת שמיעה;אודיומטריה;אודיוגרמה;אודיוגרם;מבחן שמיעה | minor
@@ -490,10 +492,10 @@ Corneal foreign body removal |  | removal of corneal foreign body;eye foreign bo
 Punctal plug insertion |  | punctal plugs;lacrimal plugs;punctal occlusion | פקקים לדמעות;סתימת נקודות דמעה;הכנסת פלאגים לדרכי הדמעות | minor;sided;device
 Visual field test |  | Humphrey visual field;perimetry;HVF?;visual fields;automated perimetry;Goldmann perimetry;visual field examination | שדה ראייה;בדיקת שדה ראיה;שדות ראייה;פרימטריה;בדיקת שדות ראיה;שדה ראיה;שדות ראיה | minor
 Fundus photography |  | retinal photography;fundus camera | צילום קרקעית העין;צילום פונדוס;צילום רשתית | minor
-Fundoscopy |  | fundus exam;dilated fundus exam;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening | בדיקת קרקעית העין;פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
+Fundoscopy | | fundus exam;dilated fundus exam;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening;fundus examination;dilated fundus examination | בדיקת קרקעית העין;פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
 Fluorescein angiography |  | fundus fluorescein angiography;FFA?;FAG?;IVFA;ICG angiography | אנגיוגרפיה פלואורסצאינית;צילום פלואורסצין;פלואורסצאין אנגיוגרפיה;FAG צילום רשתית | minor
-Tonometry |  | intraocular pressure measurement;IOP measurement;Goldmann tonometry;applanation tonometry;air puff test;eye pressure test | טונומטריה;מדידת לחץ תוך עיני;בדיקת לחץ תוך עיני;בדיקת לחץ עיניים | minor
-Refraction test |  | visual acuity test;eye examination;cycloplegic refraction;optometry exam;vision test;slit lamp examination | בדיקת ראייה;בדיקת ראיה;רפרקציה;בדיקת עיניים;ציקלופלגיה;בדיקת חדות ראייה;בדיקת חדות ראיה | minor
+Tonometry | | intraocular pressure measurement;IOP measurement;Goldmann tonometry;applanation tonometry;air puff test;eye pressure test | טונומטריה;מדידת לחץ תוך עיני;בדיקת לחץ תוך עיני;בדיקת לחץ עיניים | minor;routine
+Refraction test | | visual acuity test;eye examination;cycloplegic refraction;optometry exam;vision test;slit lamp examination | בדיקת ראייה;בדיקת ראיה;רפרקציה;בדיקת עיניים;ציקלופלגיה;בדיקת חדות ראייה;בדיקת חדות ראיה | minor;routine
 
 # --- Orthopedics: joints
 Total hip replacement |  | THR;total hip arthroplasty;THA?;hip replacement;hip arthroplasty;hip joint replacement;primary total hip replacement;artificial hip | החלפת מפרק ירך;החלפת ירך;תחליף ירך;החלפת מפרק הירך;ניתוח החלפת ירך;החלפת מפרק ירך מלאה;תחליף מפרק ירך;ארתרופלסטיקה של הירך;פרוטזה לירך | major;sided;device
@@ -590,7 +592,7 @@ Facet joint injection |  | medial branch block;facet block;facet injection;facet
 Radiofrequency denervation |  | radiofrequency neurotomy;rhizotomy;facet denervation;medial branch radiofrequency ablation;pulsed radiofrequency;facet rhizotomy;RF ablation of nerve | צריבת עצבים;דנרבציה בגלי רדיו;RF לפאסטים;צריבת RF;רדיופרקוונסי;ריזוטומיה | minor
 Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block;brachial plexus block;interscalene block;stellate ganglion block;occipital nerve block;intercostal nerve block;celiac plexus block;digital block;fascia iliaca block | חסימת עצב;בלוק עצבי;חסימה עצבית;בלוק אזורי;חסימת עצב פריפרי;בלוק פמורלי;חסימת עצב אוקסיפיטלי | minor
 Spinal cord stimulator implantation |  | spinal cord stimulator;SCS?;dorsal column stimulator;neurostimulator implant | קוצב עמוד שדרה;קוצב חוט שדרה;השתלת קוצב לחוט השדרה;נוירוסטימולטור | major;device
-Intrathecal pump implantation |  | baclofen pump;intrathecal baclofen pump;morphine pump;intrathecal drug pump | משאבה אינטרתקלית;משאבת בקלופן;השתלת משאבה תוך שדרתית | major;device
+Intrathecal pump implantation | | baclofen pump;intrathecal baclofen pump;morphine pump;intrathecal drug pump;intrathecal pump | משאבה אינטרתקלית;משאבת בקלופן;השתלת משאבה תוך שדרתית | major;device
 Lumbar puncture | 009U3ZX | LP?;spinal tap;CSF tap;diagnostic lumbar puncture;spinal puncture;CSF sampling | ניקור מותני;דיקור מותני;ניקור לומברי;LP ניקור | minor
 Lumbar puncture, therapeutic |  | CSF tap test;large volume lumbar puncture;tap test | ניקור מותני טיפולי;טאפ טסט | minor
 Lumbar drain insertion |  | lumbar drain | נקז לומברי;נקז מותני | minor;device
@@ -633,9 +635,9 @@ Ultraviolet phototherapy |  | phototherapy;PUVA;narrowband UVB;NBUVB;UVB phototh
 Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn phototherapy | פוטותרפיה ליילוד;טיפול באור לצהבת;פוטותרפיה לצהבת | minor
 Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
 Wound suturing |  | laceration repair;suture of laceration;wound closure;stitches?;sutures?;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture;suturing | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
-Suture removal |  | removal of sutures;removal of stitches;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor
+Suture removal | | removal of sutures;removal of stitches;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor;routine
 Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
-Wound dressing |  | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor
+Wound dressing | | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor;routine
 Drain removal |  | removal of drain;drain removed;chest tube removal;removal of chest drain | הוצאת נקז;הסרת נקז;הוצאת נקזים | minor
 Negative pressure wound therapy |  | VAC therapy;wound VAC;NPWT;vacuum assisted closure;VAC dressing | טיפול בוואקום לפצע;VAC לפצע;טיפול בלחץ שלילי | minor
 Skin graft |  | split-thickness skin graft;STSG;full-thickness skin graft;FTSG;skin grafting;SSG?;split skin graft | השתלת עור;שתל עור;השתל עור;שתל עור חלקי | major
@@ -649,7 +651,7 @@ Lymphadenectomy |  | lymph node dissection;lymph node excision;inguinal lymph no
 Retroperitoneal lymph node dissection |  | RPLND | כריתת בלוטות רטרופריטונאליות | major
 Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle aspiration;fine needle aspiration cytology | ניקור במחט עדינה;ביופסיה במחט דקה;שאיבה במחט דקה;FNA במחט עדינה;ניקור מחט דקה;ביופסיית מחט עדינה | minor
 Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
-Biopsy |  | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor
+Biopsy | | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor;routine
 Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass;tumor excision;resection of tumor;mass excision | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
 Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
 Liposuction |  | lipoplasty;suction lipectomy | שאיבת שומן;ליפוסקשן | major
@@ -657,7 +659,7 @@ Facelift |  | rhytidectomy;face lift | מתיחת פנים | major
 Scar revision |  | scar excision;Z-plasty | תיקון צלקת;כריתת צלקת | minor
 Keloid excision |  | keloid removal | כריתת קלואיד | minor
 Intralesional steroid injection |  | keloid injection;intralesional triamcinolone | הזרקת סטרואידים לצלקת;הזרקה תוך נגעית | minor
-Skin allergy patch test |  | patch testing;allergy patch test;contact allergy test;epicutaneous test | תבחיני מטלית;טסט מטלית;תבחיני עור למגע;פאץ׳ טסט | minor
+Skin allergy patch test | | patch testing;allergy patch test;contact allergy test;epicutaneous test;patch test | תבחיני מטלית;טסט מטלית;תבחיני עור למגע;פאץ׳ טסט | minor
 Skin prick test |  | allergy skin test;skin prick testing;SPT?;prick test;allergy skin testing;intradermal allergy test | תבחיני עור;תבחיני עור לאלרגיה;טסט אלרגיה בעור;תבחיני פריק;תבחין עורי | minor
 Oral food challenge |  | oral provocation test;drug provocation test;food challenge;oral challenge test;drug challenge | תגר מזון;מבחן תגר;תגר תרופתי;מבחן תגר למזון;אתגר מזון | minor
 Allergen immunotherapy |  | allergy shots;desensitization;subcutaneous immunotherapy;desensitisation;SCIT;SLIT?;drug desensitization;oral immunotherapy;allergy immunotherapy | חיסוני אלרגיה;אימונותרפיה לאלרגיה;דסנסיטיזציה;זריקות לאלרגיה;חיסונים לאלרגיה | minor
@@ -676,13 +678,13 @@ Plasma transfusion |  | fresh frozen plasma transfusion;FFP transfusion;cryoprec
 Exchange transfusion |  | red cell exchange;exchange blood transfusion | החלפת דם;עירוי חליפין | minor
 Intravenous immunoglobulin infusion |  | IVIG infusion;IVIG treatment | עירוי IVIG;טיפול ב-IVIG;עירוי אימונוגלובולינים | minor
 Intravenous iron infusion |  | iron infusion;IV iron;intravenous iron;parenteral iron | עירוי ברזל;ברזל תוך ורידי;ברזל לווריד;מתן ברזל תוך ורידי | minor
-Intravenous infusion |  | IV infusion;IV fluids;intravenous fluids;fluid resuscitation;biologic infusion | עירוי נוזלים;נוזלים תוך ורידיים;עירוי תוך ורידי;עירוי | minor
+Intravenous infusion | | IV infusion;IV fluids;intravenous fluids;fluid resuscitation;biologic infusion | עירוי נוזלים;נוזלים תוך ורידיים;עירוי תוך ורידי;עירוי | minor;routine
 Plasmapheresis |  | plasma exchange;PLEX;therapeutic plasma exchange | פלזמפרזיס;החלפת פלסמה;פלסמפרזיס;החלפת פלזמה;פלזמהפרזיס | minor
 Leukapheresis |  | therapeutic leukapheresis;leukopheresis | לויקופרזיס;לויקאפרזיס | minor
 Apheresis |  | therapeutic apheresis | אפרזיס | minor
 Bone marrow transplant |  | BMT transplant;stem cell transplant;hematopoietic stem cell transplantation;HSCT;SCT?;allogeneic stem cell transplant;allogeneic bone marrow transplant;haematopoietic stem cell transplant;allo-SCT;bone marrow transplantation;allogeneic HSCT;peripheral blood stem cell transplant | השתלת מח עצם;השתלת תאי אב;השתלת תאי גזע;השתלת מח עצם אלוגנאית;השתלת מוח עצם;השתלת מח עצם אלוגנית |
 Autologous stem cell transplant |  | autologous bone marrow transplant;ASCT;autologous SCT;auto-SCT;autologous HSCT;ABMT | השתלת מח עצם עצמית;השתלה אוטולוגית;השתלת תאי אב עצמית;השתלת מח עצם אוטולוגית |
-CAR T-cell therapy |  | CAR-T;chimeric antigen receptor T-cell therapy;CAR T cells;CAR-T cell infusion | טיפול CAR-T;טיפול בתאי CAR-T;תאי CAR T |
+CAR T-cell therapy | | chimeric antigen receptor T-cell therapy;CAR T cells;CAR-T cell infusion;CAR-T therapy;CAR-T | טיפול CAR-T;טיפול בתאי CAR-T;תאי CAR T |
 Chemotherapy |  | chemo;cytotoxic chemotherapy;antineoplastic chemotherapy;chemotherapy infusion;adjuvant chemotherapy;neoadjuvant chemotherapy;systemic chemotherapy;palliative chemotherapy;FOLFOX;FOLFIRI;FOLFIRINOX;R-CHOP;CHOP chemotherapy;chemotherapy cycle | כימותרפיה;טיפול כימותרפי;כימו;כמותרפיה;טיפולי כימותרפיה;טיפול כימי;כימותרפיה אדג׳ובנטית;כימותרפיה משלימה |
 Intrathecal chemotherapy | 3E0R305 | IT chemotherapy;intrathecal methotrexate chemotherapy | כימותרפיה אינטרתקלית;כימותרפיה תוך שדרתית | minor
 Hyperthermic intraperitoneal chemotherapy |  | HIPEC;intraperitoneal chemotherapy;cytoreductive surgery with HIPEC;debulking surgery;cytoreductive surgery;tumor debulking | כימותרפיה תוך צפקית מחוממת;ניתוח HIPEC;ניתוח ציטורדוקטיבי;דה-בולקינג;ניתוח דיבלקינג | major
@@ -704,7 +706,7 @@ Cardiopulmonary exercise test |  | CPET;cardiopulmonary exercise testing;VO2 max
 Six-minute walk test |  | 6MWT;6-minute walk test;six minute walk | מבחן הליכה 6 דקות;מבחן הליכה של שש דקות | minor
 Cardiac rehabilitation |  | cardiac rehab;cardiac rehabilitation program;cardiac rehabilitation programme | שיקום לב;שיקום לבבי;תוכנית שיקום לב |
 Tilt table test |  | tilt test;head-up tilt test;HUTT;tilt-table testing;head up tilt | טילט טסט;מבחן שולחן הטיה;מבחן טילט;טילט;מבחן הטיה | minor
-Orthostatic blood pressure test |  | orthostatic vitals;orthostatic vital signs;postural blood pressure;orthostatic test;active stand test | אורתוסטטיזם;מבחן אורתוסטטי;מדידת לחץ דם בשכיבה ובעמידה;תבחין אורתוסטטי | minor
+Orthostatic blood pressure test | | orthostatic vitals;orthostatic vital signs;postural blood pressure;orthostatic test;active stand test | אורתוסטטיזם;מבחן אורתוסטטי;מדידת לחץ דם בשכיבה ובעמידה;תבחין אורתוסטטי | minor;routine
 Ankle-brachial index |  | ABI?;ankle brachial pressure index;ABPI;TBI toe brachial index;pulse volume recording;PVR of legs | אינדקס קרסול-זרוע;מדד קרסול זרוע;מדידת ABI;יחס קרסול-זרוע | minor
 Electroencephalogram | 4A00X4Z | EEG;electroencephalography;sleep-deprived EEG;routine EEG | אא״ג;אלקטרואנצפלוגרם;רישום מוח;בדיקת EEG;אלקטרואנצפלוגרמה;א.א.ג;אלקטרואנצפלוגרפיה | minor
 Video EEG monitoring | 4A10X4Z | video-EEG;long-term EEG monitoring;continuous EEG monitoring;VEEG;LTM EEG;EEG telemetry | וידאו EEG;ניטור EEG רציף;ניטור וידאו EEG;וידיאו EEG | minor
@@ -722,8 +724,8 @@ Adenosine challenge test |  | AMP challenge test | תגר אדנוזין;מבח�
 Exercise challenge test for asthma |  | exercise-induced bronchospasm test;exercise bronchial challenge | מבחן תגר במאמץ;תגר מאמץ | minor
 Diffusing capacity test |  | DLCO;diffusion capacity;carbon monoxide diffusing capacity;TLCO;diffusing capacity for carbon monoxide | כושר דיפוזיה;דיפוזיה ריאתית;בדיקת DLCO;דיפוזיה של הריאות | minor
 FeNO measurement |  | FeNO;exhaled nitric oxide;fractional exhaled nitric oxide | ניטריק אוקסיד בנשיפה;בדיקת FeNO;מדידת NO בנשיפה | minor
-Peak expiratory flow measurement |  | peak flow;PEFR;peak expiratory flow rate;peak flow measurement | פיק פלואו;זרימת שיא;מדידת פיק פלו;פיק פלו | minor
-Pulse oximetry |  | oxygen saturation monitoring;pulse oximeter;SpO2 monitoring;overnight oximetry | סטורציה;מדידת סטורציה;אוקסימטריה;פולס אוקסימטר | minor
+Peak expiratory flow measurement | | peak flow;PEFR;peak expiratory flow rate;peak flow measurement | פיק פלואו;זרימת שיא;מדידת פיק פלו;פיק פלו | minor;routine
+Pulse oximetry | | oxygen saturation monitoring;pulse oximeter;SpO2 monitoring;overnight oximetry | סטורציה;מדידת סטורציה;אוקסימטריה;פולס אוקסימטר | minor;routine
 Sweat test procedure |  | pilocarpine iontophoresis;sweat chloride collection | ביצוע תבחין זיעה | minor
 Capillaroscopy |  | nailfold capillaroscopy;nail fold capillaroscopy | קפילרוסקופיה;קפילרוסקופיית ציפורן | minor
 Continuous glucose monitoring |  | CGM;continuous glucose monitor;FreeStyle Libre;Dexcom;flash glucose monitoring;glucose sensor | חיישן סוכר;ניטור סוכר רציף;פריסטייל ליברה;סנסור סוכר;דקסקום;מד סוכר רציף | minor;device
@@ -732,7 +734,7 @@ Neuropsychological testing |  | neuropsychological assessment;psychometric testi
 Cognitive screening test |  | cognitive testing;Mini-Mental State Examination;MMSE;MoCA;cognitive assessment;neurocognitive testing;Montreal Cognitive Assessment | מבחן מיני מנטל;מבחן MoCA;מבחן MMSE;מיני מנטל;הערכה קוגניטיבית | minor
 ADHD assessment |  | MOXO test;TOVA test;attention deficit assessment;psychodidactic assessment | אבחון קשב;מבחן טובה;אבחון פסיכודידקטי;מבחן מוקסו;אבחון קשב וריכוז | minor
 Dermoscopy |  | dermatoscopy;mole mapping;total body photography;full skin exam;skin check | דרמוסקופיה;מיפוי שומות;דרמטוסקופיה;בדיקת שומות | minor
-Swallowing evaluation |  | fiberoptic endoscopic evaluation of swallowing;FEES;swallow assessment;bedside swallow evaluation;swallowing assessment;dysphagia evaluation;speech therapy evaluation | הערכת בליעה;בדיקת בליעה;בדיקת FEES;אבחון בליעה;הערכת קלינאית תקשורת | minor
+Swallowing evaluation | | fiberoptic endoscopic evaluation of swallowing;FEES;swallow assessment;bedside swallow evaluation;swallowing assessment;dysphagia evaluation;speech therapy evaluation | הערכת בליעה;בדיקת בליעה;בדיקת FEES;אבחון בליעה;הערכת קלינאית תקשורת | minor;routine
 
 # --- Psychiatry, rehabilitation, anesthesia and other
 Electroconvulsive therapy |  | ECT;electroshock therapy;electroshock;electroconvulsive treatment | נזעי חשמל;טיפול בנזעי חשמל;טיפול בחשמל;נ״ח | minor
@@ -742,16 +744,16 @@ Cognitive behavioral therapy |  | cognitive behavioural therapy;CBT?;trauma-focu
 Dialectical behavior therapy |  | dialectical behaviour therapy;dialectical behavioral therapy;dialectical behavioural therapy;DBT?;DBT therapy | טיפול דיאלקטי התנהגותי;טיפול DBT | minor
 Eye movement desensitization and reprocessing |  | EMDR;EMDR therapy | טיפול EMDR | minor
 Detoxification | HZ2ZZZZ | alcohol detoxification;drug detoxification;detox;inpatient detoxification;opioid detoxification | גמילה פיזית;גמילה מאלכוהול;גמילה מסמים |
-General anesthesia |  | general anaesthesia;GA anesthesia;general anesthetic;general anaesthetic | הרדמה כללית;הרדמה מלאה | minor
-Spinal anesthesia |  | spinal anaesthesia;subarachnoid block;SAB?;spinal block | הרדמה ספינלית;הרדמה שדרתית;אלחוש ספינלי;ספינלי | minor
-Epidural anesthesia |  | epidural;epidural anaesthesia;epidural catheter;epidural block | הרדמה אפידורלית;אפידורלית | minor
+General anesthesia | | general anaesthesia;GA anesthesia;general anesthetic;general anaesthetic | הרדמה כללית;הרדמה מלאה | minor;routine
+Spinal anesthesia | | spinal anaesthesia;subarachnoid block;SAB?;spinal block | הרדמה ספינלית;הרדמה שדרתית;אלחוש ספינלי;ספינלי | minor;routine
+Epidural anesthesia | | epidural;epidural anaesthesia;epidural catheter;epidural block | הרדמה אפידורלית;אפידורלית | minor;routine
 Epidural analgesia |  | labor epidural;labour epidural;epidural analgesia in labour;epidural for labour analgesia;epidural for labor | אפידורל;אלחוש אפידורלי;אפידורל בלידה | minor
-Conscious sedation |  | procedural sedation;moderate sedation;IV sedation;monitored anesthesia care;sedation | סדציה;טשטוש?;סדציה מודעת;הרדמה בטשטוש | minor
-Intramuscular injection |  | IM injection;intramuscular shot | זריקה לשריר;הזרקה תוך שרירית;זריקה תוך שרירית;זריקה IM | minor
-Subcutaneous injection |  | SC injection;subcutaneous shot;subcut injection | זריקה תת עורית;הזרקה תת עורית | minor
-Enema |  | rectal enema;phosphate enema;cleansing enema;Fleet enema;manual disimpaction;fecal disimpaction | חוקן;פוספט אנמה;חוקן ניקוי;פינוי צואה ידני | minor
+Conscious sedation | | procedural sedation;moderate sedation;IV sedation;monitored anesthesia care;sedation | סדציה;טשטוש?;סדציה מודעת;הרדמה בטשטוש | minor;routine
+Intramuscular injection | | IM injection;intramuscular shot | זריקה לשריר;הזרקה תוך שרירית;זריקה תוך שרירית;זריקה IM | minor;routine
+Subcutaneous injection | | SC injection;subcutaneous shot;subcut injection | זריקה תת עורית;הזרקה תת עורית | minor;routine
+Enema | | rectal enema;phosphate enema;cleansing enema;Fleet enema;manual disimpaction;fecal disimpaction | חוקן;פוספט אנמה;חוקן ניקוי;פינוי צואה ידני | minor;routine
 Total parenteral nutrition |  | TPN;parenteral nutrition;PPN;hyperalimentation;intravenous nutrition | הזנה תוך ורידית;הזנה פרנטרלית;TPN הזנה | minor
-Enteral tube feeding |  | tube feeding;enteral nutrition;enteral feeding;nasogastric feeding;PEG feeding | הזנה אנטרלית;הזנה בזונדה;כלכלה בזונדה;הזנה דרך PEG | minor
+Enteral tube feeding | | tube feeding;enteral nutrition;enteral feeding;nasogastric feeding;PEG feeding | הזנה אנטרלית;הזנה בזונדה;כלכלה בזונדה;הזנה דרך PEG | minor;routine
 Therapeutic hypothermia |  | targeted temperature management;TTM?;cooling after cardiac arrest;therapeutic cooling | קירור?;היפותרמיה טיפולית;טיפול בקירור | minor
 Umbilical catheter insertion |  | umbilical venous catheter;UVC?;umbilical artery catheter;UAC? | קו טבורי;צנתר טבורי;הכנסת קו טבורי | minor
 Suprapubic aspiration |  | suprapubic bladder aspiration;SPA urine | ניקור סופרהפובי;ניקור שלפוחית | minor
@@ -764,5 +766,29 @@ Small bowel transplant |  | intestinal transplant | השתלת מעי | major
 Gender-affirming surgery |  | gender reassignment surgery;vaginoplasty;top surgery;sex reassignment surgery | ניתוח להתאמה מגדרית;ניתוח לשינוי מין | major
 Post-mortem examination |  | autopsy;necropsy;postmortem examination | נתיחה שלאחר המוות;נתיחת גופה |
 Foreign body removal by endoscopy |  | endoscopic foreign body removal;esophageal foreign body removal;food bolus removal;endoscopic removal of food bolus | הוצאת גוף זר אנדוסקופית;הוצאת גוף זר מהוושט;הוצאת בולוס מזון | minor
-Hemodynamic monitoring with pulmonary artery catheter |  | Swan-Ganz catheter;pulmonary artery catheterization;Swan Ganz;PA catheter | צנתר סוואן גנז;צנתר סוון גנץ;סוואן גנז | minor;device
+Hemodynamic monitoring with pulmonary artery catheter | | Swan-Ganz catheter;pulmonary artery catheterization;Swan Ganz;PA catheter | צנתר סוואן גנז;צנתר סוון גנץ;סוואן גנז | minor;device;routine
+
+# --- Further acts
+Skin excision | | excision of skin;elliptical excision | כריתת עור | minor
+Hair transplant | | hair transplantation | השתלת שיער | minor
+Dental crown | | crown placement;dental crown placement | כתר לשן;התקנת כתר | minor
+Root planing | | | הקצעת שורשים | minor
+Orthodontic treatment | | orthodontic braces;braces | יישור שיניים;טיפול אורתודונטי | minor
+Speech therapy | | speech and language therapy;speech-language therapy | ריפוי בדיבור;טיפול קלינאית תקשורת | minor
+Laser treatment | | laser therapy | טיפול בלייזר | minor
+Prolotherapy | | prolotherapy injection | פרולותרפיה | minor
+Bladder instillation | | bladder irrigation with drug | שטיפת שלפוחית;החדרה לשלפוחית | minor
+Impella placement | | Impella;percutaneous ventricular assist device | השתלת אימפלה | major;device
+Radiofrequency ablation | | RF ablation;RFA? | אבלציה בגלי רדיו | minor
+Microwave ablation | | MWA? | אבלציה במיקרוגל | minor
+High-intensity focused ultrasound | | HIFU;focused ultrasound ablation | אולטרסאונד ממוקד בעוצמה גבוהה | minor
+Prostate artery embolization | | PAE? | תסחוף עורקי הערמונית | minor
+Genicular artery embolization | | GAE? | תסחוף עורקי הברך | minor;sided
+Aquablation of prostate | | Aquablation | אקווה אבלציה של הערמונית | major
+Water vapor therapy of prostate | | Rezum;Rezum therapy | טיפול רזום בערמונית | minor
+Prostatic urethral lift | | UroLift | הרמת שופכה ערמונית;יורוליפט | minor;device
+Pelvic floor repair | | pelvic floor reconstruction | תיקון רצפת האגן | major
+Gene therapy | | gene therapy infusion | ריפוי גנטי | minor
+Photopheresis | | extracorporeal photopheresis | פוטופרזיס | minor
+Vaccination | | immunization given;vaccine administration | מתן חיסון;חיסון? | minor;routine
 `

@@ -1,13 +1,15 @@
 // The official releases that can be imported, told by their lines, and what each line holds.
 
+import { fieldsOf, tableOf } from './tables.mjs'
+
 /**
  * @typedef {{ code: string, name: string }} Term
- * @typedef {{ system: 'ICD-10-CM' | 'RxNorm', what: string, read: (line: string) => Term | null | undefined }} Release
+ * @typedef {{ system: 'ICD-10-CM' | 'RxNorm' | 'LOINC' | 'ATC' | 'NDC', what: string, read: (line: string) => Term | null | undefined }} Release
  * `read`: the term of a line, null of a line to leave out, undefined of a line that is none of this release's.
  */
 
-/** ICD-10-CM: a letter, a digit, and one to five more; a point after the third where it is printed. */
-const icd = /^[A-TV-Z]\d[\dA-Z](?:\.?[\dA-Z]{1,4})?$/
+/** ICD-10-CM: a letter, a digit (but QA0, of 2025), and one to five more; a point after the third where it is printed. */
+const icd = /^(?:[A-Z]\d|QA)[\dA-Z](?:\.?[\dA-Z]{1,4})?$/
 const pointed = (code) =>
   code.length > 3 && !code.includes('.') ? `${code.slice(0, 3)}.${code.slice(3)}` : code
 const icdTerm = (code, name) => (icd.test(code) && name !== '' ? { code: pointed(code), name } : undefined)
@@ -22,12 +24,9 @@ function orderLine(line) {
 
 /** `icd10cm_codes_YYYY.txt`: code and name. */
 function codesLine(line) {
-  const match = /^([A-TV-Z]\d\S{1,5})\s+(\S.*)$/.exec(line)
+  const match = /^((?:[A-Z]\d|QA)\S{1,5})\s+(\S.*)$/.exec(line)
   return match && !/[,;|\t]/.test(match[1]) ? icdTerm(match[1], match[2].trim()) : undefined
 }
-
-/** RFC 4180: a quote within a quoted field is doubled. */
-const unquoted = (field) => /^"((?:[^"]|"")*)"/.exec(field)?.[1].replaceAll('""', '"') ?? field
 
 /** Code and name, parted by a comma, a semicolon or a tab; a first line with titles is left out. */
 function listLine(line) {
@@ -35,7 +34,7 @@ function listLine(line) {
   if (!match) return undefined
   if (/^(?:icd.*|code|dx.*)$/i.test(match[1].trim())) return null
   const name = match[2].trim()
-  return icdTerm(match[1].trim(), unquoted(name))
+  return icdTerm(match[1].trim(), name.startsWith('"') ? (fieldsOf(name, ',')[0] ?? '') : name)
 }
 
 /** Ingredients, precise ingredients, several of them, and brands (RxNorm Technical Documentation, §12.4). */
@@ -50,23 +49,45 @@ function conceptLine(line) {
   return wanted ? { code, name } : null
 }
 
+/** WHO's groups and substances as UMLS and RxNorm tell them: lines of the source ATC in `RXNCONSO.RRF`. */
+function groupLine(line) {
+  const fields = line.split('|')
+  if (fields.length !== 19 || !/^\d+$/.test(fields[0])) return undefined
+  const [, language, , , , , , , , , , source, , code, name, , suppressed] = fields
+  const wanted = language === 'ENG' && source === 'ATC' && suppressed !== 'O' && /^[A-Z]\d\d/.test(code)
+  return wanted ? { code, name } : null
+}
+
 /** @type {readonly Release[]} The strictest first: a line of one must not pass for another's. */
 const releases = [
   { system: 'RxNorm', what: 'RxNorm concepts (RXNCONSO.RRF)', read: conceptLine },
+  { system: 'ATC', what: 'ATC in RxNorm or UMLS (RXNCONSO.RRF)', read: groupLine },
   { system: 'ICD-10-CM', what: 'ICD-10-CM, order file', read: orderLine },
   { system: 'ICD-10-CM', what: 'ICD-10-CM, list of codes', read: codesLine },
   { system: 'ICD-10-CM', what: 'ICD-10-CM, code and description', read: listLine },
 ]
 
-/** @param {readonly string[]} lines The first lines of a file. @returns {Release} */
-export function releaseOf(lines) {
+/** What an operator may give. */
+export const expected =
+  'icd10cm_order_YYYY.txt, icd10cm_codes_YYYY.txt, a CSV of code and description, RXNCONSO.RRF, Loinc.csv, a CSV of ATC codes and names, or product.txt of the NDC directory'
+
+/**
+ * @param {readonly string[]} lines The first lines of a file.
+ * @param {string} [system] The one of its systems that is meant, where a file holds several (`ATC` in RXNCONSO.RRF).
+ * @returns {Release}
+ */
+export function releaseOf(lines, system) {
   const full = lines.filter((line) => line.trim() !== '')
   if (full[0]?.startsWith('PK'))
     throw new WrongFile('This is an archive: unpack it and import the file inside.')
-  const found = releases.find(({ read }) => full.length > 0 && full.every((line) => read(line) !== undefined))
+  const table = full.length > 1 ? tableOf(full[0]) : null
+  const candidates = [...(table ? [table] : []), ...releases].filter(
+    (one) => !system || one.system === system,
+  )
+  const found = candidates.find(
+    ({ read }) => full.length > 0 && full.every((line) => read(line) !== undefined),
+  )
   if (found) return found
-  const expected =
-    'icd10cm_order_YYYY.txt, icd10cm_codes_YYYY.txt, a CSV of code and description, or RXNCONSO.RRF'
   throw new WrongFile(`This file is none of the releases that can be imported. Expected ${expected}.`)
 }
 

@@ -72,6 +72,44 @@ const load = (lines: readonly string[], version = 'first') =>
     now: '2026-11-21T00:00:00.000Z',
   })
 
+describe('the tables of other systems', () => {
+  const loinc = [
+    '"LOINC_NUM","COMPONENT","PROPERTY","STATUS","LONG_COMMON_NAME"',
+    '"718-7","Hemoglobin","MCnc","ACTIVE","Hemoglobin [Mass/volume] in Blood"',
+    '"2345-7","Glucose","MCnc","ACTIVE","Glucose [Mass/volume] in Serum or Plasma, ""fasting"" or not"',
+    '"1234-5","Old test","MCnc","DEPRECATED","Old test"',
+  ]
+  const atc = ['atc_code,atc_name,ddd,uom,adm_r,note', 'A10BA02,metformin,2,g,O,NA', 'A10B,"BLOOD GLUCOSE LOWERING DRUGS, EXCL. INSULINS",NA,NA,NA,NA'] // prettier-ignore
+  const ndc = [
+    ['PRODUCTID', 'PRODUCTNDC', 'PROPRIETARYNAME', 'NONPROPRIETARYNAME', 'ACTIVE_NUMERATOR_STRENGTH', 'ACTIVE_INGRED_UNIT', 'NDC_EXCLUDE_FLAG'],
+    ['0002-1433_x', '0002-1433', 'Trulicity', 'Dulaglutide', '.75', 'mg/.5mL', 'N'],
+    ['0002-9999_x', '0002-9999', 'Gone', 'gone', '1', 'mg', 'E'],
+  ].map((row) => row.join('\t')) // prettier-ignore
+  const inRxNorm = [
+    concept('6809', 'IN', 'metformin'),
+    '4018|ENG||||||1|1|1||ATC|PT|A10BA02|metformin||N|4096|',
+  ]
+
+  test.each([
+    ['LOINC', loinc, undefined, [['718-7', 'Hemoglobin [Mass/volume] in Blood'], ['2345-7', 'Glucose [Mass/volume] in Serum or Plasma, "fasting" or not']]],
+    ['ATC', atc, undefined, [['A10BA02', 'metformin'], ['A10B', 'BLOOD GLUCOSE LOWERING DRUGS, EXCL. INSULINS']]],
+    ['NDC', ndc, undefined, [['0002-1433', 'Trulicity Dulaglutide .75 mg/.5mL']]],
+    ['ATC', inRxNorm, 'ATC', [['A10BA02', 'metformin']]],
+    ['RxNorm', inRxNorm, undefined, [['6809', 'metformin']]],
+  ] as const)('%s', async (system, lines, asked, terms) => {
+    const release = releaseOf(lines, asked)
+    expect(release.system).toBe(system)
+    await loadTerms(database, { schema, release, version: 'first', lines: each(lines), now: 'now' })
+    const { results } = await database.prepare('SELECT system, code, name FROM vocabulary_terms ORDER BY id').all()
+    expect(results).toEqual(terms.map(([code, name]) => ({ system, code, name })))
+  }) // prettier-ignore
+
+  test('the codes of new diseases are codes, too', async () => {
+    await load(order([['U071', 1, 'COVID-19'], ['U099', 1, 'Post COVID-19 condition, unspecified'], ['I509', 1, 'Heart failure, unspecified']])) // prettier-ignore
+    expect(await codes()).toEqual(expect.arrayContaining(['U07.1', 'U09.9']))
+  })
+})
+
 const codes = async () =>
   (
     await database

@@ -37,7 +37,19 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     )
     return [...drafts, ...unknownDiagnoses(passage)]
   })
-  return withoutSigns(drafts)
+  return withoutSigns(witnessed(drafts))
+}
+
+/** An abbreviation with two meanings waits, unless the page names the condition elsewhere in full or prints its code. */
+function witnessed(drafts: readonly Draft[]): Draft[] {
+  const named = new Set(
+    drafts.filter(({ features }) => features.known && !features.ambiguous).map((draft) => draft.canonicalKey),
+  )
+  return drafts.map((draft) =>
+    draft.features.ambiguous && !draft.coded && draft.doubt === null && !named.has(draft.canonicalKey)
+      ? { ...draft, doubt: 'uncertain_name' }
+      : draft,
+  )
 }
 
 function isRead(passage: Passage, document: Document): boolean {

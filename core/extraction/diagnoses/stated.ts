@@ -32,6 +32,8 @@ export function isStated(
   // "לאחר הניתוח": when something was, not that the patient once had one.
   if (mention.concept.name === 'History of surgery' && !listed) return false
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
+  // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
+  if (attributes.has('encounter') && !(kind === 'diagnoses' && passage.item)) return false
   if (attributes.has('symptom'))
     return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
