@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import { report } from './report'
 
 const abortAfterMs = 5_000
 
@@ -20,19 +21,18 @@ export default async function handleRequest(
       signal: AbortSignal.timeout(abortAfterMs + 1_000),
       onError(error: unknown) {
         failed = true
-        // Kind only: a message may quote what the page shows.
-        console.error(
-          JSON.stringify({
-            event: 'page.render_failed',
-            error: error instanceof Error ? error.name : typeof error,
-          }),
-        )
+        report('page.render_failed', error)
       },
     },
   )
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return withNonce(new Response(body, { headers, status: failed ? 500 : status }), context.nonce)
+}
+
+/** What a loader or an action threw. Without this, Remix would write the error itself, message and all. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (!request.signal.aborted) report('page.failed', error)
 }
 
 /** Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused. */

@@ -1,13 +1,16 @@
-import { Server, type Connection } from 'partyserver'
+import { Server, type Connection, type ConnectionContext } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
 import { lookAfter } from '../workers/actions/look-after'
 import { tellChanges } from '../workers/actions/tell-changes'
+import { familyHeader } from '../workers/adapters/hub'
 import { openContext } from '../workers/context'
 import type { Env } from '../workers/config'
+import { endedFamilies } from './ended-families'
 import { oneAtATime } from './one-at-a-time'
 
 const firstLookMs = 20_000
 const lookEveryMs = 15_000
+const signedOut = 4401
 
 /**
  * One per user: tells the user's open screens what changed, and looks after the user's unfinished work.
@@ -17,6 +20,7 @@ export class UserHub extends Server<Env> {
   static override options = { hibernate: true }
   readonly #telling = oneAtATime()
   readonly #looking = oneAtATime()
+  readonly #ended = endedFamilies(this.ctx.storage)
 
   /** Sends the changes that are durable but were not told yet. Called after each commit. */
   async announce(shard: number): Promise<void> {
@@ -75,6 +79,26 @@ export class UserHub extends Server<Env> {
 
   #tell(message: HubMessage): void {
     this.broadcast(JSON.stringify(message))
+  }
+
+  /** A device signed out: its sockets close, and its tokens are no longer honoured. */
+  async endFamily(familyId: string): Promise<void> {
+    await this.#ended.add(familyId)
+    for (const connection of this.getConnections(familyId)) connection.close(signedOut, 'signed out')
+  }
+
+  isEnded(familyId: string): Promise<boolean> {
+    return this.#ended.has(familyId)
+  }
+
+  /** Of its device; signing that out may have come before it. */
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+    return [request.headers.get(familyHeader) ?? 'none']
+  }
+
+  override async onConnect(connection: Connection): Promise<void> {
+    for (const familyId of connection.tags)
+      if (await this.#ended.has(familyId)) connection.close(signedOut, 'signed out')
   }
 
   override onMessage(_connection: Connection): void {

@@ -55,6 +55,8 @@ export async function serve(options = {}) {
           ...secrets,
           ACCESS_PASSWORD: password,
           LOCAL_CONTROL: control,
+          // Nothing stands in front of this server that would write the caller's address itself.
+          CLIENT_ADDRESS_HEADER: '',
           LOCAL_ONLY: password === defaultPassword ? 'yes' : '',
           ...openaiSettings(),
           ...options.bindings,

@@ -18,6 +18,8 @@ export interface Env {
   /** 256 random bits, base64url: refresh successors, the gate cookie, file links. */
   readonly SESSION_SECRET: string
   readonly ACCESS_PASSWORD?: string
+  /** The header in which the edge in front of us writes the caller's address; empty where there is no edge. */
+  readonly CLIENT_ADDRESS_HEADER?: string
   readonly OPENAI_API_KEY?: string
   readonly OPENAI_BASE_URL?: string
   readonly OPENAI_MODEL?: string
@@ -53,6 +55,8 @@ export interface Config {
   /** What the gate asks for until an operator changes it in `app_settings`. */
   readonly accessPassword: string
   readonly sessionSecret: string
+  /** Null: no header is believed. */
+  readonly addressHeader: string | null
   readonly shardCount: number
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
 }
@@ -67,6 +71,7 @@ export function readConfig(env: Env): Config {
     version: '0.1.0',
     signingKey: env.SIGNING_KEY,
     sessionSecret: env.SESSION_SECRET,
+    addressHeader: env.CLIENT_ADDRESS_HEADER || null,
     accessPassword: env.ACCESS_PASSWORD ?? 'welcome',
     shardCount: Number(env.RECORDS_SHARDS),
     engine: env.OPENAI_API_KEY

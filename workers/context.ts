@@ -23,7 +23,7 @@ export function openContext(env: Env) {
   const database = (shard: number) => shardOf(env, shard)
   return {
     config,
-    tokens: openTokens(config.signingKey),
+    tokens: openTokens(config),
     links: openLinks(config.sessionSecret),
     accounts: openAccounts(env.ACCOUNTS),
     /** The owner's door to one record; its changes are told to the owner's hub. */

@@ -12,6 +12,6 @@ export { AttemptCounter, UserHub }
 const pages = createRequestHandler(build as unknown as ServerBuild, 'production')
 
 export default {
-  fetch: (request, env, ctx) => serve(request, env, ctx, pages),
+  fetch: (request, env) => serve(request, env, pages),
   queue: (batch, env) => serveJobs(batch, openContext(env)),
 } satisfies ExportedHandler<Env, JobMessage>

@@ -119,7 +119,7 @@ function socketUrl(): string {
 
 async function reachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  const answer = await callApi('GET', '/auth/user')
+  const answer = await callApi('GET /auth/user')
   return answer.ok || answer.code === 'not_signed_in'
 }
 

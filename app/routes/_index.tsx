@@ -60,7 +60,7 @@ function Gate() {
     if (password.trim() === '') return refuse(t('landing.missing'))
     setBusy(true)
     setError(undefined)
-    const answer = await callApi('POST', '/gate', { password })
+    const answer = await callApi('POST /gate', { body: { password } })
     if (answer.ok) return navigate('/auth')
     setBusy(false)
     const known = ['password_wrong', 'password_missing', 'too_many_attempts'].includes(answer.code)

@@ -4,8 +4,9 @@ import { ownPath, preferenceCookie } from '../preferences'
 
 /** Remembers the language: of this device, and of whoever is signed in. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const locale = locales.find((candidate) => candidate === form.get('locale')) ?? 'en'
+  const form = await request.formData().catch(() => null)
+  const locale = locales.find((candidate) => candidate === form?.get('locale'))
+  if (!form || !locale) return new Response(null, { status: 400 })
   await context.record?.setLocale(locale)
   return redirect(ownPath(form.get('back')), {
     headers: { 'Set-Cookie': preferenceCookie('locale', locale) },

@@ -1,3 +1,4 @@
+import type { Api } from '#core/calls/api'
 import type { Translate } from '#core/i18n/translate'
 
 /** What an API call came to: its answer, or why not, as the API says it. */
@@ -5,18 +6,59 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T; readonly status: number }
   | { readonly ok: false; readonly code: string; readonly error: string }
 
-/** Same origin, by cookie. Never throws: no network is an answer too, with the code `offline`. */
-export async function callApi<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+/** What a call takes beside its name: only what its row asks for. */
+type Given<Name extends keyof Api> = Needed<'params', Api[Name]['params']> &
+  Needed<'body', Api[Name]['body']> & { readonly query?: Api[Name]['query'] }
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [One in Key]?: Value }
+    : [keyof Value] extends [never]
+      ? unknown
+      : { readonly [One in Key]: Value }
+/** Nothing need be given to a call that asks for nothing. */
+type Arguments<Name extends keyof Api> = [AskedOf<Given<Name>>] extends [never]
+  ? [given?: Given<Name>]
+  : [given: Given<Name>]
+type AskedOf<T> = { [Key in keyof T]-?: T extends Record<Key, T[Key]> ? Key : never }[keyof T]
+
+/**
+ * Asks the API, at our own origin, by cookie: `callApi('DELETE /rest/files/{id}', { params: { id } })`. What a call
+ * takes and answers is what its row says. Never throws: no network is an answer too, with the code `offline`.
+ */
+export async function callApi<Name extends keyof Api>(
+  name: Name,
+  ...[given]: Arguments<Name>
+): Promise<Answer<Api[Name]['answer']>> {
+  const { method, url, body } = requestOf(name, given as RawGiven | undefined)
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(url, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === null ? {} : { 'content-type': 'application/json' },
+      body,
     })
-    const text = await response.text()
-    return readAnswer(response.status, text)
+    return readAnswer(response.status, await response.text())
   } catch {
     return { ok: false, code: 'offline', error: '' }
+  }
+}
+
+interface RawGiven {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+}
+
+export function requestOf(name: string, { params = {}, query = {}, body }: RawGiven = {}) {
+  const [method = '', path = ''] = name.split(' ')
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return {
+    method,
+    url: `/api${filled}${search === '' ? '' : `?${search}`}`,
+    body: body === undefined ? null : JSON.stringify(body),
   }
 }
 

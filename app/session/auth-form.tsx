@@ -38,7 +38,7 @@ export function AuthForm({ mode, email, onEmail, onSignedUp }: AuthFormProps) {
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     setLoading(true)
     const answer = signingUp
-      ? await callApi('POST', '/auth/signup', { email, password })
+      ? await callApi('POST /auth/signup', { body: { email, password } })
       : await signIn(email, password)
     // A sign-in that went well leaves the page; until then the button stays as it is.
     if (answer.ok && !signingUp) return

@@ -61,9 +61,9 @@ export function AuthProvider({
   useRefresh(loading ? null : userId, session)
 
   const signIn = useCallback(async (email: string, password: string) => {
-    const answer = await callApi<StoredSession>('POST', '/auth/token?grant_type=password', {
-      email,
-      password,
+    const answer = await callApi('POST /auth/token', {
+      query: { grant_type: 'password' },
+      body: { email, password },
     })
     if (answer.ok) {
       writeStored(answer.value)
@@ -73,7 +73,7 @@ export function AuthProvider({
   }, [])
 
   const signOut = useCallback(async () => {
-    const { ok } = await callApi('POST', '/auth/logout')
+    const { ok } = await callApi('POST /auth/logout')
     if (ok) leaveTo('/')
     return ok
   }, [])

@@ -53,7 +53,7 @@ export async function refreshSession(userId: string): Promise<Refreshed> {
     const stored = readStored()
     if (stored?.user.id === userId && refreshIn(stored, Date.now()) > 0)
       return { kind: 'fresh', session: stored }
-    const answer = await callApi<StoredSession>('POST', '/auth/token?grant_type=refresh_token', {})
+    const answer = await callApi('POST /auth/token', { query: { grant_type: 'refresh_token' } })
     if (!answer.ok) return { kind: answer.code === 'not_signed_in' ? 'ended' : 'later' }
     writeStored(answer.value)
     return { kind: 'fresh', session: pick(answer.value) }

@@ -25,10 +25,8 @@ export function ConsentDialog({ terms, open, onClose, onAccepted }: ConsentDialo
 
   const accept = async () => {
     setBusy(true)
-    const answer = await callApi('POST', '/rest/consents', {
-      version: terms.version,
-      locale,
-      text_hash: terms.textHash,
+    const answer = await callApi('POST /rest/consents', {
+      body: { version: terms.version, locale, text_hash: terms.textHash },
     })
     setBusy(false)
     if (answer.ok) onAccepted()

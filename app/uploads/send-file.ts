@@ -1,7 +1,7 @@
-import type { FileRecord } from '#core/records/file'
+import type { Api } from '#core/calls/api'
 import { readAnswer, type Answer } from '../session/api'
 
-export type Uploaded = FileRecord & { readonly duplicate?: boolean }
+export type Uploaded = Api['POST /storage/medical-files']['answer']
 
 /** Sends one picture; tells 0..100 on the way, which `fetch` cannot. Never rejects. */
 export function sendFile(file: File, onProgress: (percent: number) => void): Promise<Answer<Uploaded>> {

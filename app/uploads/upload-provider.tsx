@@ -65,7 +65,7 @@ export function UploadProvider({ consent, children }: UploadProviderProps) {
         toast({ title: t('upload.failed', { name }), description: reason, variant: 'destructive' })
         return
       }
-      const known = answer.value.duplicate === true
+      const known = 'duplicate' in answer.value
       toast({ title: known ? t('upload.duplicate', { name }) : t('upload.started', { name }) })
       dispatch({ type: 'update', key, change: { state: known ? 'known' : 'sent', percent: 100 } })
       setTimeout(() => dispatch({ type: 'remove', key }), sentMs)
@@ -78,9 +78,8 @@ export function UploadProvider({ consent, children }: UploadProviderProps) {
     (files: readonly File[]) => {
       const added = files.map((file) => ({ key: (lastKey.current += 1), file }))
       dispatch({ type: 'add', added })
-      void callApi('POST', '/rest/events_analytics', {
-        event_name: 'upload_started',
-        metadata: { file_count: added.length },
+      void callApi('POST /rest/events_analytics', {
+        body: { event_name: 'upload_started', metadata: { file_count: added.length } },
       })
       void eachOf(added, atOnce, send)
     },

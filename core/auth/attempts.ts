@@ -1,19 +1,19 @@
 /** How many wrong answers a door takes before it makes the next one wait. */
 export interface AttemptPolicy {
-  /** Tries that are evaluated at once, before any delay. */
+  /** Tries that stand against a name before any delay. */
   readonly free: number
   /** The wait after the first try beyond those; doubles with each further one. Seconds. */
   readonly firstDelay: number
   readonly maxDelay: number
-  /** Quiet seconds after which the count starts anew. */
-  readonly forgetAfter: number
+  /** One try is forgotten every so many seconds, so that a busy place's few mistakes an hour never add up. */
+  readonly leakSeconds: number
 }
 
 export interface AttemptState {
+  /** Tries that stand, as of `lastAt`. */
   readonly count: number
   /** Seconds since 1970. */
   readonly lastAt: number
-  readonly blockedUntil: number
 }
 
 export type AttemptDecision =
@@ -22,23 +22,47 @@ export type AttemptDecision =
 
 /**
  * Whether one more guess is evaluated, counting it when it is. A guess is counted before its outcome is known,
- * so that a thousand at once cannot all slip in before the first is found wrong; success clears the count.
+ * so that a thousand at once cannot all slip in before the first is found wrong; a good one is taken back.
  */
 export function decideAttempt(
   policy: AttemptPolicy,
   state: AttemptState | null,
   now: number,
 ): AttemptDecision {
-  const known = state && now - state.lastAt < policy.forgetAfter ? state : null
-  if (known && now < known.blockedUntil)
-    return { allowed: false, retryAfter: Math.ceil(known.blockedUntil - now) }
-  const count = (known?.count ?? 0) + 1
-  const beyond = count - policy.free
-  const delay = beyond < 0 ? 0 : Math.min(policy.firstDelay * 2 ** Math.min(beyond, 30), policy.maxDelay)
-  return { allowed: true, state: { count, lastAt: now, blockedUntil: now + delay } }
+  const blockedUntil = state ? state.lastAt + delayOf(policy, state.count) : now
+  if (now < blockedUntil) return { allowed: false, retryAfter: Math.ceil(blockedUntil - now) }
+  return { allowed: true, state: { count: standing(policy, state, now) + 1, lastAt: now } }
 }
 
-/** One person's password on one account (NIST SP 800-63B §5.2.2 asks for at most 100 in a row). */
-export const perAccount: AttemptPolicy = { free: 5, firstDelay: 30, maxDelay: 900, forgetAfter: 86_400 }
-/** One address at the gate, or trying many accounts. A clinic's whole staff may share one. */
-export const perAddress: AttemptPolicy = { free: 20, firstDelay: 30, maxDelay: 900, forgetAfter: 3_600 }
+/** After a guess that was right: only that one is taken back, or one good account would pay for a spray over others. */
+export function takeBack(state: AttemptState): AttemptState {
+  return { count: Math.max(0, state.count - 1), lastAt: state.lastAt }
+}
+
+/** When nothing of it stands any more. Seconds since 1970. */
+export function forgottenAt(policy: AttemptPolicy, { count, lastAt }: AttemptState): number {
+  return lastAt + Math.max(count * policy.leakSeconds, delayOf(policy, count))
+}
+
+function standing(policy: AttemptPolicy, state: AttemptState | null, now: number): number {
+  if (!state) return 0
+  return Math.max(0, state.count - Math.max(0, now - state.lastAt) / policy.leakSeconds)
+}
+
+function delayOf({ free, firstDelay, maxDelay }: AttemptPolicy, count: number): number {
+  const beyond = Math.round(count - free)
+  return beyond < 0 ? 0 : Math.min(firstDelay * 2 ** Math.min(beyond, 30), maxDelay)
+}
+
+// The numbers and their reasons: docs/decisions/0007-guesses.md.
+
+/** One address at one account. Soft at first: somebody else's ten wrong guesses cost the owner seconds, not the day. */
+export const perPair: AttemptPolicy = { free: 10, firstDelay: 2, maxDelay: 900, leakSeconds: 900 }
+/** One account from everywhere: NIST SP 800-63B §5.2.2 asks for at most 100 in a row, then waits of up to an hour. */
+export const perAccount: AttemptPolicy = { free: 100, firstDelay: 30, maxDelay: 3_600, leakSeconds: 3_600 }
+/** One address over all accounts. A clinic's whole staff and its patients may share one. */
+export const perAddress: AttemptPolicy = { free: 100, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }
+/** One address at the gate, whose password all share. */
+export const perGate: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }
+/** New accounts of one address; each costs a slow hash. */
+export const perSignUp: AttemptPolicy = { free: 200, firstDelay: 30, maxDelay: 900, leakSeconds: 60 }

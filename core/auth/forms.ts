@@ -1,15 +1,38 @@
 import { z } from 'zod'
 
-/** E-mails are compared without case and surrounding space. */
-export const emailShape = z.string().trim().toLowerCase().max(254).pipe(z.email())
-
-/** NIST SP 800-63B §5.1.1.2: at least 8 characters, no rules of composition. The cap keeps the hash's work bounded. */
-export const newPasswordShape = z.string().min(8).max(256)
-
-export const signUpShape = z.object({ email: emailShape, password: newPasswordShape })
-export const signInShape = z.object({ email: emailShape, password: z.string().min(1).max(256) })
-
 export const formText = {
   email: 'Please enter a valid email address.',
   password: 'Please choose a password of at least 8 characters.',
 } as const
+
+/** E-mails are compared without case and surrounding space. */
+const emailShape = z
+  .string({ error: formText.email })
+  .trim()
+  .toLowerCase()
+  .max(254, formText.email)
+  .pipe(z.email(formText.email))
+
+/** NIST SP 800-63B §5.1.1.2: at least 8 characters, no rules of composition. The cap keeps the hash's work bounded. */
+const newPasswordShape = z
+  .string({ error: formText.password })
+  .min(8, formText.password)
+  .max(256, formText.password)
+
+export const signUpShape = z.object({ email: emailShape, password: newPasswordShape })
+
+const passwordText = 'Please enter your password.'
+export const signInShape = z.object({
+  email: emailShape,
+  password: z.string({ error: passwordText }).min(1, passwordText).max(256, passwordText),
+})
+
+/** By `grant_type`: what signing in takes, or a refresh token where no cookie carries it. */
+export const tokenShape = z
+  .object({
+    email: z.string({ error: formText.email }),
+    password: z.string({ error: passwordText }),
+    refresh_token: z.string(),
+  })
+  .partial()
+  .optional()

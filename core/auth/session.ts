@@ -1,4 +1,7 @@
-export type AssuranceLevel = 'aal1' | 'aal2'
+import { z } from 'zod'
+
+const assuranceLevels = ['aal1', 'aal2'] as const
+export type AssuranceLevel = (typeof assuranceLevels)[number]
 
 /** Who asks: what a verified access token says. */
 export interface Session {
@@ -10,3 +13,32 @@ export interface Session {
   /** The signed-in device, so that signing out ends it. */
   readonly familyId: string
 }
+
+/** The claims of an access token of ours. One that lacks any of them is no token. Times in seconds since 1970. */
+export const claimsShape = z.object({
+  sub: z.uuid(),
+  email: z.string(),
+  shard: z.int().nonnegative(),
+  aal: z.enum(assuranceLevels),
+  family: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+})
+
+/** The signed-in person, as the API answers. */
+export const userShape = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  factors: z.array(z.object({ id: z.uuid(), factor_type: z.string(), status: z.string() })),
+  aal: z.enum(assuranceLevels),
+})
+
+/** A session as the API answers it. `refresh_token` goes to programs only: a browser has it as a cookie. */
+export const sessionShape = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  refresh_token: z.string().optional(),
+  user: userShape,
+})

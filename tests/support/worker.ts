@@ -2,13 +2,14 @@ import { AttemptCounter } from '../../durable-objects/attempt-counter'
 import { UserHub } from '../../durable-objects/user-hub'
 import type { Env, JobMessage } from '../../workers/config'
 import { openContext } from '../../workers/context'
-import { api } from '../../workers/http/app'
+import { serve } from '../../workers/http/serve'
 import { serveJobs } from '../../workers/jobs/serve'
+import { pages } from './pages'
 
 export { AttemptCounter, UserHub }
 
-/** The Worker without its pages: what the tests inside workerd talk to. */
+/** The Worker without its screens: what the tests inside workerd talk to. */
 export default {
-  fetch: (request, env, ctx) => api.fetch(request, env, ctx),
+  fetch: (request, env) => serve(request, env, pages),
   queue: (batch, env) => serveJobs(batch, openContext(env)),
 } satisfies ExportedHandler<Env, JobMessage>

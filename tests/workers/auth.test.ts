@@ -1,17 +1,20 @@
 import { env } from 'cloudflare:workers'
-import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../../workers/config'
 import { Browser, call, passGate, signedIn } from '../support/api'
 
-const { SIGNING_KEY, ACCOUNTS } = env as unknown as Env
+const { ACCOUNTS } = env as unknown as Env
 
 test('the gate: empty, wrong and right', async () => {
   const browser = new Browser()
   const empty = await browser.fetch('/api/gate', { json: { password: ' ' } })
   expect([empty.status, await empty.json()]).toEqual([
     400,
-    { error: 'Please enter the access password', code: 'password_missing' },
+    {
+      error: 'Please enter the access password',
+      code: 'password_missing',
+      issues: { password: 'Please enter the access password' },
+    },
   ])
   const wrong = await browser.fetch('/api/gate', { json: { password: 'open sesame' } })
   expect([wrong.status, await wrong.json()]).toEqual([
@@ -70,81 +73,6 @@ test('a known and an unknown e-mail answer alike, at sign-up and at sign-in', as
   }
   expect(await signUp(email)).toEqual(await signUp('new-person@example.org'))
   expect(await guess(email)).toEqual(await guess('nobody@example.org'))
-})
-
-test('of a thousand guesses at once only the allowed number is evaluated', async () => {
-  const { browser, email } = await signedIn()
-  const addresses = Array.from({ length: 1000 }, (_, i) => `10.0.${Math.floor(i / 250)}.${i % 250}`)
-  const statuses = await Promise.all(
-    addresses.map(async (address) => {
-      const response = await browser.fetch('/api/auth/token?grant_type=password', {
-        json: { email, password: 'guess' },
-        headers: { 'cf-connecting-ip': address },
-      })
-      await response.body?.cancel()
-      return response.status
-    }),
-  )
-  expect(statuses.filter((status) => status === 400)).toHaveLength(5)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(995)
-}, 300_000)
-
-test('token confusion: none, a shared secret, a foreign key, expired, another audience or type are all refused', async () => {
-  const { userId, token } = await signedIn()
-  const claims = { email: 'x@example.org', shard: 0, aal: 'aal1', family: 'f' }
-  const secret = JSON.parse(SIGNING_KEY) as JWK
-  const key = await importJWK(secret, 'ES256')
-  const foreign = (await generateKeyPair('ES256')).privateKey
-  const now = Math.floor(Date.now() / 1000)
-  const make = (
-    typ = 'at+jwt',
-    aud = 'chartlight-app',
-    iss = 'chartlight',
-    exp = now + 60,
-    kid = secret.kid ?? '',
-  ) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', kid, typ })
-      .setSubject(userId)
-      .setIssuer(iss)
-      .setAudience(aud)
-      .setIssuedAt(now)
-      .setExpirationTime(exp)
-  const forged = {
-    none: new UnsecuredJWT(claims)
-      .setSubject(userId)
-      .setIssuer('chartlight')
-      .setAudience('chartlight-app')
-      .setExpirationTime(now + 60)
-      .encode(),
-    'HS256 with the public key': await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256', kid: secret.kid ?? '', typ: 'at+jwt' })
-      .setSubject(userId)
-      .setIssuer('chartlight')
-      .setAudience('chartlight-app')
-      .setExpirationTime(now + 60)
-      .sign(new TextEncoder().encode(secret.x)),
-    'a foreign key': await make().sign(foreign),
-    'an unknown kid': await make('at+jwt', 'chartlight-app', 'chartlight', now + 60, 'other').sign(key),
-    expired: await make('at+jwt', 'chartlight-app', 'chartlight', now - 1).sign(key),
-    'another audience': await make('at+jwt', 'other-app').sign(key),
-    'another issuer': await make('at+jwt', 'chartlight-app', 'other').sign(key),
-    'another type': await make('JWT').sign(key),
-    'a changed payload': token.replace(
-      /\.[^.]+\./,
-      `.${btoa(JSON.stringify({ ...claims, sub: 'victim' })).replace(/=+$/, '')}.`,
-    ),
-    garbage: 'a.b.c',
-  }
-  const ask = async (bearer: string) =>
-    (
-      await call(
-        new Request('https://chart.test/api/auth/user', { headers: { authorization: `Bearer ${bearer}` } }),
-      )
-    ).status
-  for (const [name, bearer] of Object.entries(forged)) expect([name, await ask(bearer)]).toEqual([name, 401])
-  expect(await ask(await make().sign(key))).toBe(200)
-  expect(await ask(token)).toBe(200)
 })
 
 test('twenty tabs that refresh at once all stay signed in, with one successor', async () => {

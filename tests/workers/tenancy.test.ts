@@ -1,88 +1,57 @@
 import { expect, test } from 'vitest'
 import type { FileRecord } from '../../core/records/file'
-import { api } from '../../workers/http/app'
-import { operations } from '../../workers/http/openapi-document'
+import { calls } from '../../workers/http/calls/table'
+import type { Aim, Call } from '../../workers/http/calls/row'
 import { Browser, signedIn } from '../support/api'
 import { picture } from '../support/pictures'
 
-/** How each call is tried with ids that are not one's own; `null`: the call takes no id of a row. */
-const probes: Record<
-  string,
-  ((id: string, path: string) => { path: string; json?: unknown; method?: string }) | null
-> = {
-  'post /gate': null,
-  'post /auth/signup': null,
-  'post /auth/token': null,
-  'post /auth/logout': null,
-  'get /auth/user': null,
-  'get /auth/.well-known/jwks.json': null,
-  'post /storage/medical-files': null,
-  'post /storage/medical-files/sign': (id) => ({
-    path: '/storage/medical-files/sign',
-    json: { file_id: id },
-  }),
-  'get /storage/medical-files/object/{user}/{name}': (_id, path) => ({
-    path: `/storage/medical-files/object/${path}?expires=9999999999&signature=AAAA`,
-  }),
-  'get /rest/files': null,
-  'get /rest/files/{id}': (id) => ({ path: `/rest/files/${id}` }),
-  'delete /rest/files/{id}': (id) => ({ path: `/rest/files/${id}`, method: 'DELETE' }),
-  'get /rest/entities': (id) => ({ path: `/rest/entities?file_id=${id}` }),
-  'get /rest/profiles': null,
-  'get /rest/consents': null,
-  'post /rest/consents': null,
-  'post /rest/events_analytics': null,
-  'get /rest/registry': null,
-  'post /rpc/registry_counts_v2': null,
-  'post /functions/upload_finalize': (id) => ({ path: '/functions/upload_finalize', json: { file_id: id } }),
-  'get /realtime': null,
-  'get /health': null,
-  'get /openapi.json': null,
-  'get /docs': null,
+async function add(browser: Browser, seed: number): Promise<FileRecord> {
+  const form = new FormData()
+  form.append('file', new File([picture(seed)], 'page.png', { type: 'image/png' }))
+  return (await browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })).json()
 }
 
-test('every route that the app answers is in the contract and has its probe', () => {
-  const routes = api.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(
-      ({ method, path }) =>
-        `${method.toLowerCase()} ${path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')}`,
-    )
-  expect([...new Set(routes)].sort()).toEqual(
-    operations.map(({ method, path }) => `${method} ${path}`).sort(),
+function ask(browser: Browser, { method, path }: Call, { params = {}, query = {}, body }: Aim) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? crypto.randomUUID())
+  const search = new URLSearchParams(query).toString()
+  const init = body === undefined ? {} : { json: body }
+  return browser.fetch(`/api${filled}?${search}`, { method: method.toUpperCase(), ...init })
+}
+
+test('no two calls answer at the same place, and each place that takes an id says how it is tried', () => {
+  const places = calls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+  expect(new Set(places).size).toBe(calls.length)
+  const untried = calls.filter(({ path, foreign }) => path.includes('{') && foreign === null)
+  expect(untried.map(({ path }) => path)).toEqual([])
+})
+
+test('the document tells every call', async () => {
+  const answer = await new Browser().fetch('/api/openapi.json')
+  const { paths } = await answer.json<{ paths: Record<string, Record<string, unknown>> }>()
+  const told = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  expect(Object.keys(probes).sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(told.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
 test('another user’s, a deleted and a random id are the same 404 on every route', async () => {
   const owner = await signedIn()
   const stranger = await signedIn()
-  const add = async (seed: number) => {
-    const form = new FormData()
-    form.append('file', new File([picture(seed)], 'page.png', { type: 'image/png' }))
-    return (
-      await owner.browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-    ).json<FileRecord>()
-  }
-  const theirs = await add(101)
-  const gone = await add(102)
+  const theirs = await add(owner.browser, 101)
+  const gone = await add(owner.browser, 102)
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
   const ids = {
-    theirs: [theirs.id, theirs.storage_path],
-    deleted: [gone.id, gone.storage_path],
-    random: [random, `${owner.userId}/${random}.png`],
-  } as const
-  for (const [call, probe] of Object.entries(probes)) {
-    if (!probe) continue
-    for (const [kind, [id, path]] of Object.entries(ids)) {
-      const { path: at, json, method = json === undefined ? 'GET' : 'POST' } = probe(id, path)
-      const response = await stranger.browser.fetch(`/api${at}`, {
-        method,
-        ...(json === undefined ? {} : { json }),
-      })
-      expect([call, kind, response.status, await response.text()]).toEqual([
-        call,
+    theirs: { fileId: theirs.id, storagePath: theirs.storage_path },
+    deleted: { fileId: gone.id, storagePath: gone.storage_path },
+    random: { fileId: random, storagePath: `${owner.userId}/${random}.png` },
+  }
+  for (const call of calls) {
+    if (!call.foreign) continue
+    for (const [kind, foreign] of Object.entries(ids)) {
+      const response = await ask(stranger.browser, call, call.foreign(foreign))
+      expect([call.path, kind, response.status, await response.text()]).toEqual([
+        call.path,
         kind,
         404,
         '{"error":"Not found.","code":"not_found"}',
@@ -92,23 +61,18 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
   expect((await owner.browser.fetch(`/api/rest/files/${theirs.id}`)).status).toBe(200)
 })
 
-test('without a session every route but the open ones says 401', async () => {
-  for (const { method, path, open } of operations) {
-    if (open) continue
-    const url = path.replace(/\{\w+\}/g, crypto.randomUUID())
-    const response = await new Browser().fetch(`/api${url}`, { method: method.toUpperCase() })
-    expect([method, path, response.status]).toEqual([method, path, 401])
+test('without a session every call but the open ones says 401', async () => {
+  for (const call of calls) {
+    if (call.open) continue
+    const response = await ask(new Browser(), call, {})
+    expect([call.method, call.path, response.status]).toEqual([call.method, call.path, 401])
   }
 })
 
 test('no list shows a row of another user', async () => {
   const owner = await signedIn()
   const stranger = await signedIn()
-  const form = new FormData()
-  form.append('file', new File([picture(103)], 'page.png', { type: 'image/png' }))
-  const file = await (
-    await owner.browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-  ).json<FileRecord>()
+  const file = await add(owner.browser, 103)
   for (const path of [
     '/rest/files',
     `/rest/files?ids=${file.id}`,
@@ -119,4 +83,20 @@ test('no list shows a row of another user', async () => {
   }
   const [profile] = await (await stranger.browser.fetch('/api/rest/profiles')).json<{ user_id: string }[]>()
   expect(profile?.user_id).toBe(stranger.userId)
+})
+
+test('what one’s own calls answer has the shape that their rows say', async () => {
+  const { browser } = await signedIn()
+  const file = await add(browser, 104)
+  const own = { fileId: file.id, storagePath: file.storage_path }
+  for (const call of calls) {
+    const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]
+    for (const aim of aims) {
+      const response = await ask(browser, call, aim)
+      const shape = call.answers[response.status]
+      if (response.status >= 400 || !shape) continue
+      const parsed = shape.safeParse(await response.json())
+      expect([call.path, parsed.error?.issues ?? []]).toEqual([call.path, []])
+    }
+  }
 })

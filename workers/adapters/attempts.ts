@@ -1,24 +1,28 @@
+import { networkOf } from '../../core/auth/address'
 import type { AttemptPolicy } from '../../core/auth/attempts'
+import { sha256 } from './seal'
 
-/** What `durable-objects/attempt-counter.ts` answers. */
-interface CounterCalls {
+/** The counter of one door and one name; `durable-objects/attempt-counter.ts` answers. */
+export interface Counter {
+  /** Null: go ahead, and it is counted. Else the seconds to wait. */
   attempt(policy: AttemptPolicy): Promise<number | null>
-  succeeded(): Promise<void>
+  takeBack(): Promise<void>
+  succeeded(knownForMs: number): Promise<void>
+  isKnown(): Promise<boolean>
 }
 
-/** The counter of one door and one name, such as `sign-in` and `someone@example.org`. */
-export function openAttempts(counters: DurableObjectNamespace) {
-  return (door: string, name: string) => {
-    const counter = counters.getByName(`${door}:${name}`) as unknown as CounterCalls
-    return {
-      /** Null: go ahead. Else the seconds to wait. */
-      attempt: (policy: AttemptPolicy) => counter.attempt(policy),
-      succeeded: () => counter.succeeded(),
-    }
-  }
+export type Counters = (door: string, name: string) => Counter
+
+/** By door and name, such as `sign-in` and `someone@example.org`; of the name only a hash leaves here. */
+export function openAttempts(counters: DurableObjectNamespace): Counters {
+  return (door, name) => counters.getByName(`${door}:${sha256(name)}`) as unknown as Counter
 }
 
-/** Where a request came from, as Cloudflare saw it. On a laptop there is one address. */
-export function addressOf(request: Request): string {
-  return request.headers.get('cf-connecting-ip') ?? 'local'
+/**
+ * Where a request came from. A header says so, which anybody can send: it is believed only where the deployment
+ * names one that its edge writes itself. Elsewhere (a laptop) there is one address.
+ */
+export function addressOf(request: Request, trustedHeader: string | null): string {
+  const told = trustedHeader === null ? null : request.headers.get(trustedHeader)
+  return told ? networkOf(told) : 'local'
 }

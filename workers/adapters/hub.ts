@@ -1,3 +1,6 @@
+/** Names the signed-in device on the way to its person's hub. Written by us, never passed on from outside. */
+export const familyHeader = 'x-family'
+
 /** What others may ask of a person's hub; `durable-objects/user-hub.ts` answers. */
 export interface HubCalls {
   /** Sends the changes that are durable but not announced yet. */
@@ -8,7 +11,10 @@ export interface HubCalls {
   lookAfter(shard: number): Promise<void>
   /** How far the reading of a file is, in per cent. */
   progress(fileId: string, pct: number): Promise<void>
-  /** Only for the upgrade to a socket. */
+  /** Closes the sockets of a device that signed out, and remembers it for as long as its last token lives. */
+  endFamily(familyId: string): Promise<void>
+  isEnded(familyId: string): Promise<boolean>
+  /** Only for the upgrade to a socket; `familyHeader` says whose. */
   fetch(request: Request): Promise<Response>
 }
 

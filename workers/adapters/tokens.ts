@@ -1,5 +1,5 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWK } from 'jose'
-import type { Session } from '../../core/auth/session'
+import { claimsShape, type Session } from '../../core/auth/session'
 
 export const accessTokenSeconds = 15 * 60
 const issuer = 'chartlight'
@@ -14,18 +14,24 @@ export interface Tokens {
   readonly jwks: { readonly keys: readonly JWK[] }
 }
 
+interface TokenConfig {
+  readonly signingKey: string
+  /** A token that names a shard beyond these is none of ours. */
+  readonly shardCount: number
+}
+
 const opened = new Map<string, Tokens>()
 
 /** One a key: importing it costs more than using it. */
-export function openTokens(signingKey: string): Tokens {
+export function openTokens({ signingKey, shardCount }: TokenConfig): Tokens {
   const known = opened.get(signingKey)
   if (known) return known
-  const made = create(JSON.parse(signingKey) as JWK)
+  const made = create(JSON.parse(signingKey) as JWK, shardCount)
   opened.set(signingKey, made)
   return made
 }
 
-function create(secret: JWK): Tokens {
+function create(secret: JWK, shardCount: number): Tokens {
   const { kid, kty, crv, x, y } = secret
   if (!kid || !kty || !crv || !x || !y) throw new Error('SIGNING_KEY is not an ES256 private JWK with a kid')
   const jwks = { keys: [{ kid, kty, crv, x, y, alg: 'ES256', use: 'sig' }] }
@@ -59,10 +65,11 @@ function create(secret: JWK): Tokens {
           issuer,
           audience,
           typ: type,
+          requiredClaims: ['exp', 'iat', 'sub'],
         })
-        const { sub, email, shard, aal, family } = payload
-        const whole = typeof email === 'string' && typeof shard === 'number' && typeof family === 'string'
-        if (!sub || !whole || (aal !== 'aal1' && aal !== 'aal2')) return null
+        const claims = claimsShape.safeParse(payload)
+        if (!claims.success || claims.data.shard >= shardCount) return null
+        const { sub, email, shard, aal, family } = claims.data
         return { userId: sub, email, shard, aal, familyId: family }
       } catch {
         return null

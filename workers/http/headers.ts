@@ -1,5 +1,15 @@
+/** Of every answer, page or call: its type is what it says, nobody is told where its reader came from, https only. */
+function harden(headers: Headers): void {
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+}
+
 /** The headers of every page. Scripts run by nonce only; pictures and sockets are our own. */
-export function secureHeaders(response: Response, nonce: string): Response {
+export function securePage(response: Response, nonce: string, cookies: readonly string[]): Response {
   const answered = new Response(response.body, response)
   const { headers } = answered
   const policy = [
@@ -15,11 +25,21 @@ export function secureHeaders(response: Response, nonce: string): Response {
     "frame-ancestors 'none'",
   ]
   headers.set('Content-Security-Policy', policy.join('; '))
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'no-referrer')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()')
-  headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+  harden(headers)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return answered
+}
+
+/** The headers of every call's answer. Opened as a page by itself it does nothing, unless it says otherwise. */
+export function secureAnswer(response: Response, method: string, cookies: readonly string[]): Response {
+  // An upgrade is answered as it is: its socket goes with this very object.
+  if (response.webSocket) return response
+  const answered = new Response(method === 'HEAD' ? null : response.body, response)
+  const { headers } = answered
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  harden(headers)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return answered
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
 import { openRecordView } from '../db/records/view'
-import { passedGate } from './gate'
+import { passedGate } from './access-flag'
 
 /** What a page's loader can ask for: the caller's record, or null before sign-in. */
 export function createPageContext(

@@ -1,23 +1,47 @@
-import type { RequestHandler } from '@remix-run/cloudflare'
+import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Env } from '../config'
-import { openContext } from '../context'
-import { api } from './app'
-import { secureHeaders } from './headers'
+import { openContext, type Context } from '../context'
+import { describeError, log } from '../log'
+import { answerCall } from './api'
+import { drainRest, takeBody } from './body'
+import { secureAnswer, securePage } from './headers'
+import { isForeignChange } from './origin'
 import { createPageContext } from './page-context'
-import { resolveSession, withCookies } from './session'
+import { plainPage } from './plain-page'
+import { unexpected } from './refusal'
+import { toResponse } from './reply'
+import { resolveSession } from './session'
+
+/** What renders a page: Remix, in the Worker as it is deployed. */
+export type Pages = (request: Request, context: AppLoadContext) => Promise<Response>
 
 /** Every request: the API answers under `/api`, a page everywhere else. */
-export async function serve(
-  request: Request,
-  env: Env,
-  ctx: ExecutionContext,
-  pages: RequestHandler,
-): Promise<Response> {
+export async function serve(request: Request, env: Env, pages: Pages): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, env, ctx)
-  const context = openContext(env)
-  const { session, setCookies } = await resolveSession(request, context)
+  const isCall = pathname === '/api' || pathname.startsWith('/api/')
+  try {
+    const context = openContext(env)
+    return await (isCall ? answerCall(request, context) : answerPage(request, context, pages))
+  } catch (error) {
+    log('http.unexpected', { method: request.method, route: null, ...describeError(error) })
+    return isCall
+      ? secureAnswer(toResponse(unexpected(), 500), request.method, [])
+      : securePage(await plainPage(request, 500), '', [])
+  }
+}
+
+async function answerPage(request: Request, context: Context, pages: Pages): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const response = await pages(request, createPageContext(request, context, session, nonce))
-  return withCookies(secureHeaders(response, nonce), setCookies)
+  const taken = await takeBody(request)
+  if (taken && !taken.ok) return securePage(await plainPage(request, taken.why.status), nonce, [])
+  if (isForeignChange(request, false)) return securePage(await plainPage(request, 403), nonce, [])
+  const { session, setCookies } = await resolveSession(request, context, undefined)
+  const { method } = request
+  const asked =
+    taken && method !== 'GET' && method !== 'HEAD'
+      ? new Request(request, { method, body: taken.bytes })
+      : request
+  const page = await pages(asked, createPageContext(request, context, session, nonce))
+  await drainRest(request)
+  return securePage(page, nonce, setCookies)
 }

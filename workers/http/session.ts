@@ -1,56 +1,64 @@
 import type { Session } from '../../core/auth/session'
-import { refreshDays } from '../../core/auth/refresh'
+import { openSessions, type Sessions, type SignedIn } from '../actions/sessions'
 import { accessTokenSeconds } from '../adapters/tokens'
 import type { Context } from '../context'
-import { openSignIn, type SignedIn } from '../jobs/sign-in'
 import { makeCookie, readCookie } from './cookies'
 
 export interface Resolved {
   readonly session: Session | null
-  readonly byCookie: boolean
   readonly setCookies: readonly string[]
 }
 
-/** Who asks. A browser whose access cookie ran out is given a new one by its refresh cookie, in passing. */
-export async function resolveSession(request: Request, context: Context): Promise<Resolved> {
-  const { tokens, accounts, config } = context
+/** By a well-formed bearer token. Undefined: there is none; null: it is none of ours. */
+export async function bearerSession(
+  request: Request,
+  { tokens }: Context,
+): Promise<Session | null | undefined> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (bearer !== undefined) return { session: await tokens.verify(bearer), byCookie: false, setCookies: [] }
-
-  const cookie = readCookie(request, 'session')
-  const session = cookie === null ? null : await tokens.verify(cookie)
-  if (session) return { session, byCookie: true, setCookies: [] }
-
-  const refresh = readCookie(request, 'refresh')
-  // The refresh call itself spends the token; doing it here first would spend it twice.
-  if (refresh === null || isSessionCall(request)) return { session: null, byCookie: false, setCookies: [] }
-  const signedIn = await openSignIn(accounts, tokens, config.sessionSecret).refresh(refresh)
-  if (!signedIn) return { session: null, byCookie: false, setCookies: clearedCookies(request) }
-  return {
-    session: await tokens.verify(signedIn.accessToken),
-    byCookie: true,
-    setCookies: sessionCookies(request, signedIn),
-  }
+  return bearer === undefined ? undefined : tokens.verify(bearer)
 }
 
-function isSessionCall(request: Request): boolean {
-  return /^\/api\/auth\/(token|logout)$/.test(new URL(request.url).pathname)
+/**
+ * Who asks, by token or by cookie, unless their device has signed out. A browser whose access cookie ran out is
+ * given a new one by its refresh cookie, in passing.
+ */
+export async function resolveSession(
+  request: Request,
+  context: Context,
+  bearer: Session | null | undefined,
+): Promise<Resolved> {
+  if (bearer !== undefined) return { session: bearer && (await ifAlive(bearer, context)), setCookies: [] }
+
+  const cookie = readCookie(request, 'session')
+  const verified = cookie === null ? null : await context.tokens.verify(cookie)
+  const session = verified && (await ifAlive(verified, context))
+  if (session) return { session, setCookies: [] }
+
+  const refresh = readCookie(request, 'refresh')
+  if (refresh === null) return { session: null, setCookies: cookie === null ? [] : clearedCookies(request) }
+  const signedIn = await sessionsOf(context).refresh(refresh)
+  return signedIn
+    ? { session: signedIn.session, setCookies: sessionCookies(request, signedIn) }
+    : { session: null, setCookies: clearedCookies(request) }
+}
+
+/** The person's own hub knows which of their devices signed out: one look at one object, and no other's. */
+async function ifAlive(session: Session, { hub }: Context): Promise<Session | null> {
+  return (await hub(session.userId).isEnded(session.familyId)) ? null : session
+}
+
+export function sessionsOf({ accounts, tokens, hub, config }: Context): Sessions {
+  return openSessions({ accounts, tokens, hub, secret: config.sessionSecret })
 }
 
 export function sessionCookies(request: Request, signedIn: SignedIn): string[] {
+  const refreshSeconds = Math.floor((signedIn.refreshExpiresAt - Date.now()) / 1000)
   return [
     makeCookie(request, 'session', signedIn.accessToken, accessTokenSeconds),
-    makeCookie(request, 'refresh', signedIn.refreshToken, refreshDays * 86_400),
+    makeCookie(request, 'refresh', signedIn.refreshToken, refreshSeconds),
   ]
 }
 
 export function clearedCookies(request: Request): string[] {
   return [makeCookie(request, 'session', null), makeCookie(request, 'refresh', null)]
-}
-
-export function withCookies(response: Response, setCookies: readonly string[]): Response {
-  if (setCookies.length === 0) return response
-  const answered = new Response(response.body, response)
-  for (const cookie of setCookies) answered.headers.append('Set-Cookie', cookie)
-  return answered
 }

@@ -74,14 +74,14 @@ function useFileCalls(file: FileRecord, onDeleted: () => void) {
 
   const retry = async () => {
     setBusy(true)
-    const { ok } = await callApi('POST', '/functions/upload_finalize', { file_id: file.id })
+    const { ok } = await callApi('POST /functions/upload_finalize', { body: { file_id: file.id } })
     setBusy(false)
     toast(ok ? { title: t('files.retryDone') } : { title: t('files.retryFailed'), variant: 'destructive' })
     refresh()
   }
   const remove = async () => {
     setBusy(true)
-    const answer = await callApi('DELETE', `/rest/files/${file.id}`)
+    const answer = await callApi('DELETE /rest/files/{id}', { params: { id: file.id } })
     setBusy(false)
     // Gone already, in another tab perhaps, is gone.
     if (answer.ok || answer.code === 'not_found') {

@@ -63,9 +63,13 @@ export function openAccounts(database: D1Database) {
       }
     },
 
-    async startFamily(userId: string, aal: AssuranceLevel, hash: string, expiresAt: number): Promise<string> {
+    /** The new family's id; it begins at `createdAt`, in ms since 1970. */
+    async startFamily(
+      userId: string,
+      aal: AssuranceLevel,
+      { hash, createdAt, expiresAt }: { hash: string; createdAt: number; expiresAt: number },
+    ): Promise<string> {
       const id = crypto.randomUUID()
-      const createdAt = Date.now()
       await db.batch([
         db.insert(refreshFamilies).values({ id, userId, aal, createdAt }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
@@ -79,6 +83,7 @@ export function openAccounts(database: D1Database) {
           familyId: refreshTokens.familyId,
           spentAt: refreshTokens.spentAt,
           expiresAt: refreshTokens.expiresAt,
+          familyCreatedAt: refreshFamilies.createdAt,
           familyEndedAt: refreshFamilies.endedAt,
           aal: refreshFamilies.aal,
           account: { id: users.id, email: users.email, shard: users.shard },

@@ -22,4 +22,5 @@ export const shell = {
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
   notSignedIn: 'Please sign in.',
+  refused: 'This could not be done from here. Please go back and try again.',
 } as const

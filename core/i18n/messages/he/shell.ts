@@ -25,4 +25,5 @@ export const shell: Translated<typeof en> = {
   tooMany: 'יותר מדי ניסיונות. כדאי להמתין רגע ולנסות שוב.',
   unexpected: 'משהו השתבש אצלנו. כדאי לנסות שוב.',
   notSignedIn: 'יש להתחבר תחילה.',
+  refused: 'אי אפשר לעשות זאת מכאן. כדאי לחזור ולנסות שוב.',
 }

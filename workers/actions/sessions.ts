@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { decideRefresh, refreshExpiry } from '../../core/auth/refresh'
+import type { AssuranceLevel, Session } from '../../core/auth/session'
+import type { HubCalls } from '../adapters/hub'
+import { seal, sha256 } from '../adapters/seal'
+import type { Tokens } from '../adapters/tokens'
+import type { Account, AccountsDoor } from '../db/accounts/open'
+
+export interface SignedIn {
+  readonly session: Session
+  readonly accessToken: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+  readonly refreshToken: string
+  /** Ms since 1970. */
+  readonly refreshExpiresAt: number
+}
+
+export interface SessionDeps {
+  readonly accounts: Pick<AccountsDoor, 'startFamily' | 'findToken' | 'spend' | 'endFamily'>
+  readonly tokens: Pick<Tokens, 'issue'>
+  readonly hub: (userId: string) => Pick<HubCalls, 'endFamily'>
+  readonly secret: string
+}
+
+/** Starting, continuing and ending the session of one device. */
+export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
+  const issue = async (
+    { id, email, shard }: Account,
+    aal: AssuranceLevel,
+    familyId: string,
+    refresh: { refreshToken: string; refreshExpiresAt: number },
+  ): Promise<SignedIn> => {
+    const session = { userId: id, email, shard, aal, familyId }
+    const { token, expiresAt } = await tokens.issue(session)
+    return { session, accessToken: token, expiresAt, ...refresh }
+  }
+
+  /** Durable first: if the hub cannot be told, the caller hears no "done" and asks again. */
+  const endFamily = async (userId: string, familyId: string): Promise<void> => {
+    await accounts.endFamily(familyId)
+    await hub(userId).endFamily(familyId)
+  }
+
+  return {
+    endFamily,
+
+    async start(account: Account, aal: AssuranceLevel): Promise<SignedIn> {
+      const refreshToken = randomBytes(32).toString('base64url')
+      const createdAt = Date.now()
+      const expiresAt = refreshExpiry(createdAt, createdAt)
+      const begun = { hash: sha256(refreshToken), createdAt, expiresAt }
+      const familyId = await accounts.startFamily(account.id, aal, begun)
+      return issue(account, aal, familyId, { refreshToken, refreshExpiresAt: expiresAt })
+    },
+
+    /** Null: sign in again. A token's successor derives from it, so that two tabs that spend it at once end up with the same one. */
+    async refresh(refreshToken: string): Promise<SignedIn | null> {
+      const hash = sha256(refreshToken)
+      const stored = await accounts.findToken(hash)
+      const now = Date.now()
+      const decision = decideRefresh(stored, now)
+      if (!stored || decision === 'refuse') return null
+      const { account, aal, familyId, familyCreatedAt } = stored
+      if (decision === 'end-family') {
+        await endFamily(account.id, familyId)
+        return null
+      }
+      const successor = seal(secret, 'refresh', refreshToken)
+      const expiresAt = refreshExpiry(familyCreatedAt, now)
+      if (decision === 'rotate') await accounts.spend(hash, { hash: sha256(successor), familyId, expiresAt })
+      return issue(account, aal, familyId, { refreshToken: successor, refreshExpiresAt: expiresAt })
+    },
+
+    /** The device that holds this token, if it is one of ours. */
+    async endByToken(refreshToken: string): Promise<void> {
+      const stored = await accounts.findToken(sha256(refreshToken))
+      if (stored) await endFamily(stored.account.id, stored.familyId)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof openSessions>

@@ -1,0 +1,27 @@
+import { perSignUp } from '../../core/auth/attempts'
+import type { Counters } from '../adapters/attempts'
+import type { Account, AccountsDoor } from '../db/accounts/open'
+import { countGuess, type Wait } from './guess'
+
+export interface SignUpDeps {
+  readonly counters: Counters
+  readonly accounts: Pick<AccountsDoor, 'create'>
+  readonly hashPassword: (password: string) => Promise<string>
+  readonly ensureProfile: (account: Account) => Promise<void>
+  readonly shardCount: number
+}
+
+/**
+ * For a known e-mail the answer is the same, with an id that is nobody's: a stranger must not learn who keeps a
+ * record here.
+ */
+export async function signUp(
+  { counters, accounts, hashPassword, ensureProfile, shardCount }: SignUpDeps,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<{ readonly kind: 'done'; readonly id: string } | Wait> {
+  const wait = await countGuess([{ counter: counters('sign-up', address), policy: perSignUp }])
+  if (wait) return wait
+  const account = await accounts.create(email, await hashPassword(password), shardCount)
+  if (account) await ensureProfile(account)
+  return { kind: 'done', id: account?.id ?? crypto.randomUUID() }
+}

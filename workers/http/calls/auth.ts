@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { signUpShape, tokenShape } from '../../../core/auth/forms'
+import { sessionShape, userShape } from '../../../core/auth/session'
+import { signUp } from '../../actions/sign-up'
+import { addressOf } from '../../adapters/attempts'
+import { hashPassword } from '../../adapters/passwords'
+import { passedGate } from '../access-flag'
+import { readCookie } from '../cookies'
+import { gateRequired, profileOf, refreshSession, signInByPassword, userOf } from '../grants'
+import { tooMany } from '../refusal'
+import { Reply } from '../reply'
+import { bearerSession, clearedCookies, sessionsOf } from '../session'
+import { openCall, ownCall } from './row'
+
+export const auth = [
+  openCall({
+    method: 'post',
+    path: '/auth/signup',
+    summary: 'Create an account',
+    body: signUpShape,
+    answers: { 201: z.object({ user: z.object({ id: z.uuid(), email: z.string() }) }) },
+    foreign: null,
+    async run({ request, context, body: { email, password } }) {
+      const { accounts, attempts, config } = context
+      if (!passedGate(request, config.sessionSecret)) return gateRequired()
+      const ensureProfile = profileOf(request, context)
+      const deps = {
+        counters: attempts,
+        accounts,
+        hashPassword,
+        ensureProfile,
+        shardCount: config.shardCount,
+      }
+      const address = addressOf(request, config.addressHeader)
+      const made = await signUp(deps, { email, password, address })
+      return made.kind === 'wait' ? tooMany(made.seconds) : { user: { id: made.id, email } }
+    },
+  }),
+
+  openCall({
+    method: 'post',
+    path: '/auth/token',
+    summary: 'Sign in, or refresh a session',
+    query: z.object({
+      grant_type: z.enum(['password', 'refresh_token'], {
+        error: 'grant_type is password or refresh_token.',
+      }),
+    }),
+    body: tokenShape,
+    answers: { 200: sessionShape },
+    foreign: null,
+    run: ({ request, context, query, body }) =>
+      query.grant_type === 'password'
+        ? signInByPassword(request, context, body)
+        : refreshSession(request, context, body),
+  }),
+
+  openCall({
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'Sign this device out: its tokens and its sockets end',
+    answers: { 204: null },
+    foreign: null,
+    async run({ request, context }) {
+      const sessions = sessionsOf(context)
+      const cookie = readCookie(request, 'session')
+      const refresh = readCookie(request, 'refresh')
+      const held = [
+        await bearerSession(request, context),
+        cookie === null ? null : await context.tokens.verify(cookie),
+      ]
+      for (const session of held) if (session) await sessions.endFamily(session.userId, session.familyId)
+      if (refresh !== null) await sessions.endByToken(refresh)
+      return new Reply(204, null, clearedCookies(request))
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/auth/user',
+    summary: 'Who is signed in',
+    answers: { 200: userShape },
+    foreign: null,
+    run: ({ session }) => Promise.resolve(userOf(session)),
+  }),
+
+  openCall({
+    method: 'get',
+    path: '/auth/.well-known/jwks.json',
+    summary: 'The keys that access tokens are signed with',
+    answers: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
+    foreign: null,
+    run: ({ context }) =>
+      Promise.resolve(
+        Response.json(context.tokens.jwks, { headers: { 'Cache-Control': 'public, max-age=3600' } }),
+      ),
+  }),
+]

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { consentRowShape, consentShape, eventShape } from '../../../core/calls/shapes'
+import { entityTypeShape } from '../../../core/records/parts'
+import { profileShape } from '../../../core/records/profile'
+import { registryShape } from '../../../core/records/registry'
+import { Reply } from '../reply'
+import { ownCall } from './row'
+
+/** Reads and writes on rows of one's own. */
+export const rest = [
+  ownCall({
+    method: 'get',
+    path: '/rest/profiles',
+    summary: 'One’s own profile',
+    answers: { 200: z.array(profileShape) },
+    foreign: null,
+    async run({ record }) {
+      const profile = await record.profile.read()
+      return profile ? [profile] : []
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/consents',
+    summary: 'The newest consent',
+    answers: { 200: z.array(consentRowShape) },
+    foreign: null,
+    async run({ record }) {
+      const consent = await record.profile.latestConsent()
+      return consent ? [consent] : []
+    },
+  }),
+
+  ownCall({
+    method: 'post',
+    path: '/rest/consents',
+    summary: 'Accept the consent text',
+    body: consentShape,
+    answers: { 201: consentShape },
+    invalid: { message: 'The consent could not be recorded. Please try again.' },
+    foreign: null,
+    async run({ record, body }) {
+      const { version, locale, text_hash: textHash } = body
+      await record.profile.acceptConsent({ version, locale, textHash })
+      return body
+    },
+  }),
+
+  ownCall({
+    method: 'post',
+    path: '/rest/events_analytics',
+    summary: 'Count an event',
+    body: eventShape,
+    answers: { 201: null },
+    invalid: { message: 'This event is not one that is counted.' },
+    foreign: null,
+    async run({ record, body }) {
+      await record.profile.record(body.event_name, body.metadata)
+      return new Reply(201, null)
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/registry',
+    summary: 'The curated list of one type',
+    query: z.object({
+      type: entityTypeShape,
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+      offset: z.coerce.number().int().min(0).default(0),
+    }),
+    answers: { 200: z.array(registryShape) },
+    invalid: { message: 'type is one of diagnosis, medication, allergy, procedure, lab, imaging.' },
+    foreign: null,
+    run: ({ record, query: { type, limit, offset } }) => record.registry.ofType(type, limit, offset),
+  }),
+]

@@ -1,0 +1,35 @@
+import type { CallTypes } from '../../../core/calls/api'
+import { auth } from './auth'
+import { files } from './files'
+import { functions } from './functions'
+import { gate } from './gate'
+import { live } from './live'
+import { rest } from './rest'
+import type { Call } from './row'
+import { rpc } from './rpc'
+import { storage } from './storage'
+import { systemCalls } from './system'
+
+const rows = [
+  ...gate,
+  ...auth,
+  ...storage,
+  ...files,
+  ...rest,
+  ...rpc,
+  ...functions,
+  ...live,
+  ...systemCalls(() => calls),
+]
+
+/** Every call there is: its router, its document, its callers' types and the test that it leaks nothing are made of these rows. */
+export const calls: readonly Call[] = rows
+
+type Row = (typeof rows)[number]
+type ApiOf<R extends Row> = {
+  readonly [One in R as `${Uppercase<One['method']>} ${One['path']}`]: NonNullable<One['types']> & CallTypes
+}
+
+declare module '../../../core/calls/api' {
+  interface Api extends ApiOf<Row> {}
+}

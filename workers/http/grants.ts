@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { signInShape, type tokenShape } from '../../core/auth/forms'
+import type { Session, sessionShape } from '../../core/auth/session'
+import type { SignedIn } from '../actions/sessions'
+import { signIn } from '../actions/sign-in'
+import { addressOf } from '../adapters/attempts'
+import { verifyPassword } from '../adapters/passwords'
+import type { Context } from '../context'
+import type { Account } from '../db/accounts/open'
+import { passedGate } from './access-flag'
+import { readCookie, readLocale } from './cookies'
+import { parseInput } from './input'
+import { isBrowser } from './origin'
+import { notSignedIn, Refusal, tooMany } from './refusal'
+import { Reply } from './reply'
+import { clearedCookies, sessionCookies, sessionsOf } from './session'
+
+type SessionAnswer = z.output<typeof sessionShape>
+type TokenBody = z.output<typeof tokenShape>
+type Granted = Promise<Reply<SessionAnswer> | Refusal>
+
+export const gateRequired = () =>
+  new Refusal(403, 'gate_required', 'Please enter the access password from the home page.')
+
+export async function signInByPassword(request: Request, context: Context, body: TokenBody): Granted {
+  const { accounts, attempts, config } = context
+  if (!passedGate(request, config.sessionSecret)) return gateRequired()
+  const parsed = parseInput(signInShape, body)
+  if (!parsed.ok) return parsed.why
+  const { email, password } = parsed.value
+  const result = await signIn(
+    {
+      counters: attempts,
+      accounts,
+      verifyPassword,
+      sessions: sessionsOf(context),
+      ensureProfile: profileOf(request, context),
+    },
+    { email, password, address: addressOf(request, config.addressHeader) },
+  )
+  if (result.kind === 'wait') return tooMany(result.seconds)
+  if (result.kind === 'wrong') return new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
+  return answer(request, result.signedIn, !isBrowser(request))
+}
+
+/** By the token in the body or, in a browser, by its cookie. */
+export async function refreshSession(request: Request, context: Context, body: TokenBody): Granted {
+  const given = body?.refresh_token ?? readCookie(request, 'refresh')
+  const signedIn = given === null ? null : await sessionsOf(context).refresh(given)
+  if (!signedIn) return notSignedIn(clearedCookies(request))
+  return answer(request, signedIn, !isBrowser(request))
+}
+
+export function userOf({ userId, email, aal }: Session): SessionAnswer['user'] {
+  return { id: userId, email, factors: [], aal }
+}
+
+/** In the language in which they signed up. */
+export function profileOf(request: Request, context: Context) {
+  return ({ id, email, shard }: Account): Promise<void> =>
+    context.record({ userId: id, shard }).profile.ensure(email, readLocale(request))
+}
+
+/** A browser's refresh token is a cookie that no script can read; a program keeps its own. */
+function answer(request: Request, signedIn: SignedIn, toProgram: boolean): Reply<SessionAnswer> {
+  const { session, accessToken, expiresAt, refreshToken } = signedIn
+  const data = {
+    access_token: accessToken,
+    token_type: 'bearer' as const,
+    expires_in: expiresAt - Math.floor(Date.now() / 1000),
+    expires_at: expiresAt,
+    ...(toProgram ? { refresh_token: refreshToken } : {}),
+    user: userOf(session),
+  }
+  return new Reply(200, data, sessionCookies(request, signedIn))
+}

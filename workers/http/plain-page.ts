@@ -1,0 +1,23 @@
+import { html } from 'hono/html'
+import { directionOf } from '../../core/i18n/locale'
+import { translator } from '../../core/i18n/translate'
+import { readLocale } from './cookies'
+
+/** What stands where no page can: a sentence in the language of this device. */
+export async function plainPage(request: Request, status: number): Promise<Response> {
+  const locale = readLocale(request)
+  const t = translator(locale)
+  const text = status >= 500 ? t('shell.unexpected') : t('shell.refused')
+  const page = await html`<!doctype html>
+    <html lang="${locale}" dir="${directionOf(locale)}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>Chartlight</title>
+      <main style="font: 16px/1.5 system-ui; max-width: 36rem; margin: 20vh auto; padding: 0 1rem">
+        <h1 style="font-size: 1.25rem">Chartlight</h1>
+        <p>${text} <a href="/">${t('shell.returnHome')}</a></p>
+      </main>
+    </html>`
+  return new Response(String(page), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,27 @@
+/** A refusal: what the caller can mend, in words for a person and a code for a program. A value, not an error. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly message: string,
+    readonly detail: {
+      /** By field, what is wrong with it. */
+      readonly issues?: Readonly<Record<string, string>>
+      /** Seconds. */
+      readonly retryAfter?: number
+      readonly allow?: readonly string[]
+      readonly cookies?: readonly string[]
+    } = {},
+  ) {}
+}
+
+export const notFound = () => new Refusal(404, 'not_found', 'Not found.')
+export const notSignedIn = (cookies: readonly string[] = []) =>
+  new Refusal(401, 'not_signed_in', 'Please sign in.', { cookies })
+export const foreignOrigin = () => new Refusal(403, 'foreign_origin', 'This request came from another site.')
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfter: seconds,
+  })
+export const unexpected = () =>
+  new Refusal(500, 'unexpected', 'Something went wrong on our side. Please try again.')

@@ -1,0 +1,30 @@
+import { Refusal } from './refusal'
+
+/** An answer with a status or cookies of its own; plain data goes out with the first status of its row. */
+export class Reply<T> {
+  constructor(
+    readonly status: number,
+    readonly data: T,
+    readonly cookies: readonly string[] = [],
+  ) {}
+}
+
+/** The one place that turns what a call came to into HTTP. */
+export function toResponse(outcome: unknown, status: number): Response {
+  if (outcome instanceof Response) return outcome
+  if (outcome instanceof Refusal) return refused(outcome)
+  const { data, cookies, ...reply } =
+    outcome instanceof Reply ? outcome : { status, data: outcome, cookies: [] }
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  return data === null
+    ? new Response(null, { status: reply.status, headers })
+    : Response.json(data, { status: reply.status, headers })
+}
+
+function refused({ status, code, message, detail }: Refusal): Response {
+  const { issues, retryAfter, allow, cookies = [] } = detail
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
+  if (allow) headers.set('Allow', allow.join(', '))
+  return Response.json({ error: message, code, ...(issues ? { issues } : {}) }, { status, headers })
+}
