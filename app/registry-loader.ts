@@ -1,5 +1,5 @@
 import type { EntityType } from '#core/records/kinds'
-import { offsetOf, pageSize } from './components/record/registry-view'
+import { pageAsked } from './page-asked'
 import type { RegistryList } from './components/record/registry-page'
 import type { ownRecord } from './own-record'
 
@@ -9,16 +9,15 @@ export async function loadRegistry(
   type: EntityType,
   request: Request,
 ): Promise<RegistryList> {
-  const offset = offsetOf(new URL(request.url).searchParams)
-  // One more than is shown tells whether there is more.
-  const found = await record.registryItems(type, { limit: pageSize + 1, offset })
-  const items = found.slice(0, pageSize)
-  const fileIds = new Set(items.flatMap(({ evidence }) => evidence?.file_id ?? []))
+  // A screen may show two lists, each at its own place.
+  const asked = pageAsked(request, type)
+  const { rows, next } = await record.registryItems(type, asked)
+  const fileIds = new Set(rows.flatMap(({ evidence }) => evidence?.file_id ?? []))
   return {
     type,
-    items,
+    items: rows,
     pictures: await record.pictures([...fileIds]),
-    page: offset / pageSize + 1,
-    more: found.length > pageSize,
+    first: asked.after === null,
+    next,
   }
 }

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { FileRow } from '../components/files/file-row'
 import { useSpeech } from '../components/i18n'
+import { OlderNewer } from '../components/record/registry-page'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
+import { pageAsked } from '../page-asked'
 import { pageTitle } from '../page-title'
 import { UploadList } from '../uploads/upload-list'
 import { UploadMenu } from '../uploads/upload-menu'
@@ -15,19 +17,22 @@ export const meta = pageTitle((t) => t('files.title'))
 export const handle: Shows = { shows: ['files'] }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { files: await ownRecord(context).files() }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = pageAsked(request)
+  const record = ownRecord(context)
+  const [{ rows, next }, total] = await Promise.all([record.files(asked), record.fileCount()])
+  return { files: rows, total, first: asked.after === null, next }
 }
 
 export default function Files() {
   const { t } = useSpeech()
-  const { files } = useLoaderData<typeof loader>()
+  const { files, total, first, next } = useLoaderData<typeof loader>()
   usePolling(files.some(({ processing_state: state }) => state === 'queued' || state === 'running'))
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">
-          {t('files.title')} <span className="tabular text-lg font-normal text-muted">{files.length}</span>
+          {t('files.title')} <span className="tabular text-lg font-normal text-muted">{total}</span>
         </h1>
         <UploadMenu />
       </div>
@@ -43,6 +48,7 @@ export default function Files() {
           ))}
         </ul>
       )}
+      <OlderNewer first={first} next={next} />
     </>
   )
 }

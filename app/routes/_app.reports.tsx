@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
-import { NothingFound, RegistryPage } from '../components/record/registry-page'
+import { NothingFound, OlderNewer, RegistryPage } from '../components/record/registry-page'
 import { ReportCard } from '../components/record/report-card'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
+import { pageAsked } from '../page-asked'
 import { pageTitle } from '../page-title'
 
 export const meta = pageTitle((t) => t('registry.reportTitle'))
@@ -12,18 +13,15 @@ export const handle: Shows = { shows: ['files'] }
 export const shouldRevalidate = whenChanged(handle)
 
 /** Letters and summaries that were read: what the tile counts. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const files = await ownRecord(context).files()
-  return files.filter(
-    ({ category, status }) =>
-      (category === 'discharge' || category === 'consultation') &&
-      (status === 'completed' || status === 'needs_review'),
-  )
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = pageAsked(request)
+  const { rows, next } = await ownRecord(context).reports(asked)
+  return { reports: rows, first: asked.after === null, next }
 }
 
 export default function Reports() {
   const { t } = useSpeech()
-  const reports = useLoaderData<typeof loader>()
+  const { reports, first, next } = useLoaderData<typeof loader>()
   return (
     <RegistryPage title={t('registry.reportTitle')} type={null}>
       {reports.length === 0 ? (
@@ -35,6 +33,7 @@ export default function Reports() {
           ))}
         </ul>
       )}
+      <OlderNewer first={first} next={next} />
     </RegistryPage>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contradictions, noKnownDrugAllergies } from './contradictions'
-import type { Mention } from './types'
+import type { Mention } from './mention'
 
 const fact = (given: Partial<Mention>): Mention => ({
   entityId: given.fileId ?? 'a',
@@ -18,6 +18,10 @@ const fact = (given: Partial<Mention>): Mention => ({
   severity: null,
   allergenType: null,
   frequency: null,
+  refLow: null,
+  refHigh: null,
+  refText: null,
+  evidence: null,
   confidence: 0.9,
   date: '2024-05-01',
   documentDate: '2024-05-01',

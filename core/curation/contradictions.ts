@@ -1,12 +1,9 @@
 import { sameDose, sameUnit, sameValue } from '../extraction/model/amount'
-import type { Mention } from './types'
-
-/** Why such a fact waits, as its review task says it. */
-export const documentsDisagree = 'documents_disagree'
+import type { Mention } from './mention'
 
 /** Two documents that cannot both be right as read. The doubt hangs on one of their facts. */
 export interface Contradiction {
-  /** The fact that a person is asked about: once, however many documents disagree with it. */
+  /** The fact that a person is asked about. */
   readonly mention: Mention
   /** The fact of another document that it disagrees with. */
   readonly against: Mention
@@ -25,12 +22,12 @@ export function contradictions(
 ): readonly Contradiction[] {
   const ordered = [...mentions].sort((a, b) => (a.entityId < b.entityId ? -1 : 1))
   const concepts = Map.groupBy(ordered, ({ canonicalKey }) => canonicalKey)
-  const asked = new Map([...concepts.values()].flatMap(amongOne).map((one) => [one.mention.entityId, one]))
-  for (const mention of ordered) {
-    const against = denials.find((denial) => denies(denial, mention))
-    if (against) asked.set(mention.entityId, { mention, against })
-  }
-  return [...asked.values()]
+  return [
+    ...ordered.flatMap((mention) =>
+      denials.filter((denial) => denies(denial, mention)).map((against) => ({ mention, against })),
+    ),
+    ...[...concepts.values()].flatMap(amongOne),
+  ]
 }
 
 /** Of one concept's facts; the less certain of two is the one in question. */
@@ -58,7 +55,7 @@ function disagree(one: Mention, other: Mention, all: readonly Mention[]): boolea
 
 /** No result of that day is on both documents: one blood drawn twice would be, a misread digit is not. */
 function noResultIn(one: Mention, other: Mention, all: readonly Mention[]): boolean {
-  const ofDay = (fileId: string) => all.filter((m) => m.fileId === fileId && m.date === one.date)
+  const ofDay = (fileId: string | null) => all.filter((m) => m.fileId === fileId && m.date === one.date)
   return ofDay(one.fileId).every((a) => ofDay(other.fileId).every((b) => differ(a, b)))
 }
 

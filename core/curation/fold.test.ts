@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from './fold'
-import type { Mention } from './types'
+import type { Mention } from './mention'
 
 const mention = (given: Partial<Mention> & { entityId: string }): Mention => ({
   fileId: `file-${given.entityId}`,
@@ -17,6 +17,10 @@ const mention = (given: Partial<Mention> & { entityId: string }): Mention => ({
   severity: null,
   allergenType: null,
   frequency: null,
+  refLow: null,
+  refHigh: null,
+  refText: null,
+  evidence: null,
   confidence: 0.9,
   date: given.documentDate ?? '2024-01-01',
   documentDate: '2024-01-01',
@@ -50,10 +54,11 @@ test('a drug is what its newest document says, with its doses as a history', () 
     evidenceCount: 4,
     citations: ['d', 'c', 'b', 'a'],
   })
-  expect(item?.detail['doses']).toEqual([
-    { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entityId: 'a' },
-    { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entityId: 'b' },
-    { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entityId: 'd' },
+  const { doses } = item?.detail as { doses: unknown[] }
+  expect(doses).toEqual([
+    { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entity_id: 'a' },
+    { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entity_id: 'b' },
+    { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entity_id: 'd' },
   ])
 })
 
@@ -100,7 +105,7 @@ test('an allergy keeps the reaction and severity that any document told', () => 
     reaction: 'hives',
     severity: 'moderate',
     confidence: 0.95,
-    lastFileId: 'file-new',
+    last_file_id: 'file-new',
   })
 })
 

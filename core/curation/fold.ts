@@ -1,4 +1,32 @@
-import type { Mention, RegistryItem } from './types'
+import type { RegistryRecord } from '../records/registry'
+import type { CodeSystem, EntityType } from '../records/kinds'
+import { detailOf } from './detail'
+import { leadOf, newestFirst } from './lead'
+import type { Mention } from './mention'
+
+/** How many of its newest facts an item names; the others are found by its concept. */
+const citedAtMost = 5
+
+/** One concept of the record, folded from all its mentions. */
+export interface RegistryItem {
+  readonly canonicalKey: string
+  readonly type: EntityType
+  readonly name: string
+  readonly category: string | null
+  readonly status: string
+  readonly codes: Readonly<Partial<Record<CodeSystem, readonly string[]>>>
+  readonly firstSeenDate: string
+  readonly lastSeenDate: string
+  readonly firstFacility: string | null
+  readonly firstPhysician: string | null
+  /** Distinct facts: one result printed on two documents counts once. */
+  readonly evidenceCount: number
+  readonly detail: RegistryRecord['detail']
+  /** The fact that the card shows; null where the patient entered it. */
+  readonly evidence: RegistryRecord['evidence']
+  /** Entity ids, newest evidence first. */
+  readonly citations: readonly string[]
+}
 
 /**
  * The registries: one item a concept, from all accepted mentions of it. Pure, and blind to the order in which
@@ -6,45 +34,50 @@ import type { Mention, RegistryItem } from './types'
  */
 export function fold(mentions: readonly Mention[]): RegistryItem[] {
   const byKey = Map.groupBy(mentions, ({ canonicalKey }) => canonicalKey)
-  return [...byKey.values()].map(foldConcept).sort((a, b) => compare(a.canonicalKey, b.canonicalKey))
+  return [...byKey.values()].map(foldConcept).sort((a, b) => (a.canonicalKey < b.canonicalKey ? -1 : 1))
 }
 
 function foldConcept(group: readonly Mention[]): RegistryItem {
-  const newestFirst = [...group].sort(
-    (a, b) =>
-      compare(b.documentDate, a.documentDate) || compare(b.date, a.date) || compare(a.entityId, b.entityId),
-  )
+  const ordered = newestFirst(group)
   const byDate = [...group].sort((a, b) => compare(a.date, b.date) || compare(a.entityId, b.entityId))
-  const newest = newestFirst[0]
+  const newest = ordered[0]
   const first = byDate[0]
   const last = byDate.at(-1)
   if (!newest || !first || !last) throw new Error('a concept has at least one mention')
+  const lead = leadOf(ordered)
   return {
     canonicalKey: newest.canonicalKey,
     type: newest.type,
     name: newest.name,
     category: categoryOf(newest),
-    status: statusOf(newestFirst),
-    codes: newestFirst.find((mention) => Object.keys(mention.codes).length > 0)?.codes ?? {},
+    status: statusOf(newest),
+    codes: ordered.find((mention) => Object.keys(mention.codes).length > 0)?.codes ?? {},
     firstSeenDate: first.date,
     lastSeenDate: last.date,
     firstFacility: byDate.find((mention) => mention.facility !== null)?.facility ?? null,
     firstPhysician: byDate.find((mention) => mention.physician !== null)?.physician ?? null,
     evidenceCount: new Set(group.map(factKey)).size,
-    detail: detailOf(newestFirst, byDate),
-    citations: newestFirst.map((mention) => mention.entityId),
+    detail: detailOf(lead, ordered, byDate),
+    evidence: evidenceOf(lead),
+    citations: ordered.slice(0, citedAtMost).map((mention) => mention.entityId),
   }
+}
+
+function evidenceOf({ entityId, fileId, text, date, evidence }: Mention): RegistryItem['evidence'] {
+  return fileId === null || evidence === null
+    ? null
+    : { ...evidence, entity_id: entityId, file_id: fileId, text, date }
 }
 
 /** The same result on two documents is one fact; any other mention counts once a document. */
 function factKey(mention: Mention): string {
-  return mention.type === 'lab' ? [mention.date, mention.value, mention.unit].join('|') : mention.fileId
+  if (mention.type === 'lab') return [mention.date, mention.value, mention.unit].join('|')
+  return mention.fileId ?? mention.entityId
 }
 
 /** A drug is what the newest document says of it; a diagnosis stays active unless the newest says otherwise. */
-function statusOf(newestFirst: readonly Mention[]): string {
-  const status = newestFirst[0]?.status ?? 'active'
-  if (newestFirst[0]?.type === 'medication') return status === 'active' ? 'active' : 'inactive'
+function statusOf({ type, status }: Mention): string {
+  if (type === 'medication') return status === 'active' ? 'active' : 'inactive'
   return status
 }
 
@@ -54,55 +87,4 @@ function categoryOf(mention: Mention): string | null {
   return null
 }
 
-function detailOf(newestFirst: readonly Mention[], byDate: readonly Mention[]): Record<string, unknown> {
-  const newest = newestFirst[0]
-  switch (newest?.type) {
-    case 'medication': {
-      const dosed = newestFirst.find((mention) => mention.value !== null)
-      return {
-        value: dosed?.value ?? null,
-        unit: dosed?.unit ?? null,
-        frequency: newest.frequency,
-        doses: dosesOf(byDate),
-      }
-    }
-    case 'allergy': {
-      const told = newestFirst.find((mention) => mention.reaction !== null)
-      const graded = newestFirst.find((mention) => mention.severity !== null)
-      return {
-        reaction: told?.reaction ?? null,
-        severity: graded?.severity ?? null,
-        confidence: Math.max(...newestFirst.map((mention) => mention.confidence)),
-        lastFileId: newest.fileId,
-      }
-    }
-    case 'lab': {
-      const latest = byDate.at(-1)
-      return { value: latest?.value ?? null, unit: latest?.unit ?? null, flag: latest?.flag ?? null }
-    }
-    default:
-      return {}
-  }
-}
-
-/** A drug's doses in time, a run of equal ones told once with the date it began. */
-function dosesOf(byDate: readonly Mention[]) {
-  const doses: {
-    date: string
-    value: string | null
-    unit: string | null
-    status: string
-    entityId: string
-  }[] = []
-  for (const { date, value, unit, status, entityId } of byDate) {
-    if (value === null && status === 'active') continue
-    const last = doses.at(-1)
-    if (last && last.value === value && last.unit === unit && last.status === status) continue
-    doses.push({ date, value, unit, status, entityId })
-  }
-  return doses
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

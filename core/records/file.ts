@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { engineUsageShape } from './engine-usage'
-import { boxShape, codesShape, cornersShape, entityTypeShape, readingShape } from './parts'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const
 export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed'] as const
@@ -44,60 +43,3 @@ export const fileShape = z.object({
   engine_usage: engineUsageShape.nullable(),
 })
 export type FileRecord = z.infer<typeof fileShape>
-
-export const entityShape = z.object({
-  id: z.uuid(),
-  file_id: z.uuid(),
-  type: entityTypeShape,
-  text: z.string(),
-  value: z.string().nullable(),
-  unit: z.string().nullable(),
-  date: z.string().nullable(),
-  /** 0..1 */
-  confidence: z.number(),
-  source_confidence: z.number(),
-  normalized: z.object({
-    name: z.string(),
-    type: z.string().nullable(),
-    severity: z.string().nullable(),
-    reaction: z.string().nullable(),
-    /** The first code and its system, where there is one. */
-    code: z.string().nullable(),
-    system: z.string().nullable(),
-    codes: codesShape,
-    status: z.string(),
-    assertion: z.string(),
-    route: z.string().nullable(),
-    frequency: z.string().nullable(),
-    duration: z.string().nullable(),
-    modality: z.string().nullable(),
-    body_part: z.string().nullable(),
-    laterality: z.string().nullable(),
-  }),
-  source_label: z.string().nullable(),
-  canonical_key: z.string(),
-  ref_low: z.number().nullable(),
-  ref_high: z.number().nullable(),
-  ref_text: z.string().nullable(),
-  flag: z.enum(['H', 'L', 'N']).nullable(),
-  coding_meta: z.object({
-    original_extraction: z.string(),
-    doubt: z.string().nullable(),
-    candidates: z.array(
-      z.object({ name: z.string(), code: z.string(), system: z.string(), confidence: z.number() }),
-    ),
-    /** Where two engines contradict each other: what each of them read. */
-    readings: z.array(readingShape).optional(),
-  }),
-  needs_atc_backfill: z.boolean(),
-  /** accepted: in the record; pending and review: wait for the patient; rejected: the patient said no; noted: on the page, but not a fact of this patient now. */
-  decision: z.enum(['accepted', 'pending', 'review', 'rejected', 'noted']),
-  evidence: z.object({
-    page: z.number(),
-    box: boxShape,
-    corners: cornersShape.optional(),
-    mark: cornersShape.optional(),
-    quote: z.string(),
-  }),
-})
-export type EntityRecord = z.infer<typeof entityShape>

@@ -8,7 +8,7 @@ export type CodeSystem = (typeof codeSystems)[number]
  * What the page says of a mention. Only `present`, `historical` and `stopped` ones enter the record;
  * the others are kept on the file, so that a reader sees that the page was understood.
  */
-const assertions = [
+export const assertions = [
   'present',
   'historical',
   'negated',
@@ -20,6 +20,7 @@ const assertions = [
 ] as const
 export type Assertion = (typeof assertions)[number]
 
-export type EntityStatus = 'active' | 'historical' | 'resolved' | 'suspected' | 'stopped' | 'completed'
+export const statuses = ['active', 'historical', 'resolved', 'suspected', 'stopped', 'completed'] as const
+export type EntityStatus = (typeof statuses)[number]
 
 export type Flag = 'H' | 'L' | 'N'

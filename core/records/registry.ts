@@ -1,10 +1,25 @@
 import { z } from 'zod'
-import { boxShape, codesShape, cornersShape, entityTypeShape } from './parts'
+import { evidenceShape } from './fact'
+import { entityTypes } from './kinds'
+import { codesShape } from './parts'
 
-/** One concept of the record, with the newest fact it rests on. */
-export const registryShape = z.object({
+/** The fact that a card shows: its value, its date, its flag and its strip are of one fact. */
+const leadShape = evidenceShape.extend({
+  entity_id: z.uuid(),
+  file_id: z.uuid(),
+  text: z.string(),
+  /** When the fact holds. */
+  date: z.string(),
+})
+
+const amount = { value: z.string().nullable(), unit: z.string().nullable() }
+
+/** A drug's dose from a date on, until the next one. */
+const doseShape = z.object({ ...amount, date: z.string(), status: z.string(), entity_id: z.uuid() })
+export type Dose = Readonly<z.infer<typeof doseShape>>
+
+const common = {
   id: z.uuid(),
-  type: entityTypeShape,
   canonical_key: z.string(),
   name: z.string(),
   category: z.string().nullable(),
@@ -15,21 +30,47 @@ export const registryShape = z.object({
   first_facility: z.string().nullable(),
   first_physician: z.string().nullable(),
   evidence_count: z.number(),
-  /** What only some types have: a drug's dose history, an allergy's reaction, a lab's last value. */
-  detail: z.record(z.string(), z.unknown()),
+  /** Entity ids, newest evidence first: the newest ones, of `evidence_count`. */
   citations: z.array(z.string()),
-  /** Where the newest of the citations stands: what the strip of paper shows. */
-  evidence: z
-    .object({
-      entity_id: z.uuid(),
-      file_id: z.uuid(),
-      text: z.string(),
-      page: z.number(),
-      box: boxShape,
-      corners: cornersShape.optional(),
-      mark: cornersShape.optional(),
-      quote: z.string(),
-    })
-    .nullable(),
-})
-export type RegistryRecord = z.infer<typeof registryShape>
+  /** Null where the fact was entered by the patient: there is no page to show. */
+  evidence: leadShape.nullable(),
+} as const
+
+/** What only some types have; of the same fact that `evidence` shows. */
+export const details = {
+  lab: z.object({
+    ...amount,
+    date: z.string(),
+    flag: z.enum(['H', 'L', 'N']).nullable(),
+    ref_low: z.number().nullable(),
+    ref_high: z.number().nullable(),
+    ref_text: z.string().nullable(),
+  }),
+  medication: z.object({
+    ...amount,
+    date: z.string(),
+    frequency: z.string().nullable(),
+    /** In time, the newest ones. */
+    doses: z.array(doseShape),
+  }),
+  allergy: z.object({
+    reaction: z.string().nullable(),
+    severity: z.string().nullable(),
+    confidence: z.number(),
+    last_file_id: z.uuid().nullable(),
+  }),
+  diagnosis: z.object({}),
+  procedure: z.object({}),
+  imaging: z.object({}),
+} as const satisfies Record<(typeof entityTypes)[number], z.ZodType>
+
+/** One concept of the record, with the fact it rests on. */
+export const registryShape = z.discriminatedUnion('type', [
+  z.object({ ...common, type: z.literal('lab'), detail: details.lab }),
+  z.object({ ...common, type: z.literal('medication'), detail: details.medication }),
+  z.object({ ...common, type: z.literal('allergy'), detail: details.allergy }),
+  z.object({ ...common, type: z.literal('diagnosis'), detail: details.diagnosis }),
+  z.object({ ...common, type: z.literal('procedure'), detail: details.procedure }),
+  z.object({ ...common, type: z.literal('imaging'), detail: details.imaging }),
+])
+export type RegistryRecord = Readonly<z.infer<typeof registryShape>>

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import type { PageReading } from '../../core/document/page'
-import type { EntityRecord, FileRecord } from '../../core/records/file'
+import { pageOfText } from '../../core/extraction/testing/page-of-text'
+import type { ReviewTaskRecord } from '../../core/records/waiting'
+import type { FileRecord } from '../../core/records/file'
+import type { EntityRecord } from '../../core/records/entity'
 import type { Env } from '../../workers/config'
 import { openContext } from '../../workers/context'
 import { processDeps } from '../../workers/jobs/deps'
@@ -60,4 +63,23 @@ export async function stateOf(browser: Browser, id: string) {
     entities,
     named: (name: string) => entities.find(({ normalized }) => normalized.name === name),
   }
+}
+
+/** Uploads a page with a number that its own limits make doubtful, and answers the task that waits for its owner. */
+export async function somethingWaits(someone: Patient, seed: number): Promise<ReviewTaskRecord> {
+  const fileId = await uploadAndRead(someone.browser, seed)
+  const rows = [
+    'LAKESIDE LABORATORY',
+    'Collected: 2024-05-01',
+    'Test            Result    Units     Reference',
+    'Sodium          140       mmol/L    135-145',
+    'Potassium       41        mmol/L    3.5-5.1',
+  ]
+  await readAgain(someone, fileId, pageOfText(rows))
+  const tasks = await (
+    await someone.browser.fetch(`/api/rest/review_tasks?file_id=${fileId}`)
+  ).json<ReviewTaskRecord[]>()
+  const [task] = tasks
+  if (!task) throw new Error('nothing waits')
+  return task
 }

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
-import { shardOf, type Env } from '../../workers/config'
+import type { Env } from '../../workers/config'
+import { openContext } from '../../workers/context'
 import { patient, readAgain, type Patient, stateOf, uploadAndRead } from '../support/files'
 
 const bindings = env as unknown as Env
@@ -17,14 +18,13 @@ const report = (potassium: string) =>
 const letter = (date: string, allergies: string) =>
   pageOfText(['DISCHARGE SUMMARY', `Date: ${date}`, 'Allergies:', allergies, 'Diagnosis:', 'Asthma'])
 
-async function openTasks({ owner }: Patient) {
-  const { results } = await shardOf(bindings, owner.shard)
-    .prepare(
-      `SELECT entity_id, file_id FROM review_tasks WHERE user_id = ? AND status = 'open' AND reason = 'documents_disagree'`,
-    )
-    .bind(owner.userId)
-    .all<{ entity_id: string; file_id: string }>()
-  return results
+const recordOf = ({ owner }: Patient) => openContext(bindings).record(owner)
+
+async function openTasks(someone: Patient) {
+  const open = await recordOf(someone).waiting.reviews(50)
+  return open.flatMap(({ entity_id, file_id, reason }) =>
+    reason === 'documents_disagree' ? [{ entity_id, file_id }] : [],
+  )
 }
 
 test('two reports of one day that differ wait for a person; when one goes, so does the question', async () => {
@@ -46,17 +46,17 @@ test('two reports of one day that differ wait for a person; when one goes, so do
   await readAgain(someone, first)
   expect(await openTasks(someone)).toEqual([task])
 
-  const shard = shardOf(bindings, someone.owner.shard)
-  await shard
-    .prepare(`UPDATE review_tasks SET status = 'accepted' WHERE user_id = ?`)
-    .bind(someone.owner.userId)
-    .run()
+  const record = recordOf(someone)
+  const [waits] = await record.waiting.reviews(1)
+  const given = await record.verdicts.give(waits?.id ?? '', {
+    action: 'approve',
+    correction: null,
+    notes: null,
+  })
   await readAgain(someone, second)
   expect(await openTasks(someone), 'what a person settled stays settled').toEqual([])
-  await shard
-    .prepare(`UPDATE review_tasks SET status = 'open' WHERE user_id = ?`)
-    .bind(someone.owner.userId)
-    .run()
+  if (given.kind !== 'given') throw new Error(given.kind)
+  await record.verdicts.undo(given.verdict.id)
   expect(await openTasks(someone)).toHaveLength(1)
   const removed = await browser.fetch(`/api/rest/files/${first}`, { method: 'DELETE' })
   expect(removed.ok).toBe(true)

@@ -55,7 +55,7 @@ test('a commit whose requirement does not hold writes nothing and announces noth
   const list = openFiles(scope)
   await list.add(picture('f1', 'same-bytes'))
   expect(await list.add(picture('f2', 'same-bytes'))).toBe(false)
-  expect(await list.list()).toHaveLength(1)
+  expect((await list.page({ limit: 10, after: null })).rows).toHaveLength(1)
   expect(announced).toEqual([1])
 })
 
@@ -63,7 +63,9 @@ test('no read and no write reaches another user, whatever the condition says', a
   await openFiles(scopeOf('owner')).add(picture('secret'))
   const thief = scopeOf('thief')
   expect(await thief.get(files, 'secret')).toBeNull()
-  expect(await thief.list(files, { where: sql`1 = 1 OR ${files.userId} = 'owner'` })).toEqual([])
+  expect(await thief.list(files, { where: sql`1 = 1 OR ${files.userId} = 'owner'`, limit: 'all' })).toEqual(
+    [],
+  )
   await thief.commit([
     thief.patch(files, 'secret', { displayName: 'mine now' }),
     thief.remove(files, sql`1 = 1`, []),
@@ -74,17 +76,16 @@ test('no read and no write reaches another user, whatever the condition says', a
 test('a child under another user’s parent is refused by the database itself', async () => {
   await openFiles(scopeOf('parent')).add(picture('parent-file'))
   const insert = database.prepare(
-    `INSERT INTO entities (user_id, id, file_id, type, position, text, confidence, source_confidence, canonical_key,
-      assertion, decision, normalized, coding_meta, evidence, created_at)
-     VALUES ('stranger', 'e', 'parent-file', 'lab', 0, 't', 1, 1, 'k', 'present', 'accepted', '{}', '{}', '{}', '')`,
+    `INSERT INTO facts (user_id, id, source, file_id, type, canonical_key, event_date, position, body)
+     VALUES ('stranger', 'e', 'page', 'parent-file', 'lab', 'k', '2024', 0, '{}')`,
   )
   await expect(insert.run()).rejects.toThrow(/FOREIGN KEY/)
 })
 
 test('a failing statement takes the whole commit with it', async () => {
   const scope = scopeOf('atomic')
-  const broken = { statement: sql`INSERT INTO files (user_id) VALUES ('atomic')`, changes: [] }
+  const broken = { statements: [sql`INSERT INTO files (user_id) VALUES ('atomic')`], changes: [] }
   await expect(scope.commit([scope.put(files, []), broken])).rejects.toThrow(/NOT NULL/)
-  expect(await scope.head()).toEqual({ seq: 0, epoch: 0 })
-  expect(await scope.list(files, { where: eq(files.id, 'x') })).toEqual([])
+  expect(await scope.head()).toMatchObject({ seq: 0, epoch: 0 })
+  expect(await scope.list(files, { where: eq(files.id, 'x'), limit: 'all' })).toEqual([])
 })

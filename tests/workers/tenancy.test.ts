@@ -3,6 +3,7 @@ import type { FileRecord } from '../../core/records/file'
 import { calls } from '../../workers/http/calls/table'
 import type { Aim, Call } from '../../workers/http/calls/row'
 import { Browser, signedIn } from '../support/api'
+import { patient, somethingWaits } from '../support/files'
 import { picture } from '../support/pictures'
 
 async function add(browser: Browser, seed: number): Promise<FileRecord> {
@@ -35,16 +36,32 @@ test('the document tells every call', async () => {
 })
 
 test('another user’s, a deleted and a random id are the same 404 on every route', async () => {
-  const owner = await signedIn()
+  const owner = await patient()
   const stranger = await signedIn()
   const theirs = await add(owner.browser, 101)
+  const waits = await somethingWaits(owner, 105)
+  const said = await (
+    await owner.browser.fetch('/api/functions/resolve_review_task', {
+      json: { task_id: waits.id, action: 'approve' },
+    })
+  ).json<{ verdict_id: string }>()
   const gone = await add(owner.browser, 102)
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
   const ids = {
-    theirs: { fileId: theirs.id, storagePath: theirs.storage_path },
-    deleted: { fileId: gone.id, storagePath: gone.storage_path },
-    random: { fileId: random, storagePath: `${owner.userId}/${random}.png` },
+    theirs: {
+      fileId: theirs.id,
+      storagePath: theirs.storage_path,
+      taskId: waits.id,
+      verdictId: said.verdict_id,
+    },
+    deleted: { fileId: gone.id, storagePath: gone.storage_path, taskId: gone.id, verdictId: gone.id },
+    random: {
+      fileId: random,
+      storagePath: `${owner.owner.userId}/${random}.png`,
+      taskId: random,
+      verdictId: random,
+    },
   }
   for (const call of calls) {
     if (!call.foreign) continue
@@ -78,6 +95,9 @@ test('no list shows a row of another user', async () => {
     `/rest/files?ids=${file.id}`,
     '/rest/consents',
     '/rest/registry?type=lab',
+    '/rest/entity_validations',
+    '/rest/review_tasks',
+    `/rest/review_tasks?file_id=${file.id}`,
   ]) {
     expect([path, await (await stranger.browser.fetch(`/api${path}`)).json()]).toEqual([path, []])
   }
@@ -86,9 +106,16 @@ test('no list shows a row of another user', async () => {
 })
 
 test('what one’s own calls answer has the shape that their rows say', async () => {
-  const { browser } = await signedIn()
+  const someone = await patient()
+  const { browser } = someone
   const file = await add(browser, 104)
-  const own = { fileId: file.id, storagePath: file.storage_path }
+  const waits = await somethingWaits(someone, 106)
+  const own = {
+    fileId: file.id,
+    storagePath: file.storage_path,
+    taskId: waits.id,
+    verdictId: waits.id,
+  }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]
     for (const aim of aims) {

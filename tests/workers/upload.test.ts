@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import type { FileRecord, EntityRecord } from '../../core/records/file'
+import type { EntityRecord } from '../../core/records/entity'
+import type { FileRecord } from '../../core/records/file'
 import type { Env } from '../../workers/config'
 import { type Browser, call, signedIn } from '../support/api'
 import { picture } from '../support/pictures'

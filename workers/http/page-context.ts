@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
-import { openRecordView } from '../db/records/view'
 import { passedGate } from './access-flag'
+import { openRecordView } from './record-view'
 
 /** What a page's loader can ask for: the caller's record, or null before sign-in. */
 export function createPageContext(

@@ -6,6 +6,7 @@ export class Reply<T> {
     readonly status: number,
     readonly data: T,
     readonly cookies: readonly string[] = [],
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
 
@@ -13,9 +14,11 @@ export class Reply<T> {
 export function toResponse(outcome: unknown, status: number): Response {
   if (outcome instanceof Response) return outcome
   if (outcome instanceof Refusal) return refused(outcome)
-  const { data, cookies, ...reply } =
-    outcome instanceof Reply ? outcome : { status, data: outcome, cookies: [] }
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  const { data, cookies, ...reply } = outcome instanceof Reply ? outcome : new Reply(status, outcome)
+  const headers = new Headers([
+    ...Object.entries(reply.headers),
+    ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+  ])
   return data === null
     ? new Response(null, { status: reply.status, headers })
     : Response.json(data, { status: reply.status, headers })

@@ -2,6 +2,7 @@ import type { PageReading } from '../../core/document/page'
 import { readDocument } from '../../core/document/read'
 import type { Document } from '../../core/document/types'
 import { extract } from '../../core/extraction/extract'
+import { factsOf } from '../../core/extraction/facts'
 import { entityOfFact, pageContext } from '../../core/extraction/model/fact-entity'
 import { reconcile, type Reconciled } from '../../core/extraction/model/reconcile'
 import type { EngineUsage } from '../../core/records/engine-usage'
@@ -10,7 +11,6 @@ import type { ReadWithModel } from '../adapters/language-model'
 import type { Extraction } from '../db/records/extraction'
 import type { FileRow } from '../db/records/files'
 import { log } from '../log'
-import { rowsOf } from './extraction-rows'
 import { withCandidates, type SuggestCodes } from './suggest-candidates'
 
 export interface ExtractDeps {
@@ -35,11 +35,12 @@ export async function extractFile(
   const { found, usage } = await readFacts(deps, file, document, signal)
   const { facts } = document
   if (found.length === 0 && facts.category.value === 'other') return null
-  const rows = rowsOf(file, await withCandidates(found, deps.suggest), new Date().toISOString())
-  const open = rows.validations.length + rows.reviewTasks.length > 0
+  const at = new Date().toISOString()
+  const date = facts.date?.value ?? file.createdAt.slice(0, 10)
   return {
     file: {
-      status: open ? 'needs_review' : 'completed',
+      // Unless something of it waits, which what stands of its facts says.
+      status: 'completed',
       processingState: 'succeeded',
       processingPct: 100,
       lastError: null,
@@ -62,7 +63,7 @@ export async function extractFile(
         patient: facts.patient?.value ?? null,
       },
     },
-    ...rows,
+    facts: factsOf({ fileId: file.id, date, at }, await withCandidates(found, deps.suggest)),
   }
 }
 

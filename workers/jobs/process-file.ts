@@ -22,7 +22,7 @@ export interface ProcessDeps extends LeaseDeps {
   readonly removePage: (file: FileRow) => Promise<void>
   /** Null where the page is not a medical one. */
   readonly extract: (file: FileRow, page: PageReading, signal: AbortSignal) => Promise<Extraction | null>
-  readonly save: (file: FileRow, leaseId: string, extraction: Extraction) => Promise<boolean>
+  readonly save: (fileId: string, leaseId: string, extraction: Extraction) => Promise<boolean>
 }
 
 /**
@@ -59,7 +59,7 @@ async function readClaimed(
   const extraction = await deps.extract(file, read.page, signal)
   if (!extraction) return lease.fail('not_medical')
   if (!(await lease.step(90))) return false
-  return deps.save(file, lease.id, extraction)
+  return deps.save(file.id, lease.id, extraction)
 }
 
 type Words =

@@ -71,7 +71,7 @@ function room() {
       await sleep(extractingMs)
       return {} as Awaited<ReturnType<ProcessDeps['extract']>>
     },
-    save: async ({ id }, lease) =>
+    save: async (id, lease) =>
       change(id, lease, { state: 'succeeded', lease: null, until: 0, doneAt: Date.now() }),
     now: () => Date.now(),
     newLeaseId: () => String((leases += 1)),

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { forwardRef } from 'react'
 import { formatDate } from '#core/i18n/dates'
-import type { EntityRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { Strip } from '../paper/strip'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EntityRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { scrollBehavior } from '../paper/scroll'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EntityRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
 import { amountOf, codesOf, groupEntities, inReadingOrder, regionsOf } from './entity-view'
 
 const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRecord => ({

@@ -1,7 +1,7 @@
 import { boundsOf, uprightCorners, type Corners, type Sheet } from '../paper/geometry'
 import type { Region } from '../paper/page-view'
 import { levelBoxes, readingOrder } from '../paper/reading-order'
-import type { EntityRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 
 /** The order in which kinds of facts are shown: what a clinician looks for first comes first. */

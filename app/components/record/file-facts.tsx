@@ -1,6 +1,7 @@
 import { ScanLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { EntityRecord, FileRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
+import type { FileRecord } from '#core/records/file'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { Button } from '../ui/button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EntityRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
 import { Bdi, useSpeech } from '../i18n'
 import { PageView, type Region } from '../paper/page-view'
 import type { PaperPicture } from '../paper/page-image'

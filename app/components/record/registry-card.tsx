@@ -20,7 +20,7 @@ interface RegistryCardProps {
 /** One concept of the record with the newest line that speaks of it. */
 export function RegistryCard({ item, picture, heading: Heading }: RegistryCardProps) {
   const { t } = useSpeech()
-  const { amount, reaction, severity, flag } = valueOf(item.detail)
+  const { amount, reaction, severity, flag } = valueOf(item)
   return (
     <li className="grid content-start gap-2 rounded-card border border-hairline bg-card p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
+import type { Place } from '#core/records/page'
 import type { RegistryRecord } from '#core/records/registry'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
+import { searchOf } from '../../page-asked'
 import { Button } from '../ui/button'
 import { RegistryCard } from './registry-card'
 import { TypeMark } from './type-mark'
@@ -13,9 +15,9 @@ export interface RegistryList {
   readonly items: readonly RegistryRecord[]
   /** By file id. */
   readonly pictures: Readonly<Record<string, PaperPicture>>
-  /** 1-based. */
-  readonly page: number
-  readonly more: boolean
+  readonly first: boolean
+  /** Where the older ones begin. */
+  readonly next: Place | null
 }
 
 /** One kind of the record as a list, newest evidence first. */
@@ -26,8 +28,7 @@ export function RegistrySection({
   readonly list: RegistryList
   readonly heading?: string
 }) {
-  const { t } = useSpeech()
-  const { type, items, pictures, page, more } = list
+  const { type, items, pictures, first, next } = list
   return (
     <section className="mb-8">
       {heading !== undefined && (
@@ -47,21 +48,36 @@ export function RegistrySection({
           />
         ))}
       </ul>
-      {(page > 1 || more) && (
-        <p className="mt-4 flex gap-2">
-          {page > 1 && (
-            <Button asChild variant="outline">
-              <Link to={`?page=${page - 1}`}>{t('registry.newer')}</Link>
-            </Button>
-          )}
-          {more && (
-            <Button asChild variant="outline">
-              <Link to={`?page=${page + 1}`}>{t('registry.older')}</Link>
-            </Button>
-          )}
-        </p>
-      )}
+      <OlderNewer first={first} next={next} name={type} />
     </section>
+  )
+}
+
+/** From one part of a list to the next, and back to its beginning. */
+export function OlderNewer({
+  first,
+  next,
+  name = 'after',
+}: {
+  readonly first: boolean
+  readonly next: Place | null
+  readonly name?: string
+}) {
+  const { t } = useSpeech()
+  if (first && next === null) return null
+  return (
+    <p className="mt-4 flex gap-2">
+      {!first && (
+        <Button asChild variant="outline">
+          <Link to=".">{t('registry.newest')}</Link>
+        </Button>
+      )}
+      {next && (
+        <Button asChild variant="outline">
+          <Link to={searchOf(next, name)}>{t('registry.older')}</Link>
+        </Button>
+      )}
+    </p>
   )
 }
 

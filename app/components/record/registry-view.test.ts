@@ -1,33 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { offsetOf, valueOf } from './registry-view'
+import { expect, test } from 'vitest'
+import type { RegistryRecord } from '#core/records/registry'
+import { valueOf } from './registry-view'
 
-describe('valueOf', () => {
-  const nothing = { amount: '', flag: null, reaction: null, severity: null }
-  it.each([
-    [{}, nothing],
-    [
-      { value: '5.4', unit: '%', flag: 'H' },
-      { ...nothing, amount: '5.4 %', flag: 'H' },
-    ],
-    [
-      { value: 'Negative', unit: null, flag: 'N' },
-      { ...nothing, amount: 'Negative' },
-    ],
-    [
-      { value: null, unit: 'mg', reaction: 'rash', severity: '' },
-      { ...nothing, amount: 'mg', reaction: 'rash' },
-    ],
-    [{ value: 5, doses: [] }, nothing],
-  ])('%j', (detail, shown) => expect(valueOf(detail)).toEqual(shown))
-})
+const nothing = { amount: '', flag: null, reaction: null, severity: null }
+const lab = {
+  value: '5.4',
+  unit: '%',
+  date: '2024-01-02',
+  flag: 'H',
+  ref_low: null,
+  ref_high: 5.7,
+  ref_text: '< 5.7',
+} as const
+const drug = { value: '500', unit: 'mg', date: '2024-01-02', frequency: null, doses: [] }
+const allergy = { reaction: 'rash', severity: null, confidence: 0.9, last_file_id: null }
 
-it.each([
-  ['', 0],
-  ['page=1', 0],
-  ['page=3', 200],
-  ['page=0', 0],
-  ['page=1.5', 0],
-  ['page=-2', 0],
-  ['page=drop', 0],
-  ['page=99999999', 0],
-])('?%s starts at %i', (query, offset) => expect(offsetOf(new URLSearchParams(query))).toBe(offset))
+test.each<[RegistryRecord['type'], RegistryRecord['detail'], unknown]>([
+  ['lab', lab, { ...nothing, amount: '5.4 %', flag: 'H' }],
+  ['lab', { ...lab, value: 'Negative', unit: null, flag: 'N' }, { ...nothing, amount: 'Negative' }],
+  ['medication', drug, { ...nothing, amount: '500 mg' }],
+  ['medication', { ...drug, value: null, unit: 'mg' }, nothing],
+  ['allergy', allergy, { ...nothing, reaction: 'rash' }],
+  ['diagnosis', {}, nothing],
+])('%s %j', (type, detail, shown) => expect(valueOf({ type, detail })).toEqual(shown))

@@ -1,5 +1,6 @@
 import { hasText, type Translate } from '#core/i18n/translate'
-import type { EntityRecord, FileRecord } from '#core/records/file'
+import type { EntityRecord } from '#core/records/entity'
+import type { FileRecord } from '#core/records/file'
 import type { Locale } from '#core/i18n/locale'
 import type { Tone } from '../ui/badge'
 

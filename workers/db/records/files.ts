@@ -1,7 +1,11 @@
 import { and, eq, isNull, lt, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
-import type { FileRecord } from '../../../core/records/file'
-import { entities, entityValidations, files, removals, reviewTasks } from './schema'
-import { among, type Scope, type Write } from './scope'
+import { docMetaShape, type FileRecord } from '../../../core/records/file'
+import { engineUsageShape } from '../../../core/records/engine-usage'
+import { pageOf, type Page, type PageOf } from '../../../core/records/page'
+import { after } from './keyset'
+import { files, removals } from './schema'
+import type { Scope, Write } from './scope'
+import { among } from './statements'
 
 export type FileRow = InferSelectModel<typeof files>
 
@@ -30,11 +34,28 @@ const unprocessed = {
   sends: 0,
 } as const
 
+const byNewest = [
+  { by: files.createdAt, down: true },
+  { by: files.id, down: true },
+] as const
+
+/** Word for word the condition of the index `files_reports`, without which it would not be used. */
+const isReport = sql`category IN ('discharge','consultation') AND status IN ('completed','needs_review')`
+
 export function openFiles(scope: Scope) {
   const touch = (id: string, values: Partial<FileRow>): Write =>
     scope.patch(files, id, { ...values, updatedAt: scope.now().toISOString() }, id)
   const held = (id: string, leaseId: string) =>
     scope.exists(files, and(eq(files.id, id), eq(files.leaseId, leaseId)) ?? sql`0`)
+
+  async function newest({ limit, after: place }: PageOf, where: SQL | undefined): Promise<Page<FileRow>> {
+    const rows = await scope.list(files, {
+      where: and(where, after(files.createdAt, files.id, place)),
+      order: byNewest,
+      limit: limit + 1,
+    })
+    return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  }
 
   return {
     async find(id: string): Promise<FileRow | null> {
@@ -47,13 +68,14 @@ export function openFiles(scope: Scope) {
     },
 
     /** Newest first. */
-    async list(options: { limit?: number; ids?: readonly string[] } = {}): Promise<FileRow[]> {
-      return scope.list(files, {
-        where: options.ids ? among(files.id, options.ids) : undefined,
-        newestBy: files.createdAt,
-        limit: options.limit ?? 1000,
-      })
-    },
+    page: (page: PageOf): Promise<Page<FileRow>> => newest(page, undefined),
+
+    /** Letters and summaries that were read, newest first. */
+    reports: (page: PageOf): Promise<Page<FileRow>> => newest(page, isReport),
+
+    /** Newest first; ids that are not there are left out. */
+    ofIds: (ids: readonly string[]): Promise<FileRow[]> =>
+      scope.list(files, { where: among(files.id, ids), order: byNewest, limit: 'all' }),
 
     /** False when these bytes are already there, or what else is required does not hold. */
     async add(
@@ -82,17 +104,12 @@ export function openFiles(scope: Scope) {
     touch,
     held,
 
-    /** The writes that take a file and all that was read from it out of the record, and leave the removal of its objects. */
+    /** The writes that take a file's row away and leave the removal of its objects behind, which ends by itself. */
     removal({ id, storagePath }: FileRow): Write[] {
       const now = scope.now()
       const row = { id, storagePath, createdAt: now.toISOString(), attempts: 0, dueAt: now.getTime() }
       return [
-        { ...scope.put(removals, [row]), changes: [] },
-        scope.remove(reviewTasks, eq(reviewTasks.fileId, id), []),
-        scope.remove(entityValidations, eq(entityValidations.fileId, id), []),
-        scope.remove(entities, eq(entities.fileId, id), [
-          { table: 'entities', event: 'delete', id, fileId: id },
-        ]),
+        scope.told(scope.put(removals, [row]), []),
         scope.remove(files, eq(files.id, id), [{ table: 'files', event: 'delete', id, fileId: id }]),
       ]
     },
@@ -121,12 +138,12 @@ export function toFileRecord(row: FileRow): FileRecord {
     detected_date: row.detectedDate,
     language: row.language,
     language_confidence: row.languageConfidence,
-    doc_meta: row.docMeta as FileRecord['doc_meta'],
+    doc_meta: row.docMeta === null ? null : docMetaShape.parse(row.docMeta),
     width: row.width,
     height: row.height,
     turn: row.turn,
     extraction_version: row.extractionVersion,
     engine: row.engine,
-    engine_usage: row.engineUsage as FileRecord['engine_usage'],
+    engine_usage: row.engineUsage === null ? null : engineUsageShape.parse(row.engineUsage),
   }
 }

@@ -4,7 +4,8 @@ import { extractionVersion } from '../../../core/extraction/version'
 import { pagesAtOnce, type WaitingPage } from '../../../core/jobs/dispatch'
 import { openFiles } from './files'
 import { files } from './schema'
-import { among, type Scope } from './scope'
+import type { Scope } from './scope'
+import { among } from './statements'
 
 type FileRow = InferSelectModel<typeof files>
 
@@ -81,11 +82,15 @@ export function openLeases(scope: Scope) {
             isNull(files.leaseUntil),
             read === 'new' ? isNull(files.extractionVersion) : isNotNull(files.extractionVersion),
           ),
-          oldestBy: files.createdAt,
+          order: [{ by: files.createdAt }],
           limit: pagesAtOnce + 1,
         })
       const rows = await Promise.all([
-        scope.list(files, { where: and(unfinished, heard), oldestBy: files.createdAt, limit: sentLimit }),
+        scope.list(files, {
+          where: and(unfinished, heard),
+          order: [{ by: files.createdAt }],
+          limit: sentLimit,
+        }),
         unheard('new'),
         unheard('again'),
       ])

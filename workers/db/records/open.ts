@@ -1,11 +1,13 @@
 import { openRemovals } from './removals'
 import { Scope } from './scope'
-import { openEntities } from './entities'
 import { openExtraction } from './extraction'
+import { openFacts } from './facts'
 import { openFiles } from './files'
 import { openLeases } from './leases'
 import { openProfile } from './profile'
 import { openRegistry } from './registry'
+import { openVerdictDoor } from './verdict-door'
+import { openWaiting } from './waiting'
 
 /** Whose record: from a verified session or, in a job, from its message. */
 export interface Owner {
@@ -21,7 +23,9 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     files: openFiles(scope),
     leases: openLeases(scope),
     removals: openRemovals(scope),
-    entities: openEntities(scope),
+    facts: openFacts(scope),
+    waiting: openWaiting(scope),
+    verdicts: openVerdictDoor(scope),
     extraction: openExtraction(scope),
     registry: openRegistry(scope),
     profile: openProfile(scope),

@@ -57,7 +57,10 @@ export function openProfile(scope: Scope) {
     },
 
     async latestConsent() {
-      const [row] = await scope.list(consents, { newestBy: consents.acceptedAt, limit: 1 })
+      const [row] = await scope.list(consents, {
+        order: [{ by: consents.acceptedAt, down: true }],
+        limit: 1,
+      })
       return row
         ? {
             id: row.id,

@@ -20,7 +20,7 @@ export function openRemovals(scope: Scope) {
 
   return {
     async pending(): Promise<ObjectsRemoval[]> {
-      const rows = await scope.list(removals, { oldestBy: removals.dueAt, limit: atATime })
+      const rows = await scope.list(removals, { order: [{ by: removals.dueAt }], limit: atATime })
       return rows.map(({ id, storagePath, createdAt, dueAt, attempts }) => ({
         id,
         storagePath,

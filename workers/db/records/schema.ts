@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { entityTypes } from '../../../core/records/kinds'
+import { verdictActions } from '../../../core/records/verdict'
 import {
   foreignKey,
   index,
@@ -19,9 +21,13 @@ import {
 export const heads = sqliteTable('heads', {
   userId: text('user_id').primaryKey(),
   seq: integer('seq').notNull().default(0),
-  /** Moves with every change to entities or registries, so that a fold can tell whether what it read still holds. */
+  /** Moves with every decision that was made from what was read, so that it can tell whether that still holds. */
   epoch: integer('epoch').notNull().default(0),
   guard: integer('guard').notNull().default(1),
+  /** The version of the fold that made the derived rows; of an older one they are made anew when next read. */
+  fold: integer('fold').notNull().default(0),
+  /** When the account was closed: from then on no commit passes. */
+  closedAt: text('closed_at'),
 })
 
 export const changes = sqliteTable(
@@ -145,56 +151,95 @@ export const files = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('files_bytes').on(t.userId, t.sha256),
-    index('files_newest').on(t.userId, t.createdAt),
+    index('files_newest').on(t.userId, t.createdAt, t.id),
     index('files_unfinished')
       .on(t.userId, t.createdAt)
       .where(sql`processing_state IN ('queued', 'running')`),
   ],
 )
 
-export const entities = sqliteTable(
-  'entities',
+/** What pages say and what the patient entered: the truth, with `verdicts`. All below is derived from the two. */
+export const facts = sqliteTable(
+  'facts',
   {
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
     id: text('id').notNull(),
-    fileId: text('file_id').notNull(),
-    type: text('type', {
-      enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'],
-    }).notNull(),
-    /** Order of appearance on the page. */
-    position: integer('position').notNull(),
-    text: text('text').notNull(),
-    value: text('value'),
-    unit: text('unit'),
-    refLow: real('ref_low'),
-    refHigh: real('ref_high'),
-    refText: text('ref_text'),
-    flag: text('flag', { enum: ['H', 'L', 'N'] }),
-    date: text('date'),
-    confidence: real('confidence').notNull(),
-    sourceConfidence: real('source_confidence').notNull(),
+    source: text('source', { enum: ['page', 'patient'] }).notNull(),
+    fileId: text('file_id'),
+    type: text('type', { enum: entityTypes }).notNull(),
     canonicalKey: text('canonical_key').notNull(),
-    assertion: text('assertion').notNull(),
-    /** accepted: in the record; pending, review: waits for the patient; rejected: the patient said no; noted: never enters (negated, family, planned). */
-    decision: text('decision', { enum: ['accepted', 'pending', 'review', 'rejected', 'noted'] }).notNull(),
-    normalized: text('normalized', { mode: 'json' }).notNull(),
-    codingMeta: text('coding_meta', { mode: 'json' }).notNull(),
-    evidence: text('evidence', { mode: 'json' }).notNull(),
-    sourceLabel: text('source_label'),
-    needsAtcBackfill: integer('needs_atc_backfill', { mode: 'boolean' }).notNull().default(false),
-    createdAt: text('created_at').notNull(),
+    /** Its own date, else its document's, else the day of upload or entry: what lists are ordered by. */
+    eventDate: text('event_date').notNull(),
+    position: integer('position').notNull(),
+    /** A `Fact`, parsed by its shape whenever it is read. */
+    body: text('body', { mode: 'json' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.fileId], foreignColumns: [files.userId, files.id] }).onDelete(
       'cascade',
     ),
-    index('entities_file').on(t.userId, t.fileId, t.type, t.position),
-    index('entities_key').on(t.userId, t.canonicalKey, t.date),
+    index('facts_file').on(t.userId, t.fileId, t.type, t.position),
+    index('facts_key').on(t.userId, t.canonicalKey, t.eventDate),
+    index('facts_type').on(t.userId, t.type, t.eventDate, t.id),
   ],
 )
 
-/** The curated lists, one row a concept: a fold of `entities`, never edited by hand. See docs/decisions/0003. */
+/** What people say of facts, by subject: no row of another table takes a verdict with it. */
+export const verdicts = sqliteTable(
+  'verdicts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    id: text('id').notNull(),
+    action: text('action', { enum: verdictActions }).notNull(),
+    /** SHA-256 of the picture it was given on; null for a manual entry, whose id is in the subject. */
+    bytes: text('bytes'),
+    subject: text('subject', { mode: 'json' }).notNull(),
+    correction: text('correction', { mode: 'json' }),
+    against: text('against', { mode: 'json' }),
+    notes: text('notes'),
+    at: text('at').notNull(),
+    undoneAt: text('undone_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('verdicts_bytes').on(t.userId, t.bytes)],
+)
+
+/** What stands of each fact and what it asks: derived, written by the fold alone (docs/decisions/0008). */
+export const standings = sqliteTable(
+  'standings',
+  {
+    userId: text('user_id').notNull(),
+    /** The fact's id. */
+    id: text('id').notNull(),
+    fileId: text('file_id'),
+    type: text('type', { enum: entityTypes }).notNull(),
+    /** Of the fact as it stands, corrections applied. */
+    canonicalKey: text('canonical_key').notNull(),
+    /** accepted: in the record; pending, review: waits for the patient; rejected: the patient said no; noted: never enters (negated, family, planned). */
+    decision: text('decision', { enum: ['accepted', 'pending', 'review', 'rejected', 'noted'] }).notNull(),
+    asks: text('asks', { enum: ['validation', 'review'] }),
+    taskId: text('task_id'),
+    reason: text('reason'),
+    against: text('against'),
+    correction: text('correction', { mode: 'json' }),
+    verdictIds: text('verdict_ids', { mode: 'json' }).notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.id], foreignColumns: [facts.userId, facts.id] }).onDelete('cascade'),
+    index('standings_asks').on(t.userId, t.asks, t.type, t.createdAt, t.id),
+    index('standings_task').on(t.userId, t.taskId),
+    index('standings_key').on(t.userId, t.canonicalKey),
+    index('standings_file').on(t.userId, t.fileId),
+  ],
+)
+
+/** The curated lists, one row a concept: derived, written by the fold alone. */
 export const registryItems = sqliteTable(
   'registry_items',
   {
@@ -202,79 +247,42 @@ export const registryItems = sqliteTable(
       .notNull()
       .references(() => heads.userId),
     id: text('id').notNull(),
-    /** `{type}:{slug}`: what entities are folded by. */
+    /** `{type}:{slug}`: what facts are folded by. */
     canonicalKey: text('canonical_key').notNull(),
-    type: text('type', {
-      enum: ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'],
-    }).notNull(),
+    type: text('type', { enum: entityTypes }).notNull(),
     name: text('name').notNull(),
     category: text('category'),
     status: text('status').notNull(),
     codes: text('codes', { mode: 'json' }).notNull(),
-    firstSeenDate: text('first_seen_date'),
-    lastSeenDate: text('last_seen_date'),
+    firstSeenDate: text('first_seen_date').notNull(),
+    lastSeenDate: text('last_seen_date').notNull(),
     firstFacility: text('first_facility'),
     firstPhysician: text('first_physician'),
     evidenceCount: integer('evidence_count').notNull(),
-    /** What only some types have: dose history, reaction, severity, last value. */
+    /** What only some types have, of the fact that leads: its value, date and flag. */
     detail: text('detail', { mode: 'json' }).notNull(),
+    /** Where the fact that leads stands. */
+    evidence: text('evidence', { mode: 'json' }),
+    /** The newest of its facts. */
     citations: text('citations', { mode: 'json' }).notNull(),
-    updatedAt: text('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    uniqueIndex('registry_key').on(t.userId, t.canonicalKey),
-    index('registry_type').on(t.userId, t.type, t.lastSeenDate),
+    index('registry_type').on(t.userId, t.type, t.lastSeenDate, t.id),
   ],
 )
 
-export const entityValidations = sqliteTable(
-  'entity_validations',
+/** How many there are of what a screen counts: kept by triggers (migrations/records), so that no count reads a list. */
+export const tallies = sqliteTable(
+  'tallies',
   {
     userId: text('user_id').notNull(),
-    /** The entity's id: one entity waits at most once. */
-    id: text('id').notNull(),
-    entityId: text('entity_id').notNull(),
-    fileId: text('file_id').notNull(),
-    candidateType: text('candidate_type').notNull(),
-    status: text('status', { enum: ['pending', 'approved', 'rejected'] }).notNull(),
-    entityText: text('entity_text').notNull(),
-    validationReason: text('validation_reason').notNull(),
-    sourceData: text('source_data', { mode: 'json' }).notNull(),
-    createdAt: text('created_at').notNull(),
-    resolvedAt: text('resolved_at'),
-    userNotes: text('user_notes'),
+    /** `registry`: items by type; `waiting`: by list and type; `files`: by category and status. */
+    kind: text('kind', { enum: ['registry', 'waiting', 'files'] }).notNull(),
+    key: text('key').notNull(),
+    n: integer('n').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete(
-      'cascade',
-    ),
-    index('validations_status').on(t.userId, t.status),
-    index('validations_file').on(t.userId, t.fileId),
-  ],
-)
-
-export const reviewTasks = sqliteTable(
-  'review_tasks',
-  {
-    userId: text('user_id').notNull(),
-    id: text('id').notNull(),
-    entityId: text('entity_id').notNull(),
-    fileId: text('file_id').notNull(),
-    status: text('status', { enum: ['open', 'accepted', 'rejected'] }).notNull(),
-    reason: text('reason').notNull(),
-    aiConfidence: real('ai_confidence').notNull(),
-    createdAt: text('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.entityId], foreignColumns: [entities.userId, entities.id] }).onDelete(
-      'cascade',
-    ),
-    index('review_status').on(t.userId, t.status),
-    index('review_file').on(t.userId, t.fileId),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.key] })],
 )
 
 /** Objects whose row is gone, or not there yet: they are deleted until none is found. */

@@ -1,25 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  getTableName,
-  is,
-  lte,
-  SQL,
-  sql,
-  type InferSelectModel,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableName, lte, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { foldVersion } from '../../../core/curation/record-of'
 import { Reads } from './reads'
 import { changes, heads } from './schema'
-
-/** A table of one user's rows. */
-export type OwnedTable = SQLiteTable & { userId: SQLiteColumn; id: SQLiteColumn }
-type Row<T extends OwnedTable> = InferSelectModel<T>
-type OwnRow<T extends OwnedTable> = Omit<Row<T>, 'userId'>
+import { assignments, inPieces, putStatements, type OwnedTable, type OwnRow, type Row } from './statements'
 
 export interface Change {
   readonly table: string
@@ -28,22 +13,51 @@ export interface Change {
   readonly fileId?: string | null
 }
 
-/** One statement of a commit and what it tells the user's other screens. Made by a scope, run by its `commit`. */
+/** Statements of a commit and what they tell the user's other screens. Made by a scope, run by its `commit`. */
 export interface Write {
-  readonly statement: SQL
+  readonly statements: readonly SQL[]
   readonly changes: readonly Change[]
 }
 
 export interface ListOptions {
   readonly where?: SQL | undefined
-  readonly newestBy?: SQLiteColumn
-  readonly oldestBy?: SQLiteColumn
-  readonly limit?: number
-  readonly offset?: number
+  /** Columns in the order of the index that serves the list; the id is last where it is not named. */
+  readonly order?: readonly { readonly by: SQLiteColumn; readonly down?: boolean }[]
+  /** As many as the caller shows, or all of what the condition names. */
+  readonly limit: number | 'all'
 }
 
-export type Commit = { readonly ok: true; readonly seq: number } | { readonly ok: false }
+export interface Head {
+  readonly seq: number
+  readonly epoch: number
+  readonly fold: number
+}
 
+/** `stale`: what was required does not hold (any more), and nothing was written. */
+export type Commit =
+  { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly why: 'stale' }
+
+/** What a decision comes to: writes, more conditions for them, and what its caller gets when they are in. */
+export interface Decision<T> {
+  readonly writes: readonly Write[]
+  readonly require?: readonly SQL[]
+  /** The derived rows are of today's fold once it is in. */
+  readonly folds?: boolean
+  readonly value: T
+}
+
+/** A commit was asked for on an account that is closed. */
+export class AccountClosed extends Error {
+  override readonly name = 'AccountClosed'
+}
+
+/** The same record was decided on again and again while this decision was made. */
+export class RecordKeptMoving extends Error {
+  override readonly name = 'RecordKeptMoving'
+}
+
+/** Of those who decide at once one goes ahead each round; more than this many at once is a fault. */
+const rounds = 60
 const dialect = new SQLiteSyncDialect()
 
 /**
@@ -73,37 +87,33 @@ export class Scope {
     return rows[0] ?? null
   }
 
-  async list<T extends OwnedTable>(table: T, options: ListOptions = {}): Promise<Row<T>[]> {
-    const order = [
-      ...(options.newestBy ? [desc(options.newestBy)] : []),
-      ...(options.oldestBy ? [asc(options.oldestBy)] : []),
-      asc(table.id),
-    ]
+  async list<T extends OwnedTable>(table: T, { where, order = [], limit }: ListOptions): Promise<Row<T>[]> {
+    const ordered = order.map(({ by, down }) => (down ? desc(by) : asc(by)))
     const query = this.#db
       .select()
       .from(table as SQLiteTable)
-      .where(this.#mine(table, options.where))
-      .orderBy(...order)
-      .limit(options.limit ?? 1000)
-      .offset(options.offset ?? 0)
-    return (await this.#reads.run(query)) as Row<T>[]
-  }
-
-  /** How many rows there are, by the value of one column or expression. */
-  async countBy(table: OwnedTable, column: SQLiteColumn | SQL, where?: SQL): Promise<Map<string, number>> {
-    const query = this.#db
-      .select({ key: sql<string>`${column}`, count: sql<number>`count(*)` })
-      .from(table as SQLiteTable)
       .where(this.#mine(table, where))
-      .groupBy(column)
-    const rows = await this.#reads.run(query)
-    return new Map(rows.map((row) => [row.key, row.count]))
+      .orderBy(...ordered)
+    return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as Row<T>[]
   }
 
-  /** Where the record stands: `seq` counts every change, `epoch` those of entities and registries. */
-  async head(): Promise<{ seq: number; epoch: number }> {
+  /** Rows of a table that has no id of its own, such as tallies. */
+  async rows<T extends SQLiteTable & { userId: SQLiteColumn }>(
+    table: T,
+    where?: SQL,
+  ): Promise<InferSelectModel<T>[]> {
+    const mine = eq(table.userId, this.userId)
+    const query = this.#db
+      .select()
+      .from(table as SQLiteTable)
+      .where(where ? sql`${mine} AND (${where})` : mine)
+    return (await this.#reads.run(query)) as InferSelectModel<T>[]
+  }
+
+  /** Where the record stands: `seq` counts every change, `epoch` every decision, `fold` is what derived it. */
+  async head(): Promise<Head> {
     const [head] = await this.#reads.run(this.#db.select().from(heads).where(eq(heads.userId, this.userId)))
-    return { seq: head?.seq ?? 0, epoch: head?.epoch ?? 0 }
+    return { seq: head?.seq ?? 0, epoch: head?.epoch ?? 0, fold: head?.fold ?? foldVersion }
   }
 
   /** The changes after `seq`, oldest first. */
@@ -121,35 +131,14 @@ export class Scope {
     await this.#db.delete(changes).where(and(eq(changes.userId, this.userId), lte(changes.seq, upTo)))
   }
 
-  /** Inserts rows, or replaces those whose id exists. One statement, whatever their number (D1 binds 100 values). */
+  /** Inserts rows, or replaces those whose id exists. */
   put<T extends OwnedTable>(
     table: T,
     rows: readonly OwnRow<T>[],
     event: 'insert' | 'update' = 'insert',
   ): Write {
-    const columns = Object.entries(getTableColumns(table))
-    const plain = rows.map((row) => {
-      const values: Record<string, unknown> = { ...row, userId: this.userId }
-      return Object.fromEntries(columns.map(([key, c]) => [c.name, toDriver(c, values[key])]))
-    })
-    const names = sql.join(
-      columns.map(([, c]) => sql.identifier(c.name)),
-      sql`, `,
-    )
-    const picks = sql.join(
-      columns.map(([, c]) => sql`value ->> ${sql.raw(`'$.${c.name}'`)}`),
-      sql`, `,
-    )
-    const updates = sql.join(
-      columns
-        .filter(([key]) => key !== 'userId' && key !== 'id')
-        .map(([, c]) => sql`${sql.identifier(c.name)} = excluded.${sql.identifier(c.name)}`),
-      sql`, `,
-    )
     return {
-      // `WHERE true` keeps SQLite from reading ON CONFLICT as a join constraint.
-      statement: sql`INSERT INTO ${table} (${names}) SELECT ${picks} FROM json_each(${JSON.stringify(plain)}) WHERE true
-        ON CONFLICT (user_id, id) DO UPDATE SET ${updates}`,
+      statements: putStatements(table, this.userId, rows),
       changes: rows.map((row) => changeOf(table, event, row as Record<string, unknown>)),
     }
   }
@@ -160,11 +149,10 @@ export class Scope {
     values: Partial<OwnRow<T>>,
     fileId?: string | null,
   ): Write {
-    const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) =>
-      setOf(table, key, value),
-    )
     return {
-      statement: sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} WHERE ${this.#mine(table, eq(table.id, id))}`,
+      statements: [
+        sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.#mine(table, eq(table.id, id))}`,
+      ],
       changes: [{ table: getTableName(table), event: 'update', id, fileId: fileId ?? null }],
     }
   }
@@ -175,24 +163,27 @@ export class Scope {
     where: SQL,
     values: { readonly [K in keyof OwnRow<T>]?: OwnRow<T>[K] | SQL },
   ): Write {
-    const sets = Object.entries(values as Record<string, unknown>).map(([key, value]) =>
-      setOf(table, key, value),
-    )
-    return {
-      statement: sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} WHERE ${this.#mine(table, where)}`,
-      changes: [],
-    }
+    const statement = sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.#mine(table, where)}`
+    return { statements: [statement], changes: [] }
   }
 
-  /** One write without a change by itself: nothing is announced. How many rows it met. */
+  /** Writes without a change by themselves: nothing is announced. How many rows they met. */
   async run(write: Write): Promise<number> {
     if (write.changes.length > 0) throw new Error('a change is committed, so that it is announced')
-    const { meta } = await this.#prepare(write.statement).run()
-    return meta.changes
+    const results = await this.#database.batch(write.statements.map((one) => this.#prepare(one)))
+    return results.reduce((sum, { meta }) => sum + meta.changes, 0)
   }
 
   remove(table: OwnedTable, where: SQL, changed: readonly Change[]): Write {
-    return { statement: sql`DELETE FROM ${table} WHERE ${this.#mine(table, where)}`, changes: changed }
+    return {
+      statements: [sql`DELETE FROM ${table} WHERE ${this.#mine(table, where)}`],
+      changes: changed,
+    }
+  }
+
+  /** The same statements, told as other changes: a derived table under the name that the API gives it, or silence. */
+  told({ statements }: Write, changed: readonly Change[]): Write {
+    return { statements, changes: changed }
   }
 
   /** For `commit`'s `require`: a row of one's own exists that meets the condition. */
@@ -200,46 +191,91 @@ export class Scope {
     return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${this.#mine(table, where)})`
   }
 
-  /** For `commit`'s `require`: entities and registries are as they were when `head()` was read. */
-  atEpoch(epoch: number): SQL {
-    return sql`(SELECT epoch FROM heads WHERE user_id = ${this.userId}) = ${epoch}`
+  /** A condition on rows of one's own, for a statement that a caller words itself. */
+  mine(table: OwnedTable, where: SQL): SQL {
+    return this.#mine(table, where)
+  }
+
+  /**
+   * Reads the head, then decides from what it reads, then commits at that epoch; if the record was decided on
+   * meanwhile, all of it again. Nothing that was read before the head goes into a commit, so no two decisions can
+   * pass one another. A decision without writes and conditions commits nothing.
+   * @throws RecordKeptMoving
+   */
+  async transact<T>(decide: (head: Head) => Promise<Decision<T>>): Promise<T> {
+    for (let round = 0; round < rounds; round += 1) {
+      const head = await this.head()
+      const { writes, require = [], folds = false, value } = await decide(head)
+      if (writes.length === 0 && require.length === 0 && !folds) return value
+      const { ok } = await this.commit(writes, {
+        require: [this.#atEpoch(head.epoch), ...require],
+        decides: true,
+        folds,
+      })
+      if (ok) return value
+      // Somebody else was first. Those who were late at once must not be late together again.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(2 ** round, 50)))
+    }
+    throw new RecordKeptMoving('the record kept moving while a decision was made')
   }
 
   /**
    * The one write path: all or nothing, in one D1 batch (D1's only transaction), with a row of `changes` for
    * each change, and only then the word to the user's hub. Not `ok` when a requirement does not hold: nothing
-   * was written. `curates` moves the epoch.
+   * was written. `decides` moves the epoch.
+   * @throws AccountClosed
    */
   async commit(
     writes: readonly Write[],
-    options: { require?: readonly SQL[]; curates?: boolean } = {},
+    options: { require?: readonly SQL[]; decides?: boolean; folds?: boolean } = {},
   ): Promise<Commit> {
     const changed = writes.flatMap((write) => write.changes)
-    const head = sql`user_id = ${this.userId}`
+    const mine = sql`user_id = ${this.userId}`
     // SQLite has no IF: a requirement that fails sets NULL where NULL is refused, and the batch rolls back.
-    const guards = (options.require ?? []).map(
-      (condition) => sql`UPDATE heads SET guard = CASE WHEN ${condition} THEN 1 END WHERE ${head}`,
+    const guards = [sql`closed_at IS NULL`, ...(options.require ?? [])].map(
+      (condition) => sql`UPDATE heads SET guard = CASE WHEN ${condition} THEN 1 END WHERE ${mine}`,
     )
+    const at = this.now().toISOString()
     const statements = [
-      sql`INSERT INTO heads (user_id) VALUES (${this.userId}) ON CONFLICT DO NOTHING`,
+      sql`INSERT INTO heads (user_id, fold) VALUES (${this.userId}, ${foldVersion}) ON CONFLICT DO NOTHING`,
       ...guards,
-      ...writes.map((write) => write.statement),
-      sql`INSERT INTO changes (user_id, seq, table_name, event, row_id, file_id, at)
-        SELECT ${this.userId}, heads.seq + 1 + each.key, each.value ->> '$.table', each.value ->> '$.event',
-          each.value ->> '$.id', each.value ->> '$.fileId', ${this.now().toISOString()}
-        FROM heads, json_each(${JSON.stringify(changed)}) AS each WHERE ${head}`,
-      sql`UPDATE heads SET seq = seq + ${changed.length}, epoch = epoch + ${options.curates ? 1 : 0} WHERE ${head}
-        RETURNING seq`,
+      ...writes.flatMap((write) => write.statements),
+      ...this.#noted(changed, at),
+      sql`UPDATE heads SET seq = seq + ${changed.length}, epoch = epoch + ${options.decides ? 1 : 0},
+        fold = CASE WHEN ${options.folds ? 1 : 0} THEN ${foldVersion} ELSE fold END WHERE ${mine} RETURNING seq`,
     ]
     try {
       const results = await this.#database.batch<{ seq: number }>(statements.map((one) => this.#prepare(one)))
       const seq = results.at(-1)?.results[0]?.seq ?? 0
-      await this.#announce(seq)
+      if (changed.length > 0) await this.#announce(seq)
       return { ok: true, seq }
     } catch (error) {
-      if (isGuard(error)) return { ok: false }
-      throw error
+      if (!isGuard(error)) throw error
+      await this.#refuseClosed()
+      return { ok: false, why: 'stale' }
     }
+  }
+
+  /** The rows of `changes`, in order; `seq` moves with them at the end of the batch. */
+  #noted(changed: readonly Change[], at: string): SQL[] {
+    let before = 0
+    return inPieces(changed.map((change) => JSON.stringify(change))).map((json) => {
+      const from = before
+      before += (JSON.parse(json) as unknown[]).length
+      return sql`INSERT INTO changes (user_id, seq, table_name, event, row_id, file_id, at)
+        SELECT ${this.userId}, heads.seq + ${from + 1} + each.key, each.value ->> '$.table', each.value ->> '$.event',
+          each.value ->> '$.id', each.value ->> '$.fileId', ${at}
+        FROM heads, json_each(${json}) AS each WHERE user_id = ${this.userId}`
+    })
+  }
+
+  async #refuseClosed(): Promise<void> {
+    const [head] = await this.#db.select().from(heads).where(eq(heads.userId, this.userId))
+    if (head?.closedAt) throw new AccountClosed('the account is closed')
+  }
+
+  #atEpoch(epoch: number): SQL {
+    return sql`epoch = ${epoch}`
   }
 
   #prepare(statement: SQL): D1PreparedStatement {
@@ -252,18 +288,6 @@ export class Scope {
   }
 }
 
-function setOf(table: OwnedTable, key: string, value: unknown): SQL {
-  const column = getTableColumns(table)[key]
-  if (!column) throw new Error(`${getTableName(table)} has no column ${key}`)
-  return sql`${sql.identifier(column.name)} = ${is(value, SQL) ? value : toDriver(column, value)}`
-}
-
-function toDriver(column: SQLiteColumn, value: unknown): unknown {
-  if (value === undefined || value === null) return null
-  const mapped = column.mapToDriverValue(value)
-  return mapped === true ? 1 : mapped === false ? 0 : mapped
-}
-
 function changeOf(table: OwnedTable, event: Change['event'], row: Record<string, unknown>): Change {
   const fileId = typeof row['fileId'] === 'string' ? row['fileId'] : null
   return { table: getTableName(table), event, id: String(row['id']), fileId }
@@ -272,9 +296,4 @@ function changeOf(table: OwnedTable, event: Change['event'], row: Record<string,
 function isGuard(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) if (at.message.includes('heads.guard')) return true
   return false
-}
-
-/** `column IN values`, however many: they travel as one bound value, of which D1 allows 100. */
-export function among(column: SQLiteColumn, values: readonly string[]): SQL {
-  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { entityShape, fileShape } from '../../../core/records/file'
+import { entityShape } from '../../../core/records/entity'
+import { fileShape } from '../../../core/records/file'
 import { removeFile } from '../../actions/remove-file'
-import { toEntityRecord } from '../../db/records/entities'
 import { toFileRecord } from '../../db/records/files'
 import { notFound } from '../refusal'
+import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
 
 const limitText = 'limit is a whole number from 1 to 1000.'
@@ -16,13 +17,15 @@ export const files = [
     query: z.object({
       limit: z.coerce.number(limitText).int(limitText).min(1, limitText).max(1000, limitText).default(1000),
       ids: z.string().optional(),
+      after: afterShape,
     }),
     answers: { 200: z.array(fileShape) },
     foreign: null,
-    async run({ record, query: { limit, ids } }) {
+    async run({ record, query: { limit, ids, after } }) {
       const wanted = ids?.split(',').filter((id) => id !== '')
-      const rows = await record.files.list({ limit, ...(wanted ? { ids: wanted } : {}) })
-      return rows.map(toFileRecord)
+      if (wanted) return (await record.files.ofIds(wanted.slice(0, limit))).map(toFileRecord)
+      const { rows, next } = await record.files.page({ limit, after })
+      return pageReply({ rows: rows.map(toFileRecord), next })
     },
   }),
 
@@ -66,7 +69,7 @@ export const files = [
     foreign: ({ fileId }) => ({ query: { file_id: fileId } }),
     async run({ record, query }) {
       const file = await record.files.find(query.file_id)
-      return file ? (await record.entities.ofFile(file.id)).map(toEntityRecord) : notFound()
+      return file ? await record.waiting.entities(file.id) : notFound()
     },
   }),
 ]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { consentRowShape, consentShape, eventShape } from '../../../core/calls/shapes'
-import { entityTypeShape } from '../../../core/records/parts'
+import { entityTypes } from '../../../core/records/kinds'
 import { profileShape } from '../../../core/records/profile'
 import { registryShape } from '../../../core/records/registry'
 import { Reply } from '../reply'
+import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
 
 /** Reads and writes on rows of one's own. */
@@ -66,13 +67,13 @@ export const rest = [
     path: '/rest/registry',
     summary: 'The curated list of one type',
     query: z.object({
-      type: entityTypeShape,
+      type: z.enum(entityTypes, `type is one of ${entityTypes.join(', ')}.`),
       limit: z.coerce.number().int().min(1).max(500).default(100),
-      offset: z.coerce.number().int().min(0).default(0),
+      after: afterShape,
     }),
     answers: { 200: z.array(registryShape) },
-    invalid: { message: 'type is one of diagnosis, medication, allergy, procedure, lab, imaging.' },
     foreign: null,
-    run: ({ record, query: { type, limit, offset } }) => record.registry.ofType(type, limit, offset),
+    run: async ({ record, query: { type, limit, after } }) =>
+      pageReply(await record.registry.ofType(type, { limit, after })),
   }),
 ]

@@ -15,6 +15,9 @@ export type Answers = Readonly<Record<number, z.ZodType | null>>
 export interface Foreign {
   readonly fileId: string
   readonly storagePath: string
+  /** Of something that waits for its owner's word. */
+  readonly taskId: string
+  readonly verdictId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */

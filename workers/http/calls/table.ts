@@ -9,6 +9,7 @@ import type { Call } from './row'
 import { rpc } from './rpc'
 import { storage } from './storage'
 import { systemCalls } from './system'
+import { verdicts } from './verdicts'
 
 const rows = [
   ...gate,
@@ -18,6 +19,7 @@ const rows = [
   ...rest,
   ...rpc,
   ...functions,
+  ...verdicts,
   ...live,
   ...systemCalls(() => calls),
 ]

@@ -23,6 +23,6 @@ export const registry = {
   seenOn: 'Seen {date}',
   mentions: { one: '{n} mention', other: '{n} mentions' },
   otherCodes: { one: '{n} other code', other: '{n} other codes' },
-  newer: 'Newer',
+  newest: 'Newest',
   older: 'Older',
 } as const

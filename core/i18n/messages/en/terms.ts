@@ -1,4 +1,4 @@
-import type { documentsDisagree } from '../../../curation/contradictions'
+import type { documentsDisagree } from '../../../curation/standing'
 import type { Reason } from '../../../extraction/decision'
 
 /** The field's own words: kinds of facts and documents, states, and why something is in doubt. */

@@ -26,6 +26,6 @@ export const registry: Translated<typeof en> = {
   seenOn: 'הופיע {date}',
   mentions: { one: 'אזכור אחד', two: 'שני אזכורים', other: '{n} אזכורים' },
   otherCodes: { one: 'קוד נוסף', two: 'שני קודים נוספים', other: '{n} קודים נוספים' },
-  newer: 'חדשים יותר',
+  newest: 'החדשים ביותר',
   older: 'ישנים יותר',
 }

@@ -1,0 +1,57 @@
+import type { Fact } from '../records/fact'
+import type { Correction } from '../records/verdict'
+
+/** A fact as a person corrected it. What the page said stays in its evidence. */
+export function applyCorrection(fact: Fact, correction: Correction): Fact {
+  const { type = fact.type, value, unit, date, ...named } = correction
+  const retyped = type === fact.type ? fact : retype(fact, type)
+  const dated = date === undefined ? {} : { date, eventDate: date ?? fact.eventDate }
+  const amount =
+    retyped.type === 'lab' || retyped.type === 'medication'
+      ? { ...(value === undefined ? {} : { value }), ...(unit === undefined ? {} : { unit }) }
+      : {}
+  return { ...retyped, ...named, ...dated, ...amount } as Fact
+}
+
+/** The same statement as another kind of fact: what only the old kind had is gone, what only the new one has is open. */
+function retype(fact: Fact, type: Fact['type']): Fact {
+  const kept = {
+    id: fact.id,
+    fileId: fact.fileId,
+    position: fact.position,
+    text: fact.text,
+    name: fact.name,
+    status: fact.status,
+    assertion: fact.assertion,
+    date: fact.date,
+    eventDate: fact.eventDate,
+    codes: {},
+    confidence: fact.confidence,
+    sourceConfidence: fact.sourceConfidence,
+    doubt: fact.doubt,
+    candidates: fact.candidates,
+    evidence: fact.evidence,
+    proposal: fact.proposal,
+    reason: fact.reason,
+    createdAt: fact.createdAt,
+    canonicalKey: `${type}:${fact.canonicalKey.split(':')[1] ?? ''}`,
+  }
+  const own = 'value' in fact ? { value: fact.value, unit: fact.unit } : { value: null, unit: null }
+  const site =
+    'bodyPart' in fact
+      ? { bodyPart: fact.bodyPart, laterality: fact.laterality }
+      : { bodyPart: null, laterality: null }
+  switch (type) {
+    case 'lab':
+      return { ...kept, ...own, type, refLow: null, refHigh: null, refText: null, flag: null }
+    case 'medication':
+      return { ...kept, ...own, type, route: null, frequency: null, duration: null }
+    case 'allergy':
+      return { ...kept, type, allergenType: null, reaction: null, severity: null }
+    case 'procedure':
+    case 'imaging':
+      return { ...kept, ...site, type, modality: null }
+    case 'diagnosis':
+      return { ...kept, ...site, type }
+  }
+}

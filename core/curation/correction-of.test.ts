@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { correctionOf, fieldsShape } from './correction-of'
+
+test('what was not touched stays as it was read', () => {
+  expect(correctionOf({ value: '4.1' }, 'lab')).toEqual({ value: '4.1' })
+  expect(correctionOf({ unit: null, date: '2024-05' }, 'lab')).toEqual({ unit: null, date: '2024-05' })
+})
+
+test('another name is looked up under the kind that is meant', () => {
+  expect(correctionOf({ text: 'Haemoglobin A1c' }, 'lab')).toMatchObject({ canonicalKey: 'lab:hba1c' })
+  expect(correctionOf({ text: 'Metformin', type: 'medication' }, 'lab')).toMatchObject({
+    type: 'medication',
+    canonicalKey: 'medication:metformin',
+    codes: { ATC: ['A10BA02'] },
+  })
+})
+
+test('a name that nobody knows stands as it was written, with no code', () => {
+  expect(correctionOf({ text: 'Zorblax 7' }, 'medication')).toEqual({
+    text: 'Zorblax 7',
+    name: 'Zorblax 7',
+    canonicalKey: 'medication:zorblax-7',
+    codes: {},
+  })
+})
+
+test.each([
+  { text: ' ' },
+  { date: '2024-13-01' },
+  { date: 'May' },
+  { value: 'x'.repeat(101) },
+  { type: 'disease' },
+])('not a correction: %j', (fields) => expect(fieldsShape.safeParse(fields).success).toBe(false))

@@ -1,0 +1,43 @@
+import type { Dose, RegistryRecord } from '../records/registry'
+import type { Mention } from './mention'
+
+/** A drug's history as a card tells it. */
+const dosesAtMost = 20
+
+/** What only some types have, of the fact that leads. */
+export function detailOf(
+  lead: Mention,
+  newestFirst: readonly Mention[],
+  byDate: readonly Mention[],
+): RegistryRecord['detail'] {
+  const { value, unit, date } = lead
+  switch (lead.type) {
+    case 'lab': {
+      const { flag, refLow, refHigh, refText } = lead
+      return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText }
+    }
+    case 'medication':
+      return { value, unit, date, frequency: lead.frequency, doses: dosesOf(byDate) }
+    case 'allergy':
+      return {
+        reaction: lead.reaction,
+        severity: newestFirst.find(({ severity }) => severity !== null)?.severity ?? null,
+        confidence: Math.max(...newestFirst.map(({ confidence }) => confidence)),
+        last_file_id: newestFirst[0]?.fileId ?? null,
+      }
+    default:
+      return {}
+  }
+}
+
+/** A drug's doses in time, a run of equal ones told once with the date it began. */
+function dosesOf(byDate: readonly Mention[]): Dose[] {
+  const doses: Dose[] = []
+  for (const { date, value, unit, status, entityId } of byDate) {
+    if (value === null && status === 'active') continue
+    const last = doses.at(-1)
+    if (last && last.value === value && last.unit === unit && last.status === status) continue
+    doses.push({ date, value, unit, status, entity_id: entityId })
+  }
+  return doses.slice(-dosesAtMost)
+}

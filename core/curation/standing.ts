@@ -1,0 +1,78 @@
+import type { SourcedFact } from '../records/fact'
+import type { Correction, Verdict } from '../records/verdict'
+import { deriveId } from '../records/ids'
+import { applyCorrection } from './correct'
+
+export type Decision = 'accepted' | 'pending' | 'review' | 'rejected' | 'noted'
+
+/** What stands of one fact, and what it asks of the patient. Derived from the facts and the verdicts, kept by no one else. */
+export interface Standing {
+  readonly factId: string
+  readonly fileId: string | null
+  /** Of the fact as it stands, corrections applied. */
+  readonly type: SourcedFact['fact']['type']
+  readonly canonicalKey: string
+  readonly decision: Decision
+  /** Which list it waits on: a yes or no on the lists, or a task on the review screen. */
+  readonly asks: 'validation' | 'review' | null
+  /** The id by which the API names what waits or waited; null where nothing ever did. */
+  readonly taskId: string | null
+  readonly reason: string | null
+  /** The fact of another document that disagrees. */
+  readonly against: string | null
+  readonly correction: Correction | null
+  /** The verdicts that were given on it, oldest first. */
+  readonly verdictIds: readonly string[]
+}
+
+/** A fact as it stands after the patient's word. */
+export interface Stood {
+  readonly sourced: SourcedFact
+  readonly standing: Standing
+  readonly verdicts: readonly Verdict[]
+}
+
+/** Why such a fact waits, as its review task says it. */
+export const documentsDisagree = 'documents_disagree'
+
+/** The newest word of yes, no, or "so" decides; without one, its reader's proposal does. */
+export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): Stood {
+  const { fact } = sourced
+  const said = verdicts.findLast(({ action }) => action !== 'settle')
+  const correction = said?.action === 'correct' ? said.correction : null
+  const corrected = correction ? { ...sourced, fact: applyCorrection(fact, correction) } : sourced
+  const asked = fact.proposal === 'pending' || fact.proposal === 'review'
+  const decision = said ? (said.action === 'reject' ? 'rejected' : 'accepted') : fact.proposal
+  return {
+    sourced: corrected,
+    verdicts,
+    standing: {
+      factId: fact.id,
+      fileId: fact.fileId,
+      type: corrected.fact.type,
+      canonicalKey: corrected.fact.canonicalKey,
+      decision,
+      asks: said || !asked ? null : fact.proposal === 'pending' ? 'validation' : 'review',
+      taskId: asked ? fact.id : null,
+      reason: asked ? (fact.reason ?? 'low_confidence') : null,
+      against: null,
+      correction,
+      verdictIds: verdicts.map(({ id }) => id),
+    },
+  }
+}
+
+/** The same fact with the question that another document raises. */
+export function askedAgainst(stood: Stood, against: string, settled: boolean): Stood {
+  const { standing } = stood
+  return {
+    ...stood,
+    standing: {
+      ...standing,
+      asks: settled ? null : 'review',
+      taskId: deriveId(documentsDisagree, standing.factId, against),
+      reason: documentsDisagree,
+      against,
+    },
+  }
+}

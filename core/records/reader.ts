@@ -1,0 +1,41 @@
+import type { EntityRecord } from './entity'
+import type { FileRecord } from './file'
+import type { EntityType } from './kinds'
+import type { Page, PageOf } from './page'
+import type { Counts, Profile } from './profile'
+import type { RegistryRecord } from './registry'
+
+/** The record as pages read it: API shapes, and only what the screens show. One reader serves one request. */
+export interface RecordReader {
+  readonly userId: string
+  /** Newest first. */
+  files(page: PageOf): Promise<Page<FileRecord>>
+  fileCount(): Promise<number>
+  /** The first ten of them: what home and the banner are made of (spec app.md §9). */
+  newestFiles(): Promise<readonly FileRecord[]>
+  file(id: string): Promise<FileRecord | null>
+  /** Letters and summaries that were read, newest first. */
+  reports(page: PageOf): Promise<Page<FileRecord>>
+  entities(fileId: string): Promise<readonly EntityRecord[]>
+  counts(): Promise<Counts>
+  /** How many items wait for the patient's yes or no, by entity type. */
+  pending(): Promise<Readonly<Record<string, number>>>
+  /** The curated list of one type, newest evidence first. */
+  registryItems(type: EntityType, page: PageOf): Promise<Page<RegistryRecord>>
+  /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
+  pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
+  profile(): Promise<Profile | null>
+  /** The language of the interface, on every device. */
+  setLocale(locale: Profile['locale']): Promise<void>
+  hasConsented(): Promise<boolean>
+}
+
+/** What it takes to draw a page, or a strip of it. */
+export interface Picture {
+  readonly url: string
+  /** Pixels, as served. */
+  readonly width: number
+  readonly height: number
+  /** Clockwise degrees that make it stand upright. */
+  readonly turn: number
+}

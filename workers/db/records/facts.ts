@@ -1,0 +1,66 @@
+import { eq, sql, type InferSelectModel } from 'drizzle-orm'
+import { factShape, type Fact, type FactDocument } from '../../../core/records/fact'
+import { docMetaShape } from '../../../core/records/file'
+import type { FileRow } from './files'
+import { facts } from './schema'
+import type { Scope, Write } from './scope'
+import { among } from './statements'
+
+export type FactRow = InferSelectModel<typeof facts>
+
+export const parseFact = (row: Pick<FactRow, 'body'>): Fact => factShape.parse(row.body)
+
+/** What a file says of the time and place of its facts: its own date, else the day it was uploaded. */
+export function documentOf(
+  file: Pick<FileRow, 'sha256' | 'detectedDate' | 'createdAt' | 'docMeta'>,
+): FactDocument {
+  const meta = file.docMeta === null ? null : docMetaShape.parse(file.docMeta)
+  return {
+    bytes: file.sha256,
+    date: file.detectedDate ?? file.createdAt.slice(0, 10),
+    facility: meta?.facility ?? null,
+    physician: meta?.physician ?? null,
+  }
+}
+
+export function openFacts(scope: Scope) {
+  return {
+    async find(id: string): Promise<Fact | null> {
+      const row = await scope.get(facts, id)
+      return row && parseFact(row)
+    },
+
+    /** In order of appearance on the page. */
+    async ofFile(fileId: string): Promise<Fact[]> {
+      const rows = await scope.list(facts, { where: eq(facts.fileId, fileId), limit: 'all' })
+      return rows.map(parseFact).sort((a, b) => a.position - b.position)
+    },
+
+    /** The writes that leave `after` of what was `before`; what did not change is not written. */
+    replaced(before: readonly Fact[], after: readonly Fact[]): Write[] {
+      const known = new Map(before.map((fact) => [fact.id, JSON.stringify(fact)]))
+      const kept = new Set(after.map(({ id }) => id))
+      const lost = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+      const changed = after.filter((fact) => known.get(fact.id) !== JSON.stringify(fact))
+      return [
+        // What is told of facts is told by what stands of them.
+        ...(lost.length > 0 ? [scope.remove(facts, among(facts.id, lost), [])] : []),
+        ...(changed.length > 0 ? [scope.told(scope.put(facts, changed.map(toRow)), [])] : []),
+      ]
+    },
+
+    /** The file's own condition for whatever reads facts by it. */
+    ofFileCondition: (fileId: string) => sql`${facts.fileId} = ${fileId}`,
+  }
+}
+
+const toRow = (fact: Fact): Omit<FactRow, 'userId'> => ({
+  id: fact.id,
+  source: fact.fileId === null ? 'patient' : 'page',
+  fileId: fact.fileId,
+  type: fact.type,
+  canonicalKey: fact.canonicalKey,
+  eventDate: fact.eventDate,
+  position: fact.position,
+  body: fact,
+})

@@ -1,0 +1,78 @@
+import { sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import type { SourcedFact } from '../../../core/records/fact'
+import type { Verdict } from '../../../core/records/verdict'
+import { documentOf, parseFact } from './facts'
+import { facts, files, registryItems, standings } from './schema'
+import type { Scope } from './scope'
+import { among } from './statements'
+import { openVerdicts } from './verdicts'
+
+export type StandingRow = InferSelectModel<typeof standings>
+export type RegistryRow = InferSelectModel<typeof registryItems>
+
+/** The truth of a part as it will be once a decision is in. */
+export type Truth = Pick<Part, 'facts' | 'verdicts'>
+
+/** Which part of a record a decision touches: concepts by their keys, and all that stands on one file; or all of it. */
+export interface Touched {
+  readonly keys: ReadonlySet<string>
+  readonly file: { readonly id: string; readonly bytes: string } | null
+  readonly all?: boolean
+}
+
+/** Facts and verdicts of a part, and what was derived of it before. */
+export interface Part {
+  readonly facts: readonly SourcedFact[]
+  readonly verdicts: readonly Verdict[]
+  /** By fact id. */
+  readonly standings: ReadonlyMap<string, StandingRow>
+  /** By canonical key. */
+  readonly items: ReadonlyMap<string, RegistryRow>
+}
+
+/** A part is closed under its concepts; one that has an allergy has them all, since a letter may deny them all. */
+export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
+  const keys = [...touched.keys]
+  const [rows, items] = await Promise.all([
+    scope.list(facts, { where: touched.all ? undefined : conditionOf(scope, touched), limit: 'all' }),
+    scope.list(registryItems, {
+      where: touched.all ? undefined : among(registryItems.canonicalKey, keys),
+      limit: 'all',
+    }),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const fileIds = [...new Set(rows.flatMap(({ fileId }) => fileId ?? []))]
+  const [stood, pages] = await Promise.all([
+    scope.list(standings, { where: among(standings.id, ids), limit: 'all' }),
+    scope.list(files, { where: among(files.id, fileIds), limit: 'all' }),
+  ])
+  const given = stood.flatMap(({ verdictIds }) => verdictIds as string[])
+  const said = openVerdicts(scope)
+  const byFile = new Map(pages.map((file) => [file.id, documentOf(file)]))
+  return {
+    facts: rows.flatMap((row) => {
+      const document = row.fileId === null ? null : byFile.get(row.fileId)
+      return document === undefined ? [] : [{ fact: parseFact(row), document }]
+    }),
+    verdicts: touched.all
+      ? await said.all()
+      : await said.concerning(touched.file?.bytes ?? null, [...new Set(given)]),
+    standings: new Map(stood.map((row) => [row.id, row])),
+    items: new Map(items.map((row) => [row.canonicalKey, row])),
+  }
+}
+
+/** By what the page says, and by what it was corrected to. */
+function conditionOf(scope: Scope, { keys, file }: Touched): SQL {
+  const named = [...keys]
+  const allergic = named.some((key) => key.startsWith('allergy:'))
+  const corrected = sql`${facts.id} IN (SELECT ${standings.id} FROM ${standings}
+    WHERE ${scope.mine(standings, among(standings.canonicalKey, named))})`
+  const parts = [
+    among(facts.canonicalKey, named),
+    corrected,
+    ...(file ? [sql`${facts.fileId} = ${file.id}`] : []),
+    ...(allergic ? [sql`${facts.type} = 'allergy'`] : []),
+  ]
+  return sql.join(parts, sql` OR `)
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { giveVerdict, type Given, type Word } from '../../../core/curation/give-verdict'
+import type { Standing } from '../../../core/curation/standing'
+import type { EntityType } from '../../../core/records/kinds'
+import type { SourcedFact } from '../../../core/records/fact'
+import { correctionShape, type Verdict } from '../../../core/records/verdict'
+import { derive } from './derive'
+import { documentOf, openFacts } from './facts'
+import { openFiles } from './files'
+import type { StandingRow } from './part'
+import { standings } from './schema'
+import type { Decision, Scope } from './scope'
+import { openVerdicts } from './verdicts'
+
+export type VerdictAnswer = Given | { readonly kind: 'gone' }
+
+/** The owner's word on what waits: given, or taken back. */
+export function openVerdictDoor(scope: Scope) {
+  const facts = openFacts(scope)
+  const files = openFiles(scope)
+  const verdicts = openVerdicts(scope)
+
+  return {
+    /** What kind of fact it was read as; null where nothing of that id waits or waited. */
+    async typeOf(taskId: string): Promise<EntityType | null> {
+      const [row] = await scope.list(standings, { where: eq(standings.taskId, taskId), limit: 1 })
+      return row ? ((await facts.find(row.id))?.type ?? null) : null
+    },
+
+    /** @param taskId as the lists of what waits name it. */
+    give: (taskId: string, word: Word): Promise<VerdictAnswer> =>
+      scope.transact<VerdictAnswer>(async () => {
+        const [row] = await scope.list(standings, { where: eq(standings.taskId, taskId), limit: 1 })
+        const sourced = row ? await sourcedFact(row.id) : null
+        if (!row || !sourced) return { writes: [], value: { kind: 'gone' } }
+        const standing = standingOf(row)
+        const [against, before] = await Promise.all([
+          row.against === null ? null : sourcedFact(row.against),
+          verdicts.concerning(null, standing.verdictIds),
+        ])
+        const made = { id: crypto.randomUUID(), at: scope.now().toISOString() }
+        const given = giveVerdict(sourced, standing, against, inOrder(before, standing), word, made)
+        return given.kind === 'given' ? written(given.verdict, sourced, given) : { writes: [], value: given }
+      }),
+
+    /** Takes a word back; the fact asks again, or stands as its page says. False where there is no such word. */
+    undo: (verdictId: string): Promise<boolean> =>
+      scope.transact<boolean>(async () => {
+        const verdict = await verdicts.find(verdictId)
+        if (!verdict) return { writes: [], value: false }
+        if (verdict.undoneAt !== null) return { writes: [], value: true }
+        const undone = { ...verdict, undoneAt: scope.now().toISOString() }
+        return written(undone, await anyFactOf(verdict), true)
+      }),
+  }
+
+  async function written<T>(verdict: Verdict, sourced: SourcedFact | null, value: T): Promise<Decision<T>> {
+    const keys = [verdict.subject.canonicalKey, sourced?.fact.canonicalKey, verdict.correction?.canonicalKey]
+    const fileId = sourced?.fact.fileId ?? null
+    const bytes = verdict.subject.bytes
+    const touched = {
+      keys: new Set(keys.filter((key) => key !== undefined)),
+      file: fileId === null || bytes === null ? null : { id: fileId, bytes },
+    }
+    const derived = await derive(scope, touched, (part) => ({
+      facts: part.facts,
+      verdicts: [...part.verdicts.filter(({ id }) => id !== verdict.id), verdict],
+    }))
+    return { writes: [scope.told(verdicts.put(verdict), []), ...derived], value }
+  }
+
+  /** The file whose bytes the verdict was given on, by any of its facts; null where it is gone. */
+  async function anyFactOf({ subject }: Verdict): Promise<SourcedFact | null> {
+    if (subject.factId !== null) return sourcedFact(subject.factId)
+    const file = subject.bytes === null ? null : await files.findByBytes(subject.bytes)
+    const [fact] = file ? await facts.ofFile(file.id) : []
+    return file && fact ? { fact, document: documentOf(file) } : null
+  }
+
+  async function sourcedFact(id: string): Promise<SourcedFact | null> {
+    const fact = await facts.find(id)
+    if (!fact) return null
+    if (fact.fileId === null) return { fact, document: null }
+    const file = await files.find(fact.fileId)
+    return file && { fact, document: documentOf(file) }
+  }
+}
+
+const standingOf = ({ id, userId: _userId, createdAt: _createdAt, ...row }: StandingRow): Standing => ({
+  ...row,
+  factId: id,
+  correction: row.correction === null ? null : correctionShape.parse(row.correction),
+  verdictIds: row.verdictIds as string[],
+})
+
+const inOrder = (verdicts: readonly Verdict[], { verdictIds }: Standing): readonly Verdict[] =>
+  verdictIds.flatMap((id) => verdicts.find((verdict) => verdict.id === id) ?? [])

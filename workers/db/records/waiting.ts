@@ -1,0 +1,103 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { EntityRecord } from '../../../core/records/entity'
+import { correctionShape, type Verdict } from '../../../core/records/verdict'
+import type { ReviewTaskRecord, ValidationRecord } from '../../../core/records/waiting'
+import { entityRecord } from '../../../core/curation/entity-record'
+import { reviewTaskRecord, validationRecord } from '../../../core/curation/waiting-records'
+import type { Fact } from '../../../core/records/fact'
+import { parseFact } from './facts'
+import type { StandingRow } from './part'
+import { openDerived } from './refold'
+import { facts, files, standings } from './schema'
+import type { Scope } from './scope'
+import { among } from './statements'
+import { openVerdicts } from './verdicts'
+
+interface Shown {
+  readonly fact: Fact
+  readonly standing: StandingRow
+}
+
+/** What stands of facts, as the API names it: entities, what waits for a yes or no, what waits for a review. */
+export function openWaiting(scope: Scope) {
+  const derived = openDerived(scope)
+
+  /** Facts with what stands of them, in the order in which they were read. */
+  async function shown(where: SQL, limit: number | 'all'): Promise<Shown[]> {
+    const rows = await derived(() =>
+      scope.list(standings, { where, order: [{ by: standings.createdAt }, { by: standings.id }], limit }),
+    )
+    const ids = rows.map(({ id }) => id)
+    const read = await scope.list(facts, { where: among(facts.id, ids), limit: 'all' })
+    const byId = new Map(read.map((row) => [row.id, parseFact(row)]))
+    return rows.flatMap((standing) => {
+      const fact = byId.get(standing.id)
+      return fact ? [{ fact, standing }] : []
+    })
+  }
+
+  const onList = (list: 'validation' | 'review'): SQL => sql`${standings.asks} = ${list}`
+
+  return {
+    /** In order of type, then of appearance on the page. */
+    async entities(fileId: string): Promise<EntityRecord[]> {
+      const [rows, file] = await Promise.all([
+        shown(eq(standings.fileId, fileId), 'all'),
+        scope.get(files, fileId),
+      ])
+      return rows
+        .map(({ fact, standing }) => ({
+          position: fact.position,
+          record: entityRecord(
+            fact,
+            {
+              decision: standing.decision,
+              correction: standing.correction === null ? null : correctionShape.parse(standing.correction),
+            },
+            file?.displayName ?? '',
+          ),
+        }))
+        .sort((a, b) =>
+          a.record.type === b.record.type ? a.position - b.position : a.record.type < b.record.type ? -1 : 1,
+        )
+        .map(({ record }) => record)
+    },
+
+    /** What waits for a yes or no on the lists; of one file also what waited. */
+    async validations(limit: number, fileId?: string): Promise<ValidationRecord[]> {
+      const rows = await shown(where('validation', fileId), limit)
+      const said = await wordsOn(rows)
+      return rows
+        .filter(({ fact, standing }) => standing.against === null && fact.proposal === 'pending')
+        .map(({ fact, standing }) => validationRecord(fact, standing, said.get(standing.id) ?? null))
+    },
+
+    /** What waits on the review screen; of one file also what waited. */
+    async reviews(limit: number, fileId?: string): Promise<ReviewTaskRecord[]> {
+      const rows = await shown(where('review', fileId), limit)
+      return rows
+        .filter(({ fact, standing }) => standing.against !== null || fact.proposal === 'review')
+        .map(({ fact, standing }) => reviewTaskRecord(scope.userId, fact, standing))
+    },
+  }
+
+  function where(list: 'validation' | 'review', fileId: string | undefined): SQL {
+    if (fileId === undefined) return onList(list)
+    return and(eq(standings.fileId, fileId), sql`${standings.taskId} IS NOT NULL`) ?? onList(list)
+  }
+
+  /** When each was settled, by fact: the newest word. */
+  async function wordsOn(
+    rows: readonly Shown[],
+  ): Promise<ReadonlyMap<string, Pick<Verdict, 'at' | 'notes'>>> {
+    const ids = rows.flatMap(({ standing }) => standing.verdictIds as string[])
+    const given = ids.length === 0 ? [] : await openVerdicts(scope).concerning(null, ids)
+    const byId = new Map(given.map((verdict) => [verdict.id, verdict]))
+    return new Map(
+      rows.flatMap(({ standing }) => {
+        const newest = (standing.verdictIds as string[]).flatMap((id) => byId.get(id) ?? []).at(-1)
+        return newest && !standing.asks ? [[standing.id, newest] as const] : []
+      }),
+    )
+  }
+}

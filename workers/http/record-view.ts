@@ -1,0 +1,51 @@
+import type { FileRecord } from '../../core/records/file'
+import type { Page } from '../../core/records/page'
+import type { Profile } from '../../core/records/profile'
+import type { RecordReader } from '../../core/records/reader'
+import { signPicture, type Links } from '../adapters/links'
+import { toFileRecord, type FileRow } from '../db/records/files'
+import type { RecordDoor } from '../db/records/open'
+
+const newestShown = 10
+
+/** The owner's record as its screens read it. */
+export function openRecordView(record: RecordDoor, links: Links): RecordReader {
+  // One view serves one request, whose loaders ask for the same side by side.
+  let profile: Promise<Profile | null> | null = null
+  let newest: Promise<readonly FileRecord[]> | null = null
+  const shown = ({ rows, next }: Page<FileRow>): Page<FileRecord> => ({ rows: rows.map(toFileRecord), next })
+  return {
+    userId: record.owner.userId,
+    fileCount: () => record.registry.fileCount(),
+    newestFiles: () =>
+      (newest ??= record.files
+        .page({ limit: newestShown, after: null })
+        .then(({ rows }) => rows.map(toFileRecord))),
+    files: async (page) => shown(await record.files.page(page)),
+    file: async (id) => {
+      const row = await record.files.find(id)
+      return row && toFileRecord(row)
+    },
+    reports: async (page) => shown(await record.files.reports(page)),
+    entities: (fileId) => record.waiting.entities(fileId),
+    counts: () => record.registry.counts(),
+    pending: async () => (await record.registry.waiting()).validations,
+    registryItems: (type, page) => record.registry.ofType(type, page),
+    pictures: async (fileIds) => {
+      const rows = fileIds.length === 0 ? [] : await record.files.ofIds(fileIds)
+      const signed = await Promise.all(
+        rows.map(async ({ id, storagePath, width, height, turn }) => {
+          const url = await signPicture(links, storagePath, Date.now() / 1000)
+          return [id, { url, width, height, turn }] as const
+        }),
+      )
+      return Object.fromEntries(signed)
+    },
+    profile: () => (profile ??= record.profile.read()),
+    setLocale: async (locale) => {
+      profile = null
+      await record.profile.setLocale(locale)
+    },
+    hasConsented: async () => (await record.profile.latestConsent()) !== null,
+  }
+}
