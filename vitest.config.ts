@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: unit,
+          // Generous: nothing here is a matter of time, and machines differ.
+          testTimeout: 60_000,
           setupFiles: ['tests/support/no-console.ts'],
         },
       },

@@ -54,8 +54,7 @@ test('a drug is what its newest document says, with its doses as a history', () 
     evidenceCount: 4,
     citations: ['d', 'c', 'b', 'a'],
   })
-  const { doses } = item?.detail as { doses: unknown[] }
-  expect(doses).toEqual([
+  expect(item?.detail).toHaveProperty('doses', [
     { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entity_id: 'a' },
     { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entity_id: 'b' },
     { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entity_id: 'd' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doubts } from './doubts'
-import { assertions, codeSystems, entityTypes, statuses } from './kinds'
+import { assertions, codeSystems, statuses } from './kinds'
 import { boxShape, codesShape, cornersShape, readingShape } from './parts'
 
 /** Where on a page a fact stands; a fact that the patient entered stands nowhere. */
@@ -90,7 +90,6 @@ export const factShape = z.discriminatedUnion('type', [
   z.object({ ...common, ...site, type: z.literal('diagnosis') }),
 ])
 export type Fact = Readonly<z.infer<typeof factShape>>
-export type FactOf<T extends (typeof entityTypes)[number]> = Extract<Fact, { type: T }>
 
 /** What the fold needs to know of the page a fact stands on. */
 export interface FactDocument {
