@@ -45,7 +45,7 @@ function retype(fact: Fact, type: Fact['type']): Fact {
     case 'lab':
       return { ...kept, ...own, type, refLow: null, refHigh: null, refText: null, flag: null }
     case 'medication':
-      return { ...kept, ...own, type, route: null, frequency: null, duration: null }
+      return { ...kept, ...own, type, route: null, frequency: null, duration: null, dosage: null }
     case 'allergy':
       return { ...kept, type, allergenType: null, reaction: null, severity: null }
     case 'procedure':

@@ -38,6 +38,7 @@ export function entityRecord(
       route: typed.route ?? null,
       frequency: typed.frequency ?? null,
       duration: typed.duration ?? null,
+      dosage: typed.dosage ?? null,
       modality: typed.modality ?? null,
       body_part: typed.bodyPart ?? null,
       laterality: typed.laterality ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dosageShape } from './dosage'
 import { candidateShape, evidenceShape } from './fact'
 import { codesShape, entityTypeShape, readingShape } from './parts'
 
@@ -28,6 +29,8 @@ export const entityShape = z.object({
     route: z.string().nullable(),
     frequency: z.string().nullable(),
     duration: z.string().nullable(),
+    /** A drug's directions as a structure (FHIR R4 `Dosage`). */
+    dosage: dosageShape.nullable(),
     modality: z.string().nullable(),
     body_part: z.string().nullable(),
     laterality: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dosageShape } from './dosage'
 import { doubts } from './doubts'
 import { assertions, codeSystems, statuses } from './kinds'
 import { boxShape, codesShape, cornersShape, readingShape } from './parts'
@@ -77,6 +78,8 @@ export const factShape = z.discriminatedUnion('type', [
     route: z.string().nullable(),
     frequency: z.string().nullable(),
     duration: z.string().nullable(),
+    /** Facts that were read before directions were a structure have none. */
+    dosage: dosageShape.nullable().default(null),
   }),
   z.object({
     ...common,
