@@ -29,7 +29,7 @@ const certain = 0.85
  * where the vocabulary is not sure of it, it is a concept of its own wording, without codes.
  * @param read the kind that the fact was read as.
  */
-export function correctionOf({ text, type = undefined, ...fields }: Fields, read: EntityType): Correction {
+export function correctionOf({ text, type, ...fields }: Fields, read: EntityType): Correction {
   const kind = type ?? read
   const given = Object.fromEntries(
     Object.entries({ ...fields, type }).filter(([, value]) => value !== undefined),
