@@ -48,7 +48,9 @@ test('a data folder from before facts opens, keeps its files, facts and verdicts
     await client.signIn('welcome', { email: person.email, password: person.password })
     expect(await client.get('/api/rest/files')).toMatchObject(person.files)
     for (const [type, items] of Object.entries(person.registry))
-      expect(told(await client.get(`/api/rest/registry?type=${type}&limit=500`)), type).toEqual(told(items))
+      expect(told(await client.get(`/api/rest/registry?type=${type}&limit=500`)), `${type}s`).toEqual(
+        told(items),
+      )
     for (const [id, entities] of Object.entries(person.entities)) {
       const now = byId(await client.get(`/api/rest/entities?file_id=${id}`))
       expect(now).toHaveLength(entities.length)
