@@ -54,7 +54,7 @@ function delayOf({ free, firstDelay, maxDelay }: AttemptPolicy, count: number): 
   return beyond < 0 ? 0 : Math.min(firstDelay * 2 ** Math.min(beyond, 30), maxDelay)
 }
 
-// The numbers and their reasons: docs/decisions/0007-guesses.md.
+// The numbers and their reasons: docs/decisions/0010-guesses.md.
 
 /** One address at one account. Soft at first: somebody else's ten wrong guesses cost the owner seconds, not the day. */
 export const perPair: AttemptPolicy = { free: 10, firstDelay: 2, maxDelay: 900, leakSeconds: 900 }

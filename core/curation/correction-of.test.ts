@@ -7,7 +7,9 @@ test('what was not touched stays as it was read', () => {
 })
 
 test('another name is looked up under the kind that is meant', () => {
-  expect(correctionOf({ text: 'Haemoglobin A1c' }, 'lab')).toMatchObject({ canonicalKey: 'lab:hemoglobin-a1c' })
+  expect(correctionOf({ text: 'Haemoglobin A1c' }, 'lab')).toMatchObject({
+    canonicalKey: 'lab:hemoglobin-a1c',
+  })
   expect(correctionOf({ text: 'Metformin', type: 'medication' }, 'lab')).toMatchObject({
     type: 'medication',
     canonicalKey: 'medication:metformin',

@@ -208,7 +208,7 @@ export const verdicts = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('verdicts_bytes').on(t.userId, t.bytes)],
 )
 
-/** What stands of each fact and what it asks: derived, written by the fold alone (docs/decisions/0008). */
+/** What stands of each fact and what it asks: derived, written by the fold alone (docs/decisions/0009). */
 export const standings = sqliteTable(
   'standings',
   {
