@@ -110,7 +110,7 @@ function longestTitle(
     const some = words.slice(from, from + length)
     const text = some.map((word) => word.text).join(' ')
     const date =
-      hasDigit(text) && /^[^\p{L}]*$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
+      length < 4 && hasDigit(text) && /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
         ? parseDate(text, order)
         : null
     const role = date?.precision === 'day' ? 'value' : hasDigit(text) ? null : titleRole(text)

@@ -3,6 +3,7 @@ import { columnTitles } from './column-titles'
 import { dateOrderOf } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
+import { findResults } from './parse/results'
 import { typicalHeight } from './geometry'
 import { matchHeading } from './headings'
 import { levelHeights } from './heights'
@@ -14,6 +15,7 @@ import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import { tablesOf } from './tables'
 import type { Document, Line } from './types'
+import { decimalMarkOf } from './values/decimal-mark'
 
 const clues: ColumnClues = {
   // The title of a group of tests stands within a table as well.
@@ -52,5 +54,7 @@ export function readDocument(page: PageReading): Document {
   const loose = regions.flatMap((lines) => tablesOf(lines, dateOrder, height))
   const { sections, tables } = sectionsOf(printed, loose, height)
   const facts = factsOf({ page, lines: printed, sections, tables, dateOrder, height })
-  return { page, direction, lines: printed, sections, tables, facts }
+  const mark = decimalMarkOf(words)
+  const results = findResults(words, { direction, skew, height, order: dateOrder, mark })
+  return { page, direction, lines: printed, sections, tables, results, mark, facts }
 }

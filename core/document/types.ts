@@ -1,5 +1,7 @@
 import type { Box } from '../records/place'
 import type { PageReading, Word } from './page'
+import type { ResultTable } from './parse/types'
+import type { DecimalMark } from './values/numbers'
 
 /** Words of one row that stand together: a table cell, a label, or a run of prose. */
 export interface Cell {
@@ -91,5 +93,9 @@ export interface Document {
   readonly lines: readonly Line[]
   readonly sections: readonly Section[]
   readonly tables: readonly Table[]
+  /** Tables of laboratory results, as the parse of the whole page finds them. */
+  readonly results: readonly ResultTable[]
+  /** Whether the page writes decimal points or commas. */
+  readonly mark: DecimalMark
   readonly facts: DocumentFacts
 }

@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page'
+import { weights } from '../../document/parse/weights'
 import { disagreeing } from './derived'
 import type { Resolved } from './resolve'
 
@@ -20,6 +21,8 @@ export function withDoubts(results: readonly Dated[]): Dated[] {
   }
   return results.map((result) => {
     const { resolved } = result
+    // Read with other columns, the row says something else and is hardly less likely.
+    if (resolved.doubt === null && (resolved.reading.margin ?? Infinity) < weights.margin) return { ...result, resolved: { ...resolved, doubt: 'uncertain_name' } } // prettier-ignore
     if (!isOpen(resolved)) return result
     const row = rows.get(resolved.reading.nameWords[0]) ?? []
     const doubt = suspects.has(resolved) ? 'misread_value' : isPointless(resolved, row) ? 'decimal_point_suspected' : null // prettier-ignore

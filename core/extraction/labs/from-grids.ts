@@ -3,7 +3,7 @@ import { centerX, overlap, right } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
-import { unitInName } from './fields'
+import { unitInName } from '../../document/values/unit-in-name'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import type { LabReading } from './reading'
 

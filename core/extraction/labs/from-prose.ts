@@ -1,6 +1,6 @@
 import { findDates } from '../../document/dates'
 import type { Word } from '../../document/page'
-import type { Document, Line, SectionKind } from '../../document/types'
+import type { Document, SectionKind } from '../../document/types'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
@@ -32,15 +32,10 @@ const measures = new Set([
 const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Phosphorus', 'Bicarbonate'])
 
 /** Results told in sentences, lists and "label: value" pairs: "HbA1c was 7.9% on 9 February", "Hb 10.2, WBC 15.8". */
-export function readProse(document: Document, used: ReadonlySet<Line>, mark: DecimalMark): LabReading[] {
-  const tabled = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
+export function readProse(document: Document, mark: DecimalMark): LabReading[] {
   return passagesOf(document).flatMap((passage) => {
     const drugs = passage.kind.startsWith('medications')
-    if (
-      (elsewhere.has(passage.kind) && !drugs) ||
-      passage.lines.some((line) => tabled.has(line) || used.has(line))
-    )
-      return []
+    if (elsewhere.has(passage.kind) && !drugs) return []
     const readings = readPassage(passage, document, mark)
     if (drugs) return readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.

@@ -7,16 +7,14 @@ import { round, wordingKey } from '../draft'
 import { calibrate } from '../confidence'
 import type { ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
-import { readLines } from './from-lines'
 import { readProse } from './from-prose'
-import { readTables } from './from-tables'
+import { readResults } from './from-results'
 import { heedReader } from './misread'
 import { codesFor } from './codes'
 import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from '../../document/values/numbers'
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
-import { withRangesBelow } from './ranges-below'
 import { pointRoom } from './room'
 
 /** What the engine gave for a cell when it was asked to look again, enlarged, for digits only. */
@@ -60,16 +58,14 @@ export function doubtfulCells(
 }
 
 function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
-  const mark = decimalMark(document)
+  const { mark } = document
   const grids = readGrids(document, mark)
-  const gridded = (reading: LabReading) => reading.words.some((word) => grids.used.has(word))
-  const tables = readTables(document, mark).filter((reading) => !gridded(reading))
-  const { readings: rows, used } = readLines(document, mark)
-  const readings = withRangesBelow(document, [
+  const taken = new Set([...grids.used, ...document.results.flatMap(({ words }) => [...words])])
+  const readings = [
     ...grids.readings,
-    ...tables,
-    ...[...rows, ...readProse(document, used, mark)].filter((reading) => !gridded(reading)),
-  ])
+    ...readResults(document).filter(({ words }) => !words.some((word) => grids.used.has(word))),
+    ...readProse(document, mark).filter(({ words }) => !words.some((word) => taken.has(word))),
+  ]
   const context = {
     mark,
     arrows:
@@ -92,16 +88,6 @@ function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
 }
 
 const sameBox = (a: Box, b: Box): boolean => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 2)
-
-/** A page that writes "5,4" and never "5.4" writes decimal commas. */
-function decimalMark(document: Document): DecimalMark {
-  const words = document.lines.flatMap((line) =>
-    line.words.map((word) => word.text.replace(/^[<>(]+|[)%HL*]+$/g, '')),
-  )
-  const commas = words.filter((text) => /^\d{1,4},\d{1,2}(-\d{1,4},\d{1,2})?$/.test(text)).length
-  const points = words.filter((text) => /^\d{1,4}\.\d{1,3}(-\d{1,4}\.\d{1,3})?$/.test(text)).length
-  return commas >= 2 && commas > 2 * points ? 'comma' : 'point'
-}
 
 function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): ReadonlySet<number | null> {
   const flagged = readings.filter(

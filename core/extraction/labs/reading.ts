@@ -28,6 +28,8 @@ export interface LabReading {
   readonly table: number | null
   /** The wording of a mention in prose may be something else ("K", "PT"). */
   readonly ambiguous: boolean
+  /** How much worse the next parse of the page is that gives the row's words to other facts; absent outside of tables. */
+  readonly margin?: number
   /** Of the line on which it stands, for the order of results and dates: top of its box. */
   readonly top: number
 }

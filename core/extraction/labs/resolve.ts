@@ -78,12 +78,14 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const open = match?.ambiguous && /(?: %|, absolute)$/.test(match.concept.name) && (unit === null || canonicalUnit(unit) === null) // prettier-ignore
   const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes, coded: !open }
   if (printed.number === null) {
+    // A measure is one number; "3.5-5.1" in its place are limits.
+    const spanned = /\d-\d/.test(printed.text) && match !== null && match.concept.unit !== 'text' && !/[hl]pf|field/i.test(unit ?? '') // prettier-ignore
     return {
       ...base,
       value: printed.text,
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
-      doubt: nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
+      doubt: (spanned ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
       confirmed: false,
     }
   }

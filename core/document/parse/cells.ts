@@ -1,0 +1,111 @@
+import { canonicalUnit } from '../../vocabulary/units'
+import { parseDate, type DateOrder } from '../dates'
+import { parseFlag, parseValue, type DecimalMark, type PrintedValue } from '../values/numbers'
+import { parseRange, type ReferenceRange } from '../values/range'
+
+/** What of a row stands beside its name and its number. */
+export interface Rest {
+  readonly unit: string | null
+  readonly flag: string | null
+  readonly range: string | null
+  /** Words and numbers of the text that are none of these. */
+  readonly left: number
+  readonly leftNumbers: number
+}
+
+/** Reads cells of one page, each text once. */
+export class CellReader {
+  readonly #values = new Map<string, PrintedValue | null>()
+  readonly #rests = new Map<string, Rest>()
+  readonly #ranges = new Map<string, ReferenceRange | null>()
+
+  constructor(
+    readonly mark: DecimalMark,
+    readonly order: DateOrder,
+  ) {}
+
+  value(text: string): PrintedValue | null {
+    return memo(this.#values, text, () => parseValue(text, this.mark))
+  }
+
+  /** A number, or a word of result; not what only begins with one. */
+  result(text: string): PrintedValue | null {
+    const value = this.value(text)
+    // A letter is a flag, "2." counts the rows.
+    if (!value || /^(?:[A-Za-z]{1,2}|\d{1,2}[.)])$/.test(text.trim())) return null
+    const { left, leftNumbers } = this.rest(value.rest)
+    return left > 2 || leftNumbers > 0 || (isDay(text, this.order) && value.number !== null) ? null : value
+  }
+
+  range(text: string): ReferenceRange | null {
+    return memo(this.#ranges, text, () => {
+      const range = isNumber(text) ? null : parseRange(text, { mark: this.mark })
+      return range && (range.low !== null || range.high !== null || range.expected !== null || (range.several?.length ?? 0) > 1) ? range : null // prettier-ignore
+    })
+  }
+
+  /** Flag, unit and limits in any order within one text. */
+  rest(text: string): Rest {
+    return memo(this.#rests, text, () => this.#readRest(text))
+  }
+
+  #readRest(text: string): Rest {
+    const words = text.split(' ').filter((word) => word !== '')
+    let unit: string | null = null
+    let flag: string | null = null
+    let range: string | null = null
+    const left: string[] = []
+    for (let i = 0; i < words.length;) {
+      const step = this.#longest(words, i, { unit, flag, range })
+      if (!step) {
+        if (/[\p{L}\d]/u.test(words[i]!)) left.push(words[i]!)
+        i++
+        continue
+      }
+      if (step.kind === 'unit') unit = step.text
+      else if (step.kind === 'flag') flag = step.text
+      else range = step.text
+      i += step.length
+    }
+    return {
+      unit,
+      flag,
+      range,
+      left: left.length,
+      leftNumbers: left.filter((word) => /\d/.test(word)).length,
+    }
+  }
+
+  /** The longest run of words from `at` that is one of what is still looked for. */
+  #longest(words: readonly string[], at: number, found: { unit: string | null; flag: string | null; range: string | null }): { kind: 'unit' | 'flag' | 'range'; text: string; length: number } | null {
+    for (let length = Math.min(9, words.length - at); length > 0; length--) {
+      const text = words.slice(at, at + length).join(' ')
+      if (found.flag === null && length <= 2 && parseFlag(text) !== null && !/^[a-z]$/.test(text)) return { kind: 'flag', text, length }
+      if (found.unit === null && length <= 3 && isUnit(text)) return { kind: 'unit', text, length }
+      if (found.range === null && /\d/.test(text) && /^\W*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(text) && this.range(text) !== null && !this.#hasTail(text)) return { kind: 'range', text, length }
+    }
+    return null
+  } // prettier-ignore
+
+  /** Limits are read from the front of a text; a unit may follow them, but no flag or other words. */
+  #hasTail(text: string): boolean {
+    const tail = /(?:\d|[)\]])\s+([^\d()[\]<>≤≥=-]+)$/.exec(text)?.[1]
+    return tail !== undefined && !isUnit(tail) && !/^(?:or|and|ומעלה|ומטה)/i.test(tail)
+  }
+}
+
+const isUnit = (text: string): boolean =>
+  canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|s|u)$/.test(text) : false
+
+const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text)
+
+const isDay = (text: string, order: DateOrder): boolean =>
+  /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, order) !== null
+
+function memo<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key)
+  if (known !== undefined || map.has(key)) return known as T
+  const made = make()
+  map.set(key, made)
+  return made
+}

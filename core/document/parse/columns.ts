@@ -1,0 +1,77 @@
+import { centerX, overlap } from '../geometry'
+import type { Word } from '../page'
+import { phrasesOf, type Row } from './rows'
+
+/** Where a table's columns part, from left to right. */
+export type Cuts = readonly number[]
+
+/** How many rows may cross a gap, as a share; how wide it has to be, in heights. */
+const crossings = [0, 0.1, 0.25]
+const widths = [0.5, 0.9, 1.6]
+
+/** Columns that rows may stand in, from the gaps that they share. No two alike. */
+export function proposeColumns(rows: readonly Row[], height: number): Cuts[] {
+  const found = new Map<string, Cuts>()
+  for (const width of widths) {
+    const phrases = rows.map((row) => phrasesOf(row.words, width * height))
+    for (const share of crossings) {
+      const most = Math.floor(share * rows.length)
+      if (share > 0 && most === 0) continue
+      const cuts = gapsOf(phrases.flat(), most, width * height)
+      if (cuts.length > 0 && cuts.length <= 14) found.set(cuts.map((cut) => Math.round(cut / height)).join(), cuts) // prettier-ignore
+    }
+  }
+  return [...found.values()]
+}
+
+/** The middles of the gaps that at most `most` of the intervals cover. */
+export function gapsOf(
+  intervals: readonly { from: number; to: number }[],
+  most: number,
+  width: number,
+): number[] {
+  const events = intervals.flatMap(({ from, to }) => [{ x: from, step: 1 }, { x: to, step: -1 }]).sort((a, b) => a.x - b.x || a.step - b.step) // prettier-ignore
+  const out: number[] = []
+  let open = 0
+  let since: number | null = null
+  let seen = false
+  for (const { x, step } of events) {
+    open += step
+    if (open > most) {
+      if (since !== null && seen && x - since >= width) out.push((since + x) / 2)
+      since = null
+      seen = true
+    } else since ??= x
+  }
+  return out
+}
+
+/** The words of a row by column. A phrase without figures stays whole, where the most of it stands. */
+export function intoColumns(row: Row, cuts: Cuts): Word[][] {
+  const out: Word[][] = Array.from({ length: cuts.length + 1 }, () => [])
+  const columnAt = (x: number): number => {
+    const at = cuts.findIndex((cut) => x < cut)
+    return at < 0 ? cuts.length : at
+  }
+  for (const { words, from, to } of row.phrases) {
+    const worded = !words.some(({ text }) => /\d/.test(text)) || isNamed(words)
+    const first = columnAt(from)
+    const last = columnAt(to)
+    if (first === last || !worded) {
+      for (const word of words) out[first === last ? first : columnAt(centerX(word.box))]!.push(word)
+      continue
+    }
+    const shares = out.map((_, at) => overlap(from, to, cuts[at - 1] ?? -Infinity, cuts[at] ?? Infinity))
+    out[shares.indexOf(Math.max(...shares))]!.push(...words)
+  }
+  return out
+}
+
+/** A name with figures in it ("eGFR per 1.73 square metres"): words at both its ends. */
+const isNamed = (words: readonly Word[]): boolean =>
+  words.length > 3 &&
+  [words[0]!, ...words.slice(-2)].every(({ text }) => /^[^\d/%]*\p{L}{2}[^\d/%]*$/u.test(text))
+
+/** How many phrases of a row its cuts part. */
+export const brokenBy = (row: Row, cuts: Cuts): number =>
+  row.phrases.filter((phrase) => cuts.some((cut) => phrase.words.some((word, at) => at > 0 && centerX(word.box) > cut && centerX(phrase.words[at - 1]!.box) < cut && (/\d/.test(word.text) || !isNamed(phrase.words))))).length // prettier-ignore

@@ -1,0 +1,77 @@
+import type { ColumnTitle } from '../column-titles'
+import { fieldLabels, limitLabels } from '../../language/limits'
+import { overlap, right } from '../geometry'
+import { brokenBy, intoColumns, proposeColumns } from './columns'
+import { proposeRoles, type Title } from './roles'
+import type { Row, RowContext } from './rows'
+import { readTable, type Candidate } from './table'
+import type { Word } from '../page'
+import type { Field } from './types'
+import { weights } from './weights'
+
+/** The best table of results of some rows, and what else its words could say. */
+export interface Leaf {
+  readonly best: Candidate
+  /** Parses of the same rows, best first. */
+  readonly others: readonly Candidate[]
+}
+
+/** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
+export function bestTable(rows: readonly Row[], context: RowContext): Leaf | null {
+  const seeds = rows.filter(({ seed }) => seed)
+  if (seeds.length === 0 || rows.some(({ titles }) => titles?.some(({ drug }) => drug))) return null
+  const printed = rows.find(({ titles }) => titles !== null)?.titles ?? null
+  const tried = new Set<string>()
+  const found = proposeColumns(seeds, context.height).flatMap((cuts) => {
+    const parted = seeds.map((row) => intoColumns(row, cuts))
+    const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
+    if (tried.has(key)) return []
+    tried.add(key)
+    const cells = rows.map((row) => intoColumns(row, cuts).map((words): Field | null => (words.length === 0 ? null : withoutLabel(context.fields.of(words))))) // prettier-ignore
+    const titles = titlesOf(printed, extentsOf(parted))
+    const broken = rows.map((row) => brokenBy(row, cuts))
+    const own = cells.filter((_, at) => rows[at]!.seed)
+    return proposeRoles(own, titles, context.reader).map((roles) => readTable(rows, cells, broken, roles, titles, context)) // prettier-ignore
+  })
+  const sorted = found
+    .filter(({ score, facts, left }) => score > 0 && (facts.length > 1 || left > -1))
+    .sort((a, b) => b.score - a.score)
+  const [best, ...others] = sorted
+  return best ? { best, others: others.filter(({ score }) => score > best.score + weights.leaf * 3) } : null
+}
+
+/** A field without the label that a portal prints before each. */
+function withoutLabel(field: Field): Field {
+  for (const count of [1, 2, 3]) {
+    const label = field.words.slice(0, count).map(({ text }) => text).join(' ') // prettier-ignore
+    const rest = field.words.slice(count)
+    if (rest.length > 0 && (fieldLabels.test(label) || limitLabels.test(`${label} 1`))) return { words: rest, text: rest.map(({ text }) => text).join(' ') } // prettier-ignore
+  }
+  return field
+}
+
+type Extent = readonly [from: number, to: number]
+
+/** How far what stands in each column reaches. */
+function extentsOf(rows: readonly (readonly (readonly Word[])[])[]): Extent[] {
+  const count = rows[0]?.length ?? 0
+  return Array.from({ length: count }, (_, at): Extent => {
+    const words = rows.flatMap((row) => row[at] ?? [])
+    return [Math.min(...words.map(({ box }) => box[0])), Math.max(...words.map(({ box }) => right(box)))]
+  })
+}
+
+/** The title over each column: the one that stands over the most of it, or nearest to it. */
+function titlesOf(printed: readonly ColumnTitle[] | null, extents: readonly Extent[]): (Title | null)[] {
+  const out: (Title | null)[] = extents.map(() => null)
+  const closeness = extents.map(() => -Infinity)
+  for (const { role, date, previous, title, box } of printed ?? []) {
+    const over = extents.map(([from, to]) => overlap(box[0], right(box), from, to))
+    const most = Math.max(...over)
+    const at = over.indexOf(most)
+    if (most < -3 * box[3] || most <= closeness[at]!) continue
+    closeness[at] = most
+    out[at] = { role: previous ? 'previous' : role, date, outOfRange: /out of|abnormal/i.test(title) }
+  }
+  return out
+}

@@ -1,0 +1,103 @@
+import { parseFlag } from '../values/numbers'
+import { labNameOf } from '../../vocabulary/exact'
+import { parseDate } from '../dates'
+import type { CellReader } from './cells'
+import type { Field, Role } from './types'
+
+/** What a column's title says of it. */
+export interface Title {
+  readonly role: string
+  readonly date: string | null
+  readonly outOfRange: boolean
+}
+
+interface Shares {
+  readonly filled: number
+  readonly name: number
+  readonly number: number
+  readonly unit: number
+  readonly range: number
+  readonly flag: number
+  readonly date: number
+  readonly counting: boolean
+}
+
+/** The roles that columns may have, the likeliest choices first; two dozen at most. */
+export function proposeRoles(rows: readonly (readonly (Field | null)[])[], titles: readonly (Title | null)[], reader: CellReader): Role[][] {
+  const count = titles.length
+  const shares = Array.from({ length: count }, (_, at) => sharesOf(rows.map((row) => row[at] ?? null), reader))
+  const columns = Array.from({ length: count }, (_, at) => at)
+  const dated = columns.filter((at) => titles[at]?.date != null && shares[at]!.number > 0.2)
+  const names = best(columns, (at) => shares[at]!.name + (titles[at]?.role === 'name' ? 1 : 0), 3).filter((at) => shares[at]!.name > 0 || titles[at]?.role === 'name')
+  const values = best(columns, (at) => shares[at]!.number + (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0), 4).filter((at) => shares[at]!.number > 0.3 || (titles[at]?.role === 'value' && shares[at]!.number > 0))
+  const found: Role[][] = []
+  for (const name of names)
+    for (const value of dated.length > 1 ? [dated[0]!] : values) {
+      if (name === value) continue
+      const base = columns.map((at): Role => (at === name ? 'name' : at === value ? 'value' : 'other'))
+      for (const at of dated) if (at !== name) base[at] = 'value'
+      for (const at of columns) if (titles[at]?.role === 'value' && titles[at].outOfRange && base[at] === 'other') base[at] = 'value'
+      found.push(...withRest(base, shares, titles))
+    }
+  return found.slice(0, 36)
+} // prettier-ignore
+
+const best = (columns: readonly number[], score: (at: number) => number, count: number): number[] =>
+  [...columns].sort((a, b) => score(b) - score(a)).slice(0, count)
+
+/** The columns beside name and result: by what they hold, and by their titles where numbers could be several things. */
+function withRest(base: readonly Role[], shares: readonly Shares[], titles: readonly (Title | null)[]): Role[][] {
+  const roles = [...base]
+  const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
+  const take = (role: Role, share: keyof Omit<Shares, 'counting'>, least: number): void => {
+    const [at] = best(open.filter((one) => roles[one] === 'other' && shares[one]![share] >= least && titles[one]?.role !== 'previous'), (one) => shares[one]![share] * Math.min(1, 0.3 + shares[one]!.filled) + (titles[one]?.role === role ? 1 : 0), 1)
+    if (at !== undefined) roles[at] = role
+  }
+  for (const at of open) {
+    const title = titles[at]?.role
+    if (title === 'previous') roles[at] = 'previous'
+    else if (title === 'date' || shares[at]!.date > 0.6) roles[at] = 'date'
+    else if (shares[at]!.counting && title !== 'value') roles[at] = 'number'
+  }
+  take('range', 'range', 0.35)
+  take('unit', 'unit', 0.3)
+  take('flag', 'flag', 0.5)
+  // A cell that holds two of these ("mg/dL 70-99") is read as one of them.
+  take('range', 'range', 0.2)
+  const numeric = open.filter((at) => roles[at] === 'other' && shares[at]!.number > 0.3)
+  const found = [roles.map((role, at) => (numeric.includes(at) ? 'previous' : role))]
+  numeric.slice(1).forEach((high, index) => {
+    const low = numeric[index]!
+    for (const [a, b] of [[low, high], [high, low]] as const) found.push(found[0]!.map((role, at) => (at === a ? 'low' : at === b ? 'high' : role)))
+  })
+  for (const at of numeric) {
+    const title = titles[at]?.role
+    if (title === 'low' || title === 'high') found.unshift(found[0]!.map((role, one) => (one === at ? title : numeric.includes(one) && (titles[one]?.role === 'low' || titles[one]?.role === 'high') ? (titles[one].role as Role) : role)))
+  }
+  // The day beside an earlier result is that one's.
+  return found.slice(0, 5).map((some) => some.map((role, at) => (role === 'date' && (some[at - 1] === 'previous' || some[at + 1] === 'previous') ? 'previous' : role)))
+} // prettier-ignore
+
+function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares {
+  const held = cells.filter((cell) => cell !== null)
+  const part = (is: (text: string) => boolean): number => held.filter(({ text }) => is(text)).length / Math.max(1, held.length) // prettier-ignore
+  const strengths = { exact: 1, near: 0.9, weak: 0.5, drug: 0, unknown: 0.12 } as const
+  const integers = held.map(({ text }) =>
+    /^\d{1,3}[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN,
+  )
+  return {
+    filled: held.length / Math.max(1, cells.length),
+    name: held.reduce((sum, { text }) => sum + (/\p{L}{2}/u.test(text) && reader.rest(text).left > 0 ? strengths[labNameOf(text).strength] : 0), 0) / Math.max(1, cells.length), // prettier-ignore
+    number: held.filter(({ text }) => reader.result(text) !== null).length / Math.max(1, cells.length),
+    unit: part((text) => reader.rest(text).unit !== null && reader.rest(text).left === 0),
+    range: part(
+      (text) =>
+        (reader.rest(text).range !== null && reader.rest(text).left < 3) || reader.range(text) !== null,
+    ),
+    flag: part((text) => parseFlag(text) !== null),
+    date: part(
+      (text) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, reader.order) !== null,
+    ),
+    counting: held.length > 1 && integers.every((value, at) => at === 0 || value === integers[at - 1]! + 1),
+  }
+}

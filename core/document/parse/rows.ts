@@ -1,0 +1,86 @@
+import { columnTitles, type ColumnTitle } from '../column-titles'
+import type { DateOrder } from '../dates'
+import { centerY, mean, right } from '../geometry'
+import { readRow } from '../lines'
+import { isRule, spacingOf } from '../cells'
+import type { Word } from '../page'
+import { rowsOf } from '../rows'
+import { labNameOf } from '../../vocabulary/exact'
+import type { CellReader } from './cells'
+import type { Fields } from './fields'
+
+/** Words that stand close enough to be one phrase, whatever columns the page has. */
+export interface Phrase {
+  readonly words: readonly Word[]
+  readonly from: number
+  readonly to: number
+}
+
+/** One printed row of a region. */
+export interface Row {
+  /** From left to right. */
+  readonly words: readonly Word[]
+  readonly phrases: readonly Phrase[]
+  readonly center: number
+  /** Titles of columns, where the row is a table's header. */
+  readonly titles: readonly ColumnTitle[] | null
+  /** It names something and counts something: what columns are proposed from. */
+  readonly seed: boolean
+  /** Phrases that are names of tests. */
+  readonly names: readonly Phrase[]
+  readonly numbers: readonly Phrase[]
+}
+
+export interface RowContext {
+  readonly direction: 'ltr' | 'rtl'
+  readonly skew: number
+  readonly height: number
+  readonly order: DateOrder
+  readonly reader: CellReader
+  readonly fields: Fields
+}
+
+/** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
+export function readRows(words: readonly Word[], context: RowContext): Row[] {
+  const rows = rowsOf(words, context.skew)
+  const spacing = spacingOf(rows)
+  return rows.map((row): Row => {
+    const phrases = phrasesOf(row, 0.75 * context.height)
+    const texts = phrases.map((phrase) => context.fields.of(phrase.words).text)
+    const line = readRow(row, context.direction, spacing)
+    const titles = line && phrases.length > 1 && line.words.length <= 24 && !texts.some((text) => context.reader.result(text)?.number != null) ? columnTitles(line, context.order) : null // prettier-ignore
+    const names = titles ? [] : phrases.filter((_, index) => /^(?:exact|near|weak)$/.test(labNameOf(texts[index]!).strength)) // prettier-ignore
+    const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
+    const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
+    const rests = texts.filter((text) => { const rest = context.reader.rest(text); return (rest.unit !== null || rest.range !== null) && rest.left === 0 }) // prettier-ignore
+    const worded = texts.some((text) => /\p{L}{3}/u.test(text))
+    const whole = phrases.length === 1 && names.length === 0
+    const seed = !titles && !whole && numbers.length > 0 && (strong || (worded && rests.length > 0) || (names.length > 0 && phrases.length > 1)) // prettier-ignore
+    return {
+      words: row,
+      phrases,
+      center: mean(row.map(({ box }) => centerY(box))),
+      titles,
+      seed,
+      names,
+      numbers,
+    }
+  })
+}
+
+/** A row (left to right) parted where a space is wider than `gap`. */
+export function phrasesOf(row: readonly Word[], gap: number): Phrase[] {
+  const out: { words: Word[]; from: number; to: number }[] = []
+  for (const word of row) {
+    const last = out[out.length - 1]
+    if (isRule(word)) {
+      out.push({ words: [], from: word.box[0], to: right(word.box) })
+      continue
+    }
+    if (last && last.words.length > 0 && word.box[0] - last.to <= gap) {
+      last.words.push(word)
+      last.to = Math.max(last.to, right(word.box))
+    } else out.push({ words: [word], from: word.box[0], to: right(word.box) })
+  }
+  return out.filter(({ words }) => words.length > 0)
+}

@@ -1,0 +1,140 @@
+import { goalWords, openEnds } from '../../language/limits'
+import type { LabConcept } from '../../vocabulary/concept'
+import { labNameOf } from '../../vocabulary/exact'
+import { fits } from '../../vocabulary/fits'
+import { isPlausible } from '../../vocabulary/plausible'
+import { canonicalUnit } from '../../vocabulary/units'
+import { unitInName } from '../values/unit-in-name'
+import { parseFlag, type PrintedValue } from '../values/numbers'
+import type { ReferenceRange } from '../values/range'
+import type { CellReader, Rest } from './cells'
+import type { Field, Role } from './types'
+import { weights } from './weights'
+
+/** A row's cells under one choice of roles. */
+export interface RolledRow {
+  readonly cells: readonly (Field | null)[]
+  readonly roles: readonly Role[]
+}
+
+/** What speaks for a row with this name and this number, and the parts that it was read from. */
+export interface Scored {
+  readonly score: number
+  readonly unit: string | null
+  readonly flag: string | null
+  readonly range: string | null
+  readonly left: number
+}
+
+const empty: Rest = { unit: null, flag: null, range: null, left: 0, leftNumbers: 0 }
+
+/** Null where the cells have no name or no result at `value`. */
+export function scoreRow({ cells, roles }: RolledRow, name: Field, value: Field, reader: CellReader): Scored | null {
+  if (!/\p{L}/u.test(name.text) || goalWords.test(name.text) || openEnds.test(name.text)) return null
+  const own = unitInName(name.text)
+  const { strength, concepts } = labNameOf(own.name)
+  const printed = reader.result(value.text) ?? (isTold(concepts, value.text) ? inWords(value.text) : null)
+  if (!printed) return null
+  const rests = [reader.rest(printed.rest)]
+  let low: string | null = null
+  let high: string | null = null
+  let lost = 0
+  cells.forEach((cell, at) => {
+    const role = roles[at]
+    if (!cell || cell === name || cell === value || role === 'name' || role === 'value') return
+    if (role === 'low') low = cell.text
+    else if (role === 'high') high = cell.text
+    else if (role === 'range') rests.push(limitsIn(cell.text, reader))
+    else if (role === 'unit') rests.push(unitIn(cell.text, reader))
+    else if (role === 'flag') rests.push(reader.rest(cell.text))
+    else if (role === 'other') lost += costOf(cell.text)
+  })
+  const rest = rests.reduce((all, one) => ({
+    unit: all.unit ?? one.unit, flag: all.flag ?? one.flag, range: all.range ?? one.range, left: all.left + one.left, leftNumbers: all.leftNumbers + one.leftNumbers,
+  }), empty) // prettier-ignore
+  const range = low !== null || high !== null ? twoLimits(low, high, reader) : rest.range === null ? null : reader.range(rest.range) // prettier-ignore
+  const unit = rest.unit ?? own.unit ?? (range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null)
+  const score =
+    weights.name[strength] +
+    weights.value +
+    spanScore(printed, unit) +
+    unitScore(unit, concepts) +
+    plausibleScore(printed.number, concepts, unit) +
+    rangeScore(printed.number, range) +
+    flagScore(printed.number, range, (rest.flag && parseFlag(rest.flag)) ?? printed.flag) +
+    weights.left.word * (rest.left - rest.leftNumbers) +
+    weights.left.number * rest.leftNumbers +
+    lost
+  return { score, unit, flag: rest.flag, range: rest.range, left: lost }
+} // prettier-ignore
+
+/** A column of limits may tell them in words, or those of several ages and phases: then all of it counts. */
+function limitsIn(text: string, reader: CellReader): Rest {
+  const rest = reader.rest(text)
+  const whole = rest.left > 0 || rest.range === null ? reader.range(text) : null
+  return whole ? { unit: null, flag: null, range: text, left: 0, leftNumbers: 0 } : rest
+}
+
+/** A column of units may hold one that was misread. */
+function unitIn(text: string, reader: CellReader): Rest {
+  const rest = reader.rest(text)
+  return rest.unit === null && rest.range === null && rest.flag === null && !text.includes(' ') ? { ...rest, unit: text, left: 0, leftNumbers: 0 } : rest // prettier-ignore
+}
+
+/** What is not explained costs by word. */
+export function costOf(text: string): number {
+  const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
+  const numbers = words.filter((word) => /\d/.test(word)).length
+  return weights.left.word * (words.length - numbers) + weights.left.number * numbers
+}
+
+/** A result told in words of its own: what grew, a genotype. */
+export const isTold = (concepts: readonly LabConcept[], text: string): boolean =>
+  concepts.some(({ unit }) => unit === 'text') &&
+  /\p{L}{4}/u.test(text) &&
+  !/:|\d[/.]\d+[/.]\d/.test(text) &&
+  text.length <= 80
+
+const inWords = (text: string): PrintedValue => ({ text, number: null, comparator: null, flag: null, rest: '', lookalikes: false }) // prettier-ignore
+
+function twoLimits(low: string | null, high: string | null, reader: CellReader): ReferenceRange | null {
+  const [a, b] = [low, high].map((text) => (text === null ? null : (reader.value(text)?.number ?? null)))
+  if (a == null && b == null) return null
+  if (a != null && b != null && a > b) return null
+  return { low: a ?? null, high: b ?? null, open: false, text: `${low}-${high}`, unit: null, repaired: false, expected: null } // prettier-ignore
+}
+
+/** "0-2" is a result of what is counted in a field; of anything else it is limits. */
+const spanScore = ({ number, text }: PrintedValue, unit: string | null): number =>
+  number === null && /\d-\d/.test(text) && !/[hl]pf|field/i.test(unit ?? '') ? weights.implausible : 0
+
+function unitScore(unit: string | null, concepts: readonly LabConcept[]): number {
+  const canonical = unit === null ? null : canonicalUnit(unit)
+  if (canonical === null) return 0
+  if (concepts.length === 0) return weights.unit.known
+  return concepts.some((concept) => fits(concept, canonical)) ? weights.unit.own : weights.unit.foreign
+}
+
+function plausibleScore(number: number | null, concepts: readonly LabConcept[], unit: string | null): number {
+  if (number === null || concepts.length === 0) return 0
+  return concepts.some((concept) => isPlausible(number, concept, unit)) ? weights.plausible : weights.implausible // prettier-ignore
+}
+
+/** Limits, and whether the number is of their size. */
+function rangeScore(number: number | null, range: ReferenceRange | null): number {
+  if (!range) return 0
+  if (number === null) return range.expected !== null ? weights.range + weights.agree : 0
+  if (range.expected !== null) return 0
+  const top = range.high ?? range.low ?? 0
+  const bottom = range.low && range.low > 0 ? range.low : top / 10
+  if (top === 0) return weights.range
+  const far = number > 10 * top || (number > 0 && number < bottom / 10)
+  return weights.range + (far ? weights.disagree : weights.agree)
+}
+
+function flagScore(number: number | null, range: ReferenceRange | null, flag: string | null): number {
+  if (flag === null || number === null || !range || (range.low === null && range.high === null)) return 0
+  const side = range.high !== null && number > range.high ? 'H' : range.low !== null && number < range.low ? 'L' : 'N' // prettier-ignore
+  const agrees = flag === 'A' ? side !== 'N' : flag === side
+  return agrees ? weights.flag.agrees : weights.flag.contradicts
+}

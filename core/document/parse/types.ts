@@ -1,0 +1,45 @@
+import type { Box } from '../../records/place'
+import type { Word } from '../page'
+
+/** Words of one cell in reading order. */
+export interface Field {
+  readonly text: string
+  readonly words: readonly Word[]
+}
+
+/** One result of a row, as it is printed. */
+export interface ResultRow {
+  readonly name: Field
+  readonly value: Field
+  readonly unit: string | null
+  readonly flag: string | null
+  readonly range: string | null
+  /** Limits printed in two columns. */
+  readonly low: string | null
+  readonly high: string | null
+  /** ISO: of its column, or printed in its row. */
+  readonly date: string | null
+  /** Title over its part of the table ("URINALYSIS"). */
+  readonly title: string | null
+  /** Under a title that says that the number is beyond its limits. */
+  readonly outOfRange: boolean
+  /** An earlier result, as its column prints it. */
+  readonly previous: Field | null
+  /** All words of the row, in reading order. */
+  readonly words: readonly Word[]
+  readonly box: Box
+  /** What speaks for the row, in the units of weights.ts. */
+  readonly score: number
+  /** How much worse the best parse is that gives other names or numbers to the row's words. */
+  readonly margin: number
+}
+
+/** A table of results: where it stands, and its rows from top to bottom. */
+export interface ResultTable {
+  readonly box: Box
+  readonly rows: readonly ResultRow[]
+  /** All words that the table takes up, its titles too. */
+  readonly words: ReadonlySet<Word>
+}
+
+export type Role = 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'date' | 'number' | 'other' // prettier-ignore

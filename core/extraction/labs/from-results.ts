@@ -1,0 +1,65 @@
+import { parseDate, type DateOrder } from '../../document/dates'
+import { panelSpecimen } from '../../document/headings'
+import type { Field, ResultRow } from '../../document/parse/types'
+import type { Document, Specimen } from '../../document/types'
+import { unitInName } from '../../document/values/unit-in-name'
+import { matchConcept } from '../../vocabulary/match'
+import type { LabReading } from './reading'
+
+/** The results of a document's tables, one reading for each. */
+export function readResults(document: Document): LabReading[] {
+  return document.results.flatMap(({ rows, box }, table) => {
+    const readings = rows.flatMap((row): LabReading[] => {
+      const { name, unit } = unitInName(plainName(row.name.text))
+      const reading: LabReading = {
+        name, nameWords: row.name.words, value: row.value.text, valueWords: row.value.words, unit: row.unit ?? unit,
+        // Beside results of several dates, a flag in a column of its own is that of the last of them (today's has none).
+        flag: (isLatest(row, rows) ? row.flag : null) ?? (row.outOfRange ? '*' : null), range: row.range, low: row.low, high: row.high, words: row.words,
+        box: [box[0], row.box[1], box[2], row.box[3]], specimen: specimenOf(row, document), date: row.date, form: 'table', table,
+        ambiguous: false, top: row.box[1], margin: row.margin,
+      } // prettier-ignore
+      const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
+      return before ? [reading, { ...reading, ...before }] : [reading]
+    })
+    const implied = specimenByCompany(readings)
+    return readings.map((reading) =>
+      reading.specimen === null ? { ...reading, specimen: implied } : reading,
+    )
+  })
+}
+
+const today = '9999'
+
+const isLatest = (row: ResultRow, rows: readonly ResultRow[]): boolean =>
+  rows.every((other) => other.name !== row.name || (other.date ?? today) <= (row.date ?? today))
+
+/** Without the number, bullet and colon that a table sets beside a name. */
+const plainName = (text: string): string =>
+  text.replace(/\s+0\d$/, '').replace(/[\s:*]+$/, '').replace(/^\W*\d{1,2}[.)]\s+(?=\p{L})/u, '') // prettier-ignore
+
+/** By the title within the table, else by the section in which the row stands. */
+function specimenOf({ title, words }: ResultRow, document: Document): Specimen | null {
+  const own = title === null ? null : panelSpecimen(title)
+  if (own !== null) return own
+  const [first] = words
+  const section = document.sections.find(({ lines }) => lines.some((line) => first !== undefined && line.words.includes(first))) // prettier-ignore
+  return section?.specimen ?? null
+}
+
+/** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
+function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
+  const bare = readings.filter((reading) => !/urin|שתן|ratio|יחס/i.test(reading.name))
+  const urine = bare.filter(
+    (reading) => matchConcept('lab', reading.name, { unit: reading.unit })?.concept.specimen === 'urine',
+  )
+  return urine.length >= 2 && urine.length >= 0.3 * readings.length ? 'urine' : null
+}
+
+/** An earlier result with the date of its own: "11.9 08/05/2024". Without one it repeats what another report says. */
+function previousOf({ text, words }: Field, order: DateOrder): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
+  const printed = /^([<>]?\s?\d[\d.,]*)\s+(?:(High|Low|H|L)\s+)?(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})$/i.exec(text)
+  const date = printed ? parseDate(printed[3]!, order) : null
+  if (!printed || date?.precision !== 'day') return null
+  const value = printed[1]!
+  return { value, valueWords: words.slice(0, value.split(' ').length), flag: printed[2] ?? null, date: date.iso }
+} // prettier-ignore

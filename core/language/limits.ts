@@ -1,0 +1,13 @@
+/** What stands before nothing but a result's limits: "Normal range: 4.8 - 23.3". */
+export const limitLabels =
+  /^\W*(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological|bio\.?)\s+)*(?:range|interval|reference|values?|limits)\b[^\d<>≤≥:=]{0,12}[:=-]\s*(?=\S)|^\W*(?:טווח|ערכי|תחום|גבולות)\s+(?:ייחוס|יחוס|נורמה|תקין|נורמלי)\s*:?\s*(?=\S)/i
+
+/** What a portal prints before each field of a row: "Value: 6.2 uIU/mL", "Flag: High". */
+export const fieldLabels =
+  /^(?:(?:your |result |test )?(?:value|result)s?|(?:standard|normal|reference|ref\.?|expected)(?: range| interval| values?)?|flag|units?)\s*:$/i
+
+/** What a number should be, not what it is. */
+export const goalWords = /\b(?:target|goals?|desirable|recommended|therapeutic|aim)\b|יעד|מטרת/i
+
+/** A sentence that has not come to its end: "An HbA1c of". */
+export const openEnds = /\b(?:of|is|was|were|are|the|an?|for|at|from|than|between|to|by|in|on|and|or)$/i
