@@ -19,6 +19,7 @@ const unit = [
   'workers/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/unit/**/*.test.ts',
+  'tests/layouts/**/*.test.ts',
 ]
 
 /** Two projects: pure rules on Node, and what touches a binding inside workerd. */

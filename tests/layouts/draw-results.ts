@@ -1,0 +1,173 @@
+import { setLine, type Place } from './place'
+import type { Printed } from './sheet'
+import type { LabelledResults, Result, ResultColumn, ResultTable } from './spec'
+
+/** What stands in a cell of a row, one text for each of the dates of results. */
+function cellText(table: ResultTable, row: Result, column: ResultColumn, index: number): string {
+  const flag = row.flag ?? ''
+  switch (column) {
+    case 'number':
+      return `${index + 1}`
+    case 'name':
+      return table.unitPlace === 'name' && row.unit !== '' ? `${row.name} (${row.unit})` : row.name
+    case 'value':
+      return valueText(table, row, row.value, flag)
+    case 'flag':
+      return table.flagPlace === 'column' ? flag : ''
+    case 'unit':
+      return row.unit
+    case 'range':
+      return table.limitsUnder ? '' : limitsText(table, row)
+    case 'low':
+      return row.low ?? ''
+    case 'high':
+      return row.high ?? ''
+    case 'previous':
+      return row.earlier[0] ?? ''
+    case 'method':
+      return ['Calculated', 'Photometry', 'ISE', 'CLIA', ''][index % 5]!
+  }
+}
+
+function valueText(table: ResultTable, row: Result, value: string, flag: string): string {
+  const unit = table.unitPlace === 'value' && row.unit !== '' ? ` ${row.unit}` : ''
+  const mark = flag === '' || table.flagPlace === 'column' || table.flagPlace === 'none' ? '' : table.flagPlace === 'star' ? '*' : flag // prettier-ignore
+  if (table.flagPlace === 'before' && mark) return `${mark} ${value}${unit}`
+  if (table.flagPlace === 'star' && mark) return `${value}*${unit}`
+  return `${value}${mark ? ` ${mark}` : ''}${unit}`
+}
+
+export function limitsText({ rangeStyle, unitPlace }: Pick<ResultTable, 'rangeStyle' | 'unitPlace'>, row: Result): string {
+  if (row.high === null) return row.low === null ? '' : `> ${row.low}`
+  const unit = unitPlace === 'range' && row.unit !== '' ? ` ${row.unit}` : ''
+  if (row.low === null || (rangeStyle === 'upper' && Number(row.low) === 0)) return `< ${row.high}${unit}`
+  const dash = rangeStyle === 'dash' || rangeStyle === 'upper' ? '-' : rangeStyle === 'to' ? ' to ' : ' - '
+  return rangeStyle === 'bracket' ? `(${row.low}-${row.high})${unit}` : `${row.low}${dash}${row.high}${unit}`
+} // prettier-ignore
+
+interface Column { readonly role: ResultColumn; readonly date: string | null; readonly title: string; readonly texts: readonly string[] } // prettier-ignore
+
+function columnsOf(table: ResultTable): Column[] {
+  return table.columns.flatMap((role): Column[] => {
+    if (role !== 'value' || table.dates.length === 0)
+      return [{ role, date: null, title: table.titles?.[role] ?? '', texts: table.rows.map((row, index) => cellText(table, row, role, index)) }] // prettier-ignore
+    return table.dates.map((date, at) => ({
+      role, date, title: date, texts: table.rows.map((row) => (at === 0 ? valueText(table, row, row.value, row.flag ?? '') : (row.earlier[at - 1] ?? ''))),
+    })) // prettier-ignore
+  })
+}
+
+/** Sets a table of results and tells its facts; returns the base line after it. */
+export function drawResults(table: ResultTable, place: Place): number {
+  const { sheet, x, width } = place
+  const columns = columnsOf(table)
+  const cap = (role: ResultColumn) => (role === 'name' ? table.nameShare * width : Infinity)
+  const widths = columns.map(({ role, title, texts }) => Math.min(cap(role), Math.max(...texts.map((text) => sheet.measure(text)), sheet.measure(title)))) // prettier-ignore
+  const sum = widths.reduce((total, one) => total + one, 0)
+  const room = Math.max(0, width - sum) / Math.max(1, columns.length - 1)
+  const gutter = table.wide ? Math.max(room, 0.9 * sheet.size) : Math.min(Math.max(room, 0.9 * sheet.size), 2.2 * sheet.size) // prettier-ignore
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((total, one) => total + one + gutter, 0)) // prettier-ignore
+  const set = (column: number, text: string, y: number): Printed[] => {
+    if (text === '') return []
+    const spare = widths[column]! - sheet.measure(text)
+    const align = columns[column]!.role === 'value' ? table.valueAlign : 'start'
+    const from = starts[column]! + (align === 'end' ? spare : align === 'middle' ? spare / 2 : 0)
+    const left = sheet.direction === 'rtl' ? x + width - from - sheet.measure(text) : x + from
+    return sheet.set(text, left, y, sheet.size)
+  }
+  const step = table.leading * sheet.size
+  let y = place.y
+  if (table.titles) {
+    columns.forEach(({ title }, index) => set(index, title, y))
+    y += step
+  }
+  const rule = (): void => {
+    if (!table.ruled) return
+    for (const start of starts.slice(1)) sheet.set('|', sheet.direction === 'rtl' ? x + width - start + 0.3 * gutter : x + start - 0.5 * gutter, y) // prettier-ignore
+  }
+  table.rows.forEach((row, index) => {
+    const section = table.sections[index]
+    if (section !== undefined) {
+      setLine(place, section, y)
+      y += step
+    }
+    rule()
+    const cells = columns.map(({ role, texts }, at) => {
+      const text = texts[index]!
+      const lines = role === 'name' ? sheet.wrap(text, widths[at]! + 1) : [text]
+      return {
+        words: lines.flatMap((line, n) => set(at, line, y + n * 1.15 * sheet.size)),
+        lines: lines.length,
+      }
+    })
+    y += (Math.max(...cells.map(({ lines }) => lines)) - 1) * 1.15 * sheet.size + step
+    const words = (role: ResultColumn) => cells.filter((_, at) => columns[at]!.role === role).flatMap((cell) => cell.words) // prettier-ignore
+    if (table.limitsUnder && row.high !== null) {
+      setLine(place, `Reference range: ${limitsText(table, row)}`, y - 0.2 * step)
+      y += 0.9 * step
+    }
+    const note = table.notes[index]
+    if (note !== undefined) {
+      setLine(place, note, y - 0.15 * step, 0, 0.85 * sheet.size)
+      y += 0.9 * step
+    }
+    const limits = table.columns.includes('range') || table.limitsUnder ? [row.low, row.high] : [table.columns.includes('low') ? row.low : null, table.columns.includes('high') ? row.high : null] // prettier-ignore
+    const unit = table.columns.includes('unit') || table.unitPlace === 'value' || table.unitPlace === 'name' ? row.unit : null // prettier-ignore
+    columns.forEach(({ role, date }, at) => {
+      if (role !== 'value' || cells[at]!.words.length === 0) return
+      const order = columns.slice(0, at).filter((one) => one.role === 'value').length
+      place.facts.push({
+        type: 'lab', name: row.name, key: row.key, value: order === 0 ? row.value : row.earlier[order - 1]!, unit,
+        low: limits[0] == null ? null : Number(limits[0]), high: limits[1] == null ? null : Number(limits[1]), date,
+        words: [...words('name'), ...cells[at]!.words], features: [...place.features, ...featuresOf(table, row)],
+      }) // prettier-ignore
+    })
+  })
+  return y
+}
+
+function featuresOf(table: ResultTable, row: Result): string[] {
+  const has = (role: ResultColumn): boolean => table.columns.includes(role)
+  return [
+    'table',
+    table.titles ? 'titled' : 'untitled',
+    ...(has('low') ? ['low and high'] : []),
+    ...(has('previous') ? ['previous'] : []),
+    ...(has('number') ? ['numbered'] : []),
+    ...(table.dates.length > 0 ? ['cumulative'] : []),
+    ...(table.limitsUnder ? ['limits under'] : []),
+    ...(Object.keys(table.notes).length > 0 ? ['notes'] : []),
+    ...(Object.keys(table.sections).length > 0 ? ['sections'] : []),
+    ...(table.ruled ? ['ruled'] : []),
+    ...(table.wide ? [] : ['close columns']),
+    ...(table.nameShare < 0.25 ? ['wrapped names'] : []),
+    ...(has('range') || has('low') || table.limitsUnder ? [] : ['no limits']),
+    ...(table.unitPlace === 'column' ? [] : [`unit in ${table.unitPlace}`]),
+    ...(table.columns.indexOf('name') > table.columns.indexOf('value') ? ['name after value'] : []),
+    ...(row.key === null ? ['unknown name'] : []),
+    ...(table.rows.length < 4 ? ['few rows'] : []),
+  ]
+}
+
+/** "Hemoglobin: 13.7 g/dL (12.0-16.0)", one under another or in two columns. */
+export function drawLabelled(block: LabelledResults, place: Place): number {
+  const { sheet, width, y } = place
+  const step = 1.5 * sheet.size
+  const column = width / block.columns
+  const widest = Math.max(...block.rows.map((row) => sheet.measure(`${row.name}:`)))
+  block.rows.forEach((row, index) => {
+    const at = (index % block.columns) * column
+    const top = y + Math.floor(index / block.columns) * step
+    const limits = block.range && row.high !== null ? ` (${row.low ?? 0}-${row.high})` : ''
+    const rest = `${row.value} ${row.unit}${limits}`
+    const label = setLine(place, `${row.name}:`, top, at)
+    const gap = block.aligned ? widest + sheet.size : sheet.measure(`${row.name}:`) + sheet.font.space * sheet.size // prettier-ignore
+    const words = setLine({ ...place, sheet }, rest, top, at + gap)
+    place.facts.push({
+      type: 'lab', name: row.name, key: row.key, value: row.value, unit: row.unit,
+      low: limits === '' ? null : Number(row.low ?? 0), high: limits === '' ? null : Number(row.high), date: null,
+      words: [...label, words.find((word) => word.text === row.value)!], features: [...place.features, 'labelled', ...(row.key === null ? ['unknown name'] : [])],
+    }) // prettier-ignore
+  })
+  return y + Math.ceil(block.rows.length / block.columns) * step
+}

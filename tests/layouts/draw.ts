@@ -1,0 +1,116 @@
+import { fonts } from './fonts'
+import { drawDrugs, drawProblems } from './draw-lists'
+import { drawLabelled, drawResults } from './draw-results'
+import { setLine, type Place } from './place'
+import { Sheet } from './sheet'
+import type { Block, PageSpec, Result } from './spec'
+import type { TrueFact } from './truth'
+
+/** The page of a description: its words where they are printed, and what it states. */
+export function drawPage(spec: PageSpec): { sheet: Sheet; facts: TrueFact[] } {
+  const sheet = new Sheet(spec.width, fonts[spec.font % fonts.length]!, spec.size, spec.language === 'he' ? 'rtl' : 'ltr') // prettier-ignore
+  const facts: TrueFact[] = []
+  const margin = 0.06 * spec.width
+  const place = { sheet, x: margin, width: spec.width - 2 * margin, y: margin + spec.size, facts, features: [spec.language] } // prettier-ignore
+  drawBlocks(spec.blocks, place)
+  return { sheet, facts }
+}
+
+/** Sets blocks one under another; returns the base line after the last. */
+export function drawBlocks(blocks: readonly Block[], place: Place): number {
+  let { y } = place
+  for (const block of blocks) y = drawBlock(block, { ...place, y }) + 1.2 * place.sheet.size
+  return y
+}
+
+function drawBlock(block: Block, place: Place): number {
+  const { sheet, width, y } = place
+  const step = 1.5 * sheet.size
+  switch (block.kind) {
+    case 'letterhead': {
+      block.lines.forEach((line, index) => {
+        const size = index === 0 && block.big ? 1.6 * sheet.size : sheet.size
+        const room = width - sheet.measure(line, size)
+        const indent = block.placed === 'middle' ? room / 2 : block.placed === 'split' && index % 2 === 1 ? room : 0 // prettier-ignore
+        setLine(place, line, y + (block.placed === 'split' ? Math.floor(index / 2) : index) * 1.2 * step, Math.max(0, indent), size) // prettier-ignore
+      })
+      return y + block.lines.length * 1.2 * step
+    }
+    case 'patient': {
+      const column = width / block.columns
+      block.pairs.forEach(([label, value], index) => {
+        const at = (index % block.columns) * column
+        const row = y + Math.floor(index / block.columns) * step
+        setLine(place, `${label}: ${value}`, row, at, Math.min(sheet.size, (0.95 * column * sheet.size) / sheet.measure(`${label}: ${value}`))) // prettier-ignore
+      })
+      return y + Math.ceil(block.pairs.length / block.columns) * step
+    }
+    case 'heading':
+      setLine(place, block.text, y, block.middle ? Math.max(0, (width - sheet.measure(block.text, 1.15 * sheet.size)) / 2) : 0, 1.15 * sheet.size) // prettier-ignore
+      return y + step
+    case 'results':
+      return drawResults(block, place)
+    case 'labelled':
+      return drawLabelled(block, place)
+    case 'drugs':
+      return drawDrugs(block, place)
+    case 'problems':
+      return drawProblems(block, place)
+    case 'tiers':
+      setLine(place, block.title, y)
+      block.rows.forEach(([name, limits], index) => {
+        setLine(place, name, y + (index + 1) * step, sheet.size)
+        setLine(place, limits, y + (index + 1) * step, 0.4 * width)
+      })
+      return y + (block.rows.length + 1) * step
+    case 'prose':
+      return drawText(block.text, block.results, place, 0)
+    case 'list': {
+      let row = y
+      block.items.forEach((item, index) => {
+        const mark = block.style === 'bullet' ? '•' : block.style === 'number' ? `${index + 1}.` : null
+        if (mark) setLine(place, mark, row)
+        const result = block.results[index]
+        row = drawText(item, result ? [result] : [], { ...place, y: row }, mark ? 2 * sheet.size : 0)
+      })
+      return row
+    }
+    case 'stamp':
+      sheet.set(block.text, place.x + block.at * width, y - 0.4 * sheet.size, 1.4 * sheet.size)
+      return y + 0.5 * step
+    case 'footer':
+      block.lines.forEach((line, index) => setLine(place, line, y + step * (index + 1), 0, 0.85 * sheet.size))
+      return y + step * (block.lines.length + 1)
+    case 'beside': {
+      const gap = 2.2 * sheet.size
+      const first = block.share * (width - gap)
+      const rtl = sheet.direction === 'rtl'
+      const features = [...place.features, 'beside']
+      const a = { ...place, features, width: first, x: rtl ? place.x + width - first : place.x }
+      const b = { ...place, features, width: width - gap - first, x: rtl ? place.x : place.x + first + gap }
+      return Math.max(drawBlocks(block.first, a), drawBlocks(block.second, b))
+    }
+  }
+}
+
+/** Sentences, which go on over lines; the facts they tell are found by the words of their names and values. */
+function drawText(text: string, results: readonly Result[], place: Place, indent: number): number {
+  const { sheet, width } = place
+  const lines = sheet.wrap(text, width - indent)
+  const words = lines.flatMap((line, index) => setLine(place, line, place.y + index * 1.4 * sheet.size, indent)) // prettier-ignore
+  let from = 0
+  for (const result of results) {
+    const named = result.name.split(' ')
+    const at = words.findIndex((_, index) => index >= from && named.every((part, i) => words[index + i]?.text.replace(/[:,]$/, '') === part)) // prettier-ignore
+    const value = words.findIndex((word, index) => index >= at + named.length && word.text.replace(/[,.;%]+$/, '') === result.value) // prettier-ignore
+    if (at < 0 || value < 0) throw new Error(`not in its sentence: ${result.name} ${result.value}`)
+    from = value
+    const bounds = (limit: string | null) => (limit !== null && text.includes(limit) ? Number(limit) : null)
+    place.facts.push({
+      type: 'lab', name: result.name, key: result.key, value: result.value, unit: text.includes(result.unit) ? result.unit : null,
+      low: bounds(result.low), high: bounds(result.high), date: null, words: [...words.slice(at, at + named.length), words[value]!],
+      features: [...place.features, 'sentence'],
+    }) // prettier-ignore
+  }
+  return place.y + lines.length * 1.4 * sheet.size
+}

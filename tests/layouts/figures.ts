@@ -1,0 +1,50 @@
+import type { Outcome } from './score'
+
+interface Count { found: number; missed: number; wrong: number; acceptedWrong: number; marred: number; accepted: number; waiting: number; pages: number } // prettier-ignore
+
+const none = (): Count => ({ found: 0, missed: 0, wrong: 0, acceptedWrong: 0, marred: 0, accepted: 0, waiting: 0, pages: 0 }) // prettier-ignore
+
+/** Figures of many pages, as a whole and by feature of the layout. */
+export class Figures {
+  readonly all = none()
+  readonly features = new Map<string, Count>()
+
+  add(outcome: Outcome): void {
+    this.#count(this.all, outcome, null)
+    for (const feature of outcome.features) {
+      const count = this.features.get(feature) ?? none()
+      this.features.set(feature, count)
+      this.#count(count, outcome, feature)
+    }
+  }
+
+  #count(count: Count, outcome: Outcome, feature: string | null): void {
+    const of = feature === null || !outcome.found.concat(outcome.missed).some((fact) => fact.features.includes(feature)) ? outcome : { ...outcome, found: outcome.found.filter((fact) => fact.features.includes(feature)), missed: outcome.missed.filter((fact) => fact.features.includes(feature)) } // prettier-ignore
+    count.pages++
+    count.found += of.found.length
+    count.missed += of.missed.length
+    count.wrong += outcome.wrong.length
+    count.acceptedWrong += outcome.wrong.filter(({ accepted }) => accepted).length
+    count.marred += outcome.marred.length
+    count.accepted += outcome.accepted
+    count.waiting += outcome.waiting
+  }
+
+  /** A table, the worst feature first. */
+  table(): string {
+    const rows = [...this.features].sort((a, b) => f1(a[1]) - f1(b[1]))
+    const line = (name: string, count: Count): string =>
+      `${name.padEnd(18)} ${String(count.pages).padStart(6)} ${String(count.found + count.missed).padStart(7)} ${f1(count).toFixed(3)}  ${recall(count).toFixed(3)}  ${String(count.acceptedWrong).padStart(5)} ${String(count.marred).padStart(6)} ${String(count.waiting).padStart(7)} ${String(count.accepted).padStart(8)}` // prettier-ignore
+    return [
+      'feature             pages   facts    F1  recall  acc.wrong limits waiting accepted',
+      line('ALL', this.all),
+      ...rows.map(([name, count]) => line(name, count)),
+    ].join('\n')
+  }
+}
+
+export const recall = ({ found, missed }: Pick<Count, 'found' | 'missed'>): number => (found + missed === 0 ? 1 : found / (found + missed)) // prettier-ignore
+
+export function f1({ found, missed, wrong }: Pick<Count, 'found' | 'missed' | 'wrong'>): number {
+  return found + missed + wrong === 0 ? 1 : (2 * found) / (2 * found + missed + wrong)
+}

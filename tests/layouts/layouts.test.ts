@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { f1, Figures } from './figures'
+import { makePage } from './make-page'
+import { readingOf } from './page'
+import { score } from './score'
+
+function figuresOf(first: number, pages: number, noise: boolean): Figures {
+  const figures = new Figures()
+  for (let seed = first; seed < first + pages; seed++) figures.add(score(makePage(seed, noise)))
+  return figures
+}
+
+test('a seed gives one page', () => {
+  expect(readingOf(makePage(4711, true)).page).toEqual(readingOf(makePage(4711, true)).page)
+  expect(readingOf(makePage(4711, true)).page).not.toEqual(readingOf(makePage(4712, true)).page)
+})
+
+test.each([
+  ['as printed', false, 0.92],
+  ['as a reader gives them', true, 0.89],
+])(
+  'pages %s are found, and hardly anything wrong is taken in',
+  (_, noise, least) => {
+    const { all } = figuresOf(7_000_000, 40, noise)
+    expect(all.found + all.missed).toBeGreaterThan(300)
+    expect(f1(all)).toBeGreaterThanOrEqual(least)
+    expect(all.acceptedWrong + all.marred).toBeLessThanOrEqual(0.03 * all.accepted)
+  },
+  600_000,
+)

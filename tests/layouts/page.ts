@@ -1,0 +1,56 @@
+import { clean, hebrewShare } from '../../core/document/script'
+import type { PageReading } from '../../core/document/page'
+import { drawPage } from './draw'
+import { addNoise } from './noise'
+import { Random } from './random'
+import type { Printed } from './sheet'
+import type { PageSpec } from './spec'
+import type { TrueFact } from './truth'
+
+/** A page as its reader gives it, and what it states. */
+export interface MadePage {
+  readonly page: PageReading
+  readonly facts: readonly TrueFact[]
+}
+
+/** The reading of a description's page. */
+export function readingOf(spec: PageSpec): MadePage {
+  const { sheet, facts } = drawPage(spec)
+  const printed = spec.noise ? addNoise(sheet.words, spec.width, spec.seed) : sheet.words
+  const lines = engineLines(printed, spec)
+  const words = printed.map((word, index) => ({
+    text: clean(word.text),
+    box: [Math.max(0, Math.round(word.x)), Math.max(0, Math.round(word.y)), Math.max(1, Math.round(word.width)), Math.max(1, Math.round(word.height))] as const,
+    confidence: word.confidence,
+    line: lines[index]!,
+    ...(word.doubt ? { doubt: word.doubt } : {}),
+  })) // prettier-ignore
+  const height = Math.max(...words.map(({ box }) => box[1] + box[3]), 100) + Math.round(0.06 * spec.width)
+  const size = { width: spec.width, height }
+  const share = hebrewShare(words.map(({ text }) => text))
+  const script = share > 0.9 ? 'hebrew' : share > 0.1 ? 'mixed' : 'latin'
+  return { facts, page: { version: 1, source: size, frame: size, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1], turn: 0, script, words } } // prettier-ignore
+}
+
+/** Numbers of the lines as an engine sees them: what stands level, parted at wide spaces on some pages. */
+function engineLines(words: readonly Printed[], spec: PageSpec): number[] {
+  const parts = new Random(spec.seed + 104729).chance(0.4)
+  const bottom = (word: Printed): number => word.y + word.height / 2
+  const order = words.map((_, index) => index).sort((a, b) => bottom(words[a]!) - bottom(words[b]!))
+  const lines = words.map(() => 0)
+  let line = 0
+  for (let i = 0; i < order.length;) {
+    const first = words[order[i]!]!
+    let end = i + 1
+    while (end < order.length && bottom(words[order[end]!]!) - bottom(first) < 0.45 * spec.size) end++
+    const row = order.slice(i, end).sort((a, b) => words[a]!.x - words[b]!.x)
+    line++
+    row.forEach((at, index) => {
+      const before = words[row[index - 1] ?? -1]
+      if (parts && before && words[at]!.x - before.x - before.width > 4 * spec.size) line++
+      lines[at] = line
+    })
+    i = end
+  }
+  return lines
+}

@@ -1,0 +1,76 @@
+import { readDocument } from '../../core/document/read'
+import { decide } from '../../core/extraction/decision'
+import { extract } from '../../core/extraction/extract'
+import type { ExtractedEntity } from '../../core/extraction/types'
+import { readingOf } from './page'
+import type { PageSpec } from './spec'
+import type { TrueFact } from './truth'
+
+/** What became of the facts of a page. */
+export interface Outcome {
+  readonly found: readonly TrueFact[]
+  readonly missed: readonly TrueFact[]
+  /** Told by nobody; `accepted` ones would stand in the record. */
+  readonly wrong: readonly { readonly entity: ExtractedEntity; readonly accepted: boolean }[]
+  /** Right name and number, but another unit or other limits, and accepted. */
+  readonly marred: readonly { readonly entity: ExtractedEntity; readonly fact: TrueFact }[]
+  readonly accepted: number
+  readonly waiting: number
+  readonly features: readonly string[]
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+function isSame(entity: ExtractedEntity, fact: TrueFact): boolean {
+  if (entity.type !== fact.type) return false
+  const named = entity.canonicalKey === fact.key || letters(entity.text).includes(letters(fact.name))
+  if (!named) return false
+  if (fact.date !== null && entity.date !== null && isoOf(fact.date) !== entity.date) return false
+  if (fact.type === 'diagnosis' || fact.value === null) return true
+  if (fact.type === 'medication') return entity.value === null || `${entity.value} ${entity.unit ?? ''}`.trim() === fact.value || entity.value === fact.value // prettier-ignore
+  return entity.value !== null && Number(entity.value.replace(/^[<>]=?/, '')) === Number(fact.value)
+}
+
+const isoOf = (printed: string): string => printed.split('/').reverse().join('-')
+
+/** Reads the page of a description and holds what was found against what is true. */
+export function score(spec: PageSpec): Outcome {
+  const { page, facts } = readingOf(spec)
+  const entities = extract(readDocument(page)).map((entity) => ({ entity, decision: decide(entity).decision })).filter(({ decision }) => decision !== 'noted') // prettier-ignore
+  const told: ReadonlySet<string> = new Set(facts.map(({ type }) => type))
+  const left = new Set(facts)
+  const found: TrueFact[] = []
+  const wrong: { entity: ExtractedEntity; accepted: boolean }[] = []
+  const marred: { entity: ExtractedEntity; fact: TrueFact }[] = []
+  for (const { entity, decision } of entities) {
+    const fact = [...left].find((one) => isSame(entity, one))
+    if (!fact) {
+      if (facts.some((one) => isSame(entity, one)) || !told.has(entity.type)) continue
+      wrong.push({ entity, accepted: decision === 'accepted' })
+      continue
+    }
+    left.delete(fact)
+    found.push(fact)
+    if (decision === 'accepted' && fact.type === 'lab' && isMarred(entity, fact))
+      marred.push({ entity, fact })
+  }
+  return {
+    found,
+    missed: [...left].filter(({ words }) => words.every(({ fate }) => fate === 'read')),
+    wrong,
+    marred,
+    accepted: entities.filter(({ decision }) => decision === 'accepted').length,
+    waiting: entities.filter(({ decision }) => decision !== 'accepted').length,
+    features: [
+      ...new Set([...facts.flatMap(({ features }) => features), ...spec.blocks.map(({ kind }) => kind)]),
+    ],
+  }
+}
+
+/** Limits that are not those of the row. */
+function isMarred(entity: ExtractedEntity, fact: TrueFact): boolean {
+  if (fact.words.some(({ fate }) => fate !== 'read') || (fact.low === null && fact.high === null))
+    return false
+  const differs = (read: number | null, printed: number | null) => read !== null && printed !== null && Math.abs(read - printed) > 1e-9 // prettier-ignore
+  return differs(entity.refLow, fact.low) || differs(entity.refHigh, fact.high)
+}
