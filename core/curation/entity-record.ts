@@ -61,7 +61,12 @@ export function entityRecord(
   }
 }
 
-type TypedFields = Partial<Omit<Extract<Fact, { type: 'lab' }>, 'type'> & Omit<Extract<Fact, { type: 'medication' }>, 'type'> & Omit<Extract<Fact, { type: 'allergy' }>, 'type'> & Omit<Extract<Fact, { type: 'imaging' }>, 'type'>> // prettier-ignore
+type TypedFields = Partial<
+  Omit<Extract<Fact, { type: 'lab' }>, 'type'> &
+    Omit<Extract<Fact, { type: 'medication' }>, 'type'> &
+    Omit<Extract<Fact, { type: 'allergy' }>, 'type'> &
+    Omit<Extract<Fact, { type: 'imaging' }>, 'type'>
+>
 
 const typedFields = (fact: Fact): TypedFields => fact as TypedFields
 

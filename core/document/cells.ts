@@ -11,7 +11,7 @@ export const isRule = (word: Word): boolean =>
 /** The usual space between words of a page, in pixels. */
 export function wordSpace(rows: readonly (readonly Word[])[], height: number): number {
   const gaps = rows.flatMap((row) =>
-    row.slice(1).map((word, index) => word.box[0] - right(row[index]!.box)).filter((gap) => gap > 0 && gap < height),
+    row.slice(1).map((word, index) => word.box[0] - right(row[index]!.box)).filter((gap) => gap > 0 && gap < 1.5 * height),
   ) // prettier-ignore
   return gaps.length < 8 ? 0.4 * height : median(gaps)
 }

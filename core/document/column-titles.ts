@@ -109,8 +109,13 @@ function longestTitle(
   for (let length = Math.min(4, words.length - from); length > 0; length--) {
     const some = words.slice(from, from + length)
     const text = some.map((word) => word.text).join(' ')
+    // Two dates are the titles of two columns.
+    const days = some.filter((word) => /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(word.text)).length
     const date =
-      length < 4 && hasDigit(text) && /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
+      length < 4 &&
+      days < 2 &&
+      hasDigit(text) &&
+      /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
         ? parseDate(text, order)
         : null
     const role = date?.precision === 'day' ? 'value' : hasDigit(text) ? null : titleRole(text)

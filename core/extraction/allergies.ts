@@ -122,6 +122,8 @@ function noKnown(passage: Passage, listed: boolean): Draft | null {
     none.exec(passage.text) ??
     (listed ? /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu.exec(passage.text) : null)
   if (!match || /(?:food|latex|environmental)/i.test(match[0])) return null
+  // "Past history: none known" is not about allergies.
+  if (!listed && /^(?:none|nil) known$/i.test(match[0]) && !/allerg/i.test(passage.text)) return null
   const range = { start: match.index, end: match.index + match[0].length }
   return {
     type: 'allergy',

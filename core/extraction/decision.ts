@@ -18,6 +18,7 @@ const grave: ReadonlySet<Doubt> = new Set([
   'decimal_point_suspected',
   'implausible_value',
   'implausible_dose',
+  'implausible_frequency',
   'misread_dose',
   'misread_value',
   'engines_disagree',

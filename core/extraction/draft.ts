@@ -3,11 +3,13 @@ import { slug } from '../vocabulary/concept'
 import type { Assertion, CodeSystem, EntityStatus, EntityType } from '../records/kinds'
 import type { Evidence } from '../records/place'
 import type { ExtractedEntity } from './types'
+import { assertionOf } from './assertion/assert'
 import type { Range } from './assertion/scope'
 import type { Features } from './confidence'
 import type { Doubt } from '../records/doubts'
 import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
 import type { Word } from '../document/page'
+import { closingEnd } from './marks'
 
 /** What one place of the page says, before the places that speak of the same thing are put together. */
 export interface Draft {
@@ -23,6 +25,12 @@ export interface Draft {
   readonly passage: Passage
   /** The words that state the fact, in the passage's text. */
   readonly range: Range
+  /** Words beside them that are part of the statement: "STOPPED:", "resolved". */
+  readonly beside?: readonly Range[]
+  /** Of a heading on the same line that says what holds for it: "STOPPED:". */
+  readonly label?: readonly Word[]
+  /** Of another place that speaks of the same thing and tells the dose or the status. */
+  readonly also?: Draft
   readonly assertion: Assertion
   readonly status: EntityStatus
   readonly date: string | null
@@ -30,7 +38,23 @@ export interface Draft {
   readonly features: Features
   /** Which of several places speaks for the document: higher wins. */
   readonly rank: number
-  readonly fields: Partial<Pick<ExtractedEntity, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'dosage' | 'reaction' | 'severity' | 'allergenType' | 'modality' | 'bodyPart' | 'laterality'>> // prettier-ignore
+  readonly fields: Partial<
+    Pick<
+      ExtractedEntity,
+      | 'value'
+      | 'unit'
+      | 'route'
+      | 'frequency'
+      | 'duration'
+      | 'dosage'
+      | 'reaction'
+      | 'severity'
+      | 'allergenType'
+      | 'modality'
+      | 'bodyPart'
+      | 'laterality'
+    >
+  >
 }
 
 /** The concept's codes by the systems that an entity knows. */
@@ -45,11 +69,12 @@ export const wordingKey = (type: EntityType, wording: string): string => `${type
 export function entityOf(
   draft: Draft,
   confidence: number,
-  toPlace: (words: readonly Word[]) => Pick<Evidence, 'box' | 'corners'>,
+  toPlace: (words: readonly Word[], said: readonly Word[]) => Pick<Evidence, 'box' | 'corners' | 'marks'>,
 ): ExtractedEntity {
   const { passage, range, fields } = draft
   const words = wordsIn(passage, range.start, range.end)
   const shown = evidenceWords(passage, words)
+  const said = [...statementWords(draft), ...(draft.also ? statementWords(draft.also) : [])]
   return {
     type: draft.type,
     text: passage.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim(),
@@ -78,9 +103,27 @@ export function entityOf(
     sourceConfidence: round(meanConfidence(words)),
     confidence,
     doubt: draft.doubt,
-    evidence: { page: 1, ...toPlace(shown), quote: shown.map((word) => word.text).join(' ') },
+    evidence: { page: 1, ...toPlace(shown, said), quote: said.map((word) => word.text).join(' ') },
     candidates: [],
   }
+}
+
+/** The words that state a fact, with those that say it is denied, suspected or over; brackets closed, in the passage's order. */
+function statementWords(draft: Draft): Word[] {
+  const { passage, range, beside = [], label = [] } = draft
+  const named = { ...range, end: closingEnd(passage.text, range.start, range.end) }
+  const ranges = [named, ...beside, ...nearestCue(draft)]
+  const said = new Set(ranges.flatMap(({ start, end }) => wordsIn(passage, start, end)))
+  return [...label, ...passage.words.filter((word) => said.has(word))]
+}
+
+/** Of the words that make it no plain fact of now, those nearest to it. */
+function nearestCue({ passage, range, assertion, status }: Draft): readonly Range[] {
+  if (assertion === 'present' && (status === 'active' || status === 'completed')) return []
+  const gap = ({ start, end }: Range) => Math.max(start - range.end, range.start - end)
+  return assertionOf(passage, range)
+    .cues.toSorted((a, b) => gap(a) - gap(b))
+    .slice(0, 1)
 }
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -29,14 +29,13 @@ export function datesIn(passage: Passage, document: Document): readonly FoundDat
 export function eventDate(passage: Passage, range: Range, document: Document): string | null {
   const { text } = passage
   const sentence = passage.item ? { start: 0, end: text.length } : sentenceAround(text, range)
-  const dates = datesIn(passage, document).filter(
-    (date) => date.start >= sentence.start && date.end <= sentence.end,
-  )
+  const end = Math.min(sentence.end, nextAct(passage, range))
+  const dates = datesIn(passage, document).filter((date) => date.start >= sentence.start && date.end <= end)
   const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))
   // "Cataract surgery 2022 and trabeculoplasty in 2021": the nearer.
   const year = bareYear(
     text.slice(sentence.start, range.start),
-    text.slice(range.end, Math.min(sentence.end, after?.start ?? sentence.end)),
+    text.slice(range.end, Math.min(end, after?.start ?? end)),
   )
   if (after && (!year || year === after.iso.slice(0, 4))) return after.iso
   if (year) return year
@@ -59,6 +58,15 @@ function bareYear(before: string, after: string): string | null {
       after,
     )?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
+}
+
+/** Where behind a comma another act is named: "appendectomy, hysterectomy in 2009" dates the second alone. */
+function nextAct(passage: Passage, range: Range): number {
+  const next = mentionsOf(passage)
+    .filter(({ type }) => type === 'procedure' || type === 'imaging')
+    .map((mention) => rangeOf(passage, mention).start)
+    .find((start) => start >= range.end && passage.text.slice(range.end, start).includes(','))
+  return next ?? passage.text.length
 }
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */

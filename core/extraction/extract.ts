@@ -6,7 +6,8 @@ import { calibrate } from './confidence'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
 import { findImaging } from './imaging'
-import { extractLabs, type Reread } from './labs'
+import { extractLabs } from './labs'
+import { marksOf } from './marks'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
 import { boxOf } from './passage'
@@ -19,10 +20,7 @@ import type { ExtractedEntity } from './types'
  * Everything a page states, each concept once (a laboratory result once a value and date), in the order of
  * types and then of the page. What it denies or says of someone else comes with that assertion.
  */
-export function extract(
-  document: Document,
-  options: { readonly rereads?: readonly Reread[] } = {},
-): ExtractedEntity[] {
+export function extract(document: Document): ExtractedEntity[] {
   const passages = passagesOf(document)
   const allergies = findAllergies(document, passages)
   const drafts: Draft[] = [
@@ -35,11 +33,12 @@ export function extract(
     ...findImaging(document, passages),
   ]
   const entities = mergeDrafts(drafts).map((draft) =>
-    entityOf(draft, calibrate(draft.type, draft.features), (words) =>
-      toSourcePlace(document.page, boxOf(words)),
-    ),
+    entityOf(draft, calibrate(draft.type, draft.features), (words, said) => ({
+      ...toSourcePlace(document.page, boxOf(words)),
+      marks: marksOf(document.page, said),
+    })),
   )
-  const labs = extractLabs(document, options.rereads).filter((lab) => !isDose(lab, entities))
+  const labs = extractLabs(document).filter((lab) => !isDose(lab, entities))
   return [...entities, ...labs].map(withCandidates).sort(inOrder)
 }
 

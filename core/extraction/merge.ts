@@ -23,7 +23,9 @@ function mergeGroup(group: readonly Draft[]): Draft {
     (a, b) => b.rank - a.rank || b.features.match - a.features.match,
   )
   const best = order[0] as Draft
-  const dosed = best.type === 'medication' ? doseOf(best, order) : {}
+  const doser = best.type === 'medication' ? doserOf(best, order) : undefined
+  const status = statusOf(best, order)
+  const also = doser ?? status.also
   const first = <K extends keyof Draft['fields']>(key: K): Draft['fields'][K] | undefined =>
     order.find((one) => one.fields[key] != null)?.fields[key]
   const rest =
@@ -36,10 +38,11 @@ function mergeGroup(group: readonly Draft[]): Draft {
         }
   return {
     ...best,
-    ...statusOf(best, order),
+    ...status,
+    ...(also ? { also } : {}),
     codes: order.find((one) => one.coded)?.codes ?? best.codes,
     date: best.date ?? order.find((one) => one.date !== null)?.date ?? null,
-    fields: { ...best.fields, ...rest, ...dosed },
+    fields: { ...best.fields, ...rest, ...(doser ? doseOf(doser) : {}) },
   }
 }
 
@@ -55,20 +58,21 @@ function statusOf(best: Draft, order: readonly Draft[]): Partial<Draft> {
       (one) => one.status === 'active' && one.passage.kind === 'medications-discharge',
     )
     if (!stop || best.status === 'stopped') return {}
-    return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical' }
+    return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical', also: stop }
   }
   if (best.type === 'diagnosis' && best.status === 'active') {
     const over = order.find((one) => one.status === 'resolved')
-    return over ? { status: 'resolved' } : {}
+    return over ? { status: 'resolved', also: over } : {}
   }
   return {}
 }
 
-function doseOf(best: Draft, order: readonly Draft[]): Draft['fields'] {
-  if (best.fields.value != null) return {}
-  const dosed = order.find((one) => one.fields.value != null)
-  return dosed ? { value: dosed.fields.value ?? null, unit: dosed.fields.unit ?? null } : {}
+/** Where a dose is told that the best place leaves out. */
+function doserOf(best: Draft, order: readonly Draft[]): Draft | undefined {
+  return best.fields.value == null ? order.find((one) => one.fields.value != null) : undefined
 }
+
+const doseOf = ({ fields: { value = null, unit = null } }: Draft): Draft['fields'] => ({ value, unit })
 
 const small = new Set(['of', 'the', 'and', 'with', 'unspecified', 'disease', 'disorder', 'syndrome'])
 const wordsOf = (name: string): string[] =>

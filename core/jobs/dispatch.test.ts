@@ -25,8 +25,18 @@ test.each<[string, WaitingPage[], string[], number | null]>([
   ['the second waits twice as long', [sent('a', minute, 2)], [], minute],
   ['the third four times', [sent('a', 4 * minute - 1, 3)], [], 1],
   ['and none longer than a quarter of an hour', [sent('a', 15 * minute, 40)], ['a'], 15 * minute],
-  ['a reader that died has its page read again at once', [page('a', { sentAt: now - 1000, sends: 1, leaseUntil: now - 1 })], ['a'], 2 * minute], // prettier-ignore
-  ['what was lost goes before what was never sent', [sent('a', 2 * minute), page('b'), page('c')], ['a', 'b'], 20_000], // prettier-ignore
+  [
+    'a reader that died has its page read again at once',
+    [page('a', { sentAt: now - 1000, sends: 1, leaseUntil: now - 1 })],
+    ['a'],
+    2 * minute,
+  ],
+  [
+    'what was lost goes before what was never sent',
+    [sent('a', 2 * minute), page('b'), page('c')],
+    ['a', 'b'],
+    20_000,
+  ],
 ])('%s', (_title, line, send, inMs) => {
   expect(decideDispatch(line, now)).toEqual({ send, lookAt: inMs === null ? null : now + inMs })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideFeed } from './feed'
+import { decideCatchUp, decideFeed } from './feed'
 
 test.each([
   ['nothing new', 7, 7, true, { kind: 'nothing' }],
@@ -11,4 +11,13 @@ test.each([
   ['a database that was set back in time', 9, 7, true, { kind: 'reset', seq: 7 }],
 ] as const)('%s', (_title, told, last, listening, expected) => {
   expect(decideFeed(told, last, listening)).toEqual(expected)
+})
+
+test.each([
+  ['nothing happened meanwhile', 7, 7, { kind: 'nothing' }],
+  ['something that nobody was told yet', 8, 7, { kind: 'nothing' }],
+  ['two changes before the socket opened', 5, 7, { kind: 'tell', after: 5 }],
+  ['a phone that slept for long', 0, 501, { kind: 'reset', seq: 501 }],
+] as const)('a screen that was read before: %s', (_title, since, told, expected) => {
+  expect(decideCatchUp(since, told)).toEqual(expected)
 })

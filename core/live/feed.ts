@@ -26,6 +26,15 @@ export function decideFeed(told: number, last: number, listening: boolean): Feed
   return last < told || last - told > mostTold ? { kind: 'reset', seq: last } : { kind: 'tell', after: told }
 }
 
+/**
+ * What one screen missed: it was read when `since` was the last change, and its socket opens when all others have been
+ * told up to `told`. What comes later it is told like them.
+ */
+export function decideCatchUp(since: number, told: number): Exclude<Feed, { kind: 'skip' }> {
+  if (since >= told) return { kind: 'nothing' }
+  return told - since > feedPage ? { kind: 'reset', seq: told } : { kind: 'tell', after: since }
+}
+
 /** After the changes up to `told` were told, where before it was `before`. */
 export function isPruneDue(before: number, told: number): boolean {
   return Math.floor(before / pruneEvery) !== Math.floor(told / pruneEvery)

@@ -7,9 +7,29 @@ import { z } from 'zod'
 
 /** What one dose is counted in; `pill` is what a page calls so without telling tablet from capsule. */
 export const forms = [
-  'tablet', 'capsule', 'pill', 'puff', 'drop', 'spray', 'patch', 'suppository', 'sachet', 'teaspoon', 'tablespoon', 'applicator',
-  'injection', 'vial', 'ampoule', 'lozenge', 'pen', 'syringe', 'film', 'scoop', 'enema', 'dose',
-] as const // prettier-ignore
+  'tablet',
+  'capsule',
+  'pill',
+  'puff',
+  'drop',
+  'spray',
+  'patch',
+  'suppository',
+  'sachet',
+  'teaspoon',
+  'tablespoon',
+  'applicator',
+  'injection',
+  'vial',
+  'ampoule',
+  'lozenge',
+  'pen',
+  'syringe',
+  'film',
+  'scoop',
+  'enema',
+  'dose',
+] as const
 export type Form = (typeof forms)[number]
 
 export const measures = ['mg', 'mcg', 'g', 'unit', 'IU', 'mEq', 'mmol', 'mL', '%'] as const
@@ -21,30 +41,104 @@ export type PeriodUnit = (typeof periodUnits)[number]
 
 /** FHIR `Timing.repeat.when`: AC, C and PC are before, with and after a meal; M, D and V after them the meal: breakfast, lunch, dinner. */
 export const whenCodes = [
-  'MORN', 'NOON', 'AFT', 'EVE', 'NIGHT', 'HS', 'WAKE', 'AC', 'ACM', 'ACD', 'ACV', 'C', 'CM', 'CD', 'CV', 'PC', 'PCM', 'PCD', 'PCV',
-] as const // prettier-ignore
+  'MORN',
+  'NOON',
+  'AFT',
+  'EVE',
+  'NIGHT',
+  'HS',
+  'WAKE',
+  'AC',
+  'ACM',
+  'ACD',
+  'ACV',
+  'C',
+  'CM',
+  'CD',
+  'CV',
+  'PC',
+  'PCM',
+  'PCD',
+  'PCV',
+] as const
 export type When = (typeof whenCodes)[number]
 
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
 export const routes = [
-  'oral', 'intravenous', 'subcutaneous', 'intramuscular', 'inhaled', 'nasal', 'sublingual', 'buccal', 'ophthalmic', 'otic', 'topical',
-  'transdermal', 'rectal', 'vaginal', 'tube', 'intradermal',
-] as const // prettier-ignore
+  'oral',
+  'intravenous',
+  'subcutaneous',
+  'intramuscular',
+  'inhaled',
+  'nasal',
+  'sublingual',
+  'buccal',
+  'ophthalmic',
+  'otic',
+  'topical',
+  'transdermal',
+  'rectal',
+  'vaginal',
+  'tube',
+  'intradermal',
+] as const
 export type Route = (typeof routes)[number]
 
 export const bodyParts = [
-  'eye', 'ear', 'nostril', 'area', 'skin', 'face', 'scalp', 'hand', 'arm', 'leg', 'foot', 'knee', 'shoulder', 'elbow', 'back', 'neck',
-  'abdomen', 'thigh', 'nail', 'lip', 'mouth', 'eyelid',
-] as const // prettier-ignore
+  'eye',
+  'ear',
+  'nostril',
+  'area',
+  'skin',
+  'face',
+  'scalp',
+  'hand',
+  'arm',
+  'leg',
+  'foot',
+  'knee',
+  'shoulder',
+  'elbow',
+  'back',
+  'neck',
+  'abdomen',
+  'thigh',
+  'nail',
+  'lip',
+  'mouth',
+  'eyelid',
+] as const
 export type BodyPart = (typeof bodyParts)[number]
 
 /** What a drug is taken for that has words in both languages; any other purpose is kept in the page's words. */
 export const purposes = [
-  'pain', 'fever', 'nausea', 'vomiting', 'headache', 'migraine', 'anxiety', 'agitation', 'sleep', 'itch', 'rash', 'cough', 'wheeze',
-  'breathlessness', 'chest-pain', 'constipation', 'diarrhea', 'heartburn', 'spasm', 'cramps', 'allergy', 'dizziness', 'congestion', 'gas',
-] as const // prettier-ignore
+  'pain',
+  'fever',
+  'nausea',
+  'vomiting',
+  'headache',
+  'migraine',
+  'anxiety',
+  'agitation',
+  'sleep',
+  'itch',
+  'rash',
+  'cough',
+  'wheeze',
+  'breathlessness',
+  'chest-pain',
+  'constipation',
+  'diarrhea',
+  'heartburn',
+  'spasm',
+  'cramps',
+  'allergy',
+  'dizziness',
+  'congestion',
+  'gas',
+] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Whoever or whatever sets the dose, where the page does not tell it. */
@@ -86,7 +180,7 @@ const timingShape = z.object({
 })
 export type Timing = z.infer<typeof timingShape>
 
-const instructionShape = z.object({
+export const instructionShape = z.object({
   /** From 1; those of one number hold at the same time, higher ones come after. */
   sequence: z.number(),
   dose: doseShape.nullable(),

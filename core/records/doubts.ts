@@ -3,6 +3,7 @@ export const doubts = [
   // The number, or what it is a number of.
   'implausible_value',
   'implausible_dose',
+  'implausible_frequency',
   'misread_value',
   'misread_dose',
   'decimal_point_suspected',

@@ -10,7 +10,8 @@ export const evidenceShape = z.object({
   page: z.number(),
   box: boxShape,
   corners: cornersShape.optional(),
-  mark: cornersShape.optional(),
+  /** Facts that were read before the words were marked have none. */
+  marks: z.array(cornersShape).optional(),
   quote: z.string(),
 })
 

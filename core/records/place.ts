@@ -15,8 +15,11 @@ export interface Evidence {
   readonly box: Box
   /** The same place as it lies on the picture, which may show the sheet tilted. */
   readonly corners: Corners
-  /** Within it, what is most worth a look: a result's number, which may stand far from its name. */
-  readonly mark?: Corners
+  /**
+   * The words that state it, in groups that stand together: name, dose or value, unit, range, status. They may go
+   * beyond the box, which is where the fact is named.
+   */
+  readonly marks: readonly Corners[]
   /** The words of the page, as read. */
   readonly quote: string
 }

@@ -8,6 +8,8 @@ import type { RegistryRecord } from './registry'
 /** The record as pages read it: API shapes, and only what the screens show. One reader serves one request. */
 export interface RecordReader {
   readonly userId: string
+  /** The number of the last change, as of now: what a screen is told from. */
+  lastChange(): Promise<number>
   /** Newest first. */
   files(page: PageOf): Promise<Page<FileRecord>>
   fileCount(): Promise<number>
@@ -20,6 +22,12 @@ export interface RecordReader {
   counts(): Promise<Counts>
   /** How many items wait for the patient's yes or no, by entity type. */
   pending(): Promise<Readonly<Record<string, number>>>
+  /** Facts of these types that wait for a yes or no, oldest first, a hundred at most. */
+  waitingFacts(types: readonly EntityType[]): Promise<readonly EntityRecord[]>
+  /** How many items the list of each type has. */
+  registrySizes(): Promise<Readonly<Partial<Record<EntityType, number>>>>
+  /** Ids that are not the caller's are left out. */
+  filesOf(ids: readonly string[]): Promise<readonly FileRecord[]>
   /** The curated list of one type, newest evidence first. */
   registryItems(type: EntityType, page: PageOf): Promise<Page<RegistryRecord>>
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
@@ -33,6 +41,8 @@ export interface RecordReader {
 /** What it takes to draw a page, or a strip of it. */
 export interface Picture {
   readonly url: string
+  /** Of a fact's strip, with `{id}` in the place of the fact's. */
+  readonly strips: string
   /** Pixels, as served. */
   readonly width: number
   readonly height: number

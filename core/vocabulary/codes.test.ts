@@ -6,7 +6,9 @@ import { entriesOf, type Entry } from './load'
 
 /** Words that say nothing of which condition or act a title is of. */
 const empty = new Set(
-  'unspecified other with without and the due not elsewhere classified initial encounter for closed fracture specified disorder disease syndrome site part acute chronic status personal history from left right open approach percutaneous endoscopic'.split(' '), // prettier-ignore
+  'unspecified other with without and the due not elsewhere classified initial encounter for closed fracture specified disorder disease syndrome site part acute chronic status personal history from left right open approach percutaneous endoscopic'.split(
+    ' ',
+  ),
 )
 
 /** The first letters of a title's words, endings off: "thrombosis" and "thrombotic" meet. */
@@ -34,8 +36,12 @@ describe.each([
   const release = releaseOf(system)
   const entries: readonly Entry[] = entriesOf(type)
   const coded = entries.flatMap((entry) =>
-    (entry.concept.codes[system] ?? []).map((code) => ({ ...entry, code, released: release.get(withoutPoint(code)) })),
-  ) // prettier-ignore
+    (entry.concept.codes[system] ?? []).map((code) => ({
+      ...entry,
+      code,
+      released: release.get(withoutPoint(code)),
+    })),
+  )
 
   test('is the edition that is shown', () => {
     expect(codeEditions[system]).toMatchObject({ edition: 'FY2026', from: '2025-10-01' })
@@ -43,7 +49,9 @@ describe.each([
 
   test('has every code of the vocabulary', () => {
     expect(coded.length).toBeGreaterThan(100)
-    expect(coded.filter(({ released }) => !released).map(({ concept, code }) => `${concept.name} ${code}`)).toEqual([]) // prettier-ignore
+    expect(
+      coded.filter(({ released }) => !released).map(({ concept, code }) => `${concept.name} ${code}`),
+    ).toEqual([])
   })
 
   test('bills every one of them, but the headings that are meant as such', () => {
@@ -60,6 +68,8 @@ describe.each([
         ? []
         : [`${code} | ${concept.name} | ${released?.title}`]
     })
-    expect([...new Set(strange)].sort()).toEqual(reviewed.filter((line) => /^[A-Z]\d[\dA-Z](?:\.|\s)/.test(line) === (system === 'ICD-10-CM')).sort()) // prettier-ignore
+    expect([...new Set(strange)].sort()).toEqual(
+      reviewed.filter((line) => /^[A-Z]\d[\dA-Z](?:\.|\s)/.test(line) === (system === 'ICD-10-CM')).sort(),
+    )
   })
 })

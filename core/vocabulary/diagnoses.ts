@@ -773,6 +773,7 @@ Gallbladder adenomyomatosis | K82.8 | adenomyomatosis of gallbladder; adenomyoma
 Bile duct dilatation | K83.8 | dilated common bile duct; CBD dilatation; biliary dilatation; dilated CBD; dilated bile ducts; biliary ductal dilatation; CBD dilation; biliary dilation; common bile duct dilatation | הרחבת דרכי המרה; הרחבת צינור המרה; דרכי מרה מורחבות; הרחבת CBD; צינור מרה משותף מורחב | finding
 Biliary obstruction | K83.1 | obstructive jaundice; bile duct obstruction; obstruction of bile duct; bile duct stricture; biliary stricture | חסימת דרכי המרה; צהבת חסימתית; היצרות בדרכי המרה; חסימה ביליארית |
 Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב |
+History of pancreatitis | Z87.19 | history of pancreatitis; past pancreatitis; previous pancreatitis; prior pancreatitis; history of acute pancreatitis | עבר של דלקת לבלב; דלקת לבלב בעבר; פנקריאטיטיס בעבר | history
 Gallstone pancreatitis | K85.10 | biliary acute pancreatitis; biliary pancreatitis; acute biliary pancreatitis | פנקריאטיטיס ביליארית; דלקת לבלב ביליארית; דלקת לבלב על רקע אבני מרה |
 Alcoholic pancreatitis | K85.20 | alcohol-induced acute pancreatitis; acute alcoholic pancreatitis | דלקת לבלב אלכוהולית; פנקריאטיטיס אלכוהולית |
 Chronic pancreatitis | K86.1 | pancreatitis, chronic; recurrent pancreatitis; chronic calcific pancreatitis; chronic relapsing pancreatitis | דלקת לבלב כרונית; פנקריאטיטיס כרונית; דלקת כרונית של הלבלב |
@@ -1287,7 +1288,7 @@ Schizophrenia | F20.9 | schizophrenic disorder; schizophrenia, unspecified; schi
 Paranoid schizophrenia | F20.0 | schizophrenia, paranoid type | סכיזופרניה פרנואידית |
 Schizoaffective disorder | F25.9 | schizo-affective disorder; schizoaffective psychosis | הפרעה סכיזואפקטיבית; הפרעה סכיזו אפקטיבית |
 Psychosis | F29 | psychotic disorder; unspecified psychosis; acute psychosis; psychotic; psychotic episode; first episode psychosis; unspecified nonorganic psychosis | פסיכוזה; הפרעה פסיכוטית; מצב פסיכוטי; התקף פסיכוטי; אפיזודה פסיכוטית |
-Delusional disorder | F22 | paranoia; paranoid state; delusions; delusional disorders | הפרעה דלוזיונלית; פרנויה; מחשבות שווא; הפרעה דלוזיונאלית |
+Delusional disorder | F22 | paranoia; paranoid state; delusional disorders | הפרעה דלוזיונלית; פרנויה; מחשבות שווא; הפרעה דלוזיונאלית |
 Hallucinations | R44.3 | hallucination; hallucinating | הלוצינציות; הזיות; הזיה | symptom
 Auditory hallucinations | R44.0 | hearing voices | הזיות שמיעה; הלוצינציות אודיטוריות; שמיעת קולות | symptom
 Visual hallucinations | R44.1 | seeing things | הזיות ראיה; הלוצינציות ויזואליות; הזיות ראייה | symptom
@@ -1331,7 +1332,7 @@ Nicotine dependence | F17.200 | tobacco dependence; smoker; current smoker; toba
 Nicotine dependence, cigarettes | F17.210 | cigarette smoker; cigarette smoking; nicotine dependence, cigarettes, uncomplicated; smokes cigarettes; cigarette dependence | מעשן סיגריות; עישון סיגריות; מעשנת סיגריות |
 Nicotine dependence, other tobacco product | F17.290 | vaping; e-cigarette use; hookah smoking; e-cigarette user; nargila; electronic cigarette use; pipe smoker; cigar smoker; vapes nicotine; vapes; nicotine vaping; vaper | סיגריה אלקטרונית; נרגילה; עישון נרגילה; מעשן סיגריה אלקטרונית; מאייד סיגריה אלקטרונית; מעשן נרגילה |
 Tobacco use | Z72.0 | tobacco user; occasional smoker; social smoker | שימוש בטבק; מעשן לפרקים; עישון לפרקים; מעשן מזדמן |
-Former smoker | Z87.891 | ex-smoker; past smoker; quit smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
+Former smoker | Z87.891 | ex-smoker; past smoker; used to smoke; smoked in the past; quit smoking in; quit smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
 Alcohol use disorder | F10 | AUD; alcohol-related disorder; problem drinking; alcohol misuse; harmful alcohol use; excessive alcohol use | הפרעת שימוש באלכוהול; שימוש מזיק באלכוהול; שתיית אלכוהול מופרזת; שתיה מופרזת | stage; heading
 Severe alcohol use disorder | F10.20 | alcohol use disorder, severe; alcohol use disorder severe | הפרעת שימוש באלכוהול חמורה |
 Moderate alcohol use disorder | F10.20 | alcohol use disorder, moderate; alcohol use disorder moderate | הפרעת שימוש באלכוהול בינונית |
@@ -1899,7 +1900,7 @@ Corn or callus | L84 | callus; corns; calluses; clavus; callosity; corns and cal
 Ingrown toenail | L60.0 | ingrowing nail; onychocryptosis; ingrown nail; ingrowing toenail; unguis incarnatus; ingrown toe nail | ציפורן חודרנית; ציפורן חודרנית בבוהן; צפורן חודרנית | sided
 Paronychia | L03.019 | infected nail fold | פרוניכיה; דלקת סביב הציפורן; פארוניכיה; דלקת סביב ציפורן | sided
 Nail dystrophy | L60.3 | dystrophic nails; onychodystrophy; dystrophic nail | דיסטרופיה של הציפורן; ציפורן דיסטרופית; אוניכודיסטרופיה |
-Pressure ulcer | L89.90 | decubitus ulcer; bedsore; pressure sore; pressure injury; decubiti; bed sore; decubitus; pressure ulcer of unspecified site, unspecified stage | פצע לחץ; כיב לחץ; דקוביטוס; פצעי לחץ; כיבי לחץ | sided; stage
+Pressure ulcer | L89.90 | decubitus ulcer; bedsore; pressure sore; pressure injury; decubiti; bed sore; pressure ulcer of unspecified site, unspecified stage | פצע לחץ; כיב לחץ; דקוביטוס; פצעי לחץ; כיבי לחץ | sided; stage
 Pressure ulcer stage 1 | L89.91 | stage 1 pressure ulcer; pressure injury stage 1; stage I pressure ulcer; stage 1 pressure injury; stage I decubitus | פצע לחץ דרגה 1; כיב לחץ דרגה 1 | sided
 Pressure ulcer stage 2 | L89.92 | stage 2 pressure ulcer; pressure injury stage 2; stage II pressure ulcer; stage 2 pressure injury; stage II decubitus | פצע לחץ דרגה 2; כיב לחץ דרגה 2 | sided
 Pressure ulcer stage 3 | L89.93 | stage 3 pressure ulcer; pressure injury stage 3; stage III pressure ulcer; stage 3 pressure injury; stage III decubitus | פצע לחץ דרגה 3; כיב לחץ דרגה 3 | sided

@@ -10,8 +10,8 @@ interface Edition {
 }
 
 /**
- * The edition that the built-in codes of each system were held against. To be shown beside codes, written into exports,
- * and told apart from what an operator imports (which is told by its own release).
+ * The edition that the built-in codes of each system were held against. What an operator imports is
+ * told by its own release.
  */
 export const codeEditions = {
   'ICD-10-CM': {
@@ -40,3 +40,10 @@ export const codeEditions = {
   },
   LOINC: { edition: '2.81', from: null, publisher: 'Regenstrief Institute', uri: 'http://loinc.org' },
 } as const satisfies Readonly<Record<string, Edition>>
+
+/** "FY2026, CMS and NCHS": the edition that a built-in code is of; null of a system that is not built in. */
+export function editionOf(system: string): string | null {
+  if (!Object.hasOwn(codeEditions, system)) return null
+  const { edition, publisher } = codeEditions[system as keyof typeof codeEditions]
+  return `${edition}, ${publisher}`
+}

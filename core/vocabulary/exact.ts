@@ -10,7 +10,11 @@ export interface LabName {
 }
 
 /** Words that qualify a test's name without making it another. */
-const qualifiers = new Set(normalisePhrase('serum plasma blood level levels fasting random total auto automated calculated s p direct quantitative value test absolute count')) // prettier-ignore
+const qualifiers = new Set(
+  normalisePhrase(
+    'serum plasma blood level levels fasting random total auto automated calculated s p direct quantitative value test absolute count',
+  ),
+)
 
 const known = new Map<string, LabName>()
 
@@ -30,7 +34,13 @@ function lookUp(text: string): LabName {
   if (whole.length > 0) return { strength: 'exact', concepts: whole }
   const outside = plain.replace(/[([][^()[\]]*[)\]]?/g, ' ').trim()
   const inside = /[([]([^()[\]]{2,})[)\]]?/.exec(plain)?.[1] ?? ''
-  const parts = [outside, plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''), plain.replace(/\s[-–]\s.*$/, ''), inside, ...plain.split(/\s?\/\s?/)] // prettier-ignore
+  const parts = [
+    outside,
+    plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''),
+    plain.replace(/\s[-–]\s.*$/, ''),
+    inside,
+    ...plain.split(/\s?\/\s?/),
+  ]
   for (const part of parts) {
     const words = normalisePhrase(part)
     for (const some of [words, words.filter((word) => !qualifiers.has(word))]) {

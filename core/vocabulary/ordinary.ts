@@ -1,4 +1,5 @@
 import { Lexicon } from './fuzzy'
+import { lookalikes } from './lookalikes'
 import { normaliseWord } from './normalise'
 
 /**
@@ -77,6 +78,14 @@ function lexicon(): Lexicon {
 /** Whether a normalised word is an ordinary one; a number is. */
 export function isOrdinary(norm: string): boolean {
   return lexicon().has(norm) || /^[\d.,%]+$/.test(norm)
+}
+
+let spelled: ReadonlySet<string> | null = null
+
+/** Whether a normalised word is one of the language, though it looks like a misread name: never corrected into one. */
+export function isWord(norm: string): boolean {
+  spelled ??= new Set(lookalikes.split(/\s+/).filter(Boolean).map(normaliseWord))
+  return isOrdinary(norm) || spelled.has(norm)
 }
 
 /** How near the nearest everyday word is; Infinity where none is. */

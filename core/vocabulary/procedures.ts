@@ -92,7 +92,7 @@ Aortobifemoral bypass |  | aorto-bifemoral bypass;aortofemoral bypass;ABF bypass
 Peripheral angioplasty |  | percutaneous transluminal angioplasty;PTA?;peripheral arterial angioplasty;peripheral artery stenting;peripheral vascular stent;SFA angioplasty;iliac stent;iliac artery stenting;femoral artery angioplasty;balloon angioplasty of leg;lower extremity angioplasty;peripheral catheterization | צנתור פריפרי;צנתור רגליים;צנתור גפיים;צנתור עורקי רגליים;הרחבת עורקים ברגל;אנגיופלסטיה פריפרית;צנתור פריפרי טיפולי;צנתור גפיים תחתונות | minor;sided
 Femoral endarterectomy |  | common femoral endarterectomy;femoral artery endarterectomy | אנדארטרקטומיה פמורלית;אנדרטרקטומיה של עורק הירך | major;sided
 Arterial embolectomy |  | embolectomy;thromboembolectomy;Fogarty embolectomy;arterial thrombectomy;surgical thrombectomy | אמבולקטומיה;כריתת תסחיף;תרומבקטומיה עורקית;הוצאת קריש | major;sided
-Arteriovenous fistula creation |  | AV fistula;AVF?;AV fistula creation;arteriovenous fistula for dialysis;brachiocephalic fistula creation;radiocephalic fistula creation;dialysis fistula;AV graft creation;AVF creation;AV access | יצירת פיסטולה לדיאליזה;פיסטולה עורקית ורידית;שאנט לדיאליזה;יצירת שאנט;פיסטולה לדיאליזה;פיסטולה AV | major;sided
+Arteriovenous fistula creation |  | AV fistula;AVF?;AV fistula creation;arteriovenous fistula for dialysis;brachiocephalic fistula creation;radiocephalic fistula creation;dialysis fistula;AV graft creation;AVF creation;creation of arteriovenous fistula;creation of AV fistula;creation of left arteriovenous fistula;creation of right arteriovenous fistula;AV access | יצירת פיסטולה לדיאליזה;פיסטולה עורקית ורידית;שאנט לדיאליזה;יצירת שאנט;פיסטולה לדיאליזה;פיסטולה AV | major;sided
 Varicose vein surgery |  | varicose vein stripping;vein stripping;saphenous vein stripping;phlebectomy;high ligation and stripping;varicose vein operation;saphenous vein ligation;ambulatory phlebectomy | ניתוח דליות;ניתוח ורידים;הסרת דליות;כריתת דליות;סטריפינג;ניתוח דליות ברגליים | major;sided
 Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser treatment;radiofrequency ablation of varicose veins;saphenous vein ablation;venous ablation;varicose vein ablation;endovenous ablation of varicose veins | לייזר תוך ורידי;טיפול בלייזר לדליות;אבלציה תוך ורידית;צריבת ורידים בלייזר | minor;sided
 Sclerotherapy |  | vein sclerotherapy;foam sclerotherapy;injection sclerotherapy | סקלרותרפיה;הזרקה לדליות;הזרקת קצף לוורידים | minor;sided
@@ -129,6 +129,7 @@ Lung segmentectomy |  | segmentectomy of lung;pulmonary segmentectomy | סגמנ
 Partial lung resection |  | lung resection | כריתה חלקית של ריאה | major;sided
 Video-assisted thoracoscopic surgery |  | VATS;thoracoscopy;video assisted thoracoscopy;thoracoscopic surgery;medical thoracoscopy;pleuroscopy | תורקוסקופיה;ניתוח תורקוסקופי;ניתוח VATS;תורקוסקופיה בעזרת וידאו | major;sided
 Thoracotomy |  | exploratory thoracotomy;open thoracotomy | תורקוטומיה;פתיחת בית חזה;פתיחת חזה | major;sided
+Renal cyst decortication | | decortication of renal cyst;laparoscopic renal cyst decortication;kidney cyst decortication;renal cyst unroofing | פתיחת ציסטה כלייתית;דקורטיקציה של ציסטה בכליה | major;sided
 Lung decortication |  | decortication;pleural decortication;VATS decortication;decortication of lung | דקורטיקציה;קילוף פלאורה;דקורטיקציה של ריאה | major;sided
 Mediastinoscopy | 0WJC4ZZ | cervical mediastinoscopy;diagnostic mediastinoscopy | מדיאסטינוסקופיה | minor
 Thymectomy |  | thymus removal;removal of thymus;excision of thymus | כריתת תימוס;תימקטומיה;כריתת בלוטת ההרת | major
@@ -635,7 +636,7 @@ Ultraviolet phototherapy |  | phototherapy;PUVA;narrowband UVB;NBUVB;UVB phototh
 Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn phototherapy | פוטותרפיה ליילוד;טיפול באור לצהבת;פוטותרפיה לצהבת | minor
 Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
 Wound suturing |  | laceration repair;suture of laceration;wound closure;stitches?;sutures?;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture;suturing | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
-Suture removal | | removal of sutures;removal of stitches;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor;routine
+Suture removal | | removal of sutures;removal of stitches;sutures were removed;stitches were removed;sutures removed;stitches removed;staples removed;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor;routine
 Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
 Wound dressing | | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor;routine
 Drain removal |  | removal of drain;drain removed;chest tube removal;removal of chest drain | הוצאת נקז;הסרת נקז;הוצאת נקזים | minor
@@ -652,7 +653,7 @@ Retroperitoneal lymph node dissection |  | RPLND | כריתת בלוטות רט�
 Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle aspiration;fine needle aspiration cytology | ניקור במחט עדינה;ביופסיה במחט דקה;שאיבה במחט דקה;FNA במחט עדינה;ניקור מחט דקה;ביופסיית מחט עדינה | minor
 Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
 Biopsy | | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor;routine
-Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass;tumor excision;resection of tumor;mass excision | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
+Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass?;tumor excision?;resection of tumor?;mass excision? | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
 Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
 Liposuction |  | lipoplasty;suction lipectomy | שאיבת שומן;ליפוסקשן | major
 Facelift |  | rhytidectomy;face lift | מתיחת פנים | major

@@ -40,9 +40,11 @@ describe('a unit of an analyte', () => {
   test('has one factor, however it is spelled', () => {
     const split = [...analytes.values()].filter(({ conversions }) =>
       conversions.some((one) =>
-        conversions.some((other) => one.factor !== other.factor && canonicalUnit(one.unit) === canonicalUnit(other.unit)),
+        conversions.some(
+          (other) => one.factor !== other.factor && canonicalUnit(one.unit) === canonicalUnit(other.unit),
+        ),
       ),
-    ) // prettier-ignore
+    )
     expect(split.map(({ name }) => name)).toEqual([])
   })
 })

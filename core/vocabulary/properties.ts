@@ -58,7 +58,9 @@ export function loincOf(concept: LabConcept, unit: string | null, number: number
 
 /** The first code that is for a unit; else the first for its kind; else, of the canonical unit's kind, the first that is for no other. */
 function codeOf(concept: LabConcept, property: string, canonical?: string): string | null {
-  const exact = concept.loinc.find(({ of }) => canonical !== undefined && of.some((one) => canonicalUnit(one) === canonical)) // prettier-ignore
+  const exact = concept.loinc.find(
+    ({ of }) => canonical !== undefined && of.some((one) => canonicalUnit(one) === canonical),
+  )
   const apt = exact ?? concept.loinc.find(({ of }) => of.includes(property))
   if (apt) return apt.code
   const own = propertyOf(canonicalUnit(concept.unit) ?? concept.unit)

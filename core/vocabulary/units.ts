@@ -135,7 +135,29 @@ export function canonicalUnit(text: string): string | null {
   return whole.get(joined) ?? joined
 }
 
-const standsAlone = new Set(['s', 'ms', 'mm', 'cm', 'mmhg', 'kpa', 'u', 'fl', 'pg', 'g', 'mg', 'ml', 'kg', 'cm2', 'cm3', 'cu', 'hpf', 'lpf', 'min', 'ng', 'fmol']) // prettier-ignore
+const standsAlone = new Set([
+  's',
+  'ms',
+  'mm',
+  'cm',
+  'mmhg',
+  'kpa',
+  'u',
+  'fl',
+  'pg',
+  'g',
+  'mg',
+  'ml',
+  'kg',
+  'cm2',
+  'cm3',
+  'cu',
+  'hpf',
+  'lpf',
+  'min',
+  'ng',
+  'fmol',
+])
 const numerators = new Set([
   'g', 'mg', 'ug', 'ng', 'pg', 'fg', 'kg', 'mol', 'mmol', 'umol', 'nmol', 'pmol', 'meq', 'ueq', 'mosm', 'u', 'mu', 'uu', 'ku', 'au', 'ru', 'bu', 'eu', 'cu',
   'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', 'db', 'h', 's',

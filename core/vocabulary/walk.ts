@@ -3,7 +3,7 @@ import { skeleton, type Neighbour } from './fuzzy'
 import { hebrewVariants, type Variant } from './hebrew'
 import { articles, type Token } from './normalise'
 import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
-import { isOrdinary, nearOrdinary } from './ordinary'
+import { isOrdinary, isWord, nearOrdinary } from './ordinary'
 
 /** A wording of the vocabulary found in a run of tokens. */
 export interface Hit {
@@ -98,13 +98,13 @@ function forms(norm: string): readonly Variant[] {
 
 /** Names of letters and digits ("A1c") that a word of other letters and digits is; a plain number is a number. */
 function misreadDigits(index: PhraseIndex, norm: string): readonly string[] {
-  if (!/\p{L}/u.test(norm) || isOrdinary(norm)) return []
+  if (!/\p{L}/u.test(norm) || isWord(norm)) return []
   return (index.skeletons.get(skeleton(norm)) ?? []).filter((read) => read !== norm)
 }
 
 /** What an unknown word may be a misreading of. A word that the language or the vocabulary has is itself. */
 function misreadings(index: PhraseIndex, token: Token): readonly Neighbour[] {
-  if (index.lexicon.has(token.norm) || isOrdinary(token.norm)) return []
+  if (index.lexicon.has(token.norm) || isWord(token.norm)) return []
   const near = index.lexicon.near(token.norm, margin)
   if (near.length === 0 || known(token.norm)) return []
   // As near to an everyday word as to a name: a misread everyday word.

@@ -40,7 +40,13 @@ export class CellReader {
   range(text: string): ReferenceRange | null {
     return memo(this.#ranges, text, () => {
       const range = isNumber(text) ? null : parseRange(text, { mark: this.mark })
-      return range && (range.low !== null || range.high !== null || range.expected !== null || (range.several?.length ?? 0) > 1) ? range : null // prettier-ignore
+      return range &&
+        (range.low !== null ||
+          range.high !== null ||
+          range.expected !== null ||
+          (range.several?.length ?? 0) > 1)
+        ? range
+        : null
     })
   }
 
@@ -77,15 +83,29 @@ export class CellReader {
   }
 
   /** The longest run of words from `at` that is one of what is still looked for. */
-  #longest(words: readonly string[], at: number, found: { unit: string | null; flag: string | null; range: string | null }): { kind: 'unit' | 'flag' | 'range'; text: string; length: number } | null {
+  #longest(
+    words: readonly string[],
+    at: number,
+    found: { unit: string | null; flag: string | null; range: string | null },
+  ): { kind: 'unit' | 'flag' | 'range'; text: string; length: number } | null {
     for (let length = Math.min(9, words.length - at); length > 0; length--) {
       const text = words.slice(at, at + length).join(' ')
-      if (found.flag === null && length <= 2 && parseFlag(text) !== null && !/^[a-z]$/.test(text)) return { kind: 'flag', text, length }
+      if (found.flag === null && length <= 2 && parseFlag(text) !== null && !/^[a-z]$/.test(text))
+        return { kind: 'flag', text, length }
       if (found.unit === null && length <= 3 && isUnit(text)) return { kind: 'unit', text, length }
-      if (found.range === null && /\d/.test(text) && /^\W*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(text) && this.range(text) !== null && !this.#hasTail(text)) return { kind: 'range', text, length }
+      if (
+        found.range === null &&
+        /\d/.test(text) &&
+        /^\W*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(
+          text,
+        ) &&
+        this.range(text) !== null &&
+        !this.#hasTail(text)
+      )
+        return { kind: 'range', text, length }
     }
     return null
-  } // prettier-ignore
+  }
 
   /** Limits are read from the front of a text; a unit may follow them, but no flag or other words. */
   #hasTail(text: string): boolean {

@@ -18,7 +18,8 @@ export function proposeColumns(rows: readonly Row[], height: number): Cuts[] {
       const most = Math.floor(share * rows.length)
       if (share > 0 && most === 0) continue
       const cuts = gapsOf(phrases.flat(), most, width * height)
-      if (cuts.length > 0 && cuts.length <= 14) found.set(cuts.map((cut) => Math.round(cut / height)).join(), cuts) // prettier-ignore
+      if (cuts.length > 0 && cuts.length <= 14)
+        found.set(cuts.map((cut) => Math.round(cut / height)).join(), cuts)
     }
   }
   return [...found.values()]
@@ -30,7 +31,12 @@ export function gapsOf(
   most: number,
   width: number,
 ): number[] {
-  const events = intervals.flatMap(({ from, to }) => [{ x: from, step: 1 }, { x: to, step: -1 }]).sort((a, b) => a.x - b.x || a.step - b.step) // prettier-ignore
+  const events = intervals
+    .flatMap(({ from, to }) => [
+      { x: from, step: 1 },
+      { x: to, step: -1 },
+    ])
+    .sort((a, b) => a.x - b.x || a.step - b.step)
   const out: number[] = []
   let open = 0
   let since: number | null = null
@@ -74,4 +80,14 @@ const isNamed = (words: readonly Word[]): boolean =>
 
 /** How many phrases of a row its cuts part. */
 export const brokenBy = (row: Row, cuts: Cuts): number =>
-  row.phrases.filter((phrase) => cuts.some((cut) => phrase.words.some((word, at) => at > 0 && centerX(word.box) > cut && centerX(phrase.words[at - 1]!.box) < cut && (/\d/.test(word.text) || !isNamed(phrase.words))))).length // prettier-ignore
+  row.phrases.filter((phrase) =>
+    cuts.some((cut) =>
+      phrase.words.some(
+        (word, at) =>
+          at > 0 &&
+          centerX(word.box) > cut &&
+          centerX(phrase.words[at - 1]!.box) < cut &&
+          (/\d/.test(word.text) || !isNamed(phrase.words)),
+      ),
+    ),
+  ).length

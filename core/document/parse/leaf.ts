@@ -27,11 +27,17 @@ export function bestTable(rows: readonly Row[], context: RowContext): Leaf | nul
     const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
     if (tried.has(key)) return []
     tried.add(key)
-    const cells = rows.map((row) => intoColumns(row, cuts).map((words): Field | null => (words.length === 0 ? null : withoutLabel(context.fields.of(words))))) // prettier-ignore
+    const cells = rows.map((row) =>
+      intoColumns(row, cuts).map((words): Field | null =>
+        words.length === 0 ? null : withoutLabel(context.fields.of(words)),
+      ),
+    )
     const titles = titlesOf(printed, extentsOf(parted))
     const broken = rows.map((row) => brokenBy(row, cuts))
     const own = cells.filter((_, at) => rows[at]!.seed)
-    return proposeRoles(own, titles, context.reader).map((roles) => readTable(rows, cells, broken, roles, titles, context)) // prettier-ignore
+    return proposeRoles(own, titles, context.reader).map((roles) =>
+      readTable(rows, cells, broken, roles, titles, context),
+    )
   })
   const sorted = found
     .filter(({ score, facts, left }) => score > 0 && (facts.length > 1 || left > -1))
@@ -43,9 +49,13 @@ export function bestTable(rows: readonly Row[], context: RowContext): Leaf | nul
 /** A field without the label that a portal prints before each. */
 function withoutLabel(field: Field): Field {
   for (const count of [1, 2, 3]) {
-    const label = field.words.slice(0, count).map(({ text }) => text).join(' ') // prettier-ignore
+    const label = field.words
+      .slice(0, count)
+      .map(({ text }) => text)
+      .join(' ')
     const rest = field.words.slice(count)
-    if (rest.length > 0 && (fieldLabels.test(label) || limitLabels.test(`${label} 1`))) return { words: rest, text: rest.map(({ text }) => text).join(' ') } // prettier-ignore
+    if (rest.length > 0 && (fieldLabels.test(label) || limitLabels.test(`${label} 1`)))
+      return { words: rest, text: rest.map(({ text }) => text).join(' ') }
   }
   return field
 }

@@ -4,47 +4,110 @@ import type { Row, RowContext } from './rows'
 import type { Field } from './types'
 import { weights } from './weights'
 
-/** The name of a row's result, which may stand in two lines. */
+/** The name of a row's result, which may stand in several lines. */
 export interface Named {
   readonly field: Field
+  /** How much less likely the next choice of its lines is that names another test. */
+  readonly margin: number
 }
+
+/** A choice of the lines of one name: so many above its row, so many below. */
+interface Choice {
+  readonly above: number
+  readonly below: number
+  readonly field: Field
+  readonly concepts: ReturnType<typeof labNameOf>['concepts']
+  readonly score: number
+}
+
+/** The most lines of a name above its row's own, and below it. */
+const reach = { above: 2, below: 2 }
 
 /**
  * For each row its name; `joined` where its words belong to the name of a row above or below, `title` where it is a
- * title within the table, null where it has none. `results` tells which rows have a number.
+ * title within the table, null where it has none. `results` tells which rows have a number. A line between two rows goes
+ * to that whose name it makes the better one.
  */
-export function joinNames(rows: readonly Row[], cells: readonly (readonly (Field | null)[])[], column: number, results: readonly boolean[], context: RowContext): (Named | 'joined' | 'title' | null)[] {
+export function joinNames(
+  rows: readonly Row[],
+  cells: readonly (readonly (Field | null)[])[],
+  column: number,
+  results: readonly boolean[],
+  context: RowContext,
+): (Named | 'joined' | 'title' | null)[] {
   const alone = cells.map((row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column))
+  const near = (a: number, b: number): boolean =>
+    rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.1 * context.height
+  const counted = results.flatMap((is, at) => (is ? [at] : []))
+  const lines = (at: number, step: 1 | -1, most: number): number => {
+    let count = 0
+    while (count < most && alone[at + step * (count + 1)] && near(at + step * count, at + step * (count + 1)))
+      count++
+    return count
+  }
+  const choices = counted.map((at): Choice[] => {
+    const field = (line: number): Field | null => cells[line]![column] ?? null
+    const out: Choice[] = []
+    for (let above = 0; above <= lines(at, -1, reach.above); above++)
+      for (let below = 0; below <= lines(at, 1, reach.below); below++) {
+        const parts = range(at - above, at + below).flatMap((line) => field(line) ?? [])
+        if (parts.length === 0) continue
+        const whole = joined(parts)
+        const { strength, concepts } = labNameOf(whole.text)
+        const single = above + below === 0
+        const prior = single
+          ? parts.length > 0
+            ? 0.3
+            : 0
+          : below > 0 && isTight(rows, results, at)
+            ? 0.4
+            : 0
+        out.push({ above, below, concepts, field: whole, score: prior + weights.name[strength] })
+      }
+    return out.sort((a, b) => b.score - a.score)
+  })
   const out: (Named | 'joined' | 'title' | null)[] = cells.map(() => null)
-  cells.forEach((row, at) => {
-    if (!results[at]) return
-    const own = row[column] ?? null
-    const near = (other: number): Field | null => (alone[other] && out[other] === null && Math.abs(rows[other]!.center - rows[at]!.center) < 2.1 * context.height ? (cells[other]![column] ?? null) : null)
-    const [above, below] = [near(at - 1), near(at + 1)]
-    const tight = below !== null && isTight(rows, results, at)
-    const choices = [
-      { parts: [own], prior: own ? 0.3 : -9 }, { parts: [own, below], prior: below ? (tight ? 0.4 : 0) : -9 },
-      { parts: [above, own], prior: above ? 0 : -9 }, { parts: [above, own, below], prior: above && below ? 0 : -9 },
-    ].filter(({ prior }) => prior > -9)
-    const scored = choices.map(({ parts, prior }) => {
-      const field = joined(parts.filter((part) => part !== null))
-      return { parts, field, score: prior + weights.name[labNameOf(field.text).strength] }
-    }).sort((a, b) => b.score - a.score)
-    const best = scored[0]
-    if (!best) return
-    out[at] = { field: best.field }
-    if (above && best.parts.includes(above)) out[at - 1] = 'joined'
-    if (below && best.parts.includes(below)) out[at + 1] = 'joined'
+  fitted(counted, choices).forEach((choice, index) => {
+    const at = counted[index]!
+    if (!choice) return
+    const rival = choices[index]!.find(
+      ({ concepts }) => concepts.length > 0 && !concepts.some((concept) => choice.concepts.includes(concept)),
+    )
+    out[at] = { field: choice.field, margin: rival ? choice.score - rival.score : Infinity }
+    for (const line of range(at - choice.above, at + choice.below)) out[line] ??= 'joined'
   })
   return out.map((one, at) => (one === null && alone[at] && isTitle(cells[at]![column]!) ? 'title' : one))
-} // prettier-ignore
+}
+
+/** The choices that together are best, no line in two names. */
+function fitted(counted: readonly number[], choices: readonly (readonly Choice[])[]): (Choice | null)[] {
+  interface Path {
+    readonly score: number
+    readonly taken: readonly (Choice | null)[]
+    readonly last: number
+  }
+  let paths: Path[] = [{ score: 0, taken: [], last: -1 }]
+  counted.forEach((at, index) => {
+    const next = new Map<number, Path>()
+    for (const { score, taken, last } of paths) {
+      const free = choices[index]!.filter(({ above }) => at - above > last)
+      for (const choice of free.length > 0 ? free : [null]) {
+        const end = at + (choice?.below ?? 0)
+        const path = { score: score + (choice?.score ?? 0), taken: [...taken, choice], last: end }
+        if (path.score > (next.get(end)?.score ?? -Infinity)) next.set(end, path)
+      }
+    }
+    paths = [...next.values()]
+  })
+  return [...paths.reduce((best, path) => (path.score > best.score ? path : best)).taken]
+}
 
 /** Nothing but words where names stand. */
 const isAlone = (row: readonly (Field | null)[], column: number): boolean =>
   row[column] != null &&
   row.every((cell, at) => at === column || cell === null) &&
   row[column].words.length <= 5 &&
-  !/\d{2}/.test(row[column].text)
+  !/\d{2}/.test(row[column].text.replace(/10\S?[369]\S*/, ''))
 
 const isTitle = ({ text, words }: Field): boolean =>
   panelSpecimen(text) !== null || (words.length <= 4 && !/[.:]$/.test(text) && text.toUpperCase() === text)
@@ -54,9 +117,17 @@ function isTight(rows: readonly Row[], results: readonly boolean[], at: number):
   const next = results.findIndex((one, other) => one && other > at)
   const gap = rows[at + 1]!.center - rows[at]!.center
   const before = results.lastIndexOf(true, at - 1)
-  const pitch = next > 0 ? rows[next]!.center - rows[at + 1]!.center : before >= 0 ? rows[at]!.center - rows[before]!.center : 0 // prettier-ignore
+  const pitch =
+    next > 0
+      ? rows[next]!.center - rows[at + 1]!.center
+      : before >= 0
+        ? rows[at]!.center - rows[before]!.center
+        : 0
   return pitch > 1.15 * gap
 }
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 function joined(parts: readonly Field[]): Field {
   return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) }

@@ -22,12 +22,22 @@ const none: Parsed = { score: 0, tables: [] }
 /** best(R) = the best tables one under another, or two regions side by side where these explain more. */
 export function parseRegion(words: readonly Word[], context: RowContext, depth = 3, least = 1): Parsed {
   if (words.length < 3) return none
+  return context.memo.of(words, `region ${depth} ${least}`, () => search(words, context, depth, least))
+}
+
+function search(words: readonly Word[], context: RowContext, depth: number, least: number): Parsed {
   const rows = readRows(words, context)
   const whole = stacked(rows, context, least)
   if (depth === 0 || rows.filter(({ seed }) => seed).length < 2 || unexplained(rows, whole) < 3) return whole
   let best = whole
   for (const { above, left, rightSide, below } of riversOf(rows, context.height).slice(0, 4)) {
-    const parts = [above, left, rightSide, below].map((part, at) => (part.length === 0 ? none : at === 1 || at === 2 ? parseRegion(part, context, depth - 1, 2) : stacked(readRows(part, context), context))) // prettier-ignore
+    const parts = [above, left, rightSide, below].map((part, at) =>
+      part.length === 0
+        ? none
+        : at === 1 || at === 2
+          ? parseRegion(part, context, depth - 1, 2)
+          : context.memo.of(part, 'stacked', () => stacked(readRows(part, context), context)),
+    )
     const score = parts.reduce((sum, part) => sum + part.score, weights.cut as number)
     if (score > best.score + 0.5) best = { score, tables: parts.flatMap(({ tables }) => tables) }
   }
@@ -57,14 +67,26 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
 /** Rows at which another table may begin: under a header's own line, or after a wide space. At most eight. */
 function breaksOf(rows: readonly Row[], height: number): number[] {
   const seeds = rows.flatMap(({ seed }, at) => (seed ? [at] : []))
-  const pitch = median(seeds.slice(1).map((at, index) => rows[at]!.center - rows[seeds[index]!]!.center), 2 * height) // prettier-ignore
+  const pitch = median(
+    seeds.slice(1).map((at, index) => rows[at]!.center - rows[seeds[index]!]!.center),
+    2 * height,
+  )
   const out: number[] = []
   rows.forEach((row, at) => {
     if (at === 0) return
     const gap = row.center - rows[at - 1]!.center
     const wide = gap > Math.max(2.2 * pitch, 3 * height)
-    const idle = row.seed && !rows.slice(Math.max(0, at - 3), at).some(({ seed, titles }) => seed || titles) && seeds.some((one) => one < at) // prettier-ignore
-    const titled = !row.seed && row.phrases.length === 1 && row.words.length <= 4 && (rows[at + 1]?.seed ?? false) && rows[at - 1]!.seed && !row.words.some(({ text }) => /\d/.test(text)) // prettier-ignore
+    const idle =
+      row.seed &&
+      !rows.slice(Math.max(0, at - 3), at).some(({ seed, titles }) => seed || titles) &&
+      seeds.some((one) => one < at)
+    const titled =
+      !row.seed &&
+      row.phrases.length === 1 &&
+      row.words.length <= 4 &&
+      (rows[at + 1]?.seed ?? false) &&
+      rows[at - 1]!.seed &&
+      !row.words.some(({ text }) => /\d/.test(text))
     if (row.titles || wide || idle || titled) out.push(at)
   })
   return out.slice(0, 9)
@@ -72,40 +94,82 @@ function breaksOf(rows: readonly Row[], height: number): number[] {
 
 /** How much of what could be results no table took up: names with a number in their row, and words left in rows. */
 function unexplained(rows: readonly Row[], parsed: Parsed): number {
-  const used = new Set(parsed.tables.flatMap(({ leaf }) => leaf.best.facts.flatMap(({ name, value }) => [...name.words, ...value.words]))) // prettier-ignore
-  const names = rows.flatMap((row) => (row.numbers.length === 0 ? [] : row.names.filter(({ words }) => !words.some((word) => used.has(word))))) // prettier-ignore
+  const used = new Set(
+    parsed.tables.flatMap(({ leaf }) =>
+      leaf.best.facts.flatMap(({ name, value }) => [...name.words, ...value.words]),
+    ),
+  )
+  const names = rows.flatMap((row) =>
+    row.numbers.length === 0 ? [] : row.names.filter(({ words }) => !words.some((word) => used.has(word))),
+  )
   const left = parsed.tables.reduce((sum, { leaf }) => sum - leaf.best.left, 0)
   const bare = rows.filter(({ seed, words }) => seed && !words.some((word) => used.has(word)))
   return 1.5 * names.length + left + 2 * bare.length
 }
 
-interface River { readonly above: Word[]; readonly left: Word[]; readonly rightSide: Word[]; readonly below: Word[] } // prettier-ignore
+interface River {
+  readonly above: Word[]
+  readonly left: Word[]
+  readonly rightSide: Word[]
+  readonly below: Word[]
+}
 
 /** Cuts from top to bottom, those first whose sides could explain the most. */
 function riversOf(rows: readonly Row[], height: number): River[] {
   const seeds = rows.flatMap(({ seed }, at) => (seed ? [at] : []))
   const [first = 0, last = 0] = [seeds[0], seeds[seeds.length - 1]]
   const body = rows.slice(first, last + 1)
-  const xs = new Set([0, 0.12].flatMap((share) => gapsOf(body.flatMap(({ phrases }) => phrases), Math.floor(share * body.length), 0.8 * height))) // prettier-ignore
-  return [...xs].flatMap((x) => {
-    const clear = rows.map(({ phrases }) => !phrases.some(({ from, to }) => from < x && to > x))
-    const run = longestRun(clear, rows)
-    if (!run) return []
-    const [from, to] = run
-    const inside = rows.slice(from, to + 1)
-    const whole = inside.filter(({ names, numbers }) => names.length > 0 && numbers.length > 0).length
-    const side = (is: (phrase: { from: number }) => boolean): number => inside.filter(({ names, numbers }) => names.some(is) && numbers.some(is)).length // prettier-ignore
-    const sides = side((phrase) => phrase.from >= x) + side((phrase) => phrase.from < x)
-    if (sides < whole) return []
-    // A table begins with its names: best is a river that has them on its far side in most rows.
-    const next = inside.map(({ names, phrases }) => ({ right: phrases.find(({ from: start }) => start >= x), left: phrases.findLast(({ to: end }) => end <= x), names })) // prettier-ignore
-    const share = (is: 'right' | 'left'): number => next.filter((row) => row[is] && row.names.includes(row[is])).length / inside.length // prettier-ignore
-    const bound = sides + inside.length * Math.max(share('right'), share('left'))
-    const part = (is: (word: Word) => boolean): Word[] => inside.flatMap(({ words }) => words.filter(is))
-    const middle = (word: Word): boolean => (word.box[0] + right(word.box)) / 2 < x
-    const words = (some: readonly Row[]): Word[] => some.flatMap((row) => [...row.words])
-    return [{ bound, river: { above: words(rows.slice(0, from)), left: part(middle), rightSide: part((word) => !middle(word)), below: words(rows.slice(to + 1)) } }] // prettier-ignore
-  }).sort((a, b) => b.bound - a.bound).map(({ river }) => river) // prettier-ignore
+  const xs = new Set(
+    [0, 0.12].flatMap((share) =>
+      gapsOf(
+        body.flatMap(({ phrases }) => phrases),
+        Math.floor(share * body.length),
+        0.8 * height,
+      ),
+    ),
+  )
+  const seen = new Set<string>()
+  return [...xs]
+    .flatMap((x) => {
+      const clear = rows.map(({ phrases }) => !phrases.some(({ from, to }) => from < x && to > x))
+      const run = longestRun(clear, rows)
+      if (!run) return []
+      const [from, to] = run
+      const inside = rows.slice(from, to + 1)
+      const middle = (word: Word): boolean => (word.box[0] + right(word.box)) / 2 < x
+      const parting = [from, to, ...inside.map(({ words }) => words.filter(middle).length)].join()
+      if (seen.has(parting)) return []
+      seen.add(parting)
+      const whole = inside.filter(({ names, numbers }) => names.length > 0 && numbers.length > 0).length
+      const side = (is: (phrase: { from: number }) => boolean): number =>
+        inside.filter(({ names, numbers }) => names.some(is) && numbers.some(is)).length
+      const sides = side((phrase) => phrase.from >= x) + side((phrase) => phrase.from < x)
+      if (sides < whole) return []
+      // A table begins with its names: best is a river that has them on its far side in most rows.
+      const next = inside.map(({ names, phrases }) => ({
+        right: phrases.find(({ from: start }) => start >= x),
+        left: phrases.findLast(({ to: end }) => end <= x),
+        names,
+      }))
+      const share = (is: 'right' | 'left'): number =>
+        next.filter((row) => row[is] && row.names.includes(row[is])).length / inside.length
+      const bound = sides + inside.length * Math.max(share('right'), share('left'))
+      const part = (is: (word: Word) => boolean): Word[] => inside.flatMap(({ words }) => words.filter(is))
+      const words = (some: readonly Row[]): Word[] => some.flatMap((row) => [...row.words])
+      return [
+        {
+          bound,
+          river: {
+            above: words(rows.slice(0, from)),
+            left: part(middle),
+            rightSide: part((word) => !middle(word)),
+            below: words(rows.slice(to + 1)),
+          },
+        },
+      ]
+    })
+    .sort((a, b) => b.bound - a.bound)
+    .map(({ river }) => river)
 }
 
 /** The stretch of rows that a river does not cross that holds the most words; two crossings at most are passed over. */

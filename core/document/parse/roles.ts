@@ -23,34 +23,61 @@ interface Shares {
 }
 
 /** The roles that columns may have, the likeliest choices first; two dozen at most. */
-export function proposeRoles(rows: readonly (readonly (Field | null)[])[], titles: readonly (Title | null)[], reader: CellReader): Role[][] {
+export function proposeRoles(
+  rows: readonly (readonly (Field | null)[])[],
+  titles: readonly (Title | null)[],
+  reader: CellReader,
+): Role[][] {
   const count = titles.length
-  const shares = Array.from({ length: count }, (_, at) => sharesOf(rows.map((row) => row[at] ?? null), reader))
+  const shares = Array.from({ length: count }, (_, at) =>
+    sharesOf(
+      rows.map((row) => row[at] ?? null),
+      reader,
+    ),
+  )
   const columns = Array.from({ length: count }, (_, at) => at)
   const dated = columns.filter((at) => titles[at]?.date != null && shares[at]!.number > 0.2)
-  const names = best(columns, (at) => shares[at]!.name + (titles[at]?.role === 'name' ? 1 : 0), 3).filter((at) => shares[at]!.name > 0 || titles[at]?.role === 'name')
-  const values = best(columns, (at) => shares[at]!.number + (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0), 4).filter((at) => shares[at]!.number > 0.3 || (titles[at]?.role === 'value' && shares[at]!.number > 0))
+  const names = best(columns, (at) => shares[at]!.name + (titles[at]?.role === 'name' ? 1 : 0), 3).filter(
+    (at) => shares[at]!.name > 0 || titles[at]?.role === 'name',
+  )
+  const values = best(
+    columns,
+    (at) => shares[at]!.number + (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0),
+    4,
+  ).filter((at) => shares[at]!.number > 0.3 || (titles[at]?.role === 'value' && shares[at]!.number > 0))
   const found: Role[][] = []
   for (const name of names)
     for (const value of dated.length > 1 ? [dated[0]!] : values) {
       if (name === value) continue
       const base = columns.map((at): Role => (at === name ? 'name' : at === value ? 'value' : 'other'))
       for (const at of dated) if (at !== name) base[at] = 'value'
-      for (const at of columns) if (titles[at]?.role === 'value' && titles[at].outOfRange && base[at] === 'other') base[at] = 'value'
+      for (const at of columns)
+        if (titles[at]?.role === 'value' && titles[at].outOfRange && base[at] === 'other') base[at] = 'value'
       found.push(...withRest(base, shares, titles))
     }
   return found.slice(0, 36)
-} // prettier-ignore
+}
 
 const best = (columns: readonly number[], score: (at: number) => number, count: number): number[] =>
   [...columns].sort((a, b) => score(b) - score(a)).slice(0, count)
 
 /** The columns beside name and result: by what they hold, and by their titles where numbers could be several things. */
-function withRest(base: readonly Role[], shares: readonly Shares[], titles: readonly (Title | null)[]): Role[][] {
+function withRest(
+  base: readonly Role[],
+  shares: readonly Shares[],
+  titles: readonly (Title | null)[],
+): Role[][] {
   const roles = [...base]
   const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
   const take = (role: Role, share: keyof Omit<Shares, 'counting'>, least: number): void => {
-    const [at] = best(open.filter((one) => roles[one] === 'other' && shares[one]![share] >= least && titles[one]?.role !== 'previous'), (one) => shares[one]![share] * Math.min(1, 0.3 + shares[one]!.filled) + (titles[one]?.role === role ? 1 : 0), 1)
+    const [at] = best(
+      open.filter(
+        (one) => roles[one] === 'other' && shares[one]![share] >= least && titles[one]?.role !== 'previous',
+      ),
+      (one) =>
+        shares[one]![share] * Math.min(1, 0.3 + shares[one]!.filled) + (titles[one]?.role === role ? 1 : 0),
+      1,
+    )
     if (at !== undefined) roles[at] = role
   }
   for (const at of open) {
@@ -68,26 +95,52 @@ function withRest(base: readonly Role[], shares: readonly Shares[], titles: read
   const found = [roles.map((role, at) => (numeric.includes(at) ? 'previous' : role))]
   numeric.slice(1).forEach((high, index) => {
     const low = numeric[index]!
-    for (const [a, b] of [[low, high], [high, low]] as const) found.push(found[0]!.map((role, at) => (at === a ? 'low' : at === b ? 'high' : role)))
+    for (const [a, b] of [
+      [low, high],
+      [high, low],
+    ] as const)
+      found.push(found[0]!.map((role, at) => (at === a ? 'low' : at === b ? 'high' : role)))
   })
   for (const at of numeric) {
     const title = titles[at]?.role
-    if (title === 'low' || title === 'high') found.unshift(found[0]!.map((role, one) => (one === at ? title : numeric.includes(one) && (titles[one]?.role === 'low' || titles[one]?.role === 'high') ? (titles[one].role as Role) : role)))
+    if (title === 'low' || title === 'high')
+      found.unshift(
+        found[0]!.map((role, one) =>
+          one === at
+            ? title
+            : numeric.includes(one) && (titles[one]?.role === 'low' || titles[one]?.role === 'high')
+              ? (titles[one].role as Role)
+              : role,
+        ),
+      )
   }
   // The day beside an earlier result is that one's.
-  return found.slice(0, 5).map((some) => some.map((role, at) => (role === 'date' && (some[at - 1] === 'previous' || some[at + 1] === 'previous') ? 'previous' : role)))
-} // prettier-ignore
+  return found
+    .slice(0, 5)
+    .map((some) =>
+      some.map((role, at) =>
+        role === 'date' && (some[at - 1] === 'previous' || some[at + 1] === 'previous') ? 'previous' : role,
+      ),
+    )
+}
 
 function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares {
   const held = cells.filter((cell) => cell !== null)
-  const part = (is: (text: string) => boolean): number => held.filter(({ text }) => is(text)).length / Math.max(1, held.length) // prettier-ignore
+  const part = (is: (text: string) => boolean): number =>
+    held.filter(({ text }) => is(text)).length / Math.max(1, held.length)
   const strengths = { exact: 1, near: 0.9, weak: 0.5, drug: 0, unknown: 0.12 } as const
   const integers = held.map(({ text }) =>
     /^\d{1,3}[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN,
   )
   return {
     filled: held.length / Math.max(1, cells.length),
-    name: held.reduce((sum, { text }) => sum + (/\p{L}{2}/u.test(text) && reader.rest(text).left > 0 ? strengths[labNameOf(text).strength] : 0), 0) / Math.max(1, cells.length), // prettier-ignore
+    name:
+      held.reduce(
+        (sum, { text }) =>
+          sum +
+          (/\p{L}{2}/u.test(text) && reader.rest(text).left > 0 ? strengths[labNameOf(text).strength] : 0),
+        0,
+      ) / Math.max(1, cells.length),
     number: held.filter(({ text }) => reader.result(text) !== null).length / Math.max(1, cells.length),
     unit: part((text) => reader.rest(text).unit !== null && reader.rest(text).left === 0),
     range: part(

@@ -8,6 +8,7 @@ import { rowsOf } from '../rows'
 import { labNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
+import type { Memo } from './memo'
 
 /** Words that stand close enough to be one phrase, whatever columns the page has. */
 export interface Phrase {
@@ -38,6 +39,7 @@ export interface RowContext {
   readonly order: DateOrder
   readonly reader: CellReader
   readonly fields: Fields
+  readonly memo: Memo
 }
 
 /** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
@@ -48,14 +50,29 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
     const phrases = phrasesOf(row, 0.75 * context.height)
     const texts = phrases.map((phrase) => context.fields.of(phrase.words).text)
     const line = readRow(row, context.direction, spacing)
-    const titles = line && phrases.length > 1 && line.words.length <= 24 && !texts.some((text) => context.reader.result(text)?.number != null) ? columnTitles(line, context.order) : null // prettier-ignore
-    const names = titles ? [] : phrases.filter((_, index) => /^(?:exact|near|weak)$/.test(labNameOf(texts[index]!).strength)) // prettier-ignore
+    const titles =
+      line &&
+      phrases.length > 1 &&
+      line.words.length <= 24 &&
+      !texts.some((text) => context.reader.result(text)?.number != null)
+        ? columnTitles(line, context.order)
+        : null
+    const names = titles
+      ? []
+      : phrases.filter((_, index) => /^(?:exact|near|weak)$/.test(labNameOf(texts[index]!).strength))
     const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
     const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
-    const rests = texts.filter((text) => { const rest = context.reader.rest(text); return (rest.unit !== null || rest.range !== null) && rest.left === 0 }) // prettier-ignore
+    const rests = texts.filter((text) => {
+      const rest = context.reader.rest(text)
+      return (rest.unit !== null || rest.range !== null) && rest.left === 0
+    })
     const worded = texts.some((text) => /\p{L}{3}/u.test(text))
     const whole = phrases.length === 1 && names.length === 0
-    const seed = !titles && !whole && numbers.length > 0 && (strong || (worded && rests.length > 0) || (names.length > 0 && phrases.length > 1)) // prettier-ignore
+    const seed =
+      !titles &&
+      !whole &&
+      numbers.length > 0 &&
+      (strong || (worded && rests.length > 0) || (names.length > 0 && phrases.length > 1))
     return {
       words: row,
       phrases,

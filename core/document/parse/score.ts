@@ -13,6 +13,8 @@ import { weights } from './weights'
 
 /** A row's cells under one choice of roles. */
 export interface RolledRow {
+  /** Which columns have a title. */
+  readonly titled: readonly boolean[]
   readonly cells: readonly (Field | null)[]
   readonly roles: readonly Role[]
 }
@@ -24,21 +26,32 @@ export interface Scored {
   readonly flag: string | null
   readonly range: string | null
   readonly left: number
+  /** Numbers that are none of these. */
+  readonly strays: number
 }
 
 const empty: Rest = { unit: null, flag: null, range: null, left: 0, leftNumbers: 0 }
 
 /** Null where the cells have no name or no result at `value`. */
-export function scoreRow({ cells, roles }: RolledRow, name: Field, value: Field, reader: CellReader): Scored | null {
+export function scoreRow(
+  { cells, roles, titled }: RolledRow,
+  name: Field,
+  value: Field,
+  reader: CellReader,
+): Scored | null {
   if (!/\p{L}/u.test(name.text) || goalWords.test(name.text) || openEnds.test(name.text)) return null
   const own = unitInName(name.text)
   const { strength, concepts } = labNameOf(own.name)
+  // What holds numbers of its own is a sentence that tells results.
+  if (concepts.length === 0 && (own.name.match(/(?<!\S)\d+(?:[.,]\d+)?(?=\s|,|$)/g) ?? []).length > 1)
+    return null
   const printed = reader.result(value.text) ?? (isTold(concepts, value.text) ? inWords(value.text) : null)
   if (!printed) return null
   const rests = [reader.rest(printed.rest)]
   let low: string | null = null
   let high: string | null = null
   let lost = 0
+  let numbers = 0
   cells.forEach((cell, at) => {
     const role = roles[at]
     if (!cell || cell === name || cell === value || role === 'name' || role === 'value') return
@@ -47,13 +60,32 @@ export function scoreRow({ cells, roles }: RolledRow, name: Field, value: Field,
     else if (role === 'range') rests.push(limitsIn(cell.text, reader))
     else if (role === 'unit') rests.push(unitIn(cell.text, reader))
     else if (role === 'flag') rests.push(reader.rest(cell.text))
-    else if (role === 'other') lost += costOf(cell.text)
+    else if (role === 'other') {
+      lost += costOf(cell.text)
+      numbers += numbersIn(cell.text)
+    }
+    // A number under no title, beside a result: it is not known which of them is today's.
+    else if (role === 'previous' && !titled[at]) numbers += numbersIn(cell.text)
   })
-  const rest = rests.reduce((all, one) => ({
-    unit: all.unit ?? one.unit, flag: all.flag ?? one.flag, range: all.range ?? one.range, left: all.left + one.left, leftNumbers: all.leftNumbers + one.leftNumbers,
-  }), empty) // prettier-ignore
-  const range = low !== null || high !== null ? twoLimits(low, high, reader) : rest.range === null ? null : reader.range(rest.range) // prettier-ignore
-  const unit = rest.unit ?? own.unit ?? (range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null)
+  const rest = rests.reduce(
+    (all, one) => ({
+      unit: all.unit ?? one.unit,
+      flag: all.flag ?? one.flag,
+      range: all.range ?? one.range,
+      left: all.left + one.left,
+      // Of two pairs of limits in one row, one is another row's.
+      leftNumbers: all.leftNumbers + one.leftNumbers + Number(all.range !== null && one.range !== null),
+    }),
+    empty,
+  )
+  const range =
+    low !== null || high !== null
+      ? twoLimits(low, high, reader)
+      : rest.range === null
+        ? null
+        : reader.range(rest.range)
+  const unit =
+    rest.unit ?? own.unit ?? (range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null)
   const score =
     weights.name[strength] +
     weights.value +
@@ -62,11 +94,11 @@ export function scoreRow({ cells, roles }: RolledRow, name: Field, value: Field,
     plausibleScore(printed.number, concepts, unit) +
     rangeScore(printed.number, range) +
     flagScore(printed.number, range, (rest.flag && parseFlag(rest.flag)) ?? printed.flag) +
-    weights.left.word * (rest.left - rest.leftNumbers) +
+    weights.left.word * Math.max(0, rest.left - rest.leftNumbers) +
     weights.left.number * rest.leftNumbers +
     lost
-  return { score, unit, flag: rest.flag, range: rest.range, left: lost }
-} // prettier-ignore
+  return { score, unit, flag: rest.flag, range: rest.range, left: lost, strays: numbers + rest.leftNumbers }
+}
 
 /** A column of limits may tell them in words, or those of several ages and phases: then all of it counts. */
 function limitsIn(text: string, reader: CellReader): Rest {
@@ -78,15 +110,19 @@ function limitsIn(text: string, reader: CellReader): Rest {
 /** A column of units may hold one that was misread. */
 function unitIn(text: string, reader: CellReader): Rest {
   const rest = reader.rest(text)
-  return rest.unit === null && rest.range === null && rest.flag === null && !text.includes(' ') ? { ...rest, unit: text, left: 0, leftNumbers: 0 } : rest // prettier-ignore
+  return rest.unit === null && rest.range === null && rest.flag === null && !text.includes(' ')
+    ? { ...rest, unit: text, left: 0, leftNumbers: 0 }
+    : rest
 }
 
 /** What is not explained costs by word. */
 export function costOf(text: string): number {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
-  const numbers = words.filter((word) => /\d/.test(word)).length
+  const numbers = numbersIn(text)
   return weights.left.word * (words.length - numbers) + weights.left.number * numbers
 }
+
+const numbersIn = (text: string): number => text.split(' ').filter((word) => /\d/.test(word)).length
 
 /** A result told in words of its own: what grew, a genotype. */
 export const isTold = (concepts: readonly LabConcept[], text: string): boolean =>
@@ -95,13 +131,28 @@ export const isTold = (concepts: readonly LabConcept[], text: string): boolean =
   !/:|\d[/.]\d+[/.]\d/.test(text) &&
   text.length <= 80
 
-const inWords = (text: string): PrintedValue => ({ text, number: null, comparator: null, flag: null, rest: '', lookalikes: false }) // prettier-ignore
+const inWords = (text: string): PrintedValue => ({
+  text,
+  number: null,
+  comparator: null,
+  flag: null,
+  rest: '',
+  lookalikes: false,
+})
 
 function twoLimits(low: string | null, high: string | null, reader: CellReader): ReferenceRange | null {
   const [a, b] = [low, high].map((text) => (text === null ? null : (reader.value(text)?.number ?? null)))
   if (a == null && b == null) return null
   if (a != null && b != null && a > b) return null
-  return { low: a ?? null, high: b ?? null, open: false, text: `${low}-${high}`, unit: null, repaired: false, expected: null } // prettier-ignore
+  return {
+    low: a ?? null,
+    high: b ?? null,
+    open: false,
+    text: `${low}-${high}`,
+    unit: null,
+    repaired: false,
+    expected: null,
+  }
 }
 
 /** "0-2" is a result of what is counted in a field; of anything else it is limits. */
@@ -117,7 +168,9 @@ function unitScore(unit: string | null, concepts: readonly LabConcept[]): number
 
 function plausibleScore(number: number | null, concepts: readonly LabConcept[], unit: string | null): number {
   if (number === null || concepts.length === 0) return 0
-  return concepts.some((concept) => isPlausible(number, concept, unit)) ? weights.plausible : weights.implausible // prettier-ignore
+  return concepts.some((concept) => isPlausible(number, concept, unit))
+    ? weights.plausible
+    : weights.implausible
 }
 
 /** Limits, and whether the number is of their size. */
@@ -134,7 +187,8 @@ function rangeScore(number: number | null, range: ReferenceRange | null): number
 
 function flagScore(number: number | null, range: ReferenceRange | null, flag: string | null): number {
   if (flag === null || number === null || !range || (range.low === null && range.high === null)) return 0
-  const side = range.high !== null && number > range.high ? 'H' : range.low !== null && number < range.low ? 'L' : 'N' // prettier-ignore
+  const side =
+    range.high !== null && number > range.high ? 'H' : range.low !== null && number < range.low ? 'L' : 'N'
   const agrees = flag === 'A' ? side !== 'N' : flag === side
   return agrees ? weights.flag.agrees : weights.flag.contradicts
 }

@@ -24,6 +24,8 @@ export interface Fact {
   /** An earlier result, as its column prints it. */
   readonly previous: Field | null
   readonly words: readonly Word[]
+  /** How much less likely another name is. */
+  readonly margin: number
 }
 
 /** A table under one choice: its rows from `from` to `to`, and their facts. */
@@ -36,18 +38,37 @@ export interface Candidate {
   readonly left: number
 }
 
-interface Item { score: number; facts: Fact[]; left: number } // prettier-ignore
+interface Item {
+  score: number
+  facts: Fact[]
+  left: number
+}
 
 type Cells = readonly (readonly (Field | null)[])[]
 
 /** Reads all rows under one choice of roles and takes the run of rows that says the most. */
-export function readTable(rows: readonly Row[], cells: Cells, broken: readonly number[], roles: readonly Role[], titles: readonly (Title | null)[], context: RowContext): Candidate {
+export function readTable(
+  rows: readonly Row[],
+  cells: Cells,
+  broken: readonly number[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  context: RowContext,
+): Candidate {
   const { reader } = context
   const nameAt = roles.indexOf('name')
   const rangeAt = roles.indexOf('range')
   const values = roles.flatMap((role, at) => (role === 'value' ? [at] : []))
-  const results = cells.map((row, at) => (rows[at]!.titles ? [] : resultsOf(row, roles, values, nameAt, reader)))
-  const names = joinNames(rows, cells, nameAt, results.map((some) => some.length > 0), context)
+  const results = cells.map((row, at) =>
+    rows[at]!.titles ? [] : resultsOf(row, roles, values, nameAt, reader),
+  )
+  const names = joinNames(
+    rows,
+    cells,
+    nameAt,
+    results.map((some) => some.length > 0),
+    context,
+  )
   let title: string | null = null
   let last: Fact[] = []
   const items = rows.map((row, at): Item => {
@@ -55,8 +76,12 @@ export function readTable(rows: readonly Row[], cells: Cells, broken: readonly n
     const named = names[at]
     if (row.titles) return { score: 0, facts: [], left: 0 }
     if (named === 'joined') return { score: 0, facts: [], left: 0 }
-    const text = own.map((cell) => cell?.text ?? '').filter((one) => one !== '').join(' ')
-    const facts = named && named !== 'title' ? factsOf(at, own, named, results[at]!, roles, titles, title, context) : []
+    const text = own
+      .map((cell) => cell?.text ?? '')
+      .filter((one) => one !== '')
+      .join(' ')
+    const facts =
+      named && named !== 'title' ? factsOf(at, own, named, results[at]!, roles, titles, title, context) : []
     if (facts.length > 0) {
       last = facts
       const sum = facts[0]!.scored.score + (facts.length - 1) * weights.value + broken[at]! * weights.broken
@@ -67,11 +92,18 @@ export function readTable(rows: readonly Row[], cells: Cells, broken: readonly n
       return { score: 0, facts: [], left: 0 }
     }
     const under = limitLabels.test(text) ? reader.rest(text.replace(limitLabels, '')).range : null
-    if (under !== null && last.length > 0 && last.every(({ range, low, high }) => range === null && low === null && high === null)) {
+    if (
+      under !== null &&
+      last.length > 0 &&
+      last.every(({ range, low, high }) => range === null && low === null && high === null)
+    ) {
       for (const fact of last) Object.assign(fact, { range: under, words: [...fact.words, ...row.words] })
       return { score: weights.range, facts: [], left: 0 }
     }
-    const more = rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt) ? own[rangeAt] : null
+    const more =
+      rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt)
+        ? own[rangeAt]
+        : null
     if (more && last.length > 0 && last.every(({ row: above, range }) => range !== null && above >= at - 3)) {
       for (const fact of last) Object.assign(fact, { range: `${fact.range}; ${more.text}` })
       return { score: 0, facts: [], left: 0 }
@@ -81,46 +113,108 @@ export function readTable(rows: readonly Row[], cells: Cells, broken: readonly n
   })
   const away = values.reduce((sum, at) => sum + Math.abs(at - nameAt), 0)
   return bestRun(items, weights.leaf + titleScore(roles, titles) + weights.away * away)
-} // prettier-ignore
+}
 
-function factsOf(row: number, cells: readonly (Field | null)[], named: Named, values: readonly number[], roles: readonly Role[], titles: readonly (Title | null)[], title: string | null, context: RowContext): Fact[] {
+function factsOf(
+  row: number,
+  cells: readonly (Field | null)[],
+  named: Named,
+  values: readonly number[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  title: string | null,
+  context: RowContext,
+): Fact[] {
   const text = (role: Role): string | null => cells[roles.indexOf(role)]?.text ?? null
   const day = text('date')
   const printed = day === null ? null : (parseDate(day, context.reader.order)?.iso ?? null)
-  const used = cells.flatMap((cell, at) => (cell && roles[at] !== 'other' && roles[at] !== 'previous' && roles[at] !== 'number' ? cell.words : []))
+  const used = cells.flatMap((cell, at) =>
+    cell && roles[at] !== 'other' && roles[at] !== 'previous' && roles[at] !== 'number' ? cell.words : [],
+  )
   return values.flatMap((at): Fact[] => {
     const value = cells[at]!
     const name = wholeName(named.field, cells, roles, titles, at)
-    const own = cells.map((cell) => (cell && name.words.includes(cell.words[0]!) && cell.words !== named.field.words ? null : cell))
-    const scored = scoreRow({ cells: own, roles }, name, value, context.reader)
+    // A title of its own explains a column, whatever it is.
+    const own = cells.map((cell, one) =>
+      (cell && name.words.includes(cell.words[0]!) && cell.words !== named.field.words) ||
+      (roles[one] === 'other' && /method|other/.test(titles[one]?.role ?? ''))
+        ? null
+        : cell,
+    )
+    const scored = scoreRow({ cells: own, roles, titled: titles.map(Boolean) }, name, value, context.reader)
     if (!scored) return []
-    return [{ row, name, value, scored, low: text('low'), high: text('high'), range: scored.range, date: titles[at]?.date ?? printed, outOfRange: titles[at]?.outOfRange ?? false, title, previous: together(cells.filter((cell, one) => cell !== null && roles[one] === 'previous')), words: [...new Set([...name.words, ...used])] }]
+    return [
+      {
+        row,
+        name,
+        value,
+        scored,
+        low: text('low'),
+        high: text('high'),
+        range: scored.range,
+        date: titles[at]?.date ?? printed,
+        outOfRange: titles[at]?.outOfRange ?? false,
+        title,
+        previous: together(cells.filter((cell, one) => cell !== null && roles[one] === 'previous')),
+        words: [...new Set([...name.words, ...used])],
+        margin: named.margin,
+      },
+    ]
   })
-} // prettier-ignore
+}
 
 /** What stands between a name and its result under no title of its own is of the name: "Glucose, | 1 hour". */
-function wholeName(name: Field, cells: readonly (Field | null)[], roles: readonly Role[], titles: readonly (Title | null)[], value: number): Field {
+function wholeName(
+  name: Field,
+  cells: readonly (Field | null)[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  value: number,
+): Field {
   const at = roles.indexOf('name')
   const step = value > at ? 1 : -1
   const parts = [name]
-  for (let one = at + step; one !== value && /other|previous/.test(roles[one] ?? '') && !titles[one]?.role; one += step) {
+  for (
+    let one = at + step;
+    one !== value && /other|previous/.test(roles[one] ?? '') && !titles[one]?.role;
+    one += step
+  ) {
     const cell = cells[one]
     if (cell && /\p{L}{3}/u.test(cell.text)) parts.push(cell)
   }
   return parts.length === 1 ? name : (together(parts) ?? name)
-} // prettier-ignore
+}
 
 const together = (parts: readonly (Field | null)[]): Field | null =>
-  parts.length === 0 ? null : { text: parts.map((part) => part?.text ?? '').join(' '), words: parts.flatMap((part) => part?.words ?? []) } // prettier-ignore
+  parts.length === 0
+    ? null
+    : {
+        text: parts.map((part) => part?.text ?? '').join(' '),
+        words: parts.flatMap((part) => part?.words ?? []),
+      }
 
 /** The columns in which a row has a result; where that of results is empty, one into which its number was set. */
-function resultsOf(row: readonly (Field | null)[], roles: readonly Role[], values: readonly number[], nameAt: number, reader: RowContext['reader']): readonly number[] {
+function resultsOf(
+  row: readonly (Field | null)[],
+  roles: readonly Role[],
+  values: readonly number[],
+  nameAt: number,
+  reader: RowContext['reader'],
+): readonly number[] {
   const { strength, concepts } = labNameOf(row[nameAt]?.text ?? '')
-  const found = values.filter((at) => row[at] && (reader.result(row[at].text) !== null || isTold(concepts, row[at].text)))
+  const found = values.filter(
+    (at) => row[at] && (reader.result(row[at].text) !== null || isTold(concepts, row[at].text)),
+  )
   if (found.length > 0 || values.length !== 1 || row[values[0]!] || !/exact|near/.test(strength)) return found
-  const strayed = row.findIndex((cell, at) => cell && /unit|range|flag|other/.test(roles[at]!) && reader.result(cell.text)?.number != null && reader.range(cell.text) === null)
+  const strayed = row.findIndex(
+    (cell, at) =>
+      cell &&
+      /unit|range|flag|other/.test(roles[at]!) &&
+      reader.result(cell.text)?.number != null &&
+      reader.range(cell.text) === null,
+  )
   return strayed < 0 ? [] : [strayed]
-} // prettier-ignore
+}
 
 /** Titles that say what a column holds agree with its role, or not. */
 function titleScore(roles: readonly Role[], titles: readonly (Title | null)[]): number {
@@ -141,5 +235,11 @@ function bestRun(items: readonly Item[], base: number): Candidate {
     if (sum > most) [most, from, to] = [sum, start, at]
   })
   const run = items.slice(from, to + 1)
-  return { score: base + most, from, to, facts: run.flatMap(({ facts }) => facts), left: run.reduce((all, { left }) => all + left, 0) } // prettier-ignore
+  return {
+    score: base + most,
+    from,
+    to,
+    facts: run.flatMap(({ facts }) => facts),
+    left: run.reduce((all, { left }) => all + left, 0),
+  }
 }

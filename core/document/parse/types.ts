@@ -30,6 +30,8 @@ export interface ResultRow {
   readonly box: Box
   /** What speaks for the row, in the units of weights.ts. */
   readonly score: number
+  /** Numbers that are neither result nor limits nor of the name. */
+  readonly strays: number
   /** How much worse the best parse is that gives other names or numbers to the row's words. */
   readonly margin: number
 }
@@ -42,4 +44,5 @@ export interface ResultTable {
   readonly words: ReadonlySet<Word>
 }
 
-export type Role = 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'date' | 'number' | 'other' // prettier-ignore
+export type Role =
+  'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'date' | 'number' | 'other'

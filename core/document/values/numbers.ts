@@ -96,7 +96,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const span = comparator === null ? spanAt.exec(body) : null
   if (span && /^\s*(?:\/|per |hpf|lpf|cells|%|$|\()/i.test(body.slice(span[0].length))) {
     return {
-      text: span[1]!.replace(/\s/g, '').replace('–', '-'),
+      text: span[1]!.replace(/\s/g, '').replace(/–|to/, '-'),
       number: null,
       comparator: null,
       lookalikes: false,

@@ -75,15 +75,15 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
     low, high, open, text, repaired, expected: null, unit: unitAfter(body.slice(match[0].length)),
   }) // prettier-ignore
   const pair = two.exec(body)
-  // "17 -4 - 49": of three numbers it is not known which are the limits.
-  if (pair && /^\s*[-–]\s*\d/.test(body.slice(pair[0].length))) return null
+  // "17 -4 - 49", "400-1S00": of three numbers it is not known which are the limits, nor of one with a letter in it.
+  if (pair && /^(?:\s*[-–]\s*|[\p{L}])\d/u.test(body.slice(pair[0].length))) return null
   if (pair) {
     const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)
     if (zero && !/[.,]/.test(pair[0]) && pair[0] !== '0-0') return zeroed(pair, zero[1]!.length, make)
     const [a, b] = [value(pair[1]), value(pair[2])]
     if (a === null || b === null) return null
     if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
-    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false)
+    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false, a > 10 * b)
   }
   for (const [form, side, open] of [
     [mirroredLower, 'low', false], [mirroredUpper, 'high', false], [mirroredOver, 'low', true], [mirroredUnder, 'high', true],

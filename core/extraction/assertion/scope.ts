@@ -60,11 +60,16 @@ const near: Partial<Record<Cue['kind'], number>> = {
 const otherSubject =
   /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
 
+/** "His sister, although she exercises, has gout": between commas something is said of the relative. */
+const aside = /,\s*(?:although|though|even though|despite|who|whose|which|while)\s[^,;.]*,/iu
+
 function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean {
   const between = text.slice(cue.end, range.start)
   // "The patient's sister", in Hebrew the sister of the patient.
-  if (cue.kind === 'family')
-    return !otherSubject.test(between.replace(/^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u, ''))
+  if (cue.kind === 'family') {
+    const told = between.replace(/^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u, '').replace(aside, ' ')
+    return !otherSubject.test(told)
+  }
   if (turn.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (words > (near[cue.kind] ?? 24)) return false

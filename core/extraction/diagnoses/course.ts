@@ -9,6 +9,16 @@ const resolvedAfter =
 const removedAfter = /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
 const resolvedBefore = /(?:resolved|healed|recovered)\s+(?:\p{L}+\s+){0,2}$/iu
 
+/** The words that say how it went; null where none do. */
+export function courseWords(text: string, range: Range): Range | null {
+  const sentence = sentenceAround(text, range)
+  const rest = text.slice(range.end, sentence.end)
+  const after = resolvedAfter.exec(rest) ?? removedAfter.exec(rest)
+  if (after) return { start: range.end, end: range.end + after[0].length }
+  const before = resolvedBefore.exec(text.slice(0, range.start))
+  return before && { start: before.index, end: range.start }
+}
+
 /**
  * active, historical or resolved, from the words at the mention and the kind of condition.
  * `dated`: a date long before the document's stands beside it.

@@ -12,7 +12,7 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
-import { statusOf } from './course'
+import { courseWords, statusOf } from './course'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isStated } from './stated'
@@ -93,6 +93,7 @@ function draftOf(
     : over && passage.kind !== 'medications'
       ? 'resolved'
       : statusOf(concept, verdict, text, range, !text.includes('\t') && longAgo)
+  const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
   const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
@@ -109,6 +110,7 @@ function draftOf(
         printed && printed.start >= range.end && printed.start - range.end < 4
           ? { start: range.start, end: printed.end }
           : range,
+      ...(course ? { beside: [course] } : {}),
       assertion: assertion === 'present' && status === 'historical' ? 'historical' : assertion,
       status,
       date,

@@ -1,5 +1,5 @@
-import { isTimed, noTiming, weekdays, whenCodes, type Instruction, type Timing } from '../../records/dosage'
-import { isOnceADay } from '../../records/dosage'
+import { instructionShape, isOnceADay, isTimed, noTiming, weekdays, whenCodes } from '../../records/dosage'
+import type { Instruction, Timing } from '../../records/dosage'
 import { union, type Draft } from './draft'
 
 /** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
@@ -65,7 +65,11 @@ function inherit(own: Draft, before: Draft): Draft {
 /** "5 mg on Monday, 2.5 mg on all other days" and "2.5 mg except 5 mg on Wednesdays". */
 function fillOtherDays(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, index) => {
-    const others = draft.otherDays ? drafts.filter((one) => one !== draft) : draft.butFor ? drafts.slice(index + 1, index + 2) : [] // prettier-ignore
+    const others = draft.otherDays
+      ? drafts.filter((one) => one !== draft)
+      : draft.butFor
+        ? drafts.slice(index + 1, index + 2)
+        : []
     const taken = others.flatMap(({ timing }) => timing.dayOfWeek)
     if (taken.length === 0) return draft
     const left = weekdays.filter((day) => !taken.includes(day))
@@ -129,36 +133,8 @@ function isSameButForTimes(a: Draft, b: Draft): boolean {
   return times(a) > 0 && times(b) > 0 && untimed(a) === untimed(b)
 }
 
-function toInstruction(draft: Draft): Instruction {
-  const {
-    sequence,
-    dose,
-    equals,
-    strength,
-    timing,
-    asNeeded,
-    purposes,
-    route,
-    site,
-    duration,
-    max,
-    adjustedBy,
-  } = draft
-  return {
-    sequence,
-    dose,
-    equals,
-    strength,
-    timing,
-    asNeeded,
-    purposes,
-    route,
-    site,
-    duration,
-    max,
-    adjustedBy,
-  }
-}
+/** The instruction alone, without what is kept of it while it is made. */
+const toInstruction = (draft: Draft): Instruction => instructionShape.parse(draft)
 
 /** What follows: so many times of day are so often a day; an eye's drops go into the eye; 24 hours are a day. */
 function settle(draft: Draft): Instruction {

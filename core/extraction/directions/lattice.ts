@@ -93,7 +93,10 @@ function wordMeanings(
     const token = tokens[at] as Token
     if (at > index && isJoint(token.norm)) continue
     words.push(at === index ? norm : token.norm)
-    const printed = tokens.slice(index, at + 1).map(({ text }) => text).join(' ') // prettier-ignore
+    const printed = tokens
+      .slice(index, at + 1)
+      .map(({ text }) => text)
+      .join(' ')
     const to = tokens[at + 1]?.start ?? last
     for (const meaning of meaningsOf(words, printed))
       found.push({ ...meaning, ...counted(meaning), from, to, end: token.end })
@@ -181,7 +184,8 @@ function addSpans(lattice: Lattice, add: Add): void {
       }
       if ((first.low ?? 0) < 1) continue
       for (const joint of [first, ...at(lattice, first.to, 'more', '-')])
-        for (const unit of at(lattice, joint.to, 'period')) add({ ...unit, kind: 'length', from: place, low: first.low ?? 0, high: first.high ?? null }) // prettier-ignore
+        for (const unit of at(lattice, joint.to, 'period'))
+          add({ ...unit, kind: 'length', from: place, low: first.low ?? 0, high: first.high ?? null })
     }
 }
 

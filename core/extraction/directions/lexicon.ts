@@ -4,7 +4,10 @@ import { hebrewDirections } from '../../language/he/directions'
 import { latinDirections } from '../../language/latin/directions'
 import { tokensOf } from './tokens'
 
-export interface Meaning { readonly kind: string; readonly value: string } // prettier-ignore
+export interface Meaning {
+  readonly kind: string
+  readonly value: string
+}
 
 interface Entry extends Meaning {
   /** As the language has it, where only that case is meant. */

@@ -36,7 +36,10 @@ export interface Found {
   readonly end: number
 }
 
-interface Element { readonly kinds: readonly (readonly [kind: string, value: string | null])[]; readonly optional: boolean } // prettier-ignore
+interface Element {
+  readonly kinds: readonly (readonly [kind: string, value: string | null])[]
+  readonly optional: boolean
+}
 
 const beginnings = new Map<string, ReadonlySet<string>>()
 const compiled = new Map<string, readonly Element[]>()

@@ -21,14 +21,35 @@ const adverbs = {
   a: 'yearly',
 } as const
 const times: Readonly<Record<When, string>> = {
-  MORN: 'in the morning', NOON: 'at noon', AFT: 'in the afternoon', EVE: 'in the evening', NIGHT: 'at bedtime', HS: 'at bedtime',
-  WAKE: 'on waking', AC: 'before meals', ACM: 'before breakfast', ACD: 'before lunch', ACV: 'before dinner', C: 'with meals',
-  CM: 'with breakfast', CD: 'with lunch', CV: 'with dinner', PC: 'after meals', PCM: 'after breakfast', PCD: 'after lunch',
+  MORN: 'in the morning',
+  NOON: 'at noon',
+  AFT: 'in the afternoon',
+  EVE: 'in the evening',
+  NIGHT: 'at bedtime',
+  HS: 'at bedtime',
+  WAKE: 'on waking',
+  AC: 'before meals',
+  ACM: 'before breakfast',
+  ACD: 'before lunch',
+  ACV: 'before dinner',
+  C: 'with meals',
+  CM: 'with breakfast',
+  CD: 'with lunch',
+  CV: 'with dinner',
+  PC: 'after meals',
+  PCM: 'after breakfast',
+  PCD: 'after lunch',
   PCV: 'after dinner',
-} // prettier-ignore
+}
 const days: Readonly<Record<Weekday, string>> = {
-  sun: 'Sunday', mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday',
-} // prettier-ignore
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+}
 const setBy = {
   directed: 'as directed',
   scale: 'sliding scale',

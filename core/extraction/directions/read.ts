@@ -2,12 +2,36 @@ import type { Dosage, Form, Route } from '../../records/dosage'
 import { assemble } from './assemble'
 import { latticeOf, type Lattice } from './lattice'
 import type { Found, Rule } from './match'
-import { amountRules } from './rules/amounts'
-import { timingRules } from './rules/timing'
-import { wayRules } from './rules/ways'
+import { countRules } from './rules/counts'
+import { dayRules } from './rules/days'
+import { divisionRules } from './rules/divisions'
+import { formRules } from './rules/forms'
+import { hourRules } from './rules/hours'
+import { intervalRules } from './rules/intervals'
+import { jointRules } from './rules/joints'
+import { lengthRules } from './rules/lengths'
+import { limitRules } from './rules/limits'
+import { purposeRules } from './rules/purposes'
+import { rateRules } from './rules/rates'
+import { routeRules } from './rules/routes'
+import { strengthRules } from './rules/strengths'
 import { cheapestReading } from './search'
 
-export const directionRules: readonly Rule[] = [...amountRules, ...timingRules, ...wayRules]
+export const directionRules: readonly Rule[] = [
+  ...formRules,
+  ...strengthRules,
+  ...divisionRules,
+  ...rateRules,
+  ...intervalRules,
+  ...hourRules,
+  ...dayRules,
+  ...countRules,
+  ...routeRules,
+  ...purposeRules,
+  ...limitRules,
+  ...lengthRules,
+  ...jointRules,
+]
 
 /** Directions as a structure, with where in the text they end. */
 export interface ReadDirections {
@@ -20,7 +44,10 @@ export interface ReadDirections {
   readonly end: number
 }
 
-interface Place { readonly start: number; readonly end: number } // prettier-ignore
+interface Place {
+  readonly start: number
+  readonly end: number
+}
 
 /** After so many words that are none of directions, what follows speaks of something else. */
 const widestGap = 4
@@ -59,7 +86,22 @@ export function readDosage(text: string): ReadDirections | null {
 const isSpeaking = ({ part }: Found): boolean => !part.joint && !part.apart
 
 const isHow = ({ part }: Found): boolean =>
-  [part.rate, part.when, part.clock, part.days, part.slots, part.count, part.asNeeded, part.route, part.implied, part.by, part.xOne, part.form, part.dose?.unit].some((told) => told !== undefined && told !== null) || (part.duration !== undefined && !part.unsaid) // prettier-ignore
+  [
+    part.rate,
+    part.when,
+    part.clock,
+    part.days,
+    part.slots,
+    part.count,
+    part.asNeeded,
+    part.route,
+    part.implied,
+    part.by,
+    part.xOne,
+    part.form,
+    part.dose?.unit,
+  ].some((told) => told !== undefined && told !== null) ||
+  (part.duration !== undefined && !part.unsaid)
 
 /** What it was before a change is not how it is taken: "at bedtime, changed from 3 times a day". */
 function withoutFormer(text: string): string {

@@ -10,7 +10,11 @@ export interface Reading {
 /** What it costs to read a part, and to leave a word, a number or a sign unread. */
 const costs = { part: 1, filler: 0.1, word: 4, number: 6, sign: 0.2 } as const
 
-interface Step { readonly cost: number; readonly found: Found | null; readonly to: number } // prettier-ignore
+interface Step {
+  readonly cost: number
+  readonly found: Found | null
+  readonly to: number
+}
 
 /** The reading that costs least: few parts, each of many words, and little left over. */
 export function cheapestReading(lattice: Lattice, rules: readonly Rule[]): Reading {

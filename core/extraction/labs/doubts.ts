@@ -1,5 +1,5 @@
 import type { Word } from '../../document/page'
-import { weights } from '../../document/parse/weights'
+import { broken, resultsOfPage } from '../acceptance/results'
 import { disagreeing } from './derived'
 import type { Resolved } from './resolve'
 
@@ -19,14 +19,14 @@ export function withDoubts(results: readonly Dated[]): Dated[] {
     const first = resolved.reading.nameWords[0]
     rows.set(first, [...(rows.get(first) ?? []), resolved])
   }
+  const page = resultsOfPage(results.map(({ resolved }) => resolved))
   return results.map((result) => {
     const { resolved } = result
-    // Read with other columns, the row says something else and is hardly less likely.
-    if (resolved.doubt === null && (resolved.reading.margin ?? Infinity) < weights.margin) return { ...result, resolved: { ...resolved, doubt: 'uncertain_name' } } // prettier-ignore
     if (!isOpen(resolved)) return result
     const row = rows.get(resolved.reading.nameWords[0]) ?? []
     const doubt = suspects.has(resolved) ? 'misread_value' : isPointless(resolved, row) ? 'decimal_point_suspected' : null // prettier-ignore
-    return doubt === null ? result : { ...result, resolved: { ...resolved, doubt, confirmed: false } }
+    const kept = doubt ?? resolved.doubt ?? broken(resolved, page)
+    return kept === resolved.doubt ? result : { ...result, resolved: { ...resolved, doubt: kept } }
   })
 }
 

@@ -9,6 +9,7 @@ import { isPlausible } from '../../vocabulary/plausible'
 import type { DecimalMark } from '../../document/values/numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
+import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
 
 /** Sections whose numbers are doses, relatives or wishes. */
@@ -53,6 +54,7 @@ const stands = ({ unit, range, value }: LabReading): boolean =>
 function readPassage(passage: Passage, document: Document, mark: DecimalMark): LabReading[] {
   const { text } = passage
   const { labs, drugs } = namedIn(text)
+  const together = toldTogether(text, labs, mark)
   const out: LabReading[] = []
   labs.forEach((mention, index) => {
     const { concept } = mention
@@ -60,9 +62,10 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
     const range = { start: mention.start, end: mention.end }
     const limit = labs[index + 1]?.start ?? text.length
     const alone = text.slice(0, range.start).trim() === ''
-    const found =
-      wordAfter(text, range.end, alone) ??
-      (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark))
+    const found = together.has(index)
+      ? together.get(index)
+      : (wordAfter(text, range.end, alone) ??
+        (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
     // Of a drug, only a concentration is a level; potassium in a row of results is one, where it can be.
@@ -71,7 +74,8 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
     if (drug && !found.unit?.includes('/') && !(told && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
     for (const value of found.values) {
       // A change ("from 0.9 to 1.62") is two results, each up to its own number.
-      const words = wordsIn(passage, range.start, found.values.length === 1 ? found.end : value.end)
+      const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
+      const words = wordsIn(passage, Math.min(range.start, value.start), last)
       const line = mainLine(passage, words)
       out.push({
         name: text.slice(range.start, range.end),
@@ -83,7 +87,7 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         range: found.range,
         low: null,
         high: null,
-        words: wordsIn(passage, range.start, found.end),
+        words: wordsIn(passage, Math.min(range.start, value.start), Math.max(range.end, found.end)),
         box: boxOf(line),
         specimen: document.sections[passage.section]?.specimen ?? null,
         date: dateBeside(passage, { start: range.start, end: found.end }, document),

@@ -12,12 +12,27 @@ export function readResults(document: Document): LabReading[] {
     const readings = rows.flatMap((row): LabReading[] => {
       const { name, unit } = unitInName(plainName(row.name.text))
       const reading: LabReading = {
-        name, nameWords: row.name.words, value: row.value.text, valueWords: row.value.words, unit: row.unit ?? unit,
+        name,
+        nameWords: row.name.words,
+        value: row.value.text,
+        valueWords: row.value.words,
+        unit: row.unit ?? unit,
         // Beside results of several dates, a flag in a column of its own is that of the last of them (today's has none).
-        flag: (isLatest(row, rows) ? row.flag : null) ?? (row.outOfRange ? '*' : null), range: row.range, low: row.low, high: row.high, words: row.words,
-        box: [box[0], row.box[1], box[2], row.box[3]], specimen: specimenOf(row, document), date: row.date, form: 'table', table,
-        ambiguous: false, top: row.box[1], margin: row.margin,
-      } // prettier-ignore
+        flag: (isLatest(row, rows) ? row.flag : null) ?? (row.outOfRange ? '*' : null),
+        range: row.range,
+        low: row.low,
+        high: row.high,
+        words: row.words,
+        box: [box[0], row.box[1], box[2], row.box[3]],
+        specimen: specimenOf(row, document),
+        date: row.date,
+        form: 'table',
+        table,
+        ambiguous: false,
+        top: row.box[1],
+        margin: row.margin,
+        strays: row.strays,
+      }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       return before ? [reading, { ...reading, ...before }] : [reading]
     })
@@ -35,14 +50,19 @@ const isLatest = (row: ResultRow, rows: readonly ResultRow[]): boolean =>
 
 /** Without the number, bullet and colon that a table sets beside a name. */
 const plainName = (text: string): string =>
-  text.replace(/\s+0\d$/, '').replace(/[\s:*]+$/, '').replace(/^\W*\d{1,2}[.)]\s+(?=\p{L})/u, '') // prettier-ignore
+  text
+    .replace(/\s+0\d$/, '')
+    .replace(/[\s:*]+$/, '')
+    .replace(/^\W*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
 /** By the title within the table, else by the section in which the row stands. */
 function specimenOf({ title, words }: ResultRow, document: Document): Specimen | null {
   const own = title === null ? null : panelSpecimen(title)
   if (own !== null) return own
   const [first] = words
-  const section = document.sections.find(({ lines }) => lines.some((line) => first !== undefined && line.words.includes(first))) // prettier-ignore
+  const section = document.sections.find(({ lines }) =>
+    lines.some((line) => first !== undefined && line.words.includes(first)),
+  )
   return section?.specimen ?? null
 }
 
@@ -56,10 +76,20 @@ function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
 }
 
 /** An earlier result with the date of its own: "11.9 08/05/2024". Without one it repeats what another report says. */
-function previousOf({ text, words }: Field, order: DateOrder): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
-  const printed = /^([<>]?\s?\d[\d.,]*)\s+(?:(High|Low|H|L)\s+)?(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})$/i.exec(text)
+function previousOf(
+  { text, words }: Field,
+  order: DateOrder,
+): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
+  const printed = /^([<>]?\s?\d[\d.,]*)\s+(?:(High|Low|H|L)\s+)?(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})$/i.exec(
+    text,
+  )
   const date = printed ? parseDate(printed[3]!, order) : null
   if (!printed || date?.precision !== 'day') return null
   const value = printed[1]!
-  return { value, valueWords: words.slice(0, value.split(' ').length), flag: printed[2] ?? null, date: date.iso }
-} // prettier-ignore
+  return {
+    value,
+    valueWords: words.slice(0, value.split(' ').length),
+    flag: printed[2] ?? null,
+    date: date.iso,
+  }
+}

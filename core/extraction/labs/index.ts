@@ -1,9 +1,9 @@
-import type { Box } from '../../records/place'
-import { toSourcePlace, union } from '../../document/page'
+import { toSourcePlace, type Word } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
+import { marksOf, wordsSaying } from '../marks'
 import { calibrate } from '../confidence'
 import type { ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
@@ -17,19 +17,10 @@ import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
 import { pointRoom } from './room'
 
-/** What the engine gave for a cell when it was asked to look again, enlarged, for digits only. */
-export interface Reread {
-  /** The box that was asked for, of the reading frame. */
-  readonly box: Box
-  readonly text: string
-  /** 0..1 */
-  readonly confidence: number
-}
-
 /** The laboratory results of a document, in reading order; each analyte, value and date once. */
-export function extractLabs(document: Document, rereads: readonly Reread[] = []): ExtractedEntity[] {
+export function extractLabs(document: Document): ExtractedEntity[] {
   const seen = new Map<string, ExtractedEntity>()
-  for (const { resolved, date } of resolveAll(document, rereads)) {
+  for (const { resolved, date } of resolveAll(document)) {
     const entity = entityOf(document, resolved, date)
     const key = `${entity.canonicalKey} ${entity.value} ${entity.date ?? ''}`
     const other = seen.get(key)
@@ -38,26 +29,7 @@ export function extractLabs(document: Document, rereads: readonly Reread[] = [])
   return [...seen.values()]
 }
 
-/** Boxes (of the reading frame) of numbers that deserve a second look: those in doubt, and those read with little confidence. */
-export function doubtfulCells(
-  document: Document,
-  labs: readonly ExtractedEntity[] = extractLabs(document),
-): Box[] {
-  if (labs.length === 0) return []
-  return resolveAll(document, []).flatMap(({ resolved }) => {
-    if (resolved.number === null) return []
-    const words = resolved.reading.valueWords.filter((word) => /\d/.test(word.text))
-    const weak = words.some((word) => word.confidence < 0.8)
-    const asked =
-      resolved.doubt === 'decimal_point_suspected' ||
-      resolved.doubt === 'implausible_value' ||
-      resolved.doubt === 'flag_mismatch' ||
-      resolved.doubt === 'misread_value'
-    return asked || weak || resolved.lookalikes ? words.map((word) => word.box) : []
-  })
-}
-
-function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
+function resolveAll(document: Document): Dated[] {
   const { mark } = document
   const grids = readGrids(document, mark)
   const taken = new Set([...grids.used, ...document.results.flatMap(({ words }) => [...words])])
@@ -75,8 +47,6 @@ function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
     sex: sexOf(document.lines),
     flagged: flaggedTables(readings, mark),
     roomForPoint: pointRoom(readings),
-    reread: (reading: LabReading) =>
-      rereads.find((some) => reading.valueWords.some((word) => sameBox(word.box, some.box)))?.text ?? null,
   }
   const dateOf = datesFor(document)
   return withDoubts(
@@ -86,8 +56,6 @@ function resolveAll(document: Document, rereads: readonly Reread[]): Dated[] {
     }),
   )
 }
-
-const sameBox = (a: Box, b: Box): boolean => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 2)
 
 function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): ReadonlySet<number | null> {
   const flagged = readings.filter(
@@ -128,7 +96,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     resolved.doubt !== null && !['unknown_analyte', 'uncertain_name', 'unknown_unit'].includes(resolved.doubt)
   const confidence = calibrate('lab', {
     match: match?.score ?? 0.5,
-    reading: Math.min(mean, resolved.confirmed ? 1 : Math.min(1, ...value)),
+    reading: Math.min(mean, 1, ...value),
     place: reading.form === 'table' ? 1 : reading.form === 'row' ? 0.8 : 0.6,
     ambiguous: (match?.ambiguous ?? false) || reading.ambiguous,
     fuzzy: resolved.mended || (match?.score ?? 1) < 0.9,
@@ -170,9 +138,15 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     evidence: {
       page: 1,
       ...toSourcePlace(document.page, reading.box),
-      mark: toSourcePlace(document.page, union(reading.valueWords.map((word) => word.box))).corners,
+      marks: marksOf(document.page, statementWords(reading)),
       quote: reading.words.map((word) => word.text).join(' '),
     },
     candidates: [],
   }
+}
+
+/** What the row says of this result: not what it repeats of an earlier one. */
+function statementWords({ words, nameWords, valueWords, ...said }: LabReading): readonly Word[] {
+  const { unit, flag, range, low, high } = said
+  return [...nameWords, ...valueWords, ...wordsSaying(words, [unit, flag, range, low, high])]
 }

@@ -6,8 +6,8 @@ import type { Resolved } from './resolve'
  * itself (a lost point, a value that nobody has) goes before, since it says more.
  */
 export function heedReader(resolved: Resolved): Resolved {
-  const { reading, number, range, confirmed } = resolved
-  if (number === null || confirmed) return resolved
+  const { reading, number, range } = resolved
+  if (number === null) return resolved
   if (resolved.doubt !== null && STRONGER.has(resolved.doubt)) return resolved
   if (reading.valueWords.some(isDoubted)) return { ...resolved, doubt: 'misread_value' }
   if (range === null || resolved.doubt === 'misread_value') return resolved

@@ -13,7 +13,10 @@ const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
-const start = new RegExp(`^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d])`, 'i')
+const start = new RegExp(
+  `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d^]|\\s*[-–]\\s*\\d)`,
+  'i',
+)
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:גרם|גר'|מ"ג|מ״ג) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
@@ -60,7 +63,7 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
   )
   // "DAS28-CRP" is no CRP, and "mg" by itself no magnesium.
   const stands = ({ start, end }: Named) =>
-    !/[\p{L}\d][-/]$/u.test(text.slice(0, start)) &&
+    !/(?<!(?:^|\s)\p{Script=Hebrew}?)[\p{L}\d][-/]$/u.test(text.slice(0, start)) &&
     !/^(?:mg|g|u|l|ml|m|s|h|d|k)$/.test(text.slice(start, end))
   return { drugs, labs: labs.filter(stands) }
 }
@@ -129,7 +132,8 @@ export function valueAfter(
   }
 }
 
-function unitIn(text: string, concept: LabConcept): { text: string; length: number } | null {
+/** The unit at the beginning of a text, and how far it goes; null where none of the analyte's is. */
+export function unitIn(text: string, concept: LabConcept): { text: string; length: number } | null {
   const match = unitAt.exec(text)
   if (match) {
     const printed = match[1]!.replace(/[.,;:]+$/, '')
@@ -140,7 +144,8 @@ function unitIn(text: string, concept: LabConcept): { text: string; length: numb
   }
   const bare = /^\s?([A-Za-zµμ]{1,8})(?=$|[\s,.;:)])/.exec(text)
   // "umoliL": the stroke of a unit read as a letter.
-  const glued = bare && bare[1]!.length >= 4 && !doses.test(bare[1]!) ? misreadUnit(bare[1]!, unitsOf(concept)) : null // prettier-ignore
+  const glued =
+    bare && bare[1]!.length >= 4 && !doses.test(bare[1]!) ? misreadUnit(bare[1]!, unitsOf(concept)) : null
   if (bare && glued) return { text: glued, length: bare[0].length }
   return bare && doses.test(bare[1]!) ? { text: bare[1]!, length: bare[0].length } : null
 }

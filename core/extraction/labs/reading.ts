@@ -30,6 +30,8 @@ export interface LabReading {
   readonly ambiguous: boolean
   /** How much worse the next parse of the page is that gives the row's words to other facts; absent outside of tables. */
   readonly margin?: number
+  /** Numbers of the row that are neither result nor limits nor of its name; absent outside of tables. */
+  readonly strays?: number
   /** Of the line on which it stands, for the order of results and dates: top of its box. */
   readonly top: number
 }

@@ -28,8 +28,6 @@ export interface ResolveContext {
   readonly flagged: ReadonlySet<number | null>
   /** Whether the box of the value is wider than its digits. */
   readonly roomForPoint: (reading: LabReading) => boolean
-  /** What a second look at the value's cell gave; null where none was taken. */
-  readonly reread: (reading: LabReading) => string | null
 }
 
 /** A reading with its analyte, its number checked. */
@@ -42,14 +40,12 @@ export interface Resolved {
   readonly range: ReferenceRange | null
   readonly flag: Flag | null
   readonly doubt: Doubt | null
+  /** Letters were taken for digits. */
+  readonly guessed: boolean
   /** Letters taken for digits, a range or unit rebuilt: less sure, but nothing to ask. */
   readonly mended: boolean
-  /** Letters were taken for the figures of the value. */
-  readonly lookalikes: boolean
   /** It is known which of two analytes of one name it is, a share or a count. */
   readonly coded: boolean
-  /** The number was confirmed by a second look. */
-  readonly confirmed: boolean
 }
 
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
@@ -76,38 +72,24 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const rangeDoubt = mendedRange || strange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
   const open = match?.ambiguous && /(?: %|, absolute)$/.test(match.concept.name) && (unit === null || canonicalUnit(unit) === null) // prettier-ignore
-  const base = { reading, match, unit, range, mended, lookalikes: printed.lookalikes, coded: !open }
+  const base = { reading, match, unit, range, mended, coded: !open, guessed: printed.lookalikes }
   if (printed.number === null) {
     // A measure is one number; "3.5-5.1" in its place are limits.
-    const spanned = /\d-\d/.test(printed.text) && match !== null && match.concept.unit !== 'text' && !/[hl]pf|field/i.test(unit ?? '') // prettier-ignore
+    const spanned =
+      /\d-\d/.test(printed.text) &&
+      match !== null &&
+      match.concept.unit !== 'text' &&
+      !/[hl]pf|field/i.test(unit ?? '')
     return {
       ...base,
       value: printed.text,
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
       doubt: (spanned ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
-      confirmed: false,
     }
   }
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
-  const second = secondLook(context.reread(reading), context.mark)
   const first = doubtNumber(printed.text, witnesses)
-  if (second && second.number !== null) {
-    const again = doubtNumber(second.text, { ...witnesses, roomForPoint: false })
-    const digits = (value: string) => value.replace(/\D/g, '')
-    // A second look settles the point of the same digits. Other digits are for a person to see.
-    const settled = second.number === printed.number || digits(second.text) === digits(printed.text)
-    const kept = settled || (first !== null && again === null) ? second : printed
-    const doubt = settled ? again : 'misread_value'
-    return {
-      ...base,
-      value: kept.text,
-      number: kept.number,
-      flag: flagOf(kept, range, flagPrinted),
-      doubt: doubt ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
-      confirmed: settled && doubt === null,
-    }
-  }
   // A round sign before the figures is one of them.
   const marred = /^\W*[©®@€]\d/.test(reading.value)
   const guessed =
@@ -120,7 +102,6 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     number: printed.number,
     flag: flagOf(printed, range, flagPrinted),
     doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
-    confirmed: false,
   }
 }
 
@@ -129,9 +110,6 @@ function wordsOf(reading: LabReading): PrintedValue | null {
   if (!isNarrative(reading.name, reading.value)) return null
   return { text: reading.value, number: null, comparator: null, flag: null, rest: '', lookalikes: false }
 }
-
-const secondLook = (text: string | null, mark: DecimalMark): PrintedValue | null =>
-  text === null ? null : parseValue(text, mark)
 
 /** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */
 function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRange | null): string | null {

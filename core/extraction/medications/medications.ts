@@ -1,10 +1,12 @@
 import { isPlausibleDose, isWeekly } from '../../vocabulary/doses'
+import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
+import { exceedsWeekly, isTakenDaily } from './safety'
 import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
@@ -26,7 +28,10 @@ export function findMedications(document: Document, passages: readonly Passage[]
       (!silent.has(p.kind) || isSedation(p, document)) &&
       (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'),
   )
-  const found = read.flatMap((passage) => ordersOf(passage).flatMap((order) => draftOf(order, document)))
+  const ofResults = new Set(document.results.flatMap(({ words }) => [...words]))
+  const found = read.flatMap((passage) =>
+    ordersOf(passage).flatMap((order) => draftOf(order, document, ofResults)),
+  )
   const unknown = read
     .filter((p) => lists.has(p.kind) || category === 'prescription')
     .flatMap((p) => unknownDrugs(p))
@@ -40,7 +45,7 @@ const isSedation = (passage: Passage, document: Document): boolean =>
     document.sections[passage.section]?.heading?.text.trim() ?? '',
   )
 
-function draftOf(order: Order, document: Document): Draft[] {
+function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>): Draft[] {
   const { passage, mention, dose } = order
   const range = { start: order.start, end: Math.max(order.end, order.nameEnd) }
   const name = { start: order.start, end: order.nameEnd }
@@ -50,10 +55,9 @@ function draftOf(order: Order, document: Document): Draft[] {
   const { concept } = mention
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
-  const { frequency } = order.directions
-  const daily = frequency !== null && !/week|month|year|need/.test(frequency)
-  const strange =
-    (amount !== null && !isPlausibleDose(concept, amount, daily)) || (daily && isWeekly(concept))
+  const { dosage } = order.directions
+  const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
+  const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const words = wordsIn(passage, range.start, range.end)
   const status = statusOf(order, verdict)
   return [
@@ -65,16 +69,20 @@ function draftOf(order: Order, document: Document): Draft[] {
       codes: codesOf(concept),
       passage,
       range,
+      ...(order.stopped ? { beside: [order.stopped] } : {}),
+      ...(status === 'stopped' ? { label: labelOf(passage, document) } : {}),
       assertion: status === 'stopped' ? 'historical' : 'present',
       status,
       date: null,
       doubt: strange
         ? 'implausible_dose'
-        : dose?.repaired
-          ? 'misread_dose'
-          : mention.fuzzy
-            ? 'uncertain_name'
-            : null,
+        : tooOften
+          ? 'implausible_frequency'
+          : dose?.repaired
+            ? 'misread_dose'
+            : mention.fuzzy || isOfResult(order, ofResults)
+              ? 'uncertain_name'
+              : null,
       features: {
         match: mention.score,
         reading: meanConfidence(words),
@@ -82,7 +90,7 @@ function draftOf(order: Order, document: Document): Draft[] {
         ambiguous: mention.ambiguous,
         fuzzy: mention.fuzzy,
         known: true,
-        strange: strange || (dose?.repaired ?? false),
+        strange: strange || tooOften || (dose?.repaired ?? false),
         suspected: false,
       },
       rank: rankOf(order, inList),
@@ -98,6 +106,17 @@ function draftOf(order: Order, document: Document): Draft[] {
     },
   ]
 }
+
+/** Its heading, where that stands on the same line: "STOPPED: metformin 1000 mg". */
+function labelOf(passage: Passage, document: Document): readonly Word[] {
+  const heading = document.sections[passage.section]?.heading
+  return (heading?.words ?? []).filter(({ line }) => line === passage.words[0]?.line)
+}
+
+/** A drug's name in a row or a list of results is likelier the test of that name. */
+const isOfResult = ({ passage, start, nameEnd, dose }: Order, ofResults: ReadonlySet<Word>): boolean =>
+  (passage.kind === 'labs' && dose === null) ||
+  wordsIn(passage, start, nameEnd).some((word) => ofResults.has(word))
 
 const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
 

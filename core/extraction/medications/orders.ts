@@ -1,11 +1,12 @@
 import { usualDoses } from '../../vocabulary/doses'
 import type { Mention } from '../../vocabulary/match'
-import { sentenceAround } from '../assertion/scope'
+import { standsTogether } from '../acceptance/doses'
+import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
-import { actionOf, type Action } from './status'
+import { actionOf, stopWords, type Action } from './status'
 
 /** One drug in one place, with what is written about taking it. */
 export interface Order {
@@ -20,6 +21,8 @@ export interface Order {
   readonly dose: { readonly value: string; readonly unit: string | null; readonly repaired: boolean } | null
   readonly directions: Directions
   readonly action: Action
+  /** The words that say it was stopped. */
+  readonly stopped: Range | null
   /** Text of this order after its name. */
   readonly tail: string
 }
@@ -79,6 +82,7 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   const cut = Math.max(
     between.lastIndexOf(','),
     between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i),
+    between.search(/\sו?הוחל(?:ף|פה)\s[^,]*$/u),
     between.search(/[.;]\s[^.;]*$/),
   )
   return name.end + (cut >= 0 ? cut : between.length)
@@ -88,8 +92,9 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const tail = passage.text.slice(name.end, limit)
   const dose = doseIn(name, tail, lead)
   const directions = readDirections(tail)
+  const particle = particleOf(passage, name)
   const own = actionOf(
-    lead,
+    lead + particle,
     passage.text
       .slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end))
       .slice(0, tail.length + 1),
@@ -99,35 +104,69 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const joined =
     previous !== null &&
     !/[;.]\s/.test(between.replace(/\([^)]*\)/g, '')) &&
-    /^\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/i.test(
+    /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu.test(
       lead.replace(/^\s*\([^)]*\)/, ''),
     )
   const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))
-  const action = own === 'none' && joined ? previous.action : labelled ? 'stop' : own
+  // "Replaced X to Y", in Hebrew: the particle tells the one that comes instead.
+  const instead = joined && previous.action === 'stop' && particle !== ''
+  const inherited = instead ? 'start' : previous?.action
+  const action = own === 'none' && joined && inherited ? inherited : labelled ? 'stop' : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
+  const apart =
+    dose !== null &&
+    dose.start !== null &&
+    !standsTogether(passage, name.end + dose.start, name.end + dose.end)
   return {
     mention: name.mention,
     passage,
     start: name.start,
     nameEnd: name.end,
     end,
-    dose,
+    dose: dose && { ...dose, repaired: dose.repaired || apart },
     directions,
     action,
+    stopped: action === 'stop' ? stoppedBy(name, lead, tail) : null,
     tail,
   }
+}
+
+function stoppedBy(name: Name, lead: string, tail: string): Range | null {
+  const words = stopWords(lead, tail)
+  if (!words) return null
+  const offset = words.in === 'lead' ? name.start - lead.length : name.end
+  return { start: offset + words.start, end: offset + words.end }
+}
+
+/** The Hebrew "to" or "by" that is written onto the name: "switched to" ends in it. */
+function particleOf(passage: Passage, { mention, start }: Name): string {
+  const first = passage.text.slice(start, start + 1)
+  return mention.score < 1 && /[לב]/.test(first) ? first : ''
 }
 
 /** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
 export const stopLabel =
   /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
 
-interface FoundDose { readonly value: string; readonly unit: string | null; readonly repaired: boolean; readonly end: number } // prettier-ignore
+interface FoundDose {
+  readonly value: string
+  readonly unit: string | null
+  readonly repaired: boolean
+  /** Where its number and its unit stand in the text after the name; null where they stand before it. */
+  readonly start: number | null
+  readonly end: number
+}
 
 function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   const changed = changedDose(tail)
   if (changed)
-    return { value: changed.value, unit: changed.unit ?? usualUnit(name), repaired: false, end: changed.end }
+    return {
+      value: changed.value,
+      unit: changed.unit ?? usualUnit(name),
+      repaired: false,
+      start: null,
+      end: changed.end,
+    }
   const doses = findDoses(tail)
   const amounts = doses.filter((one) => one.unit !== 'mL')
   // A volume is a dose only where no amount of the drug is printed; a pen's or vial's strength never is one of insulin.
@@ -138,7 +177,7 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   if (dose) return dose
   const ahead = findDoses(lead).at(-1)
   if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end)))
-    return { ...ahead, end: 0 }
+    return { ...ahead, start: null, end: 0 }
   return bareDose(name, tail)
 }
 
@@ -153,7 +192,8 @@ function bareDose(name: Name, tail: string): FoundDose | null {
   const value = plainNumber(match[1] ?? '')
   const { low, high } = usualDoses(name.mention.concept)
   if (low === 0 || high === Infinity || Number(value) < low || Number(value) > high) return null
-  return { value, unit, repaired: false, end: match[0].length }
+  // From the name on: a number in a column of its own counts the rows.
+  return { value, unit, repaired: false, start: name.start - name.end, end: match[0].length }
 }
 
 const usualUnit = (name: Name): string | null => name.mention.concept.attributes.get('unit') ?? null

@@ -95,7 +95,7 @@ export function directed({ dose, directions, tail }: Order): boolean {
 }
 
 const unsure =
-  /^(?:consider|considering|considered|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
+  /^(?:consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
 
 /** "Insulin glargine if the A1c stays above 8%": a step that waits for a finding; "if pain persists" is how to take it. */
 const awaited =

@@ -3,7 +3,7 @@ import { readDocument } from '../../document/read'
 import { pageOfText } from '../testing/page-of-text'
 import { parseAnswer } from './answer'
 import { instructions, pageText } from './prompt'
-import { fact } from './testing'
+import { fact } from '../../../tests/support/model-fact'
 
 const whole = fact({ type: 'diagnosis', quote: 'Asthma', wording: 'Asthma', name: 'Asthma' })
 

@@ -3,7 +3,7 @@ import { readDocument } from '../../document/read'
 import { decide } from '../decision'
 import { pageOfText } from '../testing/page-of-text'
 import { entityOfFact, pageContext } from './fact-entity'
-import { fact, type FactOf } from './testing'
+import { fact, type FactOf } from '../../../tests/support/model-fact'
 
 const page = pageContext(
   readDocument(

@@ -4,6 +4,7 @@ import type { ImagingConcept, LabConcept, AllergyConcept } from '../../vocabular
 import { calibrate } from '../confidence'
 import type { Doubt } from '../../records/doubts'
 import { codesOf, round, wordingKey } from '../draft'
+import { marksOf } from '../marks'
 import { meanConfidence } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -134,9 +135,11 @@ function evidenceOf(
   document: Document,
 ): ExtractedEntity['evidence'] {
   const { page } = document
-  if (words.length > 0)
-    return { page: 1, ...toSourcePlace(page, union(words.map((word) => word.box))), quote: textOf(words) }
+  if (words.length > 0) {
+    const place = toSourcePlace(page, union(words.map((word) => word.box)))
+    return { page: 1, ...place, marks: marksOf(page, words), quote: textOf(words) }
+  }
   const named = line === null ? undefined : document.lines[line]
   const box = named?.box ?? ([0, 0, page.frame.width, page.frame.height] as const)
-  return { page: 1, ...toSourcePlace(page, box), quote: clip(fact.quote) }
+  return { page: 1, ...toSourcePlace(page, box), marks: [], quote: clip(fact.quote) }
 }

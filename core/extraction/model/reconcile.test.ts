@@ -6,7 +6,7 @@ import { pageOfText } from '../testing/page-of-text'
 import type { ExtractedEntity } from '../types'
 import { entityOfFact, pageContext } from './fact-entity'
 import { agreed, reconcile, type Reconciled } from './reconcile'
-import { fact, type FactOf } from './testing'
+import { fact, type FactOf } from '../../../tests/support/model-fact'
 
 const document = readDocument(
   pageOfText([

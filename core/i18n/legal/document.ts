@@ -7,8 +7,3 @@ export interface LegalDocument {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 export type LegalDocuments = Readonly<Record<Locale, LegalDocument>>
-
-/** The words alone, in order: what a hash of the document is taken of. */
-export function plainText({ title, intro, sections }: LegalDocument): string {
-  return [title, intro, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].join('\n')
-}

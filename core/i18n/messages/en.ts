@@ -1,13 +1,15 @@
 import { auth } from './en/auth'
 import { crash } from './en/crash'
+import { fact } from './en/fact'
 import { failure } from './en/failure'
 import { file } from './en/file'
 import { files } from './en/files'
 import { home } from './en/home'
 import { landing } from './en/landing'
 import { registry } from './en/registry'
+import { scan } from './en/scan'
 import { shell } from './en/shell'
-import { category, doubt, language, laterality, severity, status, type } from './en/terms'
+import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
 import { upload } from './en/upload'
 
 export const en = {
@@ -15,6 +17,7 @@ export const en = {
   category,
   crash,
   doubt,
+  fact,
   failure,
   file,
   files,
@@ -22,7 +25,9 @@ export const en = {
   landing,
   language,
   laterality,
+  modality,
   registry,
+  scan,
   severity,
   shell,
   status,

@@ -1,13 +1,15 @@
 import { auth } from './he/auth'
 import { crash } from './he/crash'
+import { fact } from './he/fact'
 import { failure } from './he/failure'
 import { file } from './he/file'
 import { files } from './he/files'
 import { home } from './he/home'
 import { landing } from './he/landing'
 import { registry } from './he/registry'
+import { scan } from './he/scan'
 import { shell } from './he/shell'
-import { category, doubt, language, laterality, severity, status, type } from './he/terms'
+import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
 import { upload } from './he/upload'
 
 export const he = {
@@ -15,6 +17,7 @@ export const he = {
   category,
   crash,
   doubt,
+  fact,
   failure,
   file,
   files,
@@ -22,7 +25,9 @@ export const he = {
   landing,
   language,
   laterality,
+  modality,
   registry,
+  scan,
   severity,
   shell,
   status,

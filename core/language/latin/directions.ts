@@ -75,11 +75,13 @@ export const latinDirections: DirectionWords = {
 }
 
 /** "OU", "AS": a side and an organ in two capitals. */
-export const latinSites: Readonly<Record<string, readonly [side: 'left' | 'right' | 'both', part: 'eye' | 'ear']>> = {
+export const latinSites: Readonly<
+  Record<string, readonly [side: 'left' | 'right' | 'both', part: 'eye' | 'ear']>
+> = {
   OU: ['both', 'eye'],
   OS: ['left', 'eye'],
   OD: ['right', 'eye'],
   AU: ['both', 'ear'],
   AS: ['left', 'ear'],
   AD: ['right', 'ear'],
-} // prettier-ignore
+}

@@ -1,5 +1,9 @@
 export const shell = {
   skip: 'Skip to main content',
+  places: 'Places',
+  record: 'Record',
+  noScript:
+    'Without JavaScript you can read your record. Signing in, scanning and answering need it: please turn it on for this site.',
   logout: 'Logout',
   language: 'Language',
   loading: 'Loading...',

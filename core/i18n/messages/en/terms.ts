@@ -40,6 +40,18 @@ export const severity = { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' }
 
 export const laterality = { left: 'left', right: 'right', bilateral: 'both sides' } as const
 
+/** By the vocabulary's word for how a study is made; those that every language calls the same need none. */
+export const modality = {
+  'X-ray': 'X-ray',
+  Ultrasound: 'Ultrasound',
+  Mammography: 'Mammography',
+  Fluoroscopy: 'Fluoroscopy',
+  Angiography: 'Angiography',
+  'Nuclear medicine': 'Nuclear medicine',
+  DEXA: 'Bone density scan',
+  Echocardiography: 'Echocardiography',
+} as const
+
 export const language = { en: 'English', he: 'Hebrew', mixed: 'English and Hebrew', other: 'Other' } as const
 
 /** By the doubt's code: what is in doubt, and what to do. Shown beside "Not in your record yet". */
@@ -47,6 +59,8 @@ export const doubt = {
   implausible_value: 'The number looks unlikely for this test. Please compare it with the page.',
   implausible_dose: 'The dose looks unlikely for this drug. Please compare it with the page.',
   misread_value: 'The number may have been misread. Please compare it with the page.',
+  implausible_frequency:
+    'This drug is not usually taken so often. Please compare how often to take it with the page.',
   misread_dose: 'The dose may have been misread. Please compare it with the page.',
   decimal_point_suspected:
     'The decimal point may not stand where the page has it. Please compare the number with the page, digit by digit.',

@@ -9,7 +9,7 @@ export const home: Translated<typeof en> = {
   morningName: 'בוקר טוב, {name}',
   afternoonName: 'צהריים טובים, {name}',
   eveningName: 'ערב טוב, {name}',
-  subtitle: 'הרשומה הרפואית האישית שלך',
+  subtitle: 'הרשומה הרפואית האישית שלכם',
   share: 'שיתוף',
   records: 'המידע הרפואי',
   timeline: 'ציר זמן',
@@ -29,6 +29,6 @@ export const home: Translated<typeof en> = {
   export: 'ייצוא',
   exportSoon: 'הייצוא יתאפשר בקרוב',
   editProfile: 'עריכת פרופיל',
-  emptyTitle: 'הרשומה שלך עדיין ריקה',
+  emptyTitle: 'הרשומה שלכם עדיין ריקה',
   emptyText: 'צלמו דוח מעבדה, מרשם או מכתב, והמידע שבו יופיע כאן יחד עם השורה שממנה הוא נלקח.',
 }

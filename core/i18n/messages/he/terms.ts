@@ -43,6 +43,17 @@ export const laterality: Translated<typeof en.laterality> = {
   bilateral: 'דו־צדדי',
 }
 
+export const modality: Translated<typeof en.modality> = {
+  'X-ray': 'צילום רנטגן',
+  Ultrasound: 'אולטרסאונד',
+  Mammography: 'ממוגרפיה',
+  Fluoroscopy: 'שיקוף',
+  Angiography: 'אנגיוגרפיה',
+  'Nuclear medicine': 'רפואה גרעינית',
+  DEXA: 'בדיקת צפיפות עצם',
+  Echocardiography: 'אקו לב',
+}
+
 export const language: Translated<typeof en.language> = {
   en: 'אנגלית',
   he: 'עברית',
@@ -54,6 +65,7 @@ export const doubt: Translated<typeof en.doubt> = {
   implausible_value: 'המספר אינו סביר לבדיקה הזאת. נא להשוות אותו לדף.',
   implausible_dose: 'המינון אינו סביר לתרופה הזאת. נא להשוות אותו לדף.',
   misread_value: 'ייתכן שהמספר נקרא לא נכון. נא להשוות אותו לדף.',
+  implausible_frequency: 'התרופה הזאת אינה נלקחת בדרך כלל בתדירות כזאת. נא להשוות את התדירות לדף.',
   misread_dose: 'ייתכן שהמינון נקרא לא נכון. נא להשוות אותו לדף.',
   decimal_point_suspected: 'ייתכן שהנקודה העשרונית אינה במקומה. נא להשוות את המספר לדף, ספרה אחר ספרה.',
   flag_mismatch: 'המספר אינו מתאים לסימון שלצדו בדף (גבוה, נמוך או תקין). נא להשוות את שניהם לדף.',

@@ -1,0 +1,111 @@
+import { right } from '../../document/geometry'
+import type { Word } from '../../document/page'
+import { weights } from '../../document/parse/weights'
+import type { Doubt } from '../../records/doubts'
+import { canonicalUnit } from '../../vocabulary/units'
+import type { Resolved } from '../labs/resolve'
+
+/** What must hold of a result with a number before it enters the record unasked. What breaks one waits. */
+interface Invariant {
+  readonly id: string
+  readonly doubt: Doubt
+  readonly holds: (result: Resolved, page: ResultsOfPage) => boolean
+}
+
+/** What the results of a page say of one another. */
+export interface ResultsOfPage {
+  /** Tables (by number) whose results are printed with units. */
+  readonly inUnits: ReadonlySet<number>
+  /** Which results rest on a word. */
+  readonly users: ReadonlyMap<Word, readonly Resolved[]>
+}
+
+/** In the order in which they are told to the patient: what is graver first. */
+const invariants: readonly Invariant[] = [
+  {
+    id: 'a value is one number, printed in figures',
+    doubt: 'misread_value',
+    holds: ({ reading, guessed }) => !guessed && (reading.strays ?? 0) === 0,
+  },
+  {
+    id: 'no ink is used twice',
+    doubt: 'misread_value',
+    holds: (result, { users }) =>
+      result.reading.valueWords.every((word) =>
+        (users.get(word) ?? []).every((user) => isOfRow(user, result)),
+      ),
+  },
+  {
+    id: 'no name that another parse would give to another number',
+    doubt: 'uncertain_name',
+    holds: ({ reading }) => (reading.margin ?? Infinity) >= weights.margin,
+  },
+  {
+    id: 'limits are printed as such, and of the size of the number',
+    doubt: 'range_suspected',
+    holds: ({ range, number }) => range === null || (!range.repaired && !isFarOff(number, range)),
+  },
+  {
+    id: 'a number has the unit that its table prints, or limits that go with it',
+    doubt: 'unknown_unit',
+    holds: ({ match, unit, range, reading }, { inUnits }) =>
+      isUnitless(match?.concept.unit ?? '') ||
+      (unit !== null && canonicalUnit(unit) !== null) ||
+      (reading.table === null ? reading.form === 'prose' : !inUnits.has(reading.table) && range !== null),
+  },
+  {
+    id: 'what is told in a sentence stands beside its name, or after its colon',
+    doubt: 'uncertain_name',
+    holds: ({ reading }) => reading.form !== 'prose' || isTogether(reading),
+  },
+  {
+    id: 'a name that was misread has its own unit beside it',
+    doubt: 'uncertain_name',
+    holds: ({ match, unit }) =>
+      match === null || match.score >= 0.95 || unit !== null || isUnitless(match.concept.unit),
+  },
+]
+
+/** What keeps a result from the record; null where nothing does. */
+export const broken = (result: Resolved, page: ResultsOfPage): Doubt | null =>
+  result.number === null ? null : (invariants.find(({ holds }) => !holds(result, page))?.doubt ?? null)
+
+export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
+  const users = new Map<Word, Resolved[]>()
+  const tables = new Map<number, Resolved[]>()
+  for (const result of results) {
+    const { words, valueWords, table } = result.reading
+    for (const word of new Set([...words, ...valueWords]))
+      users.set(word, [...(users.get(word) ?? []), result])
+    if (table !== null) tables.set(table, [...(tables.get(table) ?? []), result])
+  }
+  const inUnits = [...tables].filter(([, some]) => {
+    const measured = some.filter(({ match }) => match && !isUnitless(match.concept.unit))
+    return measured.filter(({ unit }) => unit !== null).length > 0.5 * measured.length
+  })
+  return { users, inUnits: new Set(inUnits.map(([table]) => table)) }
+}
+
+/** From the name to the number without a space wider than between words; a line may end in between. */
+function isTogether({ nameWords, valueWords, words }: Resolved['reading']): boolean {
+  const [from, to] = [words.indexOf(nameWords.at(-1)!), words.indexOf(valueWords[0]!)]
+  return words.slice(Math.max(0, from), to).every((word, at) => {
+    const next = words[from + at + 1]
+    if (!next || word.text.endsWith(':')) return true
+    const height = Math.max(word.box[3], next.box[3])
+    const level = Math.abs(word.box[1] + word.box[3] / 2 - next.box[1] - next.box[3] / 2) < 0.6 * height
+    return (
+      !level || Math.max(word.box[0], next.box[0]) - Math.min(right(word.box), right(next.box)) < 2 * height
+    )
+  })
+}
+
+/** Two results of one row share its name and its limits. */
+const isOfRow = (a: Resolved, b: Resolved): boolean => a.reading.nameWords[0] === b.reading.nameWords[0]
+
+const isUnitless = (unit: string): boolean => ['', 'text', 'ratio', 'index', 'pH'].includes(unit)
+
+function isFarOff(number: number | null, { low, high }: NonNullable<Resolved['range']>): boolean {
+  if (number === null) return false
+  return (high !== null && number > 10 * high) || (low !== null && low > 0 && number < low / 10)
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '../match'
+
+/** How many in all. */
+export const countRules: readonly Rule[] = [
+  {
+    id: 'once',
+    when: 'once',
+    read: () => ({ count: 1 }),
+    cost: -0.2,
+    example: 'single dose',
+    counterexample: 'single',
+  },
+  {
+    id: 'only-once',
+    when: 'often=1',
+    read: () => ({ count: 1 }),
+    cost: 0.8,
+    example: '4 mg IV once',
+    counterexample: 'once daily',
+  },
+  {
+    id: 'today',
+    when: 'today',
+    read: () => ({ count: 1 }),
+    cost: 0.5,
+    example: '2 tablets today',
+    counterexample: '2 tablets daily',
+  },
+  {
+    id: 'so-many-doses',
+    when: 'for|x num form=dose',
+    read: (words) => ({ count: words.one('num').low ?? 1 }),
+    example: 'for 3 doses',
+    counterexample: '3 doses',
+  },
+]

@@ -1,0 +1,84 @@
+import { weekdays, type Weekday } from '../../../records/dosage'
+import type { Atom } from '../lattice'
+import type { Rule } from '../match'
+
+const day = (atom: Atom): Weekday => atom.value as Weekday
+
+/** The days of the week. */
+export const dayRules: readonly Rule[] = [
+  {
+    id: 'day',
+    when: 'every|days? day',
+    read: (words) => ({ days: [day(words.one('day'))] }),
+    example: 'every Sunday',
+    counterexample: 'every summer',
+  },
+  {
+    id: 'from-day-to-day',
+    when: 'days? day|initial to day|initial',
+    read: (words) => {
+      const [first, last] = words.atoms.filter(({ kind }) => kind === 'day' || kind === 'initial').map(day)
+      const [from, to] = [weekdays.indexOf(first ?? 'sun'), weekdays.indexOf(last ?? 'sun')]
+      return from < to ? { days: weekdays.slice(from, to + 1) } : null
+    },
+    example: 'Monday through Friday',
+    counterexample: 'Monday and Friday',
+  },
+  {
+    id: 'day-initials',
+    when: 'initial ,|/|and? initial',
+    read: (words) => ({ days: [day(words.one('initial')), day(words.one('initial', 1))] }),
+    example: 'M, W',
+    counterexample: 'M',
+  },
+  {
+    id: 'three-day-initials',
+    when: 'initial ,|/? initial ,|/|and? initial',
+    read: (words) => ({ days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) }),
+    example: 'M, W, F',
+    counterexample: 'M, W',
+  },
+  {
+    id: 'initials-in-one-word',
+    when: 'initials',
+    read: (words) => ({ days: words.one('initials').value.split(',') as Weekday[] }),
+    example: 'MWF',
+    counterexample: 'MF',
+  },
+  {
+    id: 'days-named-by-letters',
+    when: 'days initial ,|/|and? initial? ,|/|and? initial?',
+    read: (words) => ({ days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) }),
+    example: 'ימים א,ג,ה',
+    counterexample: 'א',
+  },
+  {
+    id: 'working-days',
+    when: 'days=work',
+    read: () => ({ days: weekdays.slice(1, 6) }),
+    example: 'weekdays',
+    counterexample: 'days',
+  },
+  {
+    id: 'other-days',
+    when: 'days=other',
+    read: () => ({ otherDays: true }),
+    example: 'all other days',
+    counterexample: 'other',
+  },
+  {
+    id: 'except-days',
+    when: 'except day',
+    read: (words) => ({ except: [day(words.one('day'))] }),
+    example: 'except Sunday',
+    counterexample: 'except',
+  },
+  {
+    id: 'except',
+    when: 'except',
+    read: () => ({ butFor: true }),
+    cost: 1,
+    example: '2.5 mg daily except 5 mg on Wednesdays',
+    counterexample: 'except Wednesday',
+  },
+]

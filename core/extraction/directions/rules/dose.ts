@@ -1,0 +1,9 @@
+import type { Dose } from '../../../records/dosage'
+import type { Atom } from '../lattice'
+
+/** So much, or a range, of a form or a measure. */
+export const doseOf = (number: Atom, unit: string | null): Dose => ({
+  low: number.low ?? 0,
+  high: number.high ?? null,
+  unit: unit as Dose['unit'],
+})

@@ -1,0 +1,102 @@
+import type { Form } from '../../../records/dosage'
+import type { Atom } from '../lattice'
+import type { Rule, Words } from '../match'
+import type { Part } from '../part'
+import { doseOf } from './dose'
+
+/** More of one at a time than this is a count of something else. */
+const mostAtOnce = 20
+
+/** A bare number is a dose where it is this small: "take 2 daily". */
+const mostBare = 10
+
+const isDose = (number: Atom): boolean => (number.low ?? 0) > 0 && (number.low ?? 0) <= mostAtOnce
+
+const oneOf = (words: Words): Part => ({
+  dose: { low: 1, high: null, unit: words.one('single').value as Form },
+})
+
+/** How many tablets, puffs, drops at a time. */
+export const formRules: readonly Rule[] = [
+  {
+    id: 'count-of-form',
+    when: 'num form',
+    read: (words) =>
+      isDose(words.one('num')) || words.one('form').value === 'drop'
+        ? { dose: doseOf(words.one('num'), words.one('form').value) }
+        : null,
+    example: '2 tablets',
+    counterexample: '90 tablets',
+  },
+  {
+    id: 'count-in-a-box',
+    when: 'num form',
+    read: (words) =>
+      isDose(words.one('num')) || words.one('form').value === 'drop' ? null : { apart: true },
+    example: '28 tablets',
+    counterexample: '2 tablets',
+  },
+  {
+    id: 'count-of-form-and-half',
+    when: 'num form and half',
+    read: (words) => ({
+      dose: { low: (words.one('num').low ?? 0) + 0.5, high: null, unit: words.one('form').value as Form },
+    }),
+    example: 'שתי טבליות וחצי',
+    counterexample: 'שתי טבליות',
+  },
+  {
+    id: 'one-of-form',
+    when: 'single',
+    read: oneOf,
+    example: 'כדור ביום',
+    counterexample: 'כדורים',
+  },
+  {
+    id: 'one-of-form-counted',
+    when: 'single num=1',
+    read: oneOf,
+    cost: -0.1,
+    example: 'כדור אחד עד שלוש פעמים ביום',
+    counterexample: 'כדור ביום',
+  },
+  {
+    id: 'one-of-form-or-more',
+    when: 'single num=1? to num=2',
+    read: (words) => ({ dose: { low: 1, high: 2, unit: words.one('single').value as Form } }),
+    example: 'כדור עד שניים',
+    counterexample: 'כדור עד הערב',
+  },
+  {
+    id: 'one-of-form-and-half',
+    when: 'single num=1? and half|quarter',
+    read: (words) => ({
+      dose: { low: words.maybe('half') ? 1.5 : 1.25, high: null, unit: words.one('single').value as Form },
+    }),
+    example: 'כדור וחצי',
+    counterexample: 'כדור חצי שעה לפני האוכל',
+  },
+  {
+    id: 'form-alone',
+    when: 'form',
+    read: (words) => ({ form: words.one('form').value as Form }),
+    cost: 1,
+    example: 'change patch every 7 days',
+    counterexample: 'change every 7 days',
+  },
+  {
+    id: 'bare-count',
+    when: 'num',
+    read: (words) => {
+      const { low = 0, high = null } = words.one('num')
+      return low > 0 &&
+        low <= mostBare &&
+        /[^a-z]|^(?:one|two|three|four|five|six|half|i{1,3}|T{1,2})$/i.test(words.text)
+        ? { dose: { low, high, unit: null } }
+        : null
+    },
+    cost: 2,
+    example: 'take 2 daily',
+    counterexample: '2019',
+  },
+]

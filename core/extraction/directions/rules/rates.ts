@@ -1,0 +1,169 @@
+import type { Atom } from '../lattice'
+import type { Rule, Words } from '../match'
+import type { Part } from '../part'
+import { oftenIn, rate } from './rate'
+
+/** "2/1d" */
+function fixedRate({ value }: Atom): Part {
+  const [, times = '', period = '', unit = ''] = /^([\d.]+)\/([\d.]+)(\w+)$/.exec(value) ?? []
+  return rate(Number(times), Number(period), unit)
+}
+
+const upTo = (words: Words, unit: string): Part => {
+  const most = words.maybe('often')
+  return rate(null, 1, unit, { frequencyMax: most ? Number(most.value) : (words.one('num').low ?? null) })
+}
+
+/** How often a day, a week or a month. */
+export const rateRules: readonly Rule[] = [
+  {
+    id: 'code',
+    when: 'freq',
+    read: (words) => fixedRate(words.one('freq')),
+    example: 'b.i.d.',
+    counterexample: 'bed',
+  },
+  {
+    id: 'code-and-count',
+    when: 'often=1 freq',
+    read: (words) => fixedRate(words.one('freq')),
+    example: 'once daily',
+    counterexample: 'twice daily',
+  },
+  {
+    id: 'times-daily',
+    when: 'num times|x freq=1/1d',
+    read: (words) => oftenIn(words, 'd'),
+    example: '3 times daily',
+    counterexample: '3 tablets daily',
+  },
+  {
+    id: 'times-weekly',
+    when: 'num times|x freq=1/1wk',
+    read: (words) => oftenIn(words, 'wk'),
+    example: 'two times weekly',
+    counterexample: 'two tablets weekly',
+  },
+  {
+    id: 'often-daily',
+    when: 'often freq=1/1d',
+    read: (words) => oftenIn(words, 'd'),
+    example: 'thrice daily',
+    counterexample: 'daily',
+  },
+  {
+    id: 'often-weekly',
+    when: 'often freq=1/1wk',
+    read: (words) => oftenIn(words, 'wk'),
+    example: 'twice weekly',
+    counterexample: 'weekly',
+  },
+  {
+    id: 'often-a-period',
+    when: 'often per? each',
+    read: (words) => oftenIn(words, words.one('each').value),
+    cost: -0.15,
+    example: 'twice a day',
+    counterexample: 'twice',
+  },
+  {
+    id: 'times-a-period',
+    when: 'num times|x per each',
+    read: (words) => oftenIn(words, words.one('each').value),
+    example: '3 (three) times a day',
+    counterexample: '3 tablets a day',
+  },
+  {
+    id: 'times-told-twice',
+    when: 'num times ( num ) per each|freq=1/1d',
+    read: (words) =>
+      words.one('num').low === words.one('num', 1).low
+        ? oftenIn(words, words.maybe('each')?.value ?? 'd')
+        : null,
+    example: '3 times (three) a day',
+    counterexample: '3 times (two) a day',
+  },
+  {
+    id: 'times-period',
+    when: 'num times|x each',
+    read: (words) => oftenIn(words, words.one('each').value),
+    cost: 0.5,
+    example: '3 x day',
+    counterexample: '3 days',
+  },
+  {
+    id: 'x-times-a-period',
+    when: 'x num per? each|freq=1/1d',
+    read: (words) =>
+      words.maybe('per') || words.maybe('freq') ? oftenIn(words, words.maybe('each')?.value ?? 'd') : null,
+    cost: 0.2,
+    example: 'x3/day',
+    counterexample: 'for 3 days',
+  },
+  {
+    id: 'x-times',
+    when: 'x num',
+    read: (words) => {
+      const { low = 0 } = words.one('num')
+      return Number.isInteger(low) && low > 1 && low <= 6 ? rate(low, 1, 'd') : null
+    },
+    cost: 1.5,
+    example: 'X3',
+    counterexample: 'x 10 days',
+  },
+  {
+    id: 'x-one',
+    when: 'x num=1',
+    read: () => ({ xOne: true }),
+    cost: 1.5,
+    example: '4 mg IV x1',
+    counterexample: 'x1/day',
+  },
+  {
+    id: 'count-x-times',
+    when: 'num x num',
+    read: (words) => {
+      const [count, times] = [words.one('num'), words.one('num', 1)]
+      const sane = (count.low ?? 0) <= 4 && Number.isInteger(times.low) && (times.low ?? 9) <= 6
+      return sane
+        ? { dose: { low: count.low ?? 0, high: count.high ?? null, unit: null }, ...rate(times, 1, 'd') }
+        : null
+    },
+    cost: 1,
+    example: '1X2',
+    counterexample: '2 x 500 mg',
+  },
+  {
+    id: 'count-x-times-a-day',
+    when: 'num x num per? each=d|freq=1/1d',
+    read: (words) => {
+      const [count, times] = [words.one('num'), words.one('num', 1)]
+      return (times.low ?? 99) <= 6
+        ? { dose: { low: count.low ?? 0, high: count.high ?? null, unit: null }, ...rate(times, 1, 'd') }
+        : null
+    },
+    example: '1X3/d',
+    counterexample: '1x/d',
+  },
+  {
+    id: 'up-to-times',
+    when: 'upto|most num times|x per? each|freq=1/1d',
+    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
+    example: 'up to 4 times daily',
+    counterexample: 'up to 4 tablets daily',
+  },
+  {
+    id: 'up-to-often',
+    when: 'upto|most often per? each|freq=1/1d',
+    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
+    example: 'up to twice a day',
+    counterexample: 'twice a day',
+  },
+  {
+    id: 'vague-times',
+    when: 'vague times? per? each|freq',
+    read: () => ({ unread: true }),
+    example: 'several times a day',
+    counterexample: '3 times a day',
+  },
+]

@@ -1,0 +1,61 @@
+import type { BodyPart, Instruction, Route } from '../../../records/dosage'
+import type { Rule, Words } from '../match'
+
+type Side = 'left' | 'right' | 'both'
+
+const site = (words: Words): NonNullable<Instruction['site']> => ({
+  part: words.one('part').value as BodyPart,
+  side: (words.maybe('side')?.value as Side | undefined) ?? null,
+})
+
+/** The way in, and the place. */
+export const routeRules: readonly Rule[] = [
+  {
+    id: 'route',
+    when: 'route',
+    read: (words) => ({ route: words.one('route').value as Route }),
+    example: 'by mouth',
+    counterexample: 'mouth sores',
+  },
+  {
+    id: 'implied-route',
+    when: 'implied',
+    read: (words) => ({ implied: words.one('implied').value as Route }),
+    cost: 0.1,
+    example: 'cream twice daily',
+    counterexample: 'twice daily',
+  },
+  {
+    id: 'site',
+    when: 'part',
+    read: (words) => ({ site: site(words) }),
+    cost: 0.2,
+    example: 'to the scalp',
+    counterexample: 'to the clinic',
+  },
+  {
+    id: 'sided-site',
+    when: 'side part',
+    read: (words) => ({ site: site(words) }),
+    example: 'in the right eye',
+    counterexample: 'on the right',
+  },
+  {
+    id: 'site-and-side',
+    when: 'part side=left|side=right',
+    read: (words) => ({ site: site(words) }),
+    example: 'עין ימין',
+    counterexample: 'עין',
+  },
+  {
+    id: 'latin-site',
+    when: 'latinsite',
+    read: (words) => {
+      const [side = '', part = ''] = words.one('latinsite').value.split(' ')
+      return words.text === 'OD' ? { dexter: true } : { site: { part: part as BodyPart, side: side as Side } }
+    },
+    cost: -0.05,
+    example: 'OU',
+    counterexample: 'ou',
+  },
+]

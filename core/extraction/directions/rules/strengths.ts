@@ -1,0 +1,115 @@
+import type { Form, Measure } from '../../../records/dosage'
+import type { Atom } from '../lattice'
+import type { Rule, Words } from '../match'
+import { doseOf } from './dose'
+
+const amountOf = (number: Atom, unit: string): { value: number; unit: Form | Measure } => ({
+  value: number.low ?? 0,
+  unit: unit as Form | Measure,
+})
+
+const strengthAndCount = (words: Words, form: string) => ({
+  dose: doseOf(words.one('num'), form),
+  strength: { ...amountOf(words.one('num', 1), words.one('measure').value), per: null },
+})
+
+/** Amounts in units of measure. */
+export const strengthRules: readonly Rule[] = [
+  {
+    id: 'amount',
+    when: 'num measure',
+    read: (words) => {
+      const { low = 0 } = words.one('num')
+      return low > 0 ? { amount: doseOf(words.one('num'), words.one('measure').value) } : null
+    },
+    example: '500 mg',
+    counterexample: '500',
+  },
+  {
+    id: 'number-of-amount-in-words',
+    when: 'num form ( num measure )',
+    read: (words) => ({
+      dose: doseOf(words.one('num'), words.one('form').value),
+      total: amountOf(words.one('num', 1), words.one('measure').value),
+    }),
+    example: '1 tablet (20 mg total)',
+    counterexample: '1 tablet (yellow)',
+  },
+  {
+    id: 'total-in-brackets',
+    when: '( num measure )',
+    read: (words) => ({ total: amountOf(words.one('num'), words.one('measure').value) }),
+    example: '7.5 ml (300 mg)',
+    counterexample: '7.5 ml 300 mg',
+  },
+  {
+    id: 'count-times-strength',
+    when: 'num x num measure form?',
+    read: (words) => strengthAndCount(words, words.maybe('form')?.value ?? 'dose'),
+    example: '2 x 500 mg tablets',
+    counterexample: '500 mg x 2',
+  },
+  {
+    id: 'count-of-strength',
+    when: 'num num measure form',
+    read: (words) => strengthAndCount(words, words.one('form').value),
+    example: 'two 5 mg tablets',
+    counterexample: '5 mg tablets',
+  },
+  {
+    id: 'spoonful-of-volume',
+    when: 'num=1 num measure=mL',
+    read: (words) => ({ amount: doseOf(words.one('num', 1), 'mL') }),
+    example: 'one 5 mL spoonful',
+    counterexample: '5 mL',
+  },
+  {
+    id: 'by-body',
+    when: 'num measure per body per? each?',
+    read: () => ({ unread: true }),
+    example: '15 mg/kg/day',
+    counterexample: '15 mg/day',
+  },
+  {
+    id: 'strength-of-form',
+    when: 'num measure form',
+    read: (words) => ({
+      amount: doseOf(words.one('num'), words.one('measure').value),
+      form: words.one('form').value as Form,
+    }),
+    example: '500 mg tablet',
+    counterexample: '500 mg once',
+  },
+  {
+    id: 'form-of-strength',
+    when: 'single num measure',
+    read: (words) => ({
+      amount: doseOf(words.one('num'), words.one('measure').value),
+      form: words.one('single').value as Form,
+    }),
+    example: 'טבליה 500 מ"ג',
+    counterexample: 'טבליה אחת',
+  },
+  {
+    id: 'strength-in-volume',
+    when: 'num measure / num? measure=mL',
+    read: (words) => {
+      const volume = words.atoms.filter(({ kind }) => kind === 'num')[1]
+      return {
+        strength: {
+          ...amountOf(words.one('num'), words.one('measure').value),
+          per: { value: volume?.low ?? 1, unit: 'mL' },
+        },
+      }
+    },
+    example: '250 mg/5 mL',
+    counterexample: '250 mg 5 mL',
+  },
+  {
+    id: 'combined-strength',
+    when: 'num / num measure',
+    read: (words) => ({ amount: doseOf(words.one('num'), words.one('measure').value) }),
+    example: '875/125 mg',
+    counterexample: '1/2 mg',
+  },
+]

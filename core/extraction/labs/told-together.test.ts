@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { namedIn } from './prose-grammar'
+import { toldTogether } from './told-together'
+
+/** What is told of each analyte of a sentence that names several at once: `name=value`, or `name=?` where none can be given its own. */
+function told(text: string): string {
+  const { labs } = namedIn(text)
+  return [...toldTogether(text, labs, 'point')]
+    .map(
+      ([index, found]) =>
+        `${text.slice(labs[index]?.start, labs[index]?.end)}=${found?.values[0]?.text ?? '?'}${found?.unit ?? ''}`,
+    )
+    .join(' ')
+}
+
+test.each([
+  ['AST and ALT were 61 and 90', 'AST=61 ALT=90'],
+  ['Hb & Hct 12.1 & 36.4', 'Hb=12.1 Hct=36.4'],
+  ['Sodium, potassium and creatinine were 138, 4.2 and 1.1', 'Sodium=138 potassium=4.2 creatinine=1.1'],
+  ['TSH and free T4 were normal at 2.1 and 1.2', 'TSH=2.1 free T4=1.2'],
+  ['BUN and creatinine 20 mg/dL and 1.2 mg/dL', 'BUN=20mg/dL creatinine=1.2mg/dL'],
+  ['61 and 90 for the AST and ALT respectively', 'AST=61 ALT=90'],
+  ['Sodium and potassium were 138 and 4.2 and 1.1', 'Sodium=? potassium=?'],
+  ['AST and ALT were 61', 'AST=? ALT=?'],
+  ['AST and ALT were normal', 'AST=? ALT=?'],
+  ['AST ו-ALT היו 61 ו-90', 'AST=61 ALT=90'],
+  ['נתרן ואשלגן 138 ו-4.2', 'נתרן=138 ואשלגן=4.2'],
+  ['נתרן ואשלגן תקינים', 'נתרן=? ואשלגן=?'],
+  ['glucose, HbA1c 7.2', ''],
+  ['Sodium 138, potassium 4.2', ''],
+])('%s', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})

@@ -1,0 +1,124 @@
+import { listed } from '../../language/lists'
+import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
+import { unitIn, type Found, type Named } from './prose-grammar'
+
+const { conjunction, respectively, copula } = listed
+const joint = new RegExp(`^\\s*(?:,\\s*(?:and\\s)?|${conjunction})\\s*(?:the\\s)?$`, 'iu')
+/** A list of names may precede one value by commas; by these the names share what follows. */
+const sharing = new RegExp(conjunction, 'iu')
+const number = String.raw`[<>]?\d{1,6}(?:[.,]\d{1,3})?`
+const opening = new RegExp(`^\\s*(?:(?:${copula}|${respectively})\\s*)*[:=(]?\\s*`, 'iu')
+const separator = new RegExp(`^\\s*(?:,\\s*(?:and\\s)?|${conjunction})\\s*`, 'iu')
+const closing = new RegExp(`^\\s*(?:,\\s*)?(?:${respectively})`, 'iu')
+
+/**
+ * Values told of several analytes at once: "AST and ALT were 61 and 90", "61 and 90 for the AST and ALT". By the
+ * analyte's index: what is told of it, or null where its name is joined to others but there are not as many numbers
+ * as names, so that none can be given its own.
+ */
+export function toldTogether(
+  text: string,
+  labs: readonly Named[],
+  mark: DecimalMark,
+): ReadonlyMap<number, Found | null> {
+  const told = new Map<number, Found | null>()
+  for (const group of groupsOf(text, labs)) {
+    const values = valuesAfter(text, group, mark) ?? valuesBefore(text, group, mark)
+    if (values) group.forEach(({ index }, place) => told.set(index, values[place] ?? null))
+    else if (isJoined(text, group)) for (const { index } of group) told.set(index, null)
+  }
+  return told
+}
+
+type Member = Named & { readonly index: number }
+
+/** Runs of names with nothing but commas and conjunctions between them. */
+function groupsOf(text: string, labs: readonly Named[]): Member[][] {
+  const groups: Member[][] = []
+  labs.forEach((lab, index) => {
+    const last = groups.at(-1)?.at(-1)
+    const next = { ...lab, index }
+    if (last && last.index === index - 1 && joint.test(between(text, last, lab))) groups.at(-1)?.push(next)
+    else groups.push([next])
+  })
+  return groups.filter(({ length }) => length > 1)
+}
+
+/** What stands between two names; the "and" that is written onto the second counts to it. */
+function between(text: string, one: Named, next: Named): string {
+  const gap = text.slice(one.end, next.start)
+  const first = text.slice(next.start, next.start + 1)
+  return gap.trim() === '' && sharing.test(first) ? gap + first : gap
+}
+
+const isJoined = (text: string, group: readonly Member[]): boolean =>
+  group.some((lab, place) => {
+    const next = group[place + 1]
+    return next !== undefined && sharing.test(between(text, lab, next))
+  })
+
+/** As many numbers as names, joined as they are, right behind them. */
+function valuesAfter(text: string, group: readonly Member[], mark: DecimalMark): Found[] | null {
+  const last = group.at(-1)
+  if (!last) return null
+  const found: Found[] = []
+  let at = last.end + (opening.exec(text.slice(last.end))?.[0].length ?? 0)
+  for (const [place, lab] of group.entries()) {
+    if (place > 0) {
+      const parted = separator.exec(text.slice(at))
+      if (!parted) return null
+      at += parted[0].length
+    }
+    const value = valueAt(text, at, lab, mark)
+    if (!value) return null
+    found.push(value)
+    at = value.end
+  }
+  // One more number: it is another list than the one of the names.
+  return new RegExp(`^\\s*(?:,|and\\s|&|/)\\s*${number}(?!\\S*/\\S)`, 'iu').test(text.slice(at))
+    ? null
+    : found
+}
+
+/** "61 and 90 for the AST and ALT". */
+function valuesBefore(text: string, group: readonly Member[], mark: DecimalMark): Found[] | null {
+  const [first] = group
+  const last = group.at(-1)
+  if (!first || !last) return null
+  const before = text.slice(0, first.start)
+  const list = new RegExp(
+    `(?<![\\d.,/-])${number}(?:\\s*(?:,\\s*(?:and\\s)?|and\\s|&)\\s*${number}){${group.length - 1}}\\s*(?=(?:for|of)\\s(?:the\\s)?$)`,
+    'iu',
+  ).exec(before)
+  if (!list) return null
+  const said = closing.exec(text.slice(last.end))
+  const end = last.end + (said?.[0].length ?? 0)
+  const numbers = [...list[0].matchAll(new RegExp(number, 'gu'))]
+  const found = numbers.map((match) => {
+    const start = list.index + match.index
+    return normalizeNumber(match[0].replace(/^[<>]/, ''), mark) === null
+      ? null
+      : {
+          values: [{ text: match[0], start, end: start + match[0].length }],
+          unit: null,
+          flag: null,
+          range: null,
+          end,
+        }
+  })
+  return found.length === group.length && found.every((one) => one !== null) ? found : null
+}
+
+function valueAt(text: string, at: number, { concept }: Named, mark: DecimalMark): Found | null {
+  const match = new RegExp(`^${number}(?![\\d-])`, 'u').exec(text.slice(at))
+  if (!match || normalizeNumber(match[0].replace(/^[<>]/, ''), mark) === null) return null
+  const end = at + match[0].length
+  const unit = unitIn(text.slice(end), concept)
+  return {
+    values: [{ text: match[0], start: at, end }],
+    unit: unit?.text ?? null,
+    flag: null,
+    range: null,
+    end: end + (unit?.length ?? 0),
+  }
+}

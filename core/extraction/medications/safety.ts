@@ -1,0 +1,37 @@
+import type { Dosage, Timing } from '../../records/dosage'
+
+const hoursIn = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 730, a: 8760 } as const
+
+/** How often a week a timing has the drug taken, at least; null where it does not say. */
+function timesAWeek({
+  frequency,
+  period,
+  periodMax,
+  periodUnit,
+  when,
+  timeOfDay,
+  dayOfWeek,
+  count,
+}: Timing): number | null {
+  if (count !== null) return null
+  if (period !== null && periodUnit !== null)
+    return ((frequency ?? 1) * hoursIn.wk) / ((periodMax ?? period) * hoursIn[periodUnit])
+  if (dayOfWeek.length > 0) return dayOfWeek.length
+  return when.length + timeOfDay.length > 0 ? 7 : null
+}
+
+/** More often a week than this is no drug taken that is taken once a week, in two parts at most. */
+const mostOfWeekly = 2
+
+const rates = ({ instructions }: Pick<Dosage, 'instructions'>): number[] =>
+  instructions.flatMap(({ timing }) => timesAWeek(timing) ?? [])
+
+/** Whether the directions have the drug taken every day, whatever the need. */
+export function isTakenDaily(dosage: Dosage | null): boolean {
+  const regular = (dosage?.instructions ?? []).filter(({ asNeeded }) => !asNeeded)
+  return rates({ instructions: regular }).some((rate) => rate >= 7)
+}
+
+/** Whether they have it taken more often than a drug that is taken once a week; such a drug is not taken at need. */
+export const exceedsWeekly = (dosage: Dosage | null): boolean =>
+  dosage !== null && rates(dosage).some((rate) => rate > mostOfWeekly)

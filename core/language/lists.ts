@@ -1,0 +1,7 @@
+/** How names or numbers stand one beside the other in one statement, as sources of expressions; a Hebrew "and" is written onto the next word. */
+export const listed = {
+  conjunction: String.raw`and\s|&|\/|ו-?`,
+  respectively: String.raw`respectively|בהתאמה`,
+  /** Between names and their numbers. */
+  copula: String.raw`levels?|values?|normal|stable|elevated|high|low|raised|were|was|are|is|of|at|came back|returned|היו|הם|תקינים|תקינות|מוגברים`,
+}
