@@ -1,16 +1,19 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
 import { lookAfter } from '../workers/actions/look-after'
-import { tellChanges } from '../workers/actions/tell-changes'
-import { familyHeader } from '../workers/adapters/hub'
+import { tellChanges, tellMissed, type FeedDeps } from '../workers/actions/tell-changes'
+import { familyHeader, sinceHeader } from '../workers/adapters/hub'
 import { openContext } from '../workers/context'
 import type { Env } from '../workers/config'
+import { describeError, log } from '../workers/log'
 import { endedFamilies } from './ended-families'
 import { oneAtATime } from './one-at-a-time'
 
 const firstLookMs = 20_000
 const lookEveryMs = 15_000
 const signedOut = 4401
+/** RFC 6455 §7.4.1, 1013 of the IANA registry: try again later. */
+const tryAgain = 1013
 
 /**
  * One per user: tells the user's open screens what changed, and looks after the user's unfinished work.
@@ -24,21 +27,24 @@ export class UserHub extends Server<Env> {
 
   /** Sends the changes that are durable but were not told yet. Called after each commit. */
   async announce(shard: number): Promise<void> {
+    await this.ctx.storage.put('shard', shard)
+    const feed = this.#feed(shard)
+    await this.#telling(() => tellChanges(feed))
+  }
+
+  #feed(shard: number): FeedDeps {
     const { storage } = this.ctx
-    await storage.put('shard', shard)
     const { system } = openContext(this.env)
     const owner = { userId: this.name, shard }
-    await this.#telling(() =>
-      tellChanges({
-        last: () => system.lastChange(owner),
-        changesAfter: (seq, limit) => system.changesAfter(owner, seq, limit),
-        told: async () => (await storage.get<number>('sent')) ?? 0,
-        setTold: (seq) => storage.put('sent', seq),
-        listening: () => this.ctx.getWebSockets().length > 0,
-        tell: (message) => this.#tell(message),
-        prune: (upTo) => system.pruneChanges(owner, upTo),
-      }),
-    )
+    return {
+      last: () => system.lastChange(owner),
+      changesAfter: (seq, limit) => system.changesAfter(owner, seq, limit),
+      told: async () => (await storage.get<number>('sent')) ?? 0,
+      setTold: (seq) => storage.put('sent', seq),
+      listening: () => this.ctx.getWebSockets().length > 0,
+      tell: (message) => this.#tell(message),
+      prune: (upTo) => system.pruneChanges(owner, upTo),
+    }
   }
 
   progress(fileId: string, pct: number): void {
@@ -96,9 +102,29 @@ export class UserHub extends Server<Env> {
     return [request.headers.get(familyHeader) ?? 'none']
   }
 
-  override async onConnect(connection: Connection): Promise<void> {
+  override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
     for (const familyId of connection.tags)
-      if (await this.#ended.has(familyId)) connection.close(signedOut, 'signed out')
+      if (await this.#ended.has(familyId)) return connection.close(signedOut, 'signed out')
+    const since = request.headers.get(sinceHeader)
+    if (since !== null) await this.#catchUp(connection, Number(since))
+  }
+
+  /** What changed between a screen's first read, or the end of its last socket, and this one. */
+  async #catchUp(connection: Connection, since: number): Promise<void> {
+    const shard = await this.ctx.storage.get<number>('shard')
+    // Nothing was ever announced to anybody.
+    if (shard === undefined) return
+    const feed = this.#feed(shard)
+    try {
+      await this.#telling(async () => {
+        await tellChanges(feed)
+        await tellMissed({ ...feed, tell: (message) => connection.send(JSON.stringify(message)) }, since)
+      })
+    } catch (error) {
+      log('hub.catch_up_failed', { userId: this.name, ...describeError(error) })
+      // It comes again, and says again what it knows.
+      connection.close(tryAgain, 'try again')
+    }
   }
 
   override onMessage(_connection: Connection): void {

@@ -1,8 +1,16 @@
-import type { Context } from '../context'
+import type { openObjects } from '../adapters/objects'
+import type { openQueue } from '../adapters/jobs'
 import type { Owner } from '../db/records/open'
+import type { openSystem } from '../db/system'
 import { describeError, log } from '../log'
 import { dispatchPages } from './dispatch-pages'
 import { removeObjects } from './remove-objects'
+
+interface Deps {
+  readonly system: ReturnType<typeof openSystem>
+  readonly queue: ReturnType<typeof openQueue>
+  readonly objects: ReturnType<typeof openObjects>
+}
 
 /** After a duty that failed. */
 const retryMs = 15_000
@@ -11,7 +19,7 @@ const retryMs = 15_000
  * Does what is due of one person's unfinished work; each duty may be done twice, and one that fails keeps no other
  * from being done. Answers when to look again, ms since 1970; null where nothing is left to do.
  */
-export async function lookAfter({ system, queue, objects }: Context, owner: Owner): Promise<number | null> {
+export async function lookAfter({ system, queue, objects }: Deps, owner: Owner): Promise<number | null> {
   const now = () => Date.now()
   const removals = system.removals(owner)
   const duties = {

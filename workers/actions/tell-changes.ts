@@ -1,4 +1,4 @@
-import { decideFeed, feedPage, isPruneDue } from '../../core/live/feed'
+import { decideCatchUp, decideFeed, feedPage, isPruneDue } from '../../core/live/feed'
 import type { ChangeMessage, HubMessage } from '../../core/live/protocol'
 
 export interface FeedDeps {
@@ -24,6 +24,22 @@ export async function tellChanges(deps: FeedDeps): Promise<void> {
   const told = feed.kind === 'tell' ? await tellAfter(deps, feed.after) : feed.seq
   await deps.setTold(told)
   if (isPruneDue(before, told)) await deps.prune(told)
+}
+
+/**
+ * Tells one screen, by `tell`, what the others were told after the change `since`. Not while changes are being told.
+ * What of it is pruned cannot be named any more: then it is to read again.
+ */
+export async function tellMissed(
+  { told, changesAfter, tell }: Pick<FeedDeps, 'told' | 'changesAfter' | 'tell'>,
+  since: number,
+): Promise<void> {
+  const last = await told()
+  const feed = decideCatchUp(since, last)
+  if (feed.kind === 'nothing') return
+  const after = feed.kind === 'tell' ? await changesAfter(feed.after, last - feed.after) : []
+  if (after.length < last - since) tell({ type: 'reset', seq: last })
+  else for (const change of after) tell(change)
 }
 
 /** Page by page, so that a hub that is ended in between tells no page twice. Answers the last that was told. */

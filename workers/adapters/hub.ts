@@ -1,5 +1,7 @@
 /** Names the signed-in device on the way to its person's hub. Written by us, never passed on from outside. */
 export const familyHeader = 'x-family'
+/** The last change that the screen behind a socket knows of; written like `familyHeader`. */
+export const sinceHeader = 'x-since'
 
 /** What others may ask of a person's hub; `durable-objects/user-hub.ts` answers. */
 export interface HubCalls {
@@ -14,7 +16,7 @@ export interface HubCalls {
   /** Closes the sockets of a device that signed out, and remembers it for as long as its last token lives. */
   endFamily(familyId: string): Promise<void>
   isEnded(familyId: string): Promise<boolean>
-  /** Only for the upgrade to a socket; `familyHeader` says whose. */
+  /** Only for the upgrade to a socket; `familyHeader` says whose, `sinceHeader` what it knows. */
   fetch(request: Request): Promise<Response>
 }
 

@@ -44,7 +44,24 @@ const linkSeconds = 3600
  * read again does not fetch its pictures again; it is good for an hour at least from its start.
  */
 export async function signPicture(links: Links, storagePath: string, nowSeconds: number): Promise<string> {
+  return `/api/storage/medical-files/object/${storagePath}?${await signed(links, storagePath, nowSeconds)}`
+}
+
+/** What the one signature of a file's strips is given for; no picture has such a path. */
+export const stripsOf = (userId: string, fileId: string): string => `${userId}/${fileId}/strips`
+
+/** Like `signPicture`, to the strips of a file's facts: `{id}` stands for a fact's. */
+export async function signStrips(
+  links: Links,
+  userId: string,
+  fileId: string,
+  nowSeconds: number,
+): Promise<string> {
+  const query = await signed(links, stripsOf(userId, fileId), nowSeconds)
+  return `/api/storage/strips/${userId}/${fileId}/{id}?${query}`
+}
+
+async function signed(links: Links, path: string, nowSeconds: number): Promise<string> {
   const expires = Math.ceil(nowSeconds / 900) * 900 + linkSeconds - 900
-  const signature = await links.sign(storagePath, expires)
-  return `/api/storage/medical-files/object/${storagePath}?expires=${expires}&signature=${signature}`
+  return `expires=${expires}&signature=${await links.sign(path, expires)}`
 }

@@ -1,9 +1,15 @@
 import type { PageReading } from '../../core/document/page'
-import type { FileRow } from '../db/records/files'
+
+/** What of a file says where its objects are. */
+interface Stored {
+  readonly userId: string
+  readonly id: string
+  readonly storagePath: string
+}
 
 /** The pictures, and what was read from them, in R2. */
 export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
-  const page = (file: Pick<FileRow, 'userId' | 'id'>) => `${file.userId}/${file.id}/page.json`
+  const page = (file: Pick<Stored, 'userId' | 'id'>) => `${file.userId}/${file.id}/page.json`
   return {
     putPicture: (path: string, parts: readonly Uint8Array[], byteSize: number, contentType: string) =>
       putParts(pictures, path, parts, byteSize, contentType),
@@ -11,23 +17,38 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
     /** The object as it is stored: its body is a stream that is read once. */
     picture: (path: string) => pictures.get(path),
 
-    async loadPicture(file: FileRow): Promise<Uint8Array<ArrayBuffer> | null> {
+    async loadPicture(file: Stored): Promise<Uint8Array<ArrayBuffer> | null> {
       const object = await pictures.get(file.storagePath)
       return object && new Uint8Array(await object.arrayBuffer())
     },
 
     /** Null when the page was not read yet, or by an older reader. */
-    async loadPage(file: FileRow): Promise<PageReading | null> {
+    async loadPage(file: Stored): Promise<PageReading | null> {
       const object = await artifacts.get(page(file))
       if (!object) return null
       const read = await object.json<PageReading>()
       return read.version === 1 ? read : null
     },
 
-    async storePage(file: FileRow, read: PageReading): Promise<void> {
+    async storePage(file: Stored, read: PageReading): Promise<void> {
       const body = JSON.stringify(read)
       await artifacts.put(page(file), body, { httpMetadata: { contentType: 'application/json' } })
     },
+
+    /** The strips of a page's facts, by their ids; what an earlier reading cut is written over. */
+    async storeStrips(
+      file: Pick<Stored, 'userId' | 'id'>,
+      strips: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+    ): Promise<void> {
+      const put = ([factId, bytes]: [string, Uint8Array<ArrayBuffer>]) =>
+        artifacts.put(stripPath(file.userId, file.id, factId), bytes, {
+          httpMetadata: { contentType: 'image/jpeg' },
+        })
+      await Promise.all([...strips].map(put))
+    },
+
+    strip: (userId: string, fileId: string, factId: string) =>
+      artifacts.get(stripPath(userId, fileId, factId)),
 
     /**
      * Deletes a file's picture and everything that was made of it, and looks again. True when nothing was found:
@@ -49,11 +70,18 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
     },
 
     removePicture: (path: string) => pictures.delete(path),
-    removePage: (file: FileRow) => artifacts.delete(page(file)),
+    /** What was made of a file that is gone already. */
+    async removeMade(file: Pick<Stored, 'userId' | 'id'>): Promise<void> {
+      const { objects } = await artifacts.list({ prefix: `${file.userId}/${file.id}/` })
+      if (objects.length > 0) await artifacts.delete(objects.map(({ key }) => key))
+    },
     /** For health: an answer at all. */
     probe: async () => void (await pictures.head('health')),
   }
 }
+
+const stripPath = (userId: string, fileId: string, factId: string): string =>
+  `${userId}/${fileId}/strips/${factId}.jpg`
 
 /** Writes an object from its parts without joining them first: a 25 MB picture is in memory once. */
 async function putParts(

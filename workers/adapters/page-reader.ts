@@ -1,5 +1,8 @@
 import type { PageReading } from '../../core/document/page'
-import type { Read } from '../jobs/process-file'
+
+/** What the pages of one document gave, or why they gave nothing. */
+export type Read =
+  { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
 
 /** More than the slowest page takes: one that hangs must not hold up all others for ever. */
 const longestMs = 5 * 60_000

@@ -20,6 +20,7 @@ export function securePage(response: Response, nonce: string, cookies: readonly 
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

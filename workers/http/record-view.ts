@@ -2,20 +2,23 @@ import type { FileRecord } from '../../core/records/file'
 import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
-import { signPicture, type Links } from '../adapters/links'
+import { signPicture, signStrips, type Links } from '../adapters/links'
 import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 
 const newestShown = 10
+const waitingShown = 100
 
 /** The owner's record as its screens read it. */
 export function openRecordView(record: RecordDoor, links: Links): RecordReader {
   // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
   let newest: Promise<readonly FileRecord[]> | null = null
+  const { userId } = record.owner
   const shown = ({ rows, next }: Page<FileRow>): Page<FileRecord> => ({ rows: rows.map(toFileRecord), next })
   return {
-    userId: record.owner.userId,
+    userId,
+    lastChange: async () => (await record.head()).seq,
     fileCount: () => record.registry.fileCount(),
     newestFiles: () =>
       (newest ??= record.files
@@ -30,13 +33,20 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,
+    waitingFacts: (types) => record.waiting.facts(types, waitingShown),
+    registrySizes: () => record.registry.sizes(),
+    filesOf: async (ids) => (ids.length === 0 ? [] : (await record.files.ofIds(ids)).map(toFileRecord)),
     registryItems: (type, page) => record.registry.ofType(type, page),
     pictures: async (fileIds) => {
       const rows = fileIds.length === 0 ? [] : await record.files.ofIds(fileIds)
       const signed = await Promise.all(
         rows.map(async ({ id, storagePath, width, height, turn }) => {
-          const url = await signPicture(links, storagePath, Date.now() / 1000)
-          return [id, { url, width, height, turn }] as const
+          const now = Date.now() / 1000
+          const [url, strips] = await Promise.all([
+            signPicture(links, storagePath, now),
+            signStrips(links, userId, id, now),
+          ])
+          return [id, { url, strips, width, height, turn }] as const
         }),
       )
       return Object.fromEntries(signed)

@@ -4,7 +4,7 @@ import { sniff } from '../adapters/image/sniff'
 import { stripMetadata } from '../adapters/image/strip'
 import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
-import { storeUpload, type StoreUploadDeps, type StoredUpload } from '../jobs/store-upload'
+import { storeUpload, type StoreUploadDeps, type StoredUpload } from '../actions/store-upload'
 import { Refusal } from './refusal'
 
 /** The file of an upload's form, by the name it is to be shown with. Null: there is none. */

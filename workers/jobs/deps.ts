@@ -6,6 +6,7 @@ import { extractFile, type ExtractDeps } from './extract-file'
 import type { ProcessDeps } from './process-file'
 import { leaseTiming } from './lease'
 import type { ReprocessDeps } from './reprocess'
+import { stripsByFact } from './strips'
 import { Turns } from './turns'
 
 /** The reader takes one page at a time; longer than its longest answer (adapters/page-reader.ts) none holds it. */
@@ -34,7 +35,11 @@ export function processDeps(
     loadPicture: objects.loadPicture,
     loadPage: objects.loadPage,
     storePage: objects.storePage,
-    removePage: objects.removePage,
+    removeMade: objects.removeMade,
+    storeStrips: async (file, page, facts) => {
+      const bytes = await objects.loadPicture(file)
+      if (bytes) await objects.storeStrips(file, stripsByFact(bytes, page, facts))
+    },
     readPicture: context.readPicture,
     extract: (file, page, signal) => extractFile(extracting, file, page, signal),
     save: record.extraction.save,

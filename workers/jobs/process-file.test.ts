@@ -26,7 +26,8 @@ function world(row: Partial<FileRow> = {}, { leases, ...deps }: Given = {}) {
     readPicture: async () => (did.push('read'), { ok: true, page }),
     loadPage: async () => null,
     storePage: async () => void did.push('store page'),
-    removePage: async () => void did.push('remove page'),
+    removeMade: async () => void did.push('remove made'),
+    storeStrips: async () => void did.push('store strips'),
     extract: async () => (did.push('extract'), {} as Awaited<ReturnType<ProcessDeps['extract']>>),
     save: async () => (did.push('save'), true),
     now: () => 0,
@@ -40,13 +41,15 @@ function world(row: Partial<FileRow> = {}, { leases, ...deps }: Given = {}) {
 test('a new file is read when its turn has come, its words kept, its facts saved', async () => {
   const { did, run } = world()
   expect(await run()).toBe('done')
-  expect(did.join()).toBe('claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract,90%,save')
+  expect(did.join()).toBe(
+    'claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract,90%,store strips,save',
+  )
 })
 
 test('a retry goes on from the stored words', async () => {
   const { did, run } = world({ processingState: 'running', attempts: 1 }, { loadPage: async () => page })
   expect(await run()).toBe('done')
-  expect(did.join()).toBe('claim,75%,extract,90%,save')
+  expect(did.join()).toBe('claim,75%,extract,90%,store strips,save')
 })
 
 describe('what is not to be done is left alone', () => {
@@ -96,7 +99,7 @@ test('words that were stored as their file was deleted are taken away again', as
     },
   )
   expect(await run()).toBe('skipped')
-  expect(did.slice(-2)).toEqual(['70%', 'remove page'])
+  expect(did.slice(-2)).toEqual(['70%', 'remove made'])
 })
 
 describe('what the patient can mend is a failed file with a code', () => {

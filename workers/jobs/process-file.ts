@@ -1,15 +1,13 @@
 import type { PageReading } from '../../core/document/page'
+import type { Fact } from '../../core/records/fact'
 import { isFailureCode, type FailureCode } from '../../core/records/failures'
 import type { FileRow } from '../db/records/files'
 import type { Extraction } from '../db/records/extraction'
+import type { Read } from '../adapters/page-reader'
 import { takeLease, type Lease, type LeaseDeps } from './lease'
 
 /** A page that takes its consumer down with it must stop some day. */
 const maxAttempts = 8
-
-/** What the pages of one document gave, or why they gave nothing. */
-export type Read =
-  { readonly ok: true; readonly page: PageReading } | { readonly ok: false; readonly error: string }
 
 export interface ProcessDeps extends LeaseDeps {
   readonly find: (fileId: string) => Promise<FileRow | null>
@@ -19,7 +17,10 @@ export interface ProcessDeps extends LeaseDeps {
   readonly readPicture: (bytes: Uint8Array<ArrayBuffer>) => Promise<Read>
   readonly loadPage: (file: FileRow) => Promise<PageReading | null>
   readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
-  readonly removePage: (file: FileRow) => Promise<void>
+  /** All that was made of a file. */
+  readonly removeMade: (file: FileRow) => Promise<void>
+  /** Cuts the strips of what was read, and stores them. */
+  readonly storeStrips: (file: FileRow, page: PageReading, facts: readonly Fact[]) => Promise<void>
   /** Null where the page is not a medical one. */
   readonly extract: (file: FileRow, page: PageReading, signal: AbortSignal) => Promise<Extraction | null>
   readonly save: (fileId: string, leaseId: string, extraction: Extraction) => Promise<boolean>
@@ -59,7 +60,14 @@ async function readClaimed(
   const extraction = await deps.extract(file, read.page, signal)
   if (!extraction) return lease.fail('not_medical')
   if (!(await lease.step(90))) return false
-  return deps.save(file.id, lease.id, extraction)
+  await deps.storeStrips(file, read.page, extraction.facts)
+  return (await deps.save(file.id, lease.id, extraction)) || clearAfter(deps, file)
+}
+
+/** Deleted as its things were being stored: the removal may have looked already. */
+async function clearAfter(deps: ProcessDeps, file: FileRow): Promise<false> {
+  if (!(await deps.find(file.id))) await deps.removeMade(file)
+  return false
 }
 
 type Words =
@@ -77,7 +85,7 @@ async function readPage(deps: ProcessDeps, file: FileRow, lease: Lease): Promise
   await deps.storePage(file, words.page)
   // Deleted as it was being stored: the removal may have looked already.
   if (!(await deps.find(file.id))) {
-    await deps.removePage(file)
+    await deps.removeMade(file)
     return lost
   }
   return words

@@ -66,7 +66,8 @@ function room() {
     },
     loadPage: async () => null,
     storePage: async ({ id }) => void ((rows.get(id) ?? { reads: 0 }).reads += 1),
-    removePage: async () => {},
+    removeMade: async () => {},
+    storeStrips: async () => {},
     extract: async () => {
       await sleep(extractingMs)
       return {} as Awaited<ReturnType<ProcessDeps['extract']>>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../../core/document/read'
 import { pageOfText } from '../../../core/extraction/testing/page-of-text'
-import { fact } from '../../../core/extraction/model/testing'
+import { fact } from '../../../tests/support/model-fact'
 import { openAiServer, replies, type Reply } from '../../../tests/support/openai-server'
 import { languageModel, type Patience } from '../language-model'
 

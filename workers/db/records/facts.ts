@@ -2,7 +2,7 @@ import { eq, sql, type InferSelectModel } from 'drizzle-orm'
 import { factShape, type Fact, type FactDocument } from '../../../core/records/fact'
 import { docMetaShape } from '../../../core/records/file'
 import type { FileRow } from './files'
-import { facts } from './schema'
+import { facts } from './schema/facts'
 import type { Scope, Write } from './scope'
 import { among } from './statements'
 

@@ -3,9 +3,8 @@ import { docMetaShape, type FileRecord } from '../../../core/records/file'
 import { engineUsageShape } from '../../../core/records/engine-usage'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import { after } from './keyset'
-import { files, removals } from './schema'
+import { files, removals } from './schema/files'
 import type { Scope, Write } from './scope'
-import { among } from './statements'
 
 export type FileRow = InferSelectModel<typeof files>
 
@@ -74,8 +73,10 @@ export function openFiles(scope: Scope) {
     reports: (page: PageOf): Promise<Page<FileRow>> => newest(page, isReport),
 
     /** Newest first; ids that are not there are left out. */
-    ofIds: (ids: readonly string[]): Promise<FileRow[]> =>
-      scope.list(files, { where: among(files.id, ids), order: byNewest, limit: 'all' }),
+    async ofIds(ids: readonly string[]): Promise<FileRow[]> {
+      const rows = await scope.ofIds(files, ids)
+      return rows.sort((a, b) => newerFirst(a.createdAt, b.createdAt) || newerFirst(a.id, b.id))
+    },
 
     /** False when these bytes are already there, or what else is required does not hold. */
     async add(
@@ -115,6 +116,8 @@ export function openFiles(scope: Scope) {
     },
   }
 }
+
+const newerFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
 function leaseIsFree(scope: Scope) {
   return or(isNull(files.leaseUntil), lt(files.leaseUntil, scope.now().getTime()))

@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../core/records/failures'
 import { extractionVersion } from '../../../core/extraction/version'
 import { pagesAtOnce, type WaitingPage } from '../../../core/jobs/dispatch'
 import { openFiles } from './files'
-import { files } from './schema'
+import { files } from './schema/files'
 import type { Scope } from './scope'
 import { among } from './statements'
 

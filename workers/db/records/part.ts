@@ -2,7 +2,9 @@ import { sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { SourcedFact } from '../../../core/records/fact'
 import type { Verdict } from '../../../core/records/verdict'
 import { documentOf, parseFact } from './facts'
-import { facts, files, registryItems, standings } from './schema'
+import { files } from './schema/files'
+import { facts } from './schema/facts'
+import { registryItems, standings } from './schema/derived'
 import type { Scope } from './scope'
 import { among } from './statements'
 import { openVerdicts } from './verdicts'
@@ -41,11 +43,8 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
     }),
   ])
   const ids = rows.map(({ id }) => id)
-  const fileIds = [...new Set(rows.flatMap(({ fileId }) => fileId ?? []))]
-  const [stood, pages] = await Promise.all([
-    scope.list(standings, { where: among(standings.id, ids), limit: 'all' }),
-    scope.list(files, { where: among(files.id, fileIds), limit: 'all' }),
-  ])
+  const fileIds = rows.flatMap(({ fileId }) => fileId ?? [])
+  const [stood, pages] = await Promise.all([scope.ofIds(standings, ids), scope.ofIds(files, fileIds)])
   const given = stood.flatMap(({ verdictIds }) => verdictIds as string[])
   const said = openVerdicts(scope)
   const byFile = new Map(pages.map((file) => [file.id, documentOf(file)]))

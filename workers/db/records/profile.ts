@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/i18n/locale'
 import { deriveId } from '../../../core/records/ids'
 import type { Profile } from '../../../core/records/profile'
-import { consents, eventsAnalytics, profiles } from './schema'
+import { consents, eventsAnalytics, profiles } from './schema/profiles'
 import type { Scope } from './scope'
 
 export function openProfile(scope: Scope) {

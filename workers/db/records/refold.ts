@@ -1,6 +1,7 @@
 import { foldVersion } from '../../../core/curation/record-of'
 import { derive } from './derive'
-import type { Head, Scope } from './scope'
+import type { Head } from './own-rows'
+import type { Scope } from './scope'
 
 /**
  * Reads what is derived; where an older fold made it, or none yet, it is made anew first, once, from the facts and

@@ -6,7 +6,7 @@ import type { EntityType } from '../../../core/records/kinds'
 import { after } from './keyset'
 import type { RegistryRow } from './part'
 import { openDerived } from './refold'
-import { registryItems, tallies } from './schema'
+import { registryItems, tallies } from './schema/derived'
 import type { Scope } from './scope'
 
 export function openRegistry(scope: Scope) {
@@ -35,6 +35,11 @@ export function openRegistry(scope: Scope) {
       )
       const page = pageOf(rows, limit, ({ lastSeenDate, id }) => ({ at: lastSeenDate, id }))
       return { rows: page.rows.map(toRegistryRecord), next: page.next }
+    },
+
+    /** How many items each list has. */
+    async sizes(): Promise<Readonly<Partial<Record<EntityType, number>>>> {
+      return Object.fromEntries(await tallied('registry'))
     },
 
     async counts(): Promise<Counts> {

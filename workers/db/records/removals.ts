@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PendingRemoval } from '../../../core/jobs/removal'
 import { openFiles, type NewFile } from './files'
-import { removals } from './schema'
+import { removals } from './schema/files'
 import type { Scope, Write } from './scope'
 
 /** An upload that did not come to its row by then never will: its picture is taken away. */

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableName, lte, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableName, lte, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
-import { SQLiteSyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { foldVersion } from '../../../core/curation/record-of'
-import { Reads } from './reads'
-import { changes, heads } from './schema'
-import { assignments, inPieces, putStatements, type OwnedTable, type OwnRow, type Row } from './statements'
+import { OwnRows, type Head } from './own-rows'
+import { changes, heads } from './schema/heads'
+import { assignments, inPieces, putStatements, type OwnedTable, type OwnRow } from './statements'
 
 export interface Change {
   readonly table: string
@@ -17,20 +17,6 @@ export interface Change {
 export interface Write {
   readonly statements: readonly SQL[]
   readonly changes: readonly Change[]
-}
-
-export interface ListOptions {
-  readonly where?: SQL | undefined
-  /** Columns in the order of the index that serves the list; the id is last where it is not named. */
-  readonly order?: readonly { readonly by: SQLiteColumn; readonly down?: boolean }[]
-  /** As many as the caller shows, or all of what the condition names. */
-  readonly limit: number | 'all'
-}
-
-export interface Head {
-  readonly seq: number
-  readonly epoch: number
-  readonly fold: number
 }
 
 /** `stale`: what was required does not hold (any more), and nothing was written. */
@@ -60,60 +46,23 @@ export class RecordKeptMoving extends Error {
 const rounds = 60
 const dialect = new SQLiteSyncDialect()
 
-/**
- * One user's rows in one shard: the only way to read or write them. The owner is put into every statement
- * here and nowhere else; no query builder leaves, since in drizzle a second `.where()` replaces the first.
- */
-export class Scope {
+/** One user's rows in one shard: the only way to write them. The owner is put into every statement here and nowhere else. */
+export class Scope extends OwnRows {
   readonly #db: DrizzleD1Database
-  readonly #reads: Reads
   readonly #database: D1Database
   readonly #announce: (seq: number) => Promise<void>
 
   constructor(
     database: D1Database,
-    readonly userId: string,
+    userId: string,
     readonly now: () => Date,
     announce: (seq: number) => Promise<void>,
   ) {
-    this.#db = drizzle(database)
-    this.#reads = new Reads(this.#db)
+    const db = drizzle(database)
+    super(db, userId)
+    this.#db = db
     this.#database = database
     this.#announce = announce
-  }
-
-  async get<T extends OwnedTable>(table: T, id: string): Promise<Row<T> | null> {
-    const rows = await this.list(table, { where: eq(table.id, id), limit: 1 })
-    return rows[0] ?? null
-  }
-
-  async list<T extends OwnedTable>(table: T, { where, order = [], limit }: ListOptions): Promise<Row<T>[]> {
-    const ordered = order.map(({ by, down }) => (down ? desc(by) : asc(by)))
-    const query = this.#db
-      .select()
-      .from(table as SQLiteTable)
-      .where(this.#mine(table, where))
-      .orderBy(...ordered)
-    return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as Row<T>[]
-  }
-
-  /** Rows of a table that has no id of its own, such as tallies. */
-  async rows<T extends SQLiteTable & { userId: SQLiteColumn }>(
-    table: T,
-    where?: SQL,
-  ): Promise<InferSelectModel<T>[]> {
-    const mine = eq(table.userId, this.userId)
-    const query = this.#db
-      .select()
-      .from(table as SQLiteTable)
-      .where(where ? sql`${mine} AND (${where})` : mine)
-    return (await this.#reads.run(query)) as InferSelectModel<T>[]
-  }
-
-  /** Where the record stands: `seq` counts every change, `epoch` every decision, `fold` is what derived it. */
-  async head(): Promise<Head> {
-    const [head] = await this.#reads.run(this.#db.select().from(heads).where(eq(heads.userId, this.userId)))
-    return { seq: head?.seq ?? 0, epoch: head?.epoch ?? 0, fold: head?.fold ?? foldVersion }
   }
 
   /** The changes after `seq`, oldest first. */
@@ -151,7 +100,7 @@ export class Scope {
   ): Write {
     return {
       statements: [
-        sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.#mine(table, eq(table.id, id))}`,
+        sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.mine(table, eq(table.id, id))}`,
       ],
       changes: [{ table: getTableName(table), event: 'update', id, fileId: fileId ?? null }],
     }
@@ -163,7 +112,7 @@ export class Scope {
     where: SQL,
     values: { readonly [K in keyof OwnRow<T>]?: OwnRow<T>[K] | SQL },
   ): Write {
-    const statement = sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.#mine(table, where)}`
+    const statement = sql`UPDATE ${table} SET ${assignments(table, values)} WHERE ${this.mine(table, where)}`
     return { statements: [statement], changes: [] }
   }
 
@@ -176,7 +125,7 @@ export class Scope {
 
   remove(table: OwnedTable, where: SQL, changed: readonly Change[]): Write {
     return {
-      statements: [sql`DELETE FROM ${table} WHERE ${this.#mine(table, where)}`],
+      statements: [sql`DELETE FROM ${table} WHERE ${this.mine(table, where)}`],
       changes: changed,
     }
   }
@@ -188,12 +137,7 @@ export class Scope {
 
   /** For `commit`'s `require`: a row of one's own exists that meets the condition. */
   exists(table: OwnedTable, where: SQL): SQL {
-    return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${this.#mine(table, where)})`
-  }
-
-  /** A condition on rows of one's own, for a statement that a caller words itself. */
-  mine(table: OwnedTable, where: SQL): SQL {
-    return this.#mine(table, where)
+    return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${this.mine(table, where)})`
   }
 
   /**
@@ -281,10 +225,6 @@ export class Scope {
   #prepare(statement: SQL): D1PreparedStatement {
     const { sql: text, params } = dialect.sqlToQuery(statement)
     return this.#database.prepare(text).bind(...params)
-  }
-
-  #mine(table: OwnedTable, where?: SQL): SQL {
-    return where ? sql`${eq(table.userId, this.userId)} AND (${where})` : eq(table.userId, this.userId)
   }
 }
 

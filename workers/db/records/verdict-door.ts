@@ -8,7 +8,7 @@ import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
 import { openFiles } from './files'
 import type { StandingRow } from './part'
-import { standings } from './schema'
+import { standings } from './schema/derived'
 import type { Decision, Scope } from './scope'
 import { openVerdicts } from './verdicts'
 

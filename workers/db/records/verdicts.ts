@@ -1,8 +1,7 @@
-import { sql, type InferSelectModel } from 'drizzle-orm'
+import { eq, type InferSelectModel } from 'drizzle-orm'
 import { verdictShape, type Verdict } from '../../../core/records/verdict'
-import { verdicts } from './schema'
+import { verdicts } from './schema/facts'
 import type { Scope, Write } from './scope'
-import { among } from './statements'
 
 type VerdictRow = InferSelectModel<typeof verdicts>
 
@@ -19,8 +18,14 @@ export function openVerdicts(scope: Scope) {
 
     /** Those on one picture's bytes, and those of the given ids. */
     async concerning(bytes: string | null, ids: readonly string[]): Promise<Verdict[]> {
-      const where = sql`${verdicts.bytes} = ${bytes} OR ${among(verdicts.id, ids)}`
-      return (await scope.list(verdicts, { where, limit: 'all' })).map(parseVerdict)
+      const onBytes = { where: eq(verdicts.bytes, bytes ?? ''), limit: 'all' } as const
+      // Apart: with OR between them SQLite may read all that the person ever said.
+      const [there, named] = await Promise.all([
+        bytes === null ? [] : scope.list(verdicts, onBytes),
+        scope.ofIds(verdicts, ids),
+      ])
+      const byId = new Map([...there, ...named].map((row) => [row.id, row]))
+      return [...byId.values()].map(parseVerdict)
     },
 
     all: async (): Promise<Verdict[]> => (await scope.list(verdicts, { limit: 'all' })).map(parseVerdict),

@@ -1,17 +1,24 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { EntityRecord } from '../../../core/records/entity'
 import { correctionShape, type Verdict } from '../../../core/records/verdict'
 import type { ReviewTaskRecord, ValidationRecord } from '../../../core/records/waiting'
 import { entityRecord } from '../../../core/curation/entity-record'
 import { reviewTaskRecord, validationRecord } from '../../../core/curation/waiting-records'
 import type { Fact } from '../../../core/records/fact'
+import type { EntityType } from '../../../core/records/kinds'
 import { parseFact } from './facts'
 import type { StandingRow } from './part'
 import { openDerived } from './refold'
-import { facts, files, standings } from './schema'
+import { files } from './schema/files'
+import { facts } from './schema/facts'
+import { standings } from './schema/derived'
 import type { Scope } from './scope'
-import { among } from './statements'
 import { openVerdicts } from './verdicts'
+
+function asEntity({ fact, standing: { decision, correction } }: Shown, label: string): EntityRecord {
+  const corrected = correction === null ? null : correctionShape.parse(correction)
+  return entityRecord(fact, { decision, correction: corrected }, label)
+}
 
 interface Shown {
   readonly fact: Fact
@@ -27,8 +34,10 @@ export function openWaiting(scope: Scope) {
     const rows = await derived(() =>
       scope.list(standings, { where, order: [{ by: standings.createdAt }, { by: standings.id }], limit }),
     )
-    const ids = rows.map(({ id }) => id)
-    const read = await scope.list(facts, { where: among(facts.id, ids), limit: 'all' })
+    const read = await scope.ofIds(
+      facts,
+      rows.map(({ id }) => id),
+    )
     const byId = new Map(read.map((row) => [row.id, parseFact(row)]))
     return rows.flatMap((standing) => {
       const fact = byId.get(standing.id)
@@ -46,21 +55,22 @@ export function openWaiting(scope: Scope) {
         scope.get(files, fileId),
       ])
       return rows
-        .map(({ fact, standing }) => ({
-          position: fact.position,
-          record: entityRecord(
-            fact,
-            {
-              decision: standing.decision,
-              correction: standing.correction === null ? null : correctionShape.parse(standing.correction),
-            },
-            file?.displayName ?? '',
-          ),
-        }))
+        .map((row) => ({ position: row.fact.position, record: asEntity(row, file?.displayName ?? '') }))
         .sort((a, b) =>
           a.record.type === b.record.type ? a.position - b.position : a.record.type < b.record.type ? -1 : 1,
         )
         .map(({ record }) => record)
+    },
+
+    /** Facts of these types that wait for the patient's word before they enter the record, oldest first. */
+    async facts(types: readonly EntityType[], limit: number): Promise<EntityRecord[]> {
+      const asking = and(
+        inArray(standings.asks, ['validation', 'review']),
+        inArray(standings.type, [...types]),
+        inArray(standings.decision, ['pending', 'review']),
+      )
+      const rows = asking ? await shown(asking, limit) : []
+      return rows.filter(({ fact }) => fact.evidence !== null).map((row) => asEntity(row, ''))
     },
 
     /** What waits for a yes or no on the lists; of one file also what waited. */

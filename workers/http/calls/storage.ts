@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileRefShape, signedUrlShape } from '../../../core/calls/shapes'
 import { fileShape } from '../../../core/records/file'
+import { stripsOf } from '../../adapters/links'
 import { toFileRecord } from '../../db/records/files'
 import { notFound, Refusal } from '../refusal'
 import { Reply } from '../reply'
@@ -60,6 +61,24 @@ export const storage = [
       const path = `${params.user}/${params.name}`
       const good = await links.verify(path, Number(query.expires), query.signature, Date.now() / 1000)
       const object = good ? await objects.picture(path) : null
+      return object ? pictureAnswer(object) : notFound()
+    },
+  }),
+
+  openCall({
+    method: 'get',
+    path: '/storage/strips/{user}/{file}/{fact}',
+    summary: 'The line a fact was read from as a small picture, by a signed link; no cookie is looked at',
+    query: z.object({ expires: z.string().catch(''), signature: z.string().catch('') }),
+    answers: { 200: null },
+    foreign: ({ fileId, taskId, storagePath }) => ({
+      params: { user: storagePath.split('/')[0] ?? '', file: fileId, fact: taskId },
+      query: { expires: '9999999999', signature: 'AAAA' },
+    }),
+    async run({ context: { links, objects }, params: { user, file, fact }, query }) {
+      const now = Date.now() / 1000
+      const good = await links.verify(stripsOf(user, file), Number(query.expires), query.signature, now)
+      const object = good ? await objects.strip(user, file, fact) : null
       return object ? pictureAnswer(object) : notFound()
     },
   }),

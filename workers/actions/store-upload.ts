@@ -1,4 +1,5 @@
-import { displayNameOf, refuseUpload, type UploadRefusal } from '../../core/records/upload'
+import { refuseUpload, type UploadRefusal } from '../../core/records/upload'
+import { sha256Of } from '../adapters/digest'
 import type { ImageRefusal, ImageResult } from '../adapters/image/refusal'
 import type { Sniffed } from '../adapters/image/sniff'
 import type { FileRow, NewFile } from '../db/records/files'
@@ -31,7 +32,10 @@ export type StoredUpload =
   | { readonly ok: true; readonly file: FileRow; readonly duplicate: boolean }
   | { readonly ok: false; readonly refusal: UploadRefusal | ImageRefusal }
 
-/** Takes a picture in: when this answers, the object, the row and the watch over it are durable. */
+/**
+ * Takes a picture in: when this answers, the object, the row and the watch over it are durable.
+ * @param upload its name as it is to be shown
+ */
 export async function storeUpload(
   deps: StoreUploadDeps,
   upload: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
@@ -41,7 +45,7 @@ export async function storeUpload(
   const sniffed = deps.sniff(upload.bytes)
   if (!sniffed.ok) return { ok: false, refusal: sniffed.error }
 
-  const sha256 = await sha256Hex(upload.bytes)
+  const sha256 = await sha256Of(upload.bytes)
   const known = await deps.findByBytes(sha256)
   if (known) return { ok: true, file: known, duplicate: true }
 
@@ -63,7 +67,7 @@ export async function storeUpload(
     byteSize,
     width: turned ? height : width,
     height: turned ? width : height,
-    displayName: displayNameOf(upload.name),
+    displayName: upload.name,
   })
   if (!added) {
     // The same bytes came twice at once and the other was first.
@@ -76,9 +80,4 @@ export async function storeUpload(
   if (!file) throw new Error('a stored upload has no row')
   await deps.lookAfter()
   return { ok: true, file, duplicate: false }
-}
-
-async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,31 @@
+import { credentials, refreshFamilies, refreshTokens, users } from './accounts/schema'
+import { registryItems, standings, tallies } from './records/schema/derived'
+import { facts, verdicts } from './records/schema/facts'
+import { files, removals } from './records/schema/files'
+import { changes, heads } from './records/schema/heads'
+import { consents, eventsAnalytics, profiles } from './records/schema/profiles'
+
+/**
+ * Every table that holds rows of a person, named once: what is emptied, moved or told when an account is. In each
+ * database those that lean on others come before them, so that they can be emptied in this order.
+ */
+export const owned = {
+  accounts: [refreshTokens, refreshFamilies, credentials, users],
+  records: [
+    standings,
+    facts,
+    verdicts,
+    registryItems,
+    tallies,
+    removals,
+    files,
+    consents,
+    eventsAnalytics,
+    profiles,
+    changes,
+    heads,
+  ],
+} as const
+
+/** A table of one person's rows in their shard. */
+export type OwnedRecords = (typeof owned.records)[number]

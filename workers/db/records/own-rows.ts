@@ -1,0 +1,89 @@
+import { asc, desc, eq, getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { foldVersion } from '../../../core/curation/record-of'
+import type { OwnedRecords } from '../owned'
+import { Reads } from './reads'
+import { heads } from './schema/heads'
+import type { OwnedTable, Row } from './statements'
+
+export interface ListOptions {
+  readonly where?: SQL | undefined
+  /** Columns in the order of the index that serves the list; the id is last where it is not named. */
+  readonly order?: readonly { readonly by: SQLiteColumn; readonly down?: boolean }[]
+  /** As many as the caller shows, or all of what the condition names. */
+  readonly limit: number | 'all'
+}
+
+export interface Head {
+  readonly seq: number
+  readonly epoch: number
+  readonly fold: number
+}
+
+/**
+ * One user's rows in one shard, to read. The owner is put into every query here and nowhere else; no query builder
+ * leaves, since in drizzle a second `.where()` replaces the first.
+ */
+export class OwnRows {
+  readonly #db: DrizzleD1Database
+  readonly #reads: Reads
+
+  constructor(
+    db: DrizzleD1Database,
+    readonly userId: string,
+  ) {
+    this.#db = db
+    this.#reads = new Reads(db)
+  }
+
+  async get<T extends OwnedTable>(table: T, id: string): Promise<Row<T> | null> {
+    const rows = await this.list(table, { where: eq(table.id, id), limit: 1 })
+    return rows[0] ?? null
+  }
+
+  async list<T extends OwnedTable>(table: T, { where, order = [], limit }: ListOptions): Promise<Row<T>[]> {
+    const ordered = order.map(({ by, down }) => (down ? desc(by) : asc(by)))
+    const query = this.#db
+      .select()
+      .from(table as SQLiteTable)
+      .where(this.mine(table, where))
+      .orderBy(...ordered)
+    return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as Row<T>[]
+  }
+
+  /** The rows of these ids, in no order; ids that are not there are left out. */
+  async ofIds<T extends OwnedTable>(table: T, ids: readonly string[]): Promise<Row<T>[]> {
+    if (ids.length === 0) return []
+    // One bound value, since D1 allows 100. Joined from it each row is sought once: `IN` reads what it names once more.
+    const wanted = sql`(SELECT value AS wanted FROM json_each(${JSON.stringify([...new Set(ids)])}))`
+    const query = this.#db
+      .select(getTableColumns(table as SQLiteTable))
+      .from(wanted)
+      // CROSS: in this order, of which SQLite would think better without knowing how many are wanted.
+      .crossJoin(table as SQLiteTable)
+      .where(this.mine(table, sql`${table.id} = wanted`))
+    return (await this.#reads.run(query)) as unknown as Row<T>[]
+  }
+
+  /** Rows of a table that has no id of its own, such as tallies. */
+  async rows<T extends OwnedRecords>(table: T, where?: SQL): Promise<InferSelectModel<T>[]> {
+    const mine = eq(table.userId, this.userId)
+    const query = this.#db
+      .select()
+      .from(table as SQLiteTable)
+      .where(where ? sql`${mine} AND (${where})` : mine)
+    return (await this.#reads.run(query)) as InferSelectModel<T>[]
+  }
+
+  /** Where the record stands: `seq` counts every change, `epoch` every decision, `fold` is what derived it. */
+  async head(): Promise<Head> {
+    const [head] = await this.#reads.run(this.#db.select().from(heads).where(eq(heads.userId, this.userId)))
+    return { seq: head?.seq ?? 0, epoch: head?.epoch ?? 0, fold: head?.fold ?? foldVersion }
+  }
+
+  /** A condition on rows of one's own, for a statement that a caller words itself. */
+  mine(table: OwnedTable, where?: SQL): SQL {
+    return where ? sql`${eq(table.userId, this.userId)} AND (${where})` : eq(table.userId, this.userId)
+  }
+}

@@ -1,0 +1,83 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { entityTypes } from '../../../../core/records/kinds'
+import { heads } from './heads'
+import { facts } from './facts'
+
+/** What the fold and the triggers make of facts, verdicts and files: replaced by the next fold, written by nobody else. */
+
+/** What stands of each fact and what it asks: derived, written by the fold alone (docs/decisions/0009). */
+export const standings = sqliteTable(
+  'standings',
+  {
+    userId: text('user_id').notNull(),
+    /** The fact's id. */
+    id: text('id').notNull(),
+    fileId: text('file_id'),
+    type: text('type', { enum: entityTypes }).notNull(),
+    /** Of the fact as it stands, corrections applied. */
+    canonicalKey: text('canonical_key').notNull(),
+    /** accepted: in the record; pending, review: waits for the patient; rejected: the patient said no; noted: never enters (negated, family, planned). */
+    decision: text('decision', { enum: ['accepted', 'pending', 'review', 'rejected', 'noted'] }).notNull(),
+    asks: text('asks', { enum: ['validation', 'review'] }),
+    taskId: text('task_id'),
+    reason: text('reason'),
+    against: text('against'),
+    correction: text('correction', { mode: 'json' }),
+    verdictIds: text('verdict_ids', { mode: 'json' }).notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.id], foreignColumns: [facts.userId, facts.id] }).onDelete('cascade'),
+    index('standings_asks').on(t.userId, t.asks, t.createdAt, t.id),
+    index('standings_task').on(t.userId, t.taskId),
+    index('standings_key').on(t.userId, t.canonicalKey),
+    index('standings_file').on(t.userId, t.fileId),
+  ],
+)
+
+/** The curated lists, one row a concept: derived, written by the fold alone. */
+export const registryItems = sqliteTable(
+  'registry_items',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    id: text('id').notNull(),
+    /** `{type}:{slug}`: what facts are folded by. */
+    canonicalKey: text('canonical_key').notNull(),
+    type: text('type', { enum: entityTypes }).notNull(),
+    name: text('name').notNull(),
+    category: text('category'),
+    status: text('status').notNull(),
+    codes: text('codes', { mode: 'json' }).notNull(),
+    firstSeenDate: text('first_seen_date').notNull(),
+    lastSeenDate: text('last_seen_date').notNull(),
+    firstFacility: text('first_facility'),
+    firstPhysician: text('first_physician'),
+    evidenceCount: integer('evidence_count').notNull(),
+    /** What only some types have, of the fact that leads: its value, date and flag. */
+    detail: text('detail', { mode: 'json' }).notNull(),
+    /** Where the fact that leads stands. */
+    evidence: text('evidence', { mode: 'json' }),
+    /** The newest of its facts. */
+    citations: text('citations', { mode: 'json' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('registry_type').on(t.userId, t.type, t.lastSeenDate, t.id),
+  ],
+)
+
+/** How many there are of what a screen counts: kept by triggers (migrations/records), so that no count reads a list. */
+export const tallies = sqliteTable(
+  'tallies',
+  {
+    userId: text('user_id').notNull(),
+    /** `registry`: items by type; `waiting`: by list and type; `files`: by category and status. */
+    kind: text('kind', { enum: ['registry', 'waiting', 'files'] }).notNull(),
+    key: text('key').notNull(),
+    n: integer('n').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.key] })],
+)
