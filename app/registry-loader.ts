@@ -1,23 +1,87 @@
+import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
-import { pageAsked } from './page-asked'
-import type { RegistryList } from './components/record/registry-page'
+import type { Place } from '#core/records/page'
+import type { RegistryRecord } from '#core/records/registry'
+import type { FactNames } from './components/fact/names'
+import type { PaperPicture } from './components/paper/page-image'
+import { fileTitle } from './components/record/file-title'
+import { translator } from '#core/i18n/translate'
+import { namesFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
+import { pageAsked } from './page-asked'
+import { readPreferences } from './preferences'
 
-/** One page of a list, with the pictures that its strips are cut from. */
+export interface RegistryList {
+  readonly type: EntityType
+  readonly items: readonly RegistryRecord[]
+  /** Of the whole list. */
+  readonly count: number
+  readonly first: boolean
+  /** Where the older ones begin. */
+  readonly next: Place | null
+}
+
+export interface Registry {
+  readonly lists: readonly RegistryList[]
+  /** What waits for a yes or no. */
+  readonly waiting: readonly EntityRecord[]
+  /** By file id. */
+  readonly pictures: Readonly<Record<string, PaperPicture>>
+  readonly titles: Readonly<Record<string, string>>
+  readonly names: FactNames
+  /** Where the tile at home counts pages: those, and what was read from them. */
+  readonly note: { readonly n: number; readonly facts: number } | null
+}
+
+type Record_ = ReturnType<typeof ownRecord>
+
+/** One page of each list, what waits of these types, and the pages that their strips are of. */
 export async function loadRegistry(
-  record: ReturnType<typeof ownRecord>,
-  type: EntityType,
+  record: Record_,
+  types: readonly EntityType[],
   request: Request,
-): Promise<RegistryList> {
+  countPages?: 'labs' | 'imaging',
+): Promise<Registry> {
+  const [lists, waiting, sizes, counts, { locale }] = await Promise.all([
+    Promise.all(types.map((type) => loadList(record, type, request))),
+    record.waitingFacts(types),
+    record.registrySizes(),
+    record.counts(),
+    readPreferences(request, record),
+  ])
+  const fileIds = [
+    ...new Set([
+      ...lists.flatMap(({ items }) => items.flatMap(({ evidence }) => evidence?.file_id ?? [])),
+      ...waiting.map(({ file_id: id }) => id),
+    ]),
+  ]
+  const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
+  const t = translator(locale)
+  const counted = lists.map((list) => ({ ...list, count: sizes[list.type] ?? list.items.length }))
+  return {
+    lists: counted,
+    waiting,
+    pictures,
+    titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
+    names: namesFor(locale, [
+      ...lists.flatMap(({ items }) => items.map(named)),
+      ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
+    ]),
+    note: countPages
+      ? { n: counts[countPages], facts: counted.reduce((sum, { count }) => sum + count, 0) }
+      : null,
+  }
+}
+
+const named = ({ type, canonical_key, detail }: RegistryRecord) => ({
+  type,
+  canonical_key,
+  reaction: 'reaction' in detail ? detail.reaction : null,
+})
+
+async function loadList(record: Record_, type: EntityType, request: Request) {
   // A screen may show two lists, each at its own place.
   const asked = pageAsked(request, type)
   const { rows, next } = await record.registryItems(type, asked)
-  const fileIds = new Set(rows.flatMap(({ evidence }) => evidence?.file_id ?? []))
-  return {
-    type,
-    items: rows,
-    pictures: await record.pictures([...fileIds]),
-    first: asked.after === null,
-    next,
-  }
+  return { type, items: rows, first: asked.after === null, next }
 }

@@ -21,6 +21,7 @@ import { MissingPage } from './components/shell/missing-page'
 import { Toaster } from './components/ui/toast'
 import icon from './icon.svg?url&no-inline'
 import { readPreferences } from './preferences'
+import { useOfflinePage } from './offline-page'
 import { AuthProvider } from './session/auth-provider'
 import { useTimeZone } from './time-zone'
 import styles from './styles/app.css?url'
@@ -41,6 +42,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icon-192.png' },
 ]
 
 export const meta = () => [{ title: 'Chartlight' }]
@@ -77,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useOfflinePage()
   return <Outlet />
 }
 

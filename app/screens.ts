@@ -2,6 +2,7 @@
 const screens = new Set<string>([
   '/home',
   '/files',
+  '/scan',
   '/diagnoses',
   '/medications',
   '/allergies',

@@ -26,9 +26,23 @@ test.each<[string, Partial<Parameters<typeof isReadAgain>[0]>, boolean]>([
   ['«try again»: the hub said nothing', { reading: null }, true],
   ['a form, while another list is read', { reading: new Set(['files']), formAction: '/language' }, true],
   ['another address, while another list is read', { reading: new Set(['files']), sameUrl: false }, true],
-  ['another address that keeps this screen', { reading: new Set(['files']), sameUrl: false, defaultShouldRevalidate: false }, false], // prettier-ignore
-  ['the same, as what it shows changed', { reading: new Set(['lab_registry']), sameUrl: false, defaultShouldRevalidate: false }, true], // prettier-ignore
+  [
+    'another address that keeps this screen',
+    { reading: new Set(['files']), sameUrl: false, defaultShouldRevalidate: false },
+    false,
+  ],
+  [
+    'the same, as what it shows changed',
+    { reading: new Set(['lab_registry']), sameUrl: false, defaultShouldRevalidate: false },
+    true,
+  ],
 ])('%s', (_title, asked, expected) => {
-  const usual = { shows: labs, reading: null, sameUrl: true, formAction: undefined, defaultShouldRevalidate: true } // prettier-ignore
+  const usual = {
+    shows: labs,
+    reading: null,
+    sameUrl: true,
+    formAction: undefined,
+    defaultShouldRevalidate: true,
+  }
   expect(isReadAgain({ ...usual, ...asked })).toBe(expected)
 })

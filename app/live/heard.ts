@@ -15,3 +15,10 @@ export function hear(
   // It began, ended or began anew: its row says how far it is.
   return { changed, progress: new Map([...progress].filter(([id]) => id !== message.id)) }
 }
+
+/** The last change that this screen knows of, after a message: a socket that opens anew says it. */
+export function knownAfter(known: number, message: HubMessage): number {
+  if (message.type === 'progress') return known
+  // A reset may come of a database that was set back in time.
+  return message.type === 'reset' ? message.seq : Math.max(known, message.seq)
+}

@@ -14,7 +14,7 @@ import { parseHubMessage } from '#core/live/protocol'
 import type { ShownTable } from '#core/live/tables'
 import { callApi } from '../session/api'
 import { both, concerns, nothing, type Changed } from './freshness'
-import { hear } from './heard'
+import { hear, knownAfter } from './heard'
 import { ProgressProvider, type ToldProgress } from './progress'
 import { live, showsOf } from './shows'
 
@@ -31,8 +31,14 @@ interface Live {
 }
 const LiveContext = createContext<Live | null>(null)
 
+interface LiveProps {
+  /** The last change when what is shown was first read. */
+  readonly since: number
+  readonly children: ReactNode
+}
+
 /** Keeps what is shown up to date with the record: the hub says what changed, the loaders that show it read it again. */
-export function LiveProvider({ children }: { readonly children: ReactNode }) {
+export function LiveProvider({ since, children }: LiveProps) {
   const { state, revalidate } = useRevalidator()
   const shown = useRef<readonly ShownTable[]>([])
   const matches = useMatches()
@@ -44,6 +50,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const reading = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const socket = useRef<ReconnectingSocket | null>(null)
+  // Of the first read alone: a later one need not have read all that is shown.
+  const known = useRef(since)
 
   const read = useCallback(async () => {
     // Loaders that cannot reach the server would take the screen down with them: ask first. An open socket proves
@@ -76,17 +84,15 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   }, [state, refresh])
 
   useEffect(() => {
-    const opened = new ReconnectingSocket(socketUrl, undefined, { maxReconnectionDelay: 15_000 })
-    socket.current = opened
-    let first = true
-    opened.addEventListener('open', () => {
-      // Whatever was announced while we were away is found by reading again.
-      if (!first) refresh()
-      first = false
+    // What changed before it opens, the first time or again, the hub tells by what is known here.
+    const opened = new ReconnectingSocket(() => socketUrl(known.current), undefined, {
+      maxReconnectionDelay: 15_000,
     })
+    socket.current = opened
     opened.addEventListener('message', ({ data }) => {
       const message = parseHubMessage(data)
       if (!message) return
+      known.current = knownAfter(known.current, message)
       setProgress((before) => hear(message, before).progress)
       const { changed } = hear(message, new Map())
       if (changed !== nothing) refresh(changed)
@@ -113,8 +119,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function socketUrl(): string {
-  return `${location.origin.replace(/^http/, 'ws')}/api/realtime`
+function socketUrl(known: number): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/realtime?since=${known}`
 }
 
 async function reachable(): Promise<boolean> {

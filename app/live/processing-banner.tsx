@@ -1,9 +1,11 @@
-import { Link } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Bdi, useSpeech } from '../components/i18n'
 import { failureText } from '../components/record/words'
+import { InDock } from '../components/shell/dock'
 import { Button } from '../components/ui/button'
+import { useToast } from '../components/ui/toast'
 import { clampPercent, Progress } from '../components/ui/progress'
 import {
   followFiles,
@@ -38,6 +40,7 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
 
   const done = items.filter(({ phase }) => phase === 'completed').map(({ file }) => file.id)
   const doneKey = done.join()
+  useReadToast(doneKey)
   useEffect(() => {
     if (doneKey === '') return undefined
     const timer = setTimeout(
@@ -50,7 +53,7 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
   const failed = items.filter(({ phase }) => phase === 'failed').map(({ file }) => file.id)
   const head = headOf(items)
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex justify-center">
+    <InDock>
       {head && (
         <Followed
           item={head}
@@ -60,8 +63,23 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
         />
       )}
       <BannerNews item={head} />
-    </div>
+    </InDock>
   )
+}
+
+/** What was read is a tap away, longer than the banner stays. */
+function useReadToast(doneKey: string): void {
+  const { t } = useSpeech()
+  const toast = useToast()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const ids = doneKey === '' ? [] : doneKey.split(',')
+    const [first] = ids
+    if (first === undefined) return
+    const to = ids.length === 1 ? `/file/${first}` : '/files'
+    const action = { label: t('upload.seeRead'), run: () => navigate(to) }
+    toast({ title: t('upload.read', { n: ids.length }), about: 'read', action })
+  }, [doneKey, navigate, t, toast])
 }
 
 interface FollowedProps {

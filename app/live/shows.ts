@@ -12,14 +12,19 @@ export const live: { reading: Changed | null } = { reading: null }
 
 /** A route's `shouldRevalidate`: the hub's changes have it read again only where they concern what it shows. */
 export function whenChanged({ shows }: Shows): ShouldRevalidateFunction {
-  return ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) =>
-    isReadAgain({
-      shows,
-      reading: live.reading,
-      sameUrl: currentUrl.href === nextUrl.href,
-      formAction,
-      defaultShouldRevalidate,
-    })
+  return ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) => {
+    const sameUrl = currentUrl.href === nextUrl.href
+    const { reading } = live
+    if (!sameUrl && reading === null && listedAt(currentUrl) === listedAt(nextUrl)) return false
+    return isReadAgain({ shows, reading, sameUrl, formAction, defaultShouldRevalidate })
+  }
+}
+
+/** The address without the line that is shown on its page: another line is no other list. */
+function listedAt({ pathname, searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams)
+  asked.delete('entity')
+  return `${pathname}?${asked.toString()}`
 }
 
 export function showsOf(handle: unknown): readonly ShownTable[] {

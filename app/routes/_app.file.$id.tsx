@@ -1,48 +1,48 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import {
-  isRouteErrorResponse,
-  useLoaderData,
-  useNavigate,
-  useRouteError,
-  useSearchParams,
-} from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { isRouteErrorResponse, useLoaderData, useNavigate, useRouteError } from '@remix-run/react'
 import { FileActions } from '../components/files/file-actions'
+import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
 import { BackToFiles, FileHeader } from '../components/record/file-header'
+import { fileTitle } from '../components/record/file-title'
 import { FileFacts } from '../components/record/file-facts'
 import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
+import { namesFor } from '../fact-names.server'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { readPreferences } from '../preferences'
 
-export const meta = pageTitle((t) => t('file.page'))
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle((t) => (args.data ? fileTitle(t, args.data.file) : t('file.page')))(args)
 export const handle: Shows = { shows: ['files', 'entities'] }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const id = params.id ?? ''
-  const [file, entities, pictures] = await Promise.all([
+  const [file, entities, pictures, { locale }] = await Promise.all([
     record.file(id),
     record.entities(id),
     record.pictures([id]),
+    readPreferences(request, record),
   ])
   const picture = pictures[id]
   if (!file || !picture) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  return { file, entities, picture }
+  const named = entities.map((fact) => ({ ...fact, reaction: fact.normalized.reaction }))
+  return { file, entities, picture, names: namesFor(locale, named) }
 }
 
 export default function FilePage() {
-  const { file, entities, picture } = useLoaderData<typeof loader>()
+  const { file, entities, picture, names } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
   const reading = file.processing_state === 'queued' || file.processing_state === 'running'
   usePolling(reading)
   return (
-    <>
+    <NamesProvider names={names}>
       <FileHeader
         file={file}
         actions={<FileActions file={file} onDeleted={() => navigate('/files', { replace: true })} />}
@@ -50,15 +50,9 @@ export default function FilePage() {
       {reading || file.processing_state === 'failed' ? (
         <FileUnread file={file} picture={picture} />
       ) : (
-        <FileFacts
-          key={file.id}
-          file={file}
-          entities={entities}
-          picture={picture}
-          entityId={query.get('entity')}
-        />
+        <FileFacts key={file.id} file={file} entities={entities} picture={picture} />
       )}
-    </>
+    </NamesProvider>
   )
 }
 

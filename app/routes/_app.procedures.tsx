@@ -1,30 +1,28 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
-import { NothingFound, RegistryPage, RegistrySection } from '../components/record/registry-page'
+import { RegistryPage } from '../components/record/registry-page'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { loadRegistry } from '../registry-loader'
 
 export const meta = pageTitle((t) => t('registry.procedureTitle'))
-export const handle: Shows = { shows: ['procedure_registry'] }
+export const handle: Shows = { shows: ['procedure_registry', 'entity_validations', 'review_tasks'] }
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadRegistry(ownRecord(context), 'procedure', request)
+  return loadRegistry(ownRecord(context), ['procedure'], request)
 }
 
 export default function Procedures() {
   const { t } = useSpeech()
-  const list = useLoaderData<typeof loader>()
+  const registry = useLoaderData<typeof loader>()
   return (
-    <RegistryPage title={t('registry.procedureTitle')} type="procedure">
-      {list.items.length === 0 ? (
-        <NothingFound text={t('registry.procedureEmpty')} />
-      ) : (
-        <RegistrySection list={list} />
-      )}
-    </RegistryPage>
+    <RegistryPage
+      title={t('registry.procedureTitle')}
+      registry={registry}
+      empty={t('registry.procedureEmpty')}
+    />
   )
 }

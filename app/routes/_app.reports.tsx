@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
-import { NothingFound, OlderNewer, RegistryPage } from '../components/record/registry-page'
+import { NothingFound, OlderNewer, PageHeading } from '../components/record/registry-page'
 import { ReportCard } from '../components/record/report-card'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
@@ -23,7 +23,8 @@ export default function Reports() {
   const { t } = useSpeech()
   const { reports, first, next } = useLoaderData<typeof loader>()
   return (
-    <RegistryPage title={t('registry.reportTitle')} type={null}>
+    <>
+      <PageHeading title={t('registry.reportTitle')} type={null} />
       {reports.length === 0 ? (
         <NothingFound text={t('registry.reportEmpty')} />
       ) : (
@@ -34,6 +35,6 @@ export default function Reports() {
         </ul>
       )}
       <OlderNewer first={first} next={next} />
-    </RegistryPage>
+    </>
   )
 }

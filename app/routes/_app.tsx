@@ -16,9 +16,14 @@ export const shouldRevalidate = whenChanged(handle)
 /** Every screen that needs somebody to be signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [files, consented] = await Promise.all([record.newestFiles(), record.hasConsented()])
+  const [since, files, consented] = await Promise.all([
+    record.lastChange(),
+    record.newestFiles(),
+    record.hasConsented(),
+  ])
   const now = Date.now()
   return {
+    since,
     files: files.map((file) => toBannerFile(file, now)),
     consent: consented ? null : await consentTerms(request, record),
   }
@@ -30,9 +35,9 @@ async function consentTerms(request: Request, record: ReturnType<typeof ownRecor
 }
 
 export default function SignedIn() {
-  const { files, consent } = useLoaderData<typeof loader>()
+  const { since, files, consent } = useLoaderData<typeof loader>()
   return (
-    <LiveProvider>
+    <LiveProvider since={since}>
       <UploadProvider consent={consent}>
         <Outlet />
         <Banner files={files} />

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useReady } from '../ready'
+import { clearOutbox } from '../uploads/outbox'
 import { callApi, type Answer } from './api'
 import { onOtherTab, onStored, refreshSession, storedText, writeStored } from './refresh'
 import { parseStoredSession, refreshIn, type StoredSession } from './stored-session'
@@ -74,7 +75,10 @@ export function AuthProvider({
 
   const signOut = useCallback(async () => {
     const { ok } = await callApi('POST /auth/logout')
-    if (ok) leaveTo('/')
+    if (ok) {
+      await clearOutbox()
+      leaveTo('/')
+    }
     return ok
   }, [])
 

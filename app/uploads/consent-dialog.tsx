@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LegalDocument } from '#core/i18n/legal/document'
 import { useSpeech } from '../components/i18n'
 import { LegalSections } from '../components/legal-text'
 import { Button } from '../components/ui/button'
@@ -6,7 +7,13 @@ import { Checkbox } from '../components/ui/checkbox'
 import { Dialog } from '../components/ui/dialog'
 import { useToast } from '../components/ui/toast'
 import { callApi } from '../session/api'
-import type { ConsentTerms } from './upload-provider'
+
+/** What has to be agreed to, and the hash of its words that the agreement is kept with. */
+export interface ConsentTerms {
+  readonly version: string
+  readonly textHash: string
+  readonly document: LegalDocument
+}
 
 interface ConsentDialogProps {
   readonly terms: ConsentTerms

@@ -7,8 +7,8 @@ describe('sendingReducer', () => {
   const added = sendingReducer([], {
     type: 'add',
     added: [
-      { key: 1, file },
-      { key: 2, file },
+      { key: 1, id: 'a', file },
+      { key: 2, id: 'b', file },
     ],
   })
 

@@ -1,8 +1,11 @@
 /** One chosen file on its way. */
 export interface Sending {
   readonly key: number
+  /** In the outbox. */
+  readonly id: string
   readonly file: File
-  readonly state: 'waiting' | 'sending' | 'sent' | 'known' | 'failed'
+  /** `offline`: it goes by itself when there is a network. */
+  readonly state: 'waiting' | 'sending' | 'sent' | 'known' | 'failed' | 'offline'
   /** 0..100 */
   readonly percent: number
   /** Why it failed, in words. */
@@ -10,8 +13,12 @@ export interface Sending {
 }
 
 export type SendingAction =
-  | { readonly type: 'add'; readonly added: readonly { key: number; file: File }[] }
-  | { readonly type: 'update'; readonly key: number; readonly change: Partial<Omit<Sending, 'key' | 'file'>> }
+  | { readonly type: 'add'; readonly added: readonly { key: number; id: string; file: File }[] }
+  | {
+      readonly type: 'update'
+      readonly key: number
+      readonly change: Partial<Omit<Sending, 'key' | 'id' | 'file'>>
+    }
   | { readonly type: 'remove'; readonly key: number }
 
 export function sendingReducer(list: readonly Sending[], action: SendingAction): readonly Sending[] {
@@ -19,8 +26,9 @@ export function sendingReducer(list: readonly Sending[], action: SendingAction):
     case 'add':
       return [
         ...list,
-        ...action.added.map(({ key, file }) => ({
+        ...action.added.map(({ key, id, file }) => ({
           key,
+          id,
           file,
           state: 'waiting' as const,
           percent: 0,

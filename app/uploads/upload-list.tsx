@@ -8,10 +8,21 @@ import { useUploads } from './upload-provider'
 /** What is on its way, and what did not arrive and why; nothing when there is neither. */
 export function UploadList() {
   const { t } = useSpeech()
-  const { sending } = useUploads()
-  if (sending.length === 0) return null
+  const { sending, held, askConsent, letGo } = useUploads()
+  if (sending.length === 0 && held.length === 0) return null
   return (
     <Card aria-label={t('upload.list')} className="mb-6">
+      {held.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="min-w-0 grow basis-60">{t('upload.held', { n: held.length })}</p>
+          <Button size="sm" onClick={askConsent}>
+            {t('upload.heldGoOn')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={letGo}>
+            {t('upload.heldLetGo')}
+          </Button>
+        </div>
+      )}
       <ul className="grid gap-4">
         {sending.map((item) => (
           <li key={item.key}>
@@ -28,6 +39,7 @@ const states = {
   sending: 'upload.sending',
   sent: 'upload.sent',
   known: 'upload.again',
+  offline: 'upload.offline',
 } as const
 
 function SendingRow({ item }: { readonly item: Sending }) {
@@ -43,7 +55,7 @@ function SendingRow({ item }: { readonly item: Sending }) {
         <Button variant="outline" size="sm" onClick={() => retry(item)}>
           {t('upload.retry')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => dismiss(item.key)}>
+        <Button variant="ghost" size="sm" onClick={() => dismiss(item)}>
           {t('upload.dismiss')}
         </Button>
       </div>

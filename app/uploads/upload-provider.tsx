@@ -1,42 +1,25 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
-import type { LegalDocument } from '#core/i18n/legal/document'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { refuseUpload } from '#core/records/upload'
 import { useSpeech } from '../components/i18n'
 import { useToast } from '../components/ui/toast'
-import { useLive } from '../live/live-provider'
-import { callApi } from '../session/api'
-import { ConsentDialog } from './consent-dialog'
-import { sendFile } from './send-file'
-import { eachOf, sendingReducer, type Sending } from './sending'
-import { serverRefusal, uploadRefusal } from './words'
-
-/** A phone's uplink gains nothing from more. */
-const atOnce = 2
-const sentMs = 2000
+import { ConsentDialog, type ConsentTerms } from './consent-dialog'
+import type { Sending } from './sending'
+import { useSender } from './use-sender'
+import { uploadRefusal } from './words'
 
 interface Uploads {
   readonly sending: readonly Sending[]
+  /** Chosen, and held until there is a consent. */
+  readonly held: readonly File[]
   upload(files: readonly File[]): void
+  /** Asks for the consent that is missing. */
+  askConsent(): void
+  /** Lets go of what is held. */
+  letGo(): void
   retry(item: Sending): void
-  dismiss(key: number): void
+  dismiss(item: Sending): void
 }
 const UploadContext = createContext<Uploads | null>(null)
-
-export interface ConsentTerms {
-  readonly version: string
-  readonly textHash: string
-  readonly document: LegalDocument
-}
 
 interface UploadProviderProps {
   /** What has to be agreed to before the first upload; null once it is. */
@@ -48,95 +31,51 @@ interface UploadProviderProps {
 export function UploadProvider({ consent, children }: UploadProviderProps) {
   const { t } = useSpeech()
   const toast = useToast()
-  const { refresh } = useLive()
-  const [sending, dispatch] = useReducer(sendingReducer, [])
-  const [waiting, setWaiting] = useState<readonly File[] | null>(null)
+  const { sending, start, retry, dismiss } = useSender()
+  const [held, setHeld] = useState<readonly File[]>([])
+  const [asking, setAsking] = useState(false)
   const [agreed, setAgreed] = useState(false)
-  const lastKey = useRef(0)
 
-  const send = useCallback(
-    async ({ key, file }: { key: number; file: File }) => {
-      dispatch({ type: 'update', key, change: { state: 'sending', percent: 0, reason: null } })
-      const answer = await sendFile(file, (percent) => dispatch({ type: 'update', key, change: { percent } }))
-      const { name } = file
-      if (!answer.ok) {
-        const reason = serverRefusal(t, answer, name)
-        dispatch({ type: 'update', key, change: { state: 'failed', reason } })
-        toast({ title: t('upload.failed', { name }), description: reason, variant: 'destructive' })
-        return
-      }
-      const known = 'duplicate' in answer.value
-      toast({ title: known ? t('upload.duplicate', { name }) : t('upload.started', { name }) })
-      dispatch({ type: 'update', key, change: { state: known ? 'known' : 'sent', percent: 100 } })
-      setTimeout(() => dispatch({ type: 'remove', key }), sentMs)
-      refresh()
-    },
-    [refresh, t, toast],
-  )
-
-  const start = useCallback(
-    (files: readonly File[]) => {
-      const added = files.map((file) => ({ key: (lastKey.current += 1), file }))
-      dispatch({ type: 'add', added })
-      void callApi('POST /rest/events_analytics', {
-        body: { event_name: 'upload_started', metadata: { file_count: added.length } },
-      })
-      void eachOf(added, atOnce, send)
-    },
-    [send],
-  )
-
-  const upload = useCallback(
-    (files: readonly File[]) => {
-      const good = files.filter((file) => {
-        const refusal = refuseUpload(file)
-        if (refusal) toast({ title: uploadRefusal(t, refusal, file.name), variant: 'destructive' })
-        return refusal === null
-      })
-      if (good.length === 0) return
-      if (consent && !agreed) setWaiting(good)
-      else start(good)
-    },
-    [agreed, consent, start, t, toast],
-  )
-
-  useLeaveGuard(sending.some(({ state }) => state === 'waiting' || state === 'sending'))
-  const uploads = useMemo(
-    () => ({
-      sending,
-      upload,
-      retry: (item: Sending) => void send(item),
-      dismiss: (key: number) => dispatch({ type: 'remove', key }),
-    }),
-    [send, sending, upload],
-  )
+  const upload = (files: readonly File[]) => {
+    const good = files.filter((file) => {
+      const refusal = refuseUpload(file)
+      if (refusal) toast({ title: uploadRefusal(t, refusal, file.name), variant: 'destructive' })
+      return refusal === null
+    })
+    if (good.length === 0) return
+    if (consent && !agreed) {
+      setHeld([...held, ...good])
+      setAsking(true)
+    } else void start(good)
+  }
+  const uploads: Uploads = {
+    sending,
+    held,
+    upload,
+    askConsent: () => setAsking(true),
+    letGo: () => setHeld([]),
+    retry,
+    dismiss,
+  }
   return (
     <UploadContext.Provider value={uploads}>
       {children}
       {consent && (
         <ConsentDialog
           terms={consent}
-          open={waiting !== null}
-          onClose={() => setWaiting(null)}
+          open={asking}
+          // What was photographed is not thrown away with the question.
+          onClose={() => setAsking(false)}
           onAccepted={() => {
             setAgreed(true)
-            start(waiting ?? [])
-            setWaiting(null)
+            setAsking(false)
+            setHeld([])
+            void start(held)
           }}
         />
       )}
     </UploadContext.Provider>
   )
-}
-
-/** Asks before a tab is closed on files that are not sent yet. */
-function useLeaveGuard(busy: boolean) {
-  useEffect(() => {
-    if (!busy) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [busy])
 }
 
 export function useUploads(): Uploads {

@@ -1,4 +1,5 @@
-import { RotateCcw, Trash2 } from 'lucide-react'
+import { Link } from '@remix-run/react'
+import { Camera, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FileRecord } from '#core/records/file'
 import { useLive } from '../../live/live-provider'
@@ -25,6 +26,14 @@ export function FileActions({ file, onDeleted }: FileActionsProps) {
   })
   return (
     <>
+      {file.processing_state === 'failed' && wantsNewPhoto(file.error_code) && (
+        <Button asChild size="sm">
+          <Link to="/scan">
+            <Camera aria-hidden />
+            {t('scan.again')}
+          </Link>
+        </Button>
+      )}
       {file.processing_state === 'failed' && (
         <Button
           variant="outline"
@@ -65,6 +74,18 @@ export function FileActions({ file, onDeleted }: FileActionsProps) {
     </>
   )
 }
+
+/** The picture is at fault: reading the same one again would end the same way. */
+const photoFaults: ReadonlySet<string> = new Set([
+  'no_text',
+  'not_medical',
+  'too_small_picture',
+  'damaged_image',
+  'truncated_image',
+  'too_many_pixels',
+  'gave_up',
+])
+const wantsNewPhoto = (code: string | null): boolean => code !== null && photoFaults.has(code)
 
 function useFileCalls(file: FileRecord, onDeleted: () => void) {
   const { t } = useSpeech()

@@ -3,6 +3,7 @@ import { formatDate, formatDay } from '#core/i18n/dates'
 import type { FileRecord } from '#core/records/file'
 import { Bdi, useSpeech } from '../i18n'
 import { FileStatus } from '../record/file-status'
+import { useFileTitle } from '../record/file-title'
 import { categoryText, failureText, languageText } from '../record/words'
 import { Card } from '../ui/card'
 import { FileActions } from './file-actions'
@@ -10,7 +11,7 @@ import { FileActions } from './file-actions'
 /** One file with all that is known of it before it is opened. */
 export function FileRow({ file }: { readonly file: FileRecord }) {
   const { t, locale, timeZone } = useSpeech()
-  const name = file.display_name || t('files.untitled')
+  const name = useFileTitle()(file)
   return (
     <Card className="grid gap-2 p-3 sm:p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -35,6 +36,7 @@ export function FileRow({ file }: { readonly file: FileRecord }) {
         {file.detected_date && (
           <Detail term={t('files.documentDate')}>{formatDate(file.detected_date)}</Detail>
         )}
+        {file.display_name !== '' && <Detail term={t('file.name')}>{file.display_name}</Detail>}
         {file.error_code && <Detail term={t('files.errorCode')}>{file.error_code}</Detail>}
       </dl>
     </Card>

@@ -4,6 +4,7 @@ import { formatDay } from '#core/i18n/dates'
 import type { FileRecord } from '#core/records/file'
 import { Bdi, useSpeech } from '../i18n'
 import { ProcessingBadge } from '../record/file-status'
+import { useFileTitle } from '../record/file-title'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 
@@ -11,16 +12,25 @@ export const recentLimit = 5
 
 type RecentFile = Pick<
   FileRecord,
-  'id' | 'display_name' | 'created_at' | 'processing_state' | 'processing_pct'
+  | 'id'
+  | 'display_name'
+  | 'created_at'
+  | 'processing_state'
+  | 'processing_pct'
+  | 'category'
+  | 'doc_meta'
+  | 'detected_date'
 >
 
 export function toRecentFile(file: FileRecord): RecentFile {
   const { id, display_name, created_at, processing_state, processing_pct } = file
-  return { id, display_name, created_at, processing_state, processing_pct }
+  const { category, doc_meta, detected_date } = file
+  return { id, display_name, created_at, processing_state, processing_pct, category, doc_meta, detected_date }
 }
 
 export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }) {
   const { t, timeZone } = useSpeech()
+  const titleOf = useFileTitle()
   return (
     <Card aria-labelledby="recent">
       <CardHeader>
@@ -38,9 +48,8 @@ export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }
             >
               <FileText aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 grow">
-                {/* Each name is cut at its own end, whichever side that is. */}
                 <span className="flex">
-                  <Bdi className="truncate">{file.display_name || t('files.untitled')}</Bdi>
+                  <Bdi className="line-clamp-2">{titleOf(file)}</Bdi>
                 </span>
                 <Bdi className="text-sm text-muted">{formatDay(file.created_at, timeZone)}</Bdi>
               </span>

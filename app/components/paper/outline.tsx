@@ -8,39 +8,46 @@ import {
   type Point,
   type Rect,
   type Size,
-} from './geometry'
+} from '#core/paper/geometry'
 
 interface OutlineProps {
-  /** Of a line of print, on the upright page. */
-  readonly corners: Corners
+  /** Of the lines of print, on the upright page. */
+  readonly lines: readonly Corners[]
   readonly page: Size
-  /** The button, which has the line's shape. */
+  /** The button, which has the lines' shape. */
   readonly children: (hitArea: { className: string; style: { clipPath: string } }) => ReactElement
 }
 
 /**
- * A line of the page as it lies, tilted where the sheet is: a button that is hit within the line's own corners, and
- * what is drawn around it. What is drawn lies beside the button, whose shape would cut it off.
+ * Lines of the page as they lie, tilted where the sheet is: a button that is hit within their own corners, and what
+ * is drawn around them. What is drawn lies beside the button, whose shape would cut it off.
  */
-export function Outline({ corners, page, children }: OutlineProps) {
+export function Outline({ lines, page, children }: OutlineProps) {
   const outside = useId()
-  const shape = grown(corners, levelled(corners)[3] * 0.05)
-  const bounds = boundsOf(shape)
+  const shapes = lines.map((line) => grown(line, levelled(line)[3] * 0.12))
+  const bounds = boundsOf(shapes.flat())
   const [x, y, w, h] = bounds
-  const points = shape.map((point) => point.join(',')).join(' ')
-  // All of the page but this line.
-  const rest = `M${frameOf(page)}ZM${points}Z`
+  // All of the page but these lines.
+  const rest = [`M${frameOf(page)}Z`, ...shapes.map((shape) => `M${pointsOf(shape)}Z`)].join('')
   return (
     <span className="region" style={placeOf(bounds, page)}>
-      {children({ className: 'region-hit', style: { clipPath: clipPath(shape, bounds) } })}
+      {children({ className: 'region-hit', style: { clipPath: clipPath(shapes, bounds) } })}
       <svg aria-hidden className="region-line" viewBox={`${x} ${y} ${w} ${h}`} preserveAspectRatio="none">
         <clipPath id={outside}>
           <path clipRule="evenodd" d={rest} />
         </clipPath>
         <path className="region-rest" fillRule="evenodd" d={rest} />
         {/* Only their outer half is seen: no stroke lies on the print. */}
-        <polygon className="region-halo" clipPath={`url(#${outside})`} points={points} />
-        <polygon className="region-edge" clipPath={`url(#${outside})`} points={points} />
+        {['region-halo', 'region-edge'].flatMap((stroke) =>
+          shapes.map((shape) => (
+            <polygon
+              key={`${stroke} ${pointsOf(shape)}`}
+              className={stroke}
+              clipPath={`url(#${outside})`}
+              points={pointsOf(shape)}
+            />
+          )),
+        )}
       </svg>
     </span>
   )
@@ -57,10 +64,18 @@ function placeOf([x, y, w, h]: Rect, { width, height }: Size) {
   }
 }
 
-function clipPath(corners: Corners, [x, y, w, h]: Rect): string {
+/** Several shapes as one polygon: from each back to where it began, and from the last back to the first. */
+function clipPath(shapes: readonly Corners[], [x, y, w, h]: Rect): string {
   const at = ([px, py]: Point) => `${percentOf(px - x, w)} ${percentOf(py - y, h)}`
-  return `polygon(${corners.map(at).join(', ')})`
+  const around = shapes.flatMap((shape) => [...shape, shape[0]])
+  const back = shapes
+    .slice(0, -1)
+    .reverse()
+    .map(([start]) => start)
+  return `polygon(${[...around, ...back].map(at).join(', ')})`
 }
+
+const pointsOf = (corners: Corners): string => corners.map((point) => point.join(',')).join(' ')
 
 function frameOf({ width, height }: Size): string {
   return `0,0 ${width},0 ${width},${height} 0,${height}`

@@ -1,8 +1,10 @@
-import { percentOf, uprightSize, type Sheet } from './geometry'
+import { percentOf, uprightSize, type Sheet } from '#core/paper/geometry'
 
 export interface PaperPicture extends Sheet {
   /** A signed path on our own origin. */
   readonly url: string
+  /** Of a fact's strip, with `{id}` in the place of the fact's. */
+  readonly strips: string
 }
 
 interface PageImageProps {

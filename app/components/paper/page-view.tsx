@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { uprightSize, type Corners, type Rect, type Size } from '#core/paper/geometry'
 import { useSpeech } from '../i18n'
 import { cn } from '../ui/cn'
-import { uprightSize, type Corners, type Rect, type Size } from './geometry'
-import { PageImage, type PaperPicture } from './page-image'
 import { Outline } from './outline'
+import { PageImage, type PaperPicture } from './page-image'
 import { neighbour } from './reading-order'
 import { scrollToBox } from './scroll'
+import { zoomToRead } from './zoom'
 
-/** A line of the page that facts were read from. */
+/** What of the page states a fact. */
 export interface Region {
   readonly key: string
-  /** On the upright page. */
-  readonly corners: Corners
-  /** What holds the corners. */
+  /** On the upright page: of each line its part. */
+  readonly lines: readonly Corners[]
+  /** What holds them all. */
   readonly box: Rect
   readonly label: string
   /** The facts that stand there. */
@@ -28,8 +29,8 @@ interface PageViewProps {
   readonly rightToLeft: boolean
   readonly selected: string | null
   readonly onSelect: (id: string) => void
-  /** 1: as wide as its place. */
-  readonly zoom: number
+  /** 1: as wide as its place; null: as large as it takes to read the line that is shown. */
+  readonly zoom: number | null
   readonly className?: string
 }
 
@@ -47,16 +48,17 @@ export function PageView({
   const pane = useRef<HTMLDivElement>(null)
   const page = uprightSize(picture)
   const current = regions.find(({ ids }) => selected !== null && ids.includes(selected))
+  const shown = useZoom(pane, zoom, current ?? null, page)
 
   useEffect(() => {
-    if (pane.current && current) scrollToBox(pane.current, current.box, page.width / zoom, rightToLeft)
-  }, [current, zoom, page.width, rightToLeft])
+    if (pane.current && current) scrollToBox(pane.current, current.box, page.width / shown, rightToLeft)
+  }, [current, shown, page.width, rightToLeft])
 
   return (
     <div ref={pane} dir="ltr" className={cn('overflow-auto overscroll-contain bg-sunken', className)}>
       <div
-        className="relative mx-auto overflow-hidden bg-[#fff]"
-        style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
+        className="page relative mx-auto overflow-hidden"
+        style={{ width: `${shown * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
       >
         <PageImage picture={picture} alt={alt} eager />
         <Regions
@@ -68,6 +70,23 @@ export function PageView({
       </div>
     </div>
   )
+}
+
+/** What was asked for; else what the line that is shown takes. */
+function useZoom(
+  pane: RefObject<HTMLElement>,
+  asked: number | null,
+  current: Region | null,
+  page: Size,
+): number {
+  const [fitting, setFitting] = useState(1)
+  useEffect(() => {
+    if (asked === null && pane.current && current)
+      setFitting(zoomToRead(current.lines, page, pane.current.clientWidth))
+    // The page's size is the picture's, which does not change while it is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked, current, pane])
+  return asked ?? fitting
 }
 
 interface RegionsProps {
@@ -82,9 +101,10 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
   const { t } = useSpeech()
   const [focused, setFocused] = useState(0)
   const buttons = useRef(new Map<number, HTMLButtonElement>())
+  if (regions.length === 0) return null
   const stop = current ? regions.indexOf(current) : Math.min(focused, regions.length - 1)
-  const move = (event: KeyboardEvent) => {
-    const index = neighbour(event.key, focused, regions.length)
+  const move = (event: KeyboardEvent, from: number) => {
+    const index = neighbour(event.key, from, regions.length)
     if (index === null) return
     event.preventDefault()
     buttons.current.get(index)?.focus()
@@ -92,7 +112,7 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
   return (
     <div role="toolbar" aria-orientation="vertical" aria-label={t('file.regions')}>
       {regions.map((region, index) => (
-        <Outline key={region.key} corners={region.corners} page={page}>
+        <Outline key={region.key} lines={region.lines} page={page}>
           {(hitArea) => (
             <button
               ref={(button) =>
@@ -103,7 +123,7 @@ function Regions({ regions, current, page, onChoose }: RegionsProps) {
               aria-label={region.label}
               aria-pressed={region === current}
               onFocus={() => setFocused(index)}
-              onKeyDown={move}
+              onKeyDown={(event) => move(event, index)}
               onClick={() => onChoose(region)}
               {...hitArea}
             />

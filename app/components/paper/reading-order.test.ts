@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Rect } from './geometry'
+import type { Rect } from '#core/paper/geometry'
 import { levelBoxes, neighbour, readingOrder } from './reading-order'
-import { tilted } from './testing/tilted'
+import { tilted } from '#core/paper/testing/tilted'
 
 const at = (name: string, ...box: [number, number, number, number]) => ({ name, box: box as Rect })
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('')

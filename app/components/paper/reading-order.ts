@@ -1,4 +1,4 @@
-import { levelled, slopeOf, type Corners, type Rect } from './geometry'
+import { levelled, slopeOf, type Corners, type Rect } from '#core/paper/geometry'
 
 interface Placed {
   readonly box: Rect
@@ -30,6 +30,17 @@ export function readingOrder<T extends Placed>(placed: readonly T[], rightToLeft
   }
   const start = ({ box: [x, , w] }: T) => (rightToLeft ? -(x + w) : x)
   return rows.flatMap((row) => row.sort((a, b) => start(a) - start(b)))
+}
+
+/** What stands on a page, each by its first line, in the order in which the page is read. */
+export function inOrderOfReading<T>(
+  items: readonly T[],
+  cornersOf: (item: T) => Corners,
+  rightToLeft: boolean,
+): T[] {
+  const boxes = levelBoxes(items.map(cornersOf))
+  const placed = items.flatMap((item, index) => (boxes[index] ? [{ item, box: boxes[index] }] : []))
+  return readingOrder(placed, rightToLeft).map(({ item }) => item)
 }
 
 function middle({ box: [, y, , h] }: Placed): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrollOffset, sidewaysInto } from './scroll'
+import { scrollOffset } from './scroll'
 
 const pane = { width: 300, height: 200 }
 
@@ -10,15 +10,4 @@ it.each([
   ['at half the size a line may fit', [100, 500, 500, 20], 0.5, true, { left: 25, top: 155 }],
 ] as const)('%s', (_name, box, scale, rightToLeft, offset) => {
   expect(scrollOffset(box, scale, pane, rightToLeft)).toEqual(offset)
-})
-
-it.each([
-  ['what is seen stays', [100, 200], 0],
-  ['what lies beyond the right end is brought in', [250, 350], 122],
-  ['what lies beyond the left end is brought in', [-30, 40], -102],
-  ['what stands at the right end is brought in with what follows', [220, 295], 67],
-  ['what nearly fills its place is centred', [100, 260], 30],
-  ['what is wider than its place is seen from its left end', [200, 900], 188],
-] as const)('%s', (_name, [left, right], by) => {
-  expect(sidewaysInto({ left: 0, right: 300 }, { left, right })).toBe(by)
 })

@@ -1,4 +1,4 @@
-import type { Rect } from './geometry'
+import type { Rect } from '#core/paper/geometry'
 
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
@@ -26,32 +26,4 @@ export function scrollToBox(pane: HTMLElement, box: Rect, shownWidth: number, ri
   const scale = pane.clientWidth / shownWidth
   const size = { width: pane.clientWidth, height: pane.clientHeight }
   pane.scrollTo({ ...scrollOffset(box, scale, size, rightToLeft), behavior: scrollBehavior() })
-}
-
-/**
- * How far a pane has to be scrolled sideways so that something in it is seen whole, or from its left end; 0 if it is.
- * `held`: how much of the pane, in pixels from where reading starts, is covered.
- */
-export function scrollInto(pane: Element, inner: Element, held: number, rightToLeft: boolean): number {
-  const { left, right } = pane.getBoundingClientRect()
-  const its = inner.getBoundingClientRect()
-  const open = rightToLeft ? { left, right: right - held } : { left: left + held, right }
-  return sidewaysInto(open, { left: its.left, right: its.right })
-}
-
-interface Span {
-  readonly left: number
-  readonly right: number
-}
-
-/** What stands beside it is seen, too: the unit after a number, the next word. */
-const surroundings = 72
-
-export function sidewaysInto(pane: Span, inner: Span): number {
-  const spare = (pane.right - pane.left - (inner.right - inner.left)) / 2
-  const room = Math.max(margin, Math.min(surroundings, spare))
-  const before = inner.left - room - pane.left
-  const after = inner.right + room - pane.right
-  if (before < 0) return before
-  return after > 0 ? Math.min(after, before) : 0
 }

@@ -1,65 +1,64 @@
-import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode, type UIEvent } from 'react'
-import type { Place } from './geometry'
+import { useEffect, useRef, useState } from 'react'
+import { planStrip } from '#core/paper/pieces'
+import { spriteOf } from '#core/paper/sprite'
+import type { Place } from '#core/paper/geometry'
+import { Bdi } from '../i18n'
 import type { PaperPicture } from './page-image'
-import { Piece, remOf, within } from './piece'
-import { scrollInto } from './scroll'
-import { stripOf } from './strip-crop'
 
 interface StripProps {
   readonly picture: PaperPicture
+  /** Of the fact: the strip's name. */
+  readonly id: string
   readonly place: Place
   /** The words of the line, for who cannot see it. */
   readonly quote: string
-  /** A Hebrew line is read, and so first shown, from its right end. */
-  readonly rightToLeft: boolean
-  /** One button or link, which gets the strip as its content. */
-  readonly children: ReactElement<{ children?: ReactNode; className?: string }>
 }
 
 /**
- * The strip of paper: the line of the page that a fact was read from, cut out of the page's own picture. At a size
- * that can be read, so that a long line is drawn along sideways; the name of a result stays while it is.
+ * The strip of paper: the words of the page that a fact was read from, in framed pieces at one scale. Nothing is laid
+ * over them; a piece that is longer than its place is shown smaller, never cut. Physical order: it is a picture.
  */
-export function Strip({ picture, place, quote, rightToLeft, children }: StripProps) {
-  const strip = stripOf(place, picture, rightToLeft)
-  const { crop, scale, mark, held } = strip
-  const pane = useRef<HTMLDivElement>(null)
-  const marked = useRef<HTMLSpanElement>(null)
-  const heldWidth = (held?.[2] ?? 0) * scale
-  const markAt = mark?.join()
+export function Strip({ picture, id, place, quote }: StripProps) {
+  const { width, height, parts } = spriteOf(planStrip(place, picture))
+  const [lost, setLost] = useState(false)
+  const first = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    if (pane.current && marked.current)
-      pane.current.scrollLeft += scrollInto(pane.current, marked.current, heldWidth, rightToLeft)
-  }, [markAt, heldWidth, rightToLeft])
+    // It may have failed before the script was there to hear of it.
+    const image = first.current
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setLost(true)
+  }, [])
+  if (lost) return <Words quote={quote} />
   return (
-    <div
-      ref={pane}
-      dir={rightToLeft ? 'rtl' : 'ltr'}
-      onScroll={noteDrawn}
-      className="strip w-fit max-w-full overflow-x-auto rounded-md border border-hairline bg-[#fff]"
-    >
-      {cloneElement(children, {
-        className: 'flex min-h-11 w-fit items-center',
-        children: (
-          <>
-            {held && (
-              <span aria-hidden className="strip-held" style={{ marginInlineEnd: `-${remOf(heldWidth)}` }}>
-                <Piece picture={picture} crop={held} strip={strip} alt="" />
-              </span>
-            )}
-            <Piece picture={picture} crop={crop} strip={strip} alt={quote}>
-              {mark && (
-                <span ref={marked} aria-hidden className="strip-mark absolute" style={within(crop, mark)} />
-              )}
-            </Piece>
-          </>
-        ),
-      })}
-    </div>
+    <span role="img" aria-label={quote} dir="ltr" className="strip">
+      {parts.map(({ piece, left, width: own }, index) => (
+        <span
+          key={left}
+          className="strip-piece"
+          style={{ width: `${piece.width / 16}rem`, aspectRatio: `${own} / ${height}` }}
+        >
+          <img
+            ref={index === 0 ? first : undefined}
+            src={picture.strips.replace('{id}', id)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setLost(true)}
+            style={{ width: `${(width / own) * 100}%`, left: `${(-left / own) * 100}%` }}
+          />
+        </span>
+      ))}
+    </span>
   )
 }
 
-/** Whether the strip was drawn along: what is held then lies above other print, and has an edge. */
-function noteDrawn({ currentTarget }: UIEvent<HTMLElement>) {
-  currentTarget.toggleAttribute('data-drawn', Math.abs(currentTarget.scrollLeft) > 1)
+/** Where the picture did not come: what was read of it. */
+function Words({ quote }: { readonly quote: string }) {
+  return (
+    <span className="strip">
+      <span className="strip-words">
+        <Bdi>{quote}</Bdi>
+      </span>
+    </span>
+  )
 }

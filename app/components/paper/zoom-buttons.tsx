@@ -1,19 +1,19 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
-
-const steps = [1, 1.5, 2.25, 3.5] as const
+import { zoomSteps } from './zoom'
 
 export function ZoomButtons({
   zoom,
   onZoom,
 }: {
-  readonly zoom: number
+  /** Null: as large as it takes to read the line that is shown. */
+  readonly zoom: number | null
   readonly onZoom: (zoom: number) => void
 }) {
   const { t } = useSpeech()
-  const larger = steps.find((step) => step > zoom)
-  const smaller = steps.findLast((step) => step < zoom)
+  const larger = zoomSteps.find((step) => step > (zoom ?? 1))
+  const smaller = zoomSteps.findLast((step) => step < (zoom ?? Number.POSITIVE_INFINITY))
   return (
     <div className="flex">
       <Button

@@ -1,3 +1,4 @@
+import { editionOf } from '#core/vocabulary/editions'
 import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
 import { codesOf, type Code } from './entity-view'
@@ -22,7 +23,7 @@ export function Codes({ codes }: { readonly codes: Readonly<Record<string, reado
 }
 
 const badge = ({ system, code }: Code) => (
-  <Badge key={`${system} ${code}`} tone="quiet">
+  <Badge key={`${system} ${code}`} tone="quiet" title={editionOf(system) ?? undefined}>
     <Bdi>{`${system} ${code}`}</Bdi>
   </Badge>
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityRecord } from '#core/records/entity'
-import { amountOf, codesOf, groupEntities, inReadingOrder, regionsOf } from './entity-view'
+import { codesOf, groupEntities, inReadingOrder, regionsOf } from './entity-view'
 
 const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRecord => ({
   id: 'e', file_id: 'f', type: 'lab', text: 'Hb', value: null, unit: null, date: null, confidence: 0.9, source_confidence: 0.9,
@@ -40,14 +40,6 @@ describe('groupEntities', () => {
       ['lab', 2],
     ])
   })
-})
-
-describe('amountOf', () => {
-  it.each([
-    ['5.4', '%', '5.4 %'],
-    ['Negative', null, 'Negative'],
-    [null, null, ''],
-  ])('%s %s', (value, unit, amount) => expect(amountOf({ value, unit })).toBe(amount))
 })
 
 it('puts facts of one box into one region, in reading order of the upright page', () => {

@@ -1,8 +1,10 @@
-import { boundsOf, uprightCorners, type Corners, type Sheet } from '../paper/geometry'
+import { boundsOf, cornersOf, uprightCorners, type Sheet } from '#core/paper/geometry'
+import { linesOf } from '#core/paper/pieces'
 import type { Region } from '../paper/page-view'
-import { levelBoxes, readingOrder } from '../paper/reading-order'
+import { inOrderOfReading } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
+import { amountOf, nameOf } from '../fact/fact-view'
 
 /** The order in which kinds of facts are shown: what a clinician looks for first comes first. */
 const typeOrder: readonly EntityType[] = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging']
@@ -33,49 +35,34 @@ function isFact({ decision, normalized: { assertion } }: EntityRecord): boolean 
   return decision !== 'noted' && (assertion === 'present' || assertion === 'historical')
 }
 
-/** As the page calls it, or as the vocabulary does. */
-export function nameOf({ normalized, text }: Pick<EntityRecord, 'normalized' | 'text'>): string {
-  return normalized.name === '' ? text : normalized.name
-}
-
-export function amountOf({ value, unit }: Pick<EntityRecord, 'value' | 'unit'>): string {
-  return [value, unit].filter((part) => part !== null && part !== '').join(' ')
-}
-
 /** Facts in the order in which the upright page is read: beside the picture, a list goes the picture's way. */
 export function inReadingOrder(
   entities: readonly EntityRecord[],
   picture: Sheet,
   rightToLeft: boolean,
 ): EntityRecord[] {
-  return ordered(entities, ({ evidence }) => uprightCorners(evidence, picture), rightToLeft)
+  return inOrderOfReading(entities, ({ evidence }) => uprightCorners(evidence, picture), rightToLeft)
 }
 
-/** The lines of the page that facts stand on, in reading order; facts on the very same box share one. */
+/** Where facts stand on the page, in reading order; those that the very same words state share one place. */
 export function regionsOf(entities: readonly EntityRecord[], picture: Sheet, rightToLeft: boolean): Region[] {
-  const byBox = new Map<string, EntityRecord[]>()
+  const byPlace = new Map<string, EntityRecord[]>()
   for (const entity of entities) {
-    const key = entity.evidence.box.join(',')
-    byBox.set(key, [...(byBox.get(key) ?? []), entity])
+    const { box, marks } = entity.evidence
+    const key = (marks ?? box).join(',')
+    byPlace.set(key, [...(byPlace.get(key) ?? []), entity])
   }
-  const regions = [...byBox].map(([key, [first, ...others]]) => {
-    const here = first ? [first, ...others] : []
-    const corners = uprightCorners(first?.evidence ?? { box: [0, 0, 0, 0] }, picture)
+  const regions = [...byPlace].map(([key, here]) => {
+    const lines = linesOf(here[0]?.evidence ?? { box: [0, 0, 0, 0] }, picture)
     return {
       key,
-      corners,
-      box: boundsOf(corners),
+      lines,
+      box: boundsOf(lines.flat()),
       label: here.map((entity) => [nameOf(entity), amountOf(entity)].filter(Boolean).join(' ')).join('; '),
       ids: here.map(({ id }) => id),
     }
   })
-  return ordered(regions, ({ corners }) => corners, rightToLeft)
-}
-
-function ordered<T>(items: readonly T[], cornersOf: (item: T) => Corners, rightToLeft: boolean): T[] {
-  const boxes = levelBoxes(items.map(cornersOf))
-  const placed = items.flatMap((item, index) => (boxes[index] ? [{ item, box: boxes[index] }] : []))
-  return readingOrder(placed, rightToLeft).map(({ item }) => item)
+  return inOrderOfReading(regions, ({ lines }) => lines[0] ?? cornersOf([0, 0, 0, 0]), rightToLeft)
 }
 
 export interface Code {

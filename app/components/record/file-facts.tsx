@@ -1,84 +1,110 @@
 import { ScanLine } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { EntityRecord } from '#core/records/entity'
 import type { FileRecord } from '#core/records/file'
+import { useWide } from '../../use-wide'
+import { FactGroup } from '../fact/fact-group'
+import { FactRow } from '../fact/fact-row'
+import { factOfEntity } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
+import { scrollBehavior } from '../paper/scroll'
+import { SourcePanel } from '../source/source-panel'
+import { SourceSheet } from '../source/source-sheet'
+import { useSource, wholePage } from '../source/use-source'
 import { Button } from '../ui/button'
-import { Card, CardHeader, CardTitle } from '../ui/card'
-import { EntityList } from './entity-list'
+import { FactInShort } from '../fact/fact-in-short'
 import { groupEntities, inReadingOrder, regionsOf } from './entity-view'
-import { PageDialog } from './page-dialog'
-import { PagePane } from './page-pane'
+import { useFileTitle } from './file-title'
 
 interface FileFactsProps {
   readonly file: FileRecord
   readonly entities: readonly EntityRecord[]
   readonly picture: PaperPicture
-  /** The fact that a strip elsewhere led here by. */
-  readonly entityId: string | null
 }
 
 /** List and page: choosing on the one shows it on the other. */
-export function FileFacts({ file, entities, picture, entityId }: FileFactsProps) {
+export function FileFacts({ file, entities, picture }: FileFactsProps) {
   const { t } = useSpeech()
+  const wide = useWide()
+  const source = useSource()
   const rightToLeft = file.language === 'he'
-  const { facts, mentioned } = useMemo(
-    () => groupEntities(inReadingOrder(entities, picture, rightToLeft)),
+  const ordered = useMemo(
+    () => inReadingOrder(entities, picture, rightToLeft),
     [entities, picture, rightToLeft],
   )
+  const { facts, mentioned } = useMemo(() => groupEntities(ordered), [ordered])
   const regions = useMemo(() => regionsOf(entities, picture, rightToLeft), [entities, picture, rightToLeft])
-  const [selected, setSelected] = useState(entityId)
-  const [closed, setClosed] = useState<readonly string[]>([])
-  const [enlarged, setEnlarged] = useState(false)
-  const [returns, setReturns] = useState(0)
-  const kinds = facts.map(({ type }) => type)
-
-  const select = (id: string) => {
-    const kind = entities.find((entity) => entity.id === id)?.type
-    setClosed((kindsClosed) => kindsClosed.filter((other) => other !== kind))
-    setSelected(id)
+  const list = useRef<HTMLDivElement>(null)
+  const row = (id: string | null) => list.current?.querySelector<HTMLElement>(`#fact-${CSS.escape(id ?? '')}`)
+  const { shown } = source
+  useEffect(() => {
+    if (wide) row(shown)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [shown, wide])
+  /** Back at the fact that the page was opened from. */
+  const last = useRef(shown)
+  useEffect(() => {
+    if (shown !== null) last.current = shown
+  }, [shown])
+  const comeBack = () => {
+    row(last.current)?.querySelector<HTMLElement>('.fact-strip')?.focus({ preventScroll: true })
+    row(last.current)?.scrollIntoView({ block: 'center' })
   }
-  /** From the list: where there is no room for the page beside it, the page comes over it. */
-  const show = (id: string) => {
-    select(id)
-    if (!window.matchMedia('(min-width: 64rem)').matches) setEnlarged(true)
-  }
-  const page = { title: file.display_name, picture, regions, rightToLeft }
 
+  const rowOf = (entity: EntityRecord) => (
+    <FactRow
+      key={entity.id}
+      fact={factOfEntity(entity)}
+      picture={picture}
+      selected={entity.id === shown}
+      onOpen={() => source.show(entity.id)}
+    />
+  )
+  const selected = ordered.find(({ id }) => id === shown) ?? null
+  const page = {
+    title: useFileTitle()(file),
+    picture,
+    regions,
+    rightToLeft,
+    selected: selected?.id ?? null,
+    onSelect: source.show,
+  }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card aria-labelledby="facts">
-        <CardHeader>
-          <CardTitle id="facts">{t('file.facts')}</CardTitle>
-          <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setEnlarged(true)}>
-            <ScanLine aria-hidden />
-            {t('file.seePage')}
-          </Button>
-        </CardHeader>
+    <div className="beside-source">
+      <div ref={list}>
+        {/* The panel beside the list is the page. */}
+        <Button variant="outline" className="mb-3 w-full lg:hidden" onClick={() => source.show(wholePage)}>
+          <ScanLine aria-hidden />
+          {t('file.seePage')}
+        </Button>
         {facts.length === 0 && <p className="text-muted">{t('file.empty')}</p>}
-        <EntityList
-          facts={facts}
-          mentioned={mentioned}
-          picture={picture}
-          rightToLeft={rightToLeft}
-          selected={selected}
-          onSelect={show}
-          covered={enlarged}
-          returns={returns}
-          open={kinds.filter((kind) => !closed.includes(kind))}
-          onOpenChange={(open) => setClosed(kinds.filter((kind) => !open.includes(kind)))}
-        />
-      </Card>
-      <PagePane {...page} selected={selected} onSelect={select} onEnlarge={() => setEnlarged(true)} />
-      <PageDialog
+        {facts.map(({ type, entities: own }) => (
+          <FactGroup key={type} type={type} title={t(`type.${type}`)} count={own.length}>
+            {own.map(rowOf)}
+          </FactGroup>
+        ))}
+        {mentioned.length > 0 && (
+          <FactGroup
+            type={null}
+            title={t('file.mentioned')}
+            hint={t('file.mentionedHint')}
+            count={mentioned.length}
+            open={mentioned.some(({ id }) => id === shown)}
+          >
+            {mentioned.map(rowOf)}
+          </FactGroup>
+        )}
+      </div>
+      <SourcePanel {...page} />
+      <SourceSheet
         {...page}
-        open={enlarged}
-        onClose={() => setEnlarged(false)}
-        onClosed={() => setReturns((times) => times + 1)}
-        selected={entities.find(({ id }) => id === selected) ?? null}
-        onSelect={select}
-      />
+        open={!wide && shown !== null}
+        onClose={source.close}
+        onClosed={comeBack}
+        order={ordered.map(({ id }) => id)}
+      >
+        {selected && <FactInShort fact={factOfEntity(selected)} />}
+      </SourceSheet>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate, formatInstant } from '#core/i18n/dates'
 import type { FileRecord } from '#core/records/file'
 import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
+import { useFileTitle } from './file-title'
 import { FileStatus } from './file-status'
 import { categoryText, languageText } from './words'
 
@@ -16,8 +17,8 @@ export function FileHeader({ file, actions }: { readonly file: FileRecord; reado
     <header className="mb-6 grid gap-3">
       <BackToFiles />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-xl text-wrap sm:text-2xl">
-          <Bdi>{file.display_name || t('files.untitled')}</Bdi>
+        <h1 className="text-xl text-wrap">
+          <Bdi>{useFileTitle()(file)}</Bdi>
         </h1>
         {file.category && <Badge>{categoryText(t, file.category)}</Badge>}
         <FileStatus file={file} plain />
@@ -28,6 +29,7 @@ export function FileHeader({ file, actions }: { readonly file: FileRecord; reado
           {file.detected_date ? formatDate(file.detected_date) : t('file.notSpecified')}
         </Detail>
         <Detail term={t('file.facility')}>{file.doc_meta?.facility ?? t('file.notSpecified')}</Detail>
+        {file.display_name !== '' && <Detail term={t('file.name')}>{file.display_name}</Detail>}
         <Detail term={t('file.uploaded')}>{formatInstant(file.created_at, timeZone)}</Detail>
         {file.language && (
           <Detail term={t('file.language')}>{`${languageText(t, file.language)}${sure}`}</Detail>

@@ -2,54 +2,56 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
-import type { RegistryRecord } from '#core/records/registry'
-import { useSpeech } from '../i18n'
-import type { PaperPicture } from '../paper/page-image'
 import { searchOf } from '../../page-asked'
+import type { Registry } from '../../registry-loader'
+import { FactList, type FactSection } from '../fact/fact-list'
+import { factOfEntity, factOfItem } from '../fact/fact-view'
+import { NamesProvider } from '../fact/names'
+import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
-import { RegistryCard } from './registry-card'
+import { EmptyState } from '../ui/empty-state'
 import { TypeMark } from './type-mark'
 
-export interface RegistryList {
-  readonly type: EntityType
-  readonly items: readonly RegistryRecord[]
-  /** By file id. */
-  readonly pictures: Readonly<Record<string, PaperPicture>>
-  readonly first: boolean
-  /** Where the older ones begin. */
-  readonly next: Place | null
+interface RegistryPageProps {
+  readonly title: string
+  readonly registry: Registry
+  /** What is said where there is nothing. */
+  readonly empty: string
+  readonly hint?: string
 }
 
-/** One kind of the record as a list, newest evidence first. */
-export function RegistrySection({
-  list,
-  heading,
-}: {
-  readonly list: RegistryList
-  readonly heading?: string
-}) {
-  const { type, items, pictures, first, next } = list
+/** Lists of the record, each newest evidence first, below what waits of them. */
+export function RegistryPage({ title, registry, empty, hint }: RegistryPageProps) {
+  const { t } = useSpeech()
+  const { lists, waiting, pictures, titles, names } = registry
+  const [only] = lists
+  const sections: FactSection[] = [
+    {
+      title: t('fact.toCheckTitle'),
+      type: lists.length > 1 ? null : (only?.type ?? null),
+      hint: t('fact.toCheckHint'),
+      facts: waiting.map(factOfEntity),
+    },
+    ...lists.map(({ type, items, count }) => ({
+      title: lists.length > 1 ? t(`type.${type}`) : title,
+      type,
+      facts: items.map(factOfItem),
+      count,
+    })),
+  ]
   return (
-    <section className="mb-8">
-      {heading !== undefined && (
-        <h2 className="mb-3 flex items-center gap-3 text-lg">
-          <TypeMark type={type} />
-          {heading}
-          <span className="tabular text-base font-normal text-muted">{items.length}</span>
-        </h2>
+    <NamesProvider names={names}>
+      <PageHeading title={title} type={lists.length > 1 ? null : (only?.type ?? null)}>
+        {registry.note && <p className="text-sm text-muted">{t('registry.pagesAndFacts', registry.note)}</p>}
+      </PageHeading>
+      {sections.every(({ facts }) => facts.length === 0) && (
+        <NothingFound text={empty} {...(hint === undefined ? {} : { hint })} />
       )}
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {items.map((item) => (
-          <RegistryCard
-            key={item.id}
-            item={item}
-            picture={pictures[item.evidence?.file_id ?? ''] ?? null}
-            heading={heading === undefined ? 'h2' : 'h3'}
-          />
-        ))}
-      </ul>
-      <OlderNewer first={first} next={next} name={type} />
-    </section>
+      <FactList sections={sections} pictures={pictures} titles={titles} />
+      {lists.map(({ type, first, next }) => (
+        <OlderNewer key={type} first={first} next={next} name={type} />
+      ))}
+    </NamesProvider>
   )
 }
 
@@ -81,21 +83,21 @@ export function OlderNewer({
   )
 }
 
-interface RegistryPageProps {
+interface PageHeadingProps {
   readonly title: string
   readonly type: EntityType | null
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
-export function RegistryPage({ title, type, children }: RegistryPageProps) {
+export function PageHeading({ title, type, children }: PageHeadingProps) {
   return (
-    <>
-      <h1 className="mb-5 flex items-center gap-3 text-2xl">
+    <div className="mb-4">
+      <h1 className="flex items-center gap-3 text-2xl">
         {type && <TypeMark type={type} className="h-7" />}
         {title}
       </h1>
       {children}
-    </>
+    </div>
   )
 }
 
@@ -103,12 +105,10 @@ export function RegistryPage({ title, type, children }: RegistryPageProps) {
 export function NothingFound({ text, hint }: { readonly text: string; readonly hint?: string }) {
   const { t } = useSpeech()
   return (
-    <div className="grid justify-items-center gap-2 rounded-card border border-hairline bg-card px-4 py-12 text-center">
-      <p>{text}</p>
-      {hint !== undefined && <p className="text-muted">{hint}</p>}
-      <Button asChild className="mt-2">
+    <EmptyState title={text} {...(hint === undefined ? {} : { text: hint })}>
+      <Button asChild>
         <Link to="/files">{t('registry.uploadFiles')}</Link>
       </Button>
-    </div>
+    </EmptyState>
   )
 }

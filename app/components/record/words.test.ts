@@ -8,12 +8,11 @@ const he = translator('he')
 
 describe('rangeText', () => {
   it.each([
-    [{ ref_text: '4.0 - 5.6', ref_low: 4, ref_high: 5.6 }, '4.0 - 5.6'],
-    [{ ref_text: null, ref_low: 4, ref_high: 5.6 }, '4–5.6'],
-    [{ ref_text: null, ref_low: null, ref_high: 5.6 }, 'below 5.6'],
-    [{ ref_text: null, ref_low: 40, ref_high: null }, 'above 40'],
-    [{ ref_text: null, ref_low: null, ref_high: null }, null],
-    [{ ref_text: null, ref_low: 0, ref_high: 0 }, '0–0'],
+    [{ low: 4, high: 5.6 }, '4–5.6'],
+    [{ low: null, high: 5.6 }, 'up to 5.6'],
+    [{ low: 40, high: null }, 'from 40'],
+    [{ low: null, high: null }, null],
+    [{ low: 0, high: 0 }, '0–0'],
   ])('%j → %s', (range, text) => expect(rangeText(en, range)).toBe(text))
 })
 

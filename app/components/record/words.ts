@@ -1,8 +1,7 @@
 import { hasText, type Translate } from '#core/i18n/translate'
-import type { EntityRecord } from '#core/records/entity'
 import type { FileRecord } from '#core/records/file'
 import type { Locale } from '#core/i18n/locale'
-import type { Tone } from '../ui/badge'
+import type { FactView } from '../fact/fact-view'
 
 /** A code that has no words here yet, such as a newer server's: `some_thing` → `Some thing`. */
 function plain(code: string): string {
@@ -12,11 +11,6 @@ function plain(code: string): string {
 
 export function statusText(t: Translate, status: string): string {
   return hasText('status', status) ? t(`status.${status}`) : plain(status)
-}
-
-export function statusTone(status: string): Tone {
-  if (status === 'active') return 'success'
-  return status === 'suspected' ? 'warning' : 'default'
 }
 
 export function doubtText(t: Translate, doubt: string | null): string {
@@ -51,13 +45,13 @@ export function failureText(
   return last_error ?? t('upload.processingFailed')
 }
 
-/** The reference range as printed, else as it was understood. */
-export function rangeText(
-  t: Translate,
-  { ref_text, ref_low, ref_high }: Pick<EntityRecord, 'ref_text' | 'ref_low' | 'ref_high'>,
-): string | null {
-  if (ref_text) return ref_text
-  if (ref_low !== null && ref_high !== null) return `${ref_low}–${ref_high}`
-  if (ref_high !== null) return t('file.below', { n: ref_high })
-  return ref_low === null ? null : t('file.above', { n: ref_low })
+/** The limits as they were understood; null where there are none. */
+export function rangeText(t: Translate, { low, high }: Pick<FactView, 'low' | 'high'>): string | null {
+  if (low !== null && high !== null) return `${low}–${high}`
+  if (high !== null) return t('fact.below', { n: high })
+  return low === null ? null : t('fact.above', { n: low })
+}
+
+export function modalityText(t: Translate, modality: string): string {
+  return hasText('modality', modality) ? t(`modality.${modality}`) : modality
 }

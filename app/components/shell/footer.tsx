@@ -11,8 +11,8 @@ export function Footer() {
   const { t } = useSpeech()
   return (
     <footer className="mt-auto border-t border-hairline">
-      {/* Room for the processing banner, which floats at the bottom. */}
-      <div className="mx-auto max-w-7xl px-4 pt-4 pb-28 text-sm text-muted sm:px-6">
+      {/* Room for the bar and the dock, which float at the bottom. */}
+      <div className="mx-auto max-w-6xl px-4 pt-4 pb-[calc(var(--bar)+6rem)] text-xs text-muted sm:px-6">
         <p className="measure">{t('shell.disclaimer')}</p>
         <nav aria-label={t('shell.about')}>
           <ul className="-ms-2 flex flex-wrap">

@@ -1,8 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useAuth } from '../../session/auth-provider'
 import { useSpeech } from '../i18n'
+import { Dock } from './dock'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Bar, Rail } from './navigation'
 import { PageProgress } from './page-progress'
 
 /** What stands around every screen. */
@@ -10,8 +13,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useSpeech()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  const { user } = useAuth()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="shell" data-signed={user ? true : undefined}>
       <a
         href="#main"
         className="fixed start-3 top-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
@@ -20,15 +24,25 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <PageProgress />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6"
-      >
-        {children}
-      </main>
-      <Footer />
+      <div className="shell-body">
+        {user && <Rail />}
+        <div className="flex min-w-0 grow flex-col">
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl grow px-4 py-4 outline-none sm:px-6 sm:py-6"
+          >
+            <noscript>
+              <p className="mb-4 rounded-card bg-warning-soft p-4 text-warning">{t('shell.noScript')}</p>
+            </noscript>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {user && <Bar />}
+      <Dock />
     </div>
   )
 }

@@ -16,16 +16,19 @@ export function Header() {
     if (!(await signOut())) toast({ title: t('shell.offline'), variant: 'destructive' })
   }
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-card">
+    <header className="top-bar sticky top-0 z-20 border-b border-hairline bg-card">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-1 px-3 sm:px-6">
         {/* The front page carries the name itself. */}
         {pathname !== '/' && (
           <Link
             to={user ? '/home' : '/'}
+            aria-label="Chartlight"
             className="flex min-h-11 items-center gap-2 rounded-control pe-2 text-lg font-semibold"
           >
             <LogoMark className="size-8" />
-            <span translate="no">Chartlight</span>
+            <span translate="no" className="top-bar-name">
+              Chartlight
+            </span>
           </Link>
         )}
         <div className="ms-auto flex items-center gap-1">

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { toastDuration, toastReducer, type Toast, type ToastQueue } from './toast-queue'
 
-const well = (id: number): Toast => ({ id, title: `well ${id}` })
-const wrong = (id: number, title = `wrong ${id}`): Toast => ({ id, title, variant: 'destructive' })
+const done = (id: number, title = 'Done', over: Partial<Toast> = {}): Toast => ({ id, title, ...over })
+const refused = (id: number, title = 'No', over: Partial<Toast> = {}): Toast => ({
+  id,
+  title,
+  variant: 'destructive',
+  ...over,
+})
 const say = (queue: ToastQueue, toast: Toast) => toastReducer(queue, { type: 'say', toast })
-const order = (...toasts: Toast[]) => toasts.reduce(say, []).map(({ id }) => id)
+const told = (...toasts: Toast[]) => toasts.reduce(say, []).map(({ id }) => id)
 
-describe('toastReducer', () => {
-  it.each([
-    ['the newest of what went well', [well(1), well(2), well(3)], [3]],
-    ['each of what went wrong, in turn', [wrong(1), wrong(2)], [1, 2]],
-    ['what went wrong before what went well', [well(1), wrong(2), well(3)], [2, 3]],
-    ['nothing twice', [wrong(1, 'same'), wrong(2, 'same')], [1]],
-  ])('shows %s', (_name, toasts, shown) => expect(order(...toasts)).toEqual(shown))
-
-  it('takes away what is done', () => {
-    expect(toastReducer([wrong(1), wrong(2)], { type: 'done', id: 1 })).toEqual([wrong(2)])
-    expect(toastReducer([wrong(2)], { type: 'done', id: 1 })).toEqual([wrong(2)])
-  })
+describe('what is told', () => {
+  it('goes well: the newest alone', () => expect(told(done(1, 'One'), done(2, 'Two'))).toEqual([2]))
+  it('goes wrong: the newest first, none lost', () =>
+    expect(told(refused(1, 'One'), refused(2, 'Two'))).toEqual([2, 1]))
+  it('goes well after something else went wrong: does not wait behind it', () =>
+    expect(told(refused(1), done(2))).toEqual([2, 1]))
+  it('goes well in the end: takes its own refusal away', () =>
+    expect(told(refused(1, 'No', { about: 'upload a' }), refused(2, 'Nor', { about: 'upload b' }), done(3, 'Yes', { about: 'upload a' }))).toEqual([3, 2])) // prettier-ignore
+  it('is said twice: told once, in front', () =>
+    expect(told(refused(1, 'No'), refused(2, 'Other'), refused(3, 'No'))).toEqual([3, 2]))
+  it('is dismissed: the next one is shown', () =>
+    expect(toastReducer([done(2), refused(1)], { type: 'done', id: 2 }).map(({ id }) => id)).toEqual([1]))
 })
 
-it.each([
-  [[well(1)], 5000],
-  [[wrong(1), well(2)], 3000],
-])('%j', (queue, ms) => expect(toastDuration(queue)).toBe(ms))
+it('what went wrong stays until it is dismissed', () => {
+  expect(toastDuration(refused(1))).toBe(Number.POSITIVE_INFINITY)
+  expect(toastDuration(done(1))).toBe(5000)
+})
+it('what can be taken back leaves time for it', () =>
+  expect(toastDuration(done(1, 'Done', { action: { label: 'Undo', run: () => undefined } }))).toBe(8000))

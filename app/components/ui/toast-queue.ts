@@ -2,6 +2,10 @@ export interface ToastContent {
   readonly title: string
   readonly description?: string
   readonly variant?: 'default' | 'destructive'
+  /** What it is about: what is told of the same thing later takes its place. */
+  readonly about?: string
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 export interface Toast extends ToastContent {
   readonly id: number
@@ -13,19 +17,21 @@ export type ToastQueue = readonly Toast[]
 export type ToastAction =
   { readonly type: 'say'; readonly toast: Toast } | { readonly type: 'done'; readonly id: number }
 
-/** What went well is told by its newest; of what went wrong nothing is lost, and nothing is told twice. */
+/**
+ * The newest is shown. What went well is told by its newest alone; what went wrong waits behind it until it is
+ * dismissed, or until the same thing went well. Nothing is told twice.
+ */
 export function toastReducer(queue: ToastQueue, action: ToastAction): ToastQueue {
   if (action.type === 'done') return queue.filter(({ id }) => id !== action.id)
   const { toast } = action
-  const refusals = queue.filter(({ variant }) => variant === 'destructive')
-  if (toast.variant !== 'destructive') return [...refusals, toast]
-  const same = ({ title, description }: Toast) => title === toast.title && description === toast.description
-  return refusals.some(same)
-    ? queue
-    : [...refusals, toast, ...queue.filter(({ variant }) => variant !== 'destructive')]
+  const isOver = ({ title, description, about }: Toast) =>
+    (about !== undefined && about === toast.about) ||
+    (title === toast.title && description === toast.description)
+  return [toast, ...queue.filter((one) => one.variant === 'destructive' && !isOver(one))]
 }
 
-/** Milliseconds: five seconds, less while others wait. */
-export function toastDuration(queue: ToastQueue): number {
-  return queue.length < 2 ? 5000 : 3000
+/** Milliseconds: a refusal stays; what can be taken back leaves time for it. */
+export function toastDuration({ variant, action }: ToastContent): number {
+  if (variant === 'destructive') return Number.POSITIVE_INFINITY
+  return action ? 8000 : 5000
 }

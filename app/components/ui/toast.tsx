@@ -15,7 +15,7 @@ interface ToasterProps {
   readonly children: ReactNode
 }
 
-/** One toast at a time: under the bar on a phone, beside the processing banner where there is room. */
+/** One toast at a time, in the dock (shell/dock.tsx). */
 export function Toaster({ label, closeLabel, direction, children }: ToasterProps) {
   const [queue, dispatch] = useReducer(toastReducer, [])
   const lastId = useRef(0)
@@ -26,24 +26,18 @@ export function Toaster({ label, closeLabel, direction, children }: ToasterProps
   const shown = queue[0]
   return (
     <ToastContext.Provider value={say}>
-      <Radix.Provider
-        label={label}
-        duration={toastDuration(queue)}
-        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
-      >
+      <Radix.Provider label={label} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
         {children}
         {shown && (
           <Radix.Root
             key={shown.id}
+            duration={toastDuration(shown)}
             type={shown.variant === 'destructive' ? 'foreground' : 'background'}
             onOpenChange={(open) => open || dispatch({ type: 'done', id: shown.id })}
             data-toast={shown.variant ?? 'default'}
-            className={cn(
-              'rise flex items-start gap-2 rounded-card border bg-card p-2 ps-4 text-ink shadow-float',
-              shown.variant === 'destructive' ? 'border-critical' : 'border-hairline',
-            )}
+            className={cn('dock-item rise', shown.variant === 'destructive' && 'border-critical')}
           >
-            <div className="grow py-2">
+            <div className="min-w-0 grow py-2">
               <Radix.Title
                 className={cn('font-semibold', shown.variant === 'destructive' && 'text-critical')}
               >
@@ -51,6 +45,13 @@ export function Toaster({ label, closeLabel, direction, children }: ToasterProps
               </Radix.Title>
               {shown.description !== undefined && <Radix.Description>{shown.description}</Radix.Description>}
             </div>
+            {shown.action && (
+              <Radix.Action asChild altText={shown.action.label}>
+                <Button variant="link" size="sm" onClick={shown.action.run}>
+                  {shown.action.label}
+                </Button>
+              </Radix.Action>
+            )}
             <Radix.Close asChild>
               <Button variant="ghost" size="icon" aria-label={closeLabel}>
                 <X aria-hidden />
@@ -58,10 +59,14 @@ export function Toaster({ label, closeLabel, direction, children }: ToasterProps
             </Radix.Close>
           </Radix.Root>
         )}
-        <Radix.Viewport className="fixed inset-x-3 top-16 z-[60] mx-auto flex max-w-sm flex-col lg:top-auto lg:bottom-3 lg:me-3" />
       </Radix.Provider>
     </ToastContext.Provider>
   )
+}
+
+/** Where the toast stands. */
+export function ToastPlace() {
+  return <Radix.Viewport className="flex w-full flex-col outline-none" />
 }
 
 export function useToast(): Say {

@@ -1,0 +1,75 @@
+import { Check, Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { useSpeech } from '../i18n'
+import { doubtText } from '../record/words'
+import { Button } from '../ui/button'
+import { CorrectDialog } from './correct-dialog'
+import type { FactView, Waiting } from './fact-view'
+import { useVerdict } from './use-verdict'
+
+interface AskVerdictProps {
+  readonly fact: FactView
+  readonly waiting: Waiting
+  readonly name: string
+  /** By which the API names what waits. */
+  readonly id: string
+}
+
+/** Why a fact is not in the record yet, and what to say of it. */
+export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
+  const { t } = useSpeech()
+  const { busy, approve, correct, reject } = useVerdict(id, waiting.list)
+  const [editing, setEditing] = useState(false)
+  const { doubt, others } = waiting
+  return (
+    <div className="fact-ask">
+      <p>
+        <span className="font-semibold">{t('fact.waiting')}.</span> {doubtText(t, doubt)}
+        {others.length > 0 && ` ${t('fact.other', { names: others.join(', ') })}`}
+      </p>
+      <div role="group" aria-label={t('fact.isThisRight')} className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{t('fact.isThisRight')}</span>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy}
+          aria-label={t('fact.yesName', { name })}
+          onClick={() => void approve()}
+        >
+          <Check aria-hidden />
+          {t('fact.yes')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy}
+          aria-label={t('fact.editName', { name })}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden />
+          {t('fact.edit')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy}
+          aria-label={t('fact.noName', { name })}
+          onClick={() => void reject()}
+        >
+          <X aria-hidden />
+          {t('fact.no')}
+        </Button>
+      </div>
+      {editing && (
+        <CorrectDialog
+          fact={fact}
+          busy={busy}
+          onClose={() => setEditing(false)}
+          onSave={async (fields) => {
+            if (await correct(fields)) setEditing(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

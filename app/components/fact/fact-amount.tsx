@@ -1,0 +1,25 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useSpeech } from '../i18n'
+import { amountOf, type FactView } from './fact-view'
+
+/** The value and its unit, and beyond its range a shape and a word. */
+export function FactAmount({ fact }: { readonly fact: FactView }) {
+  const { t } = useSpeech()
+  const { value, unit, flag } = fact
+  if (value === null) return null
+  const Arrow = flag === 'H' ? ArrowUp : ArrowDown
+  return (
+    <p className="fact-amount">
+      <bdi dir="ltr" className="tabular" aria-label={amountOf(fact)}>
+        <span className="fact-value">{value}</span>
+        {unit && <span className="fact-unit"> {unit}</span>}
+      </bdi>
+      {(flag === 'H' || flag === 'L') && (
+        <span className="fact-flag">
+          <Arrow aria-hidden strokeWidth={2.5} />
+          {flag === 'H' ? t('fact.high') : t('fact.low')}
+        </span>
+      )}
+    </p>
+  )
+}

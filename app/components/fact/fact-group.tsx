@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EntityType } from '#core/records/kinds'
+import { TypeMark } from '../record/type-mark'
+
+interface FactGroupProps {
+  readonly type: EntityType | null
+  readonly title: string
+  readonly count: number
+  readonly hint?: string
+  /** Whether it stands open; it is for the reader to close it. */
+  readonly open?: boolean
+  readonly children: ReactNode
+}
+
+/** Facts of one kind under their heading. It folds by itself: nothing moves as the script arrives. */
+export function FactGroup({ type, title, count, hint, open = true, children }: FactGroupProps) {
+  return (
+    <details open={open} className="fact-group">
+      <summary>
+        <h2 className="flex items-center gap-3">
+          {type && <TypeMark type={type} />}
+          {title} <span className="tabular text-sm font-normal text-muted">{count}</span>
+        </h2>
+        <ChevronDown aria-hidden />
+      </summary>
+      {hint !== undefined && <p className="measure pb-2 text-sm text-muted">{hint}</p>}
+      <ul>{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#core/i18n/dates'
+import { directionsText } from '#core/i18n/directions'
+import { Bdi, useSpeech } from '../i18n'
+import { modalityText, rangeText, severityText, sideText, statusText } from '../record/words'
+import { RangeBar } from '../ui/range-bar'
+import type { FactView } from './fact-view'
+import { useReactionName } from './names'
+
+/** Nothing need be said of what is as it usually is. */
+const usual: ReadonlySet<string> = new Set(['active', 'completed'])
+const sureFrom = 0.9
+
+/** What is told of a fact beside its name and value: its range, how it is taken, when and where. */
+export function FactLine({ fact, children }: { readonly fact: FactView; readonly children?: ReactNode }) {
+  const { t } = useSpeech()
+  const { value, low, high, flag, status, date, facility, confidence, waiting } = fact
+  const range = rangeText(t, fact)
+  const said = useSaid(fact)
+  const unsure = confidence !== null && confidence < sureFrom && !waiting
+  return (
+    <div className="fact-line">
+      {!usual.has(status) && <span className="fact-status">{statusText(t, status)}</span>}
+      {unsure && <span className="fact-status">{t('fact.pleaseCheck')}</span>}
+      {range !== null && (
+        <span className="fact-range">
+          <RangeBar value={value} low={low} high={high} outside={flag === 'H' || flag === 'L'} />
+          <Bdi>{range}</Bdi>
+        </span>
+      )}
+      {said.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      {date && (
+        <span className="tabular">
+          <Bdi>{formatDate(date)}</Bdi>
+        </span>
+      )}
+      {facility && <Bdi>{facility}</Bdi>}
+      {children}
+    </div>
+  )
+}
+
+/** In the reader's language: how a drug is taken, what an allergy does, how a study was made. */
+function useSaid(fact: FactView): string[] {
+  const { t, locale } = useSpeech()
+  const { route, frequency, duration, reaction, severity, modality, laterality, normal } = fact
+  const reactionName = useReactionName()
+  return [
+    ...[route, frequency, duration].map((words) => words && directionsText(locale, words)),
+    reaction && t('fact.reaction', { text: reactionName(reaction) }),
+    severity && t('fact.severity', { text: severityText(t, severity) }),
+    modality && modalityText(t, modality),
+    laterality && sideText(t, laterality),
+    normal && t('fact.usual', { text: normal }),
+  ].filter((words): words is string => Boolean(words))
+}

@@ -1,0 +1,71 @@
+import { forwardRef } from 'react'
+import { Bdi, useSpeech } from '../i18n'
+import type { PaperPicture } from '../paper/page-image'
+import { Strip } from '../paper/strip'
+import { TypeMark } from '../record/type-mark'
+import { AskVerdict } from './ask-verdict'
+import { FactAmount } from './fact-amount'
+import { FactDetails } from './fact-details'
+import { FactLine } from './fact-line'
+import type { FactView } from './fact-view'
+import { useFactName } from './names'
+
+interface FactRowProps {
+  readonly fact: FactView
+  /** Of its page; null where it stands on none. */
+  readonly picture: PaperPicture | null
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  readonly selected?: boolean
+  /** In a list of several kinds: its own, as a mark. */
+  readonly marked?: boolean
+  /** Shows the line on its page. */
+  readonly onOpen: () => void
+}
+
+/** One fact with the line that it was read from: the same row wherever a fact stands. */
+export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
+  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, onOpen },
+  ref,
+) {
+  const { t } = useSpeech()
+  const name = useFactName()(fact)
+  const { source, waiting, rejected } = fact
+  return (
+    <li
+      ref={ref}
+      id={`fact-${fact.key}`}
+      className="fact"
+      data-selected={selected || undefined}
+      data-waiting={waiting ? true : undefined}
+      data-rejected={rejected || undefined}
+    >
+      <div className="fact-head">
+        <Heading className="fact-name">
+          {marked && <TypeMark type={fact.type} className="me-2 align-[-0.2em]" />}
+          <Bdi>{name}</Bdi>
+        </Heading>
+        <FactAmount fact={fact} />
+      </div>
+      <FactLine fact={fact}>
+        <FactDetails fact={fact} name={name} />
+      </FactLine>
+      {rejected && <p className="fact-line">{t('fact.rejected')}</p>}
+      <div className="fact-paper">
+        {source && picture ? (
+          <button
+            type="button"
+            aria-label={t('fact.open', { name })}
+            aria-pressed={selected}
+            onClick={onOpen}
+            className="fact-strip"
+          >
+            <Strip picture={picture} id={source.entityId} place={source.place} quote={source.quote} />
+          </button>
+        ) : (
+          <span className="text-xs text-muted">{t('fact.entered')}</span>
+        )}
+      </div>
+      {waiting && source && <AskVerdict fact={fact} waiting={waiting} name={name} id={source.entityId} />}
+    </li>
+  )
+})

@@ -1,0 +1,216 @@
+import type { EntityRecord } from '#core/records/entity'
+import type { EntityType } from '#core/records/kinds'
+import type { RegistryRecord } from '#core/records/registry'
+import type { Place } from '#core/paper/geometry'
+
+/** Where a fact stands: on which page, and in which words. */
+export interface FactSource {
+  readonly fileId: string
+  readonly entityId: string
+  readonly place: Place
+  readonly quote: string
+}
+
+/** What waits for the patient's word: on which list, and why. */
+export interface Waiting {
+  readonly list: 'validation' | 'review'
+  readonly doubt: string | null
+  /** Other names that the wording might mean. */
+  readonly others: readonly string[]
+}
+
+/** A fact as every screen shows it, whichever record it comes from. */
+export interface FactView {
+  readonly key: string
+  readonly type: EntityType
+  readonly name: string
+  /** By which its name in another language is found. */
+  readonly concept: string
+  /** The page's own words, where they are others. */
+  readonly wording: string | null
+  readonly value: string | null
+  readonly unit: string | null
+  readonly flag: 'H' | 'L' | 'N' | null
+  readonly low: number | null
+  readonly high: number | null
+  /** A range that is no number, as printed. */
+  readonly normal: string | null
+  readonly status: string
+  /** In the words of the API (core/i18n/directions.ts). */
+  readonly route: string | null
+  readonly frequency: string | null
+  readonly duration: string | null
+  readonly reaction: string | null
+  readonly severity: string | null
+  readonly modality: string | null
+  readonly laterality: string | null
+  readonly date: string | null
+  readonly facility: string | null
+  /** 0..1; null of what is folded from several. */
+  readonly confidence: number | null
+  readonly codes: Readonly<Record<string, readonly string[]>>
+  readonly rejected: boolean
+  readonly waiting: Waiting | null
+  readonly source: FactSource | null
+  /** Of what is folded from several: since when, how often. */
+  readonly history: FactHistory | null
+}
+
+export interface FactHistory {
+  readonly first: string | null
+  readonly last: string | null
+  readonly facility: string | null
+  readonly physician: string | null
+  readonly mentions: number
+}
+
+const blank = {
+  value: null,
+  unit: null,
+  flag: null,
+  low: null,
+  high: null,
+  normal: null,
+  route: null,
+  frequency: null,
+  duration: null,
+  reaction: null,
+  severity: null,
+  modality: null,
+  laterality: null,
+} as const
+
+/** A fact of one page. */
+export function factOfEntity(entity: EntityRecord): FactView {
+  const { normalized, evidence, coding_meta: meta } = entity
+  const name = nameOf(entity)
+  return {
+    ...blank,
+    key: entity.id,
+    type: entity.type,
+    name,
+    concept: entity.canonical_key,
+    // A result's wording is its whole row, which the strip shows better.
+    wording: entity.type === 'lab' || entity.text === normalized.name ? null : entity.text,
+    value: entity.value,
+    unit: entity.unit,
+    flag: entity.flag,
+    ...limitsOf(entity),
+    status: normalized.status,
+    route: normalized.route,
+    frequency: normalized.frequency,
+    duration: normalized.duration,
+    reaction: normalized.reaction,
+    severity: normalized.severity,
+    modality: normalized.modality,
+    laterality: normalized.laterality,
+    date: entity.date,
+    facility: null,
+    confidence: entity.confidence,
+    codes: normalized.codes,
+    rejected: entity.decision === 'rejected',
+    waiting:
+      entity.decision === 'pending' || entity.decision === 'review'
+        ? {
+            list: entity.decision === 'pending' ? 'validation' : 'review',
+            doubt: meta.doubt,
+            others: meta.candidates.map((other) => other.name).filter((other) => other !== name),
+          }
+        : null,
+    source: {
+      fileId: entity.file_id,
+      entityId: entity.id,
+      place: evidence,
+      quote: evidence.quote,
+    },
+    history: null,
+  }
+}
+
+/** One concept of the record: all that is shown is of the very fact whose strip stands with it. */
+export function factOfItem(record: RegistryRecord): FactView {
+  // One type of the union for all of its members: a loader's answer loses which.
+  const item = record as RegistryRecord
+  const { evidence } = item
+  const once = item.first_seen_date === item.last_seen_date
+  return {
+    ...blank,
+    ...detailOf(item),
+    key: item.id,
+    type: item.type,
+    name: plainName(item.type, item.name, 'unit' in item.detail ? item.detail.unit : null),
+    concept: item.canonical_key,
+    wording: item.type === 'lab' || !evidence || evidence.text === item.name ? null : evidence.text,
+    status: item.status,
+    date: evidence?.date ?? item.last_seen_date,
+    // The first document's: of the fact shown only where it is the only one.
+    facility: once ? item.first_facility : null,
+    confidence: null,
+    codes: item.codes,
+    rejected: false,
+    waiting: null,
+    source: evidence && {
+      fileId: evidence.file_id,
+      entityId: evidence.entity_id,
+      place: evidence,
+      quote: evidence.quote,
+    },
+    history: {
+      first: item.first_seen_date,
+      last: item.last_seen_date,
+      facility: item.first_facility,
+      physician: item.first_physician,
+      mentions: item.evidence_count,
+    },
+  }
+}
+
+function detailOf(item: RegistryRecord): Partial<FactView> {
+  switch (item.type) {
+    case 'lab': {
+      const { value, unit, flag } = item.detail
+      return { value, unit, flag, ...limitsOf(item.detail) }
+    }
+    case 'medication': {
+      const { value, unit, frequency } = item.detail
+      return { value, unit, frequency }
+    }
+    case 'allergy': {
+      const { reaction, severity } = item.detail
+      return { reaction, severity }
+    }
+    default:
+      return {}
+  }
+}
+
+interface Limits {
+  readonly ref_low: number | null
+  readonly ref_high: number | null
+  readonly ref_text: string | null
+}
+
+/** The limits as they were understood. What was printed of them stands in the strip; a scrap of it is told nowhere else. */
+function limitsOf({ ref_low: low, ref_high: high, ref_text: text }: Limits) {
+  const told = low !== null || high !== null || text === null || /\d/.test(text)
+  return { low, high, normal: told ? null : text.replace(/^\((.*)\)$/, '$1').trim() }
+}
+
+/** As the vocabulary calls it, or as the page does. */
+export function nameOf({
+  type,
+  normalized,
+  text,
+  unit,
+}: Pick<EntityRecord, 'type' | 'normalized' | 'text' | 'unit'>): string {
+  return plainName(type, normalized.name === '' ? text : normalized.name, unit)
+}
+
+/** "Neutrophils %" with "55.2 %" says it twice. */
+function plainName(type: EntityType, name: string, unit: string | null): string {
+  return type === 'lab' && unit === '%' ? name.replace(/\s*%$/, '') : name
+}
+
+export function amountOf({ value, unit }: { value: string | null; unit: string | null }): string {
+  return value === null ? '' : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+}

@@ -1,0 +1,31 @@
+import { createContext, useCallback, useContext, type ReactNode } from 'react'
+import type { FactView } from './fact-view'
+
+/** Names in the reader's language: of concepts by their keys, of reactions by their English names. Empty in English. */
+export interface FactNames {
+  readonly concepts: Readonly<Record<string, string>>
+  readonly reactions: Readonly<Record<string, string>>
+}
+
+const NamesContext = createContext<FactNames>({ concepts: {}, reactions: {} })
+
+export function NamesProvider({
+  names,
+  children,
+}: {
+  readonly names: FactNames
+  readonly children: ReactNode
+}) {
+  return <NamesContext.Provider value={names}>{children}</NamesContext.Provider>
+}
+
+/** What to call a fact: drugs and analytes are called the same in every language. */
+export function useFactName(): (fact: Pick<FactView, 'name' | 'concept'>) => string {
+  const { concepts } = useContext(NamesContext)
+  return useCallback(({ name, concept }) => concepts[concept] ?? name, [concepts])
+}
+
+export function useReactionName(): (reaction: string) => string {
+  const { reactions } = useContext(NamesContext)
+  return (reaction) => reactions[reaction] ?? reaction
+}

@@ -1,0 +1,30 @@
+import { formatDate } from '#core/i18n/dates'
+import type { Translate } from '#core/i18n/translate'
+import type { FileRecord } from '#core/records/file'
+import { looksGenerated } from '../../live/banner-state'
+import { useSpeech } from '../i18n'
+import { categoryText } from './words'
+
+type Titled = Pick<FileRecord, 'display_name' | 'category' | 'doc_meta' | 'detected_date'>
+
+/** What a document is called: what it is, who wrote it, of when. Until it is read, what its file is called, if that says anything. */
+export function fileTitle(t: Translate, file: Titled): string {
+  const { category, doc_meta: meta, detected_date: date, display_name: name } = file
+  if (category === null) return looksGenerated(name) ? t('files.untitled') : name
+  const kind = category === 'other' ? calm(meta?.title ?? null) : null
+  const told = [calm(meta?.facility ?? null), date && formatDate(date)].filter((part) => part !== null)
+  // Each in its own direction (UAX #9, FSI…PDI): a date is not torn apart by the Hebrew before it.
+  return [kind ?? categoryText(t, category), ...told.map((part) => `\u2068${part}\u2069`)].join(' · ')
+}
+
+export function useFileTitle(): (file: Titled) => string {
+  const { t } = useSpeech()
+  return (file) => fileTitle(t, file)
+}
+
+/** Capitals that a document shouts are not repeated; short ones are letters of a name. */
+function calm(text: string | null): string | null {
+  if (text === null || text === '') return null
+  const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+  return shouted ? text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()) : text
+}

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useWide } from '../../use-wide'
+
+/** The address says which fact's line is shown; nothing is read again for it (live/shows.ts). */
+export const sourceParam = 'entity'
+/** The page with no line chosen. */
+export const wholePage = 'page'
+
+export interface Source {
+  /** A fact's key, `page`, or null where no page is shown. */
+  readonly shown: string | null
+  show(key: string): void
+  close(): void
+}
+
+interface Opened {
+  readonly openedHere?: boolean
+}
+
+/**
+ * Which line is shown on its page. On a phone the page lies over the list and is a step of the way: Back closes it.
+ * Beside the list it is none, or each line that was looked at would be.
+ */
+export function useSource(): Source {
+  const { search, state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const wide = useWide()
+  const query = new URLSearchParams(search)
+  const shown = query.get(sourceParam)
+  const addressWith = (key: string | null) => {
+    if (key === null) query.delete(sourceParam)
+    else query.set(sourceParam, key)
+    return { pathname, search: query.toString() }
+  }
+  return {
+    shown,
+    show(key) {
+      const goesOn = wide || shown !== null
+      const opened: Opened = goesOn ? ((state as Opened | null) ?? {}) : { openedHere: true }
+      navigate(addressWith(key), { replace: goesOn, preventScrollReset: true, state: opened })
+    },
+    close() {
+      if ((state as Opened | null)?.openedHere) navigate(-1)
+      else navigate(addressWith(null), { replace: true, preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#core/i18n/locale'
+import type { EntityType } from '#core/records/kinds'
+import { hebrewNameOf, hebrewReaction } from '#core/vocabulary/local-names'
+import type { FactNames } from './components/fact/names'
+
+interface Named {
+  readonly type: EntityType
+  readonly canonical_key: string
+  readonly reaction: string | null
+}
+
+/** The names of facts in the reader's language. The vocabulary stays on the server. */
+export function namesFor(locale: Locale, facts: readonly Named[]): FactNames {
+  if (locale === 'en') return { concepts: {}, reactions: {} }
+  const told = (name: string, text: string | null) => (text === null ? [] : [[name, text] as const])
+  return {
+    concepts: Object.fromEntries(
+      facts.flatMap(({ type, canonical_key: key }) => told(key, hebrewNameOf(type, key))),
+    ),
+    reactions: Object.fromEntries(
+      facts.flatMap(({ reaction }) => (reaction === null ? [] : told(reaction, hebrewReaction(reaction)))),
+    ),
+  }
+}
