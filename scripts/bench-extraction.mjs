@@ -10,12 +10,14 @@ import { cost, decisions, reliability } from './bench-extraction/report.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'tests/fixtures/pages'))
+/** @type {import('./bench-extraction/judge.mjs').TruePage[]} */
 const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8'))
 
 await buildIsolate()
 const reading = openIsolate('reading')
 const extraction = openIsolate('extraction')
 
+/** @param {import('./bench-extraction/judge.mjs').TruePage} page */
 async function factsOf(page, watched = false) {
   const read = await reading.run(new Uint8Array(readFileSync(path.join(folder, page.file))), watched)
   const found = read.answer ? await extraction.run(read.answer, watched) : { answer: [], seconds: 0 }
@@ -23,9 +25,13 @@ async function factsOf(page, watched = false) {
 }
 
 // What is compiled and loaded once in a Worker's life is told apart from what each page costs.
-const first = await factsOf(truth[0])
+const [firstPage] = truth
+if (!firstPage) throw new Error(`${folder} has no pages`)
+const first = await factsOf(firstPage)
+/** @type {import('./bench-extraction/judge.mjs').Judged[]} */
 const judged = []
 const found = []
+/** @type {Record<'clean' | 'degraded' | 'extraction', number[]>} */
 const seconds = { clean: [], degraded: [], extraction: [] }
 for (const page of truth) {
   const { facts, ...spent } = await factsOf(page)
@@ -54,9 +60,13 @@ console.log(cost('first page of a Worker', [first.reading]))
 if (seconds.clean.length > 0) console.log(cost('clean page', seconds.clean))
 if (seconds.degraded.length > 0) console.log(cost('photographed page', seconds.degraded))
 console.log(cost('its extraction', seconds.extraction))
-const megabytes = (isolate) => (isolate.peak() / 1024 / 1024).toFixed(0)
+/** @param {{ peak: () => number | null }} isolate */
+const megabytes = (isolate) => {
+  const bytes = isolate.peak()
+  return bytes === null ? 'unknown' : `${(bytes / 1024 / 1024).toFixed(0)} MB`
+}
 console.log(
-  `\npeak memory, heap and buffers and WebAssembly: reading ${megabytes(reading)} MB, extraction ${megabytes(extraction)} MB`,
+  `\npeak memory, heap and buffers and WebAssembly: reading ${megabytes(reading)}, extraction ${megabytes(extraction)}`,
 )
 console.log(`read twice: ${same} of ${again.length} pages gave the same facts`)
 await Promise.all([reading.close(), extraction.close()])

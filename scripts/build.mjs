@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const bin = (name) => path.join(root, 'node_modules/.bin', name)
+const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name)
 const environment = {
   ...process.env,
   // The Node of the lockfile, whichever one this was started with.
@@ -15,22 +15,26 @@ const environment = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }
+/** @param {string} name @param {readonly string[]} args */
 const run = (name, args) =>
   execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
 
 try {
   run('remix', ['vite:build', '--logLevel', 'error'])
   copyLanguages()
-  for (const [config, dist] of [
+  for (const [config, dist] of /** @type {const} */ ([
     ['wrangler.toml', 'dist/app'],
     ['wrangler.reader.toml', 'dist/reader'],
-  ]) {
+  ])) {
     rmSync(path.join(root, dist), { recursive: true, force: true })
     run('wrangler', ['deploy', '--dry-run', '--minify', '--config', config, '--outdir', dist])
     listModules(path.join(root, dist))
   }
 } catch (error) {
-  console.error(String(error.stdout ?? ''), String(error.stderr ?? error))
+  if (!(error instanceof Error)) throw error
+  /** @type {Error & { stdout?: Buffer, stderr?: Buffer }} a command's, with what it said */
+  const failed = error
+  console.error(String(failed.stdout ?? ''), String(failed.stderr ?? failed))
   process.exit(1)
 }
 
@@ -47,7 +51,10 @@ function copyLanguages() {
   }
 }
 
-/** Which files of a bundle are modules, the entry first: what the local runtime is told to load. */
+/**
+ * Which files of a bundle are modules, the entry first: what the local runtime is told to load.
+ * @param {string} dir
+ */
 function listModules(dir) {
   const files = readdirSync(dir, { recursive: true }).map(String)
   const modules = [

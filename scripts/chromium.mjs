@@ -39,6 +39,7 @@ function playwrights() {
 
 function install() {
   const root = process.getuid?.() === 0
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const quiet = { stdio: 'ignore' }
   if (root && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests…')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** @param {string} name @param {readonly string[]} args */
 const run = (name, args) =>
   execFileSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' })
 

@@ -4,10 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from './client.mjs'
 
+/** @import { EntityRecord } from '../core/records/entity' */
+/** @import { FileRecord } from '../core/records/file' */
+
 const args = process.argv.slice(2)
+/** @param {string} name @param {string} fallback */
 const option = (name, fallback) => {
   const at = args.indexOf(name)
-  return at < 0 ? fallback : args.splice(at, 2)[1]
+  return at < 0 ? fallback : (args.splice(at, 2)[1] ?? fallback)
 }
 const out = option('--out', 'pred.json')
 const url = option('--url', process.env.URL ?? `http://localhost:${process.env.PORT ?? 8787}`)
@@ -20,12 +24,15 @@ if (!folder) {
   process.exit(2)
 }
 
-const pages = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')).map(({ file }) => file)
+/** @type {{ file: string }[]} */
+const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8'))
+const pages = truth.map(({ file }) => file)
 const client = new Client(url)
 await client.signUp(password)
 console.log(`${pages.length} pages to ${url}`)
 
 const started = Date.now()
+/** @type {Map<string, string>} by the picture's name */
 const ids = new Map()
 for (const name of pages) {
   const { id } = await client.upload(name, readFileSync(path.join(folder, name)))
@@ -37,7 +44,9 @@ console.log(`${seconds.toFixed(1)} s, ${(seconds / pages.length).toFixed(2)} s a
 
 const predictions = []
 for (const [name, id] of ids) {
+  /** @type {FileRecord} */
   const file = await client.get(`/api/rest/files/${id}`)
+  /** @type {EntityRecord[]} */
   const entities = await client.get(`/api/rest/entities?file_id=${id}`)
   if (file.processing_state === 'failed') console.log(`${name}: ${file.error_code}`)
   predictions.push({
@@ -55,6 +64,7 @@ for (const [name, id] of ids) {
 writeFileSync(out, JSON.stringify(predictions, null, 1))
 console.log(`wrote ${out}`)
 
+/** @param {EntityRecord} entity */
 function toPrediction(entity) {
   const { normalized, evidence } = entity
   return {

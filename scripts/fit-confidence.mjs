@@ -2,28 +2,33 @@
 // truth. PRED is what scripts/extract-pages.ts writes. Prints, for each type, the scale and shift for core/extraction/confidence.ts
 // (logistic regression of right or wrong on the log-odds stated, with a prior at "as stated"), and the reliability before and after.
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { judge } from './bench-extraction/judge.mjs'
+import { importBundled } from './import-bundled.mjs'
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const { outputFiles } = await build({
-  entryPoints: [path.join(root, 'core/extraction/confidence.ts')],
-  bundle: true,
-  format: 'esm',
-  write: false,
-})
-const { fits } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+/** @import { EntityType } from '../core/records/kinds' */
+/** @import { FoundFact, Judged, TruePage } from './bench-extraction/judge.mjs' */
+
+/** @typedef {{ file: string, entities: (FoundFact & { status: string })[] }} FoundPage */
+/** @typedef {{ z: number, right: boolean }} Point `z`: the log-odds that were stated */
+
+const { fits } = /** @type {typeof import('../core/extraction/confidence')} */ (
+  await importBundled("export { fits } from './core/extraction/confidence'")
 )
 
 const files = process.argv.slice(2)
+/** @type {(Judged & { type: EntityType })[]} */
 const rows = []
-for (let i = 0; i + 1 < files.length; i += 2) {
-  const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
-  const truth = new Map(read(files[i + 1]).map((page) => [page.file, page]))
-  for (const page of read(files[i])) {
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'))
+for (let i = 0; i < files.length; i += 2) {
+  const [predFile, truthFile] = files.slice(i, i + 2)
+  if (!predFile || !truthFile)
+    throw new Error('usage: fit-confidence PRED.json TRUTH.json [PRED.json TRUTH.json …]')
+  /** @type {TruePage[]} */
+  const pages = read(truthFile)
+  /** @type {FoundPage[]} */
+  const found = read(predFile)
+  const truth = new Map(pages.map((page) => [page.file, page]))
+  for (const page of found) {
     const facts = page.entities.filter((entity) => entity.status !== 'negated')
     const known = truth.get(page.file)
     if (known)
@@ -32,10 +37,11 @@ for (let i = 0; i + 1 < files.length; i += 2) {
   }
 }
 
-const logit = (p) => Math.log(Math.min(Math.max(p, 0.002), 0.998) / (1 - Math.min(Math.max(p, 0.002), 0.998)))
-const sigmoid = (z) => 1 / (1 + Math.exp(-z))
+const logit = (/** @type {number} */ p) =>
+  Math.log(Math.min(Math.max(p, 0.002), 0.998) / (1 - Math.min(Math.max(p, 0.002), 0.998)))
+const sigmoid = (/** @type {number} */ z) => 1 / (1 + Math.exp(-z))
 
-/** Newton's method on two parameters; the prior is worth ten facts. */
+/** Newton's method on two parameters; the prior is worth ten facts. @param {readonly Point[]} points */
 function fit(points) {
   let scale = 1
   let shift = 0
@@ -58,16 +64,16 @@ function fit(points) {
   return { scale, shift }
 }
 
+/** @param {readonly Point[]} points @param {(z: number) => number} map */
 const brier = (points, map) =>
   points.reduce((sum, { z, right }) => sum + (sigmoid(map(z)) - Number(right)) ** 2, 0) / points.length
 console.log('type         facts   right    Brier before → after   scale, shift to write')
-for (const type of Object.keys(fits)) {
+for (const [type, old] of Object.entries(fits)) {
   const points = rows
     .filter((row) => row.type === type)
     .map(({ confidence, right }) => ({ z: logit(confidence), right }))
   if (points.length === 0) continue
   const { scale, shift } = fit(points)
-  const old = fits[type]
   const right = points.filter((point) => point.right).length / points.length
   const written = `scale: ${(scale * old.scale).toFixed(2)}, shift: ${(scale * old.shift + shift).toFixed(2)}`
   console.log(

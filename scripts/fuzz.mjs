@@ -10,7 +10,14 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
 const outfile = path.join(folder, 'fuzz.mjs')
 try {
-  await build({ entryPoints: [path.join(root, 'tests/layouts/fuzz.ts')], bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error' }) // prettier-ignore
+  await build({
+    entryPoints: [path.join(root, 'tests/layouts/fuzz.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'error',
+  })
   await import(pathToFileURL(outfile).href)
 } finally {
   rmSync(folder, { recursive: true })

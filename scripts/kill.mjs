@@ -1,98 +1,116 @@
-// `npm run test:kill`: uploads while the server is killed with SIGKILL, and looks whether anything acknowledged was
-// lost, left unread, or read into other rows than an undisturbed run gives.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm run test:kill`: three people upload, say yes or no and delete while the server is killed with SIGKILL, and whether
+// anything that was acknowledged was lost, done twice, or left a row or an object behind. KILLS sets how often.
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Client } from './client.mjs'
-import { freePort, startServer } from './server-process.mjs'
+import { judgeStores, judgeTries, judgeUploads, judgeWords } from './kill/judge.mjs'
+import { readUndisturbed, seePage } from './kill/look.mjs'
+import { Person } from './kill/person.mjs'
+import { readStores } from './kill/stores.mjs'
+import { root } from './local/options.mjs'
+import { freePort, spawnServer, startServer } from './server-process.mjs'
 
-const kills = 5
-const perRound = Number(process.env.UPLOADS_PER_ROUND ?? 4)
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const folder = path.join(root, 'tests/fixtures/journey')
-const pages = readdirSync(folder).filter((name) => /\.(jpe?g|png)$/.test(name))
+const wantedKills = Number(process.env.KILLS ?? 20)
+const wanted = { uploads: 60, verdicts: 30, removals: 10 }
+const readBefore = 9
+/** Mostly in the middle of a request, now and then in the middle of a page. */
+const lifeMs = () => Math.random() ** 2 * 16_000
+/** Now and then the next start is killed too, before it serves. */
+const startEvery = 5
+const folder = path.join(root, 'tests/fixtures/small')
+// Most of them ask: of a drug that is taken once a week, and here every day.
+const pages = ['medications.png', 'medications.png', 'results.png']
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-kill-'))
 const port = await freePort()
 let server = await startServer({ port, dataDir })
-const client = new Client(server.url)
-await client.signUp('welcome')
-
-const acknowledged = new Map()
-let sent = 0
-
-/** The same page with other bytes after its end, so that it is another file with the same content. */
-async function upload() {
-  const page = pages[sent % pages.length]
-  const number = sent
-  sent += 1
-  const bytes = Buffer.concat([readFileSync(path.join(folder, page)), Buffer.from(`copy ${number}`)])
-  try {
-    const { id } = await client.upload(`${number}-${page}`, bytes)
-    acknowledged.set(id, page)
-  } catch {
-    // Not acknowledged: the patient would see an error and try again.
-  }
+const people = Array.from({ length: 3 }, () => new Person(server.url, folder, pages))
+for (const person of people) {
+  await person.client.signUp('welcome')
+  // What is to be said yes or no to from the first kill on.
+  for (let page = 0; page < readBefore; page += 1) await person.upload(0)
+  await person.waitUntilRead()
 }
+const allUploads = () => new Map(people.flatMap((person) => [...person.uploads]))
+const allWords = () => new Map(people.flatMap((person) => [...person.words]))
+/** Of what was asked for, what was acknowledged. */
+const counts = () => ({
+  uploads: allUploads().size,
+  verdicts: [...allWords().values()].filter(({ verdictId }) => verdictId !== null).length,
+  removals: [...allUploads().values()].filter(({ removed }) => removed === 'done').length,
+})
+const inWords = (/** @type {object} */ of) =>
+  Object.entries(of)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
 
-for (let round = 1; round <= kills; round += 1) {
-  const uploads = Array.from({ length: perRound }, upload)
-  // From in the middle of the uploads to in the middle of reading.
-  await new Promise((resolve) => setTimeout(resolve, 40 * 6 ** (round / 2)))
-  await server.kill()
-  await Promise.all(uploads)
-  console.log(`kill ${round}: ${acknowledged.size} of ${sent} acknowledged so far`)
+for (let kills = 0; kills < wantedKills; kills += 1) {
+  const acts = people.map((person, at) => person.act({ kills, uploads: 1, removes: kills % 3 === at }))
+  await pause(lifeMs())
+  process.kill(server.pid, 'SIGKILL')
+  await Promise.all([server.ended, ...acts])
+  console.log(`kill ${kills + 1}: acknowledged ${inWords(counts())}`)
+  if (kills % startEvery === 0) await killStart()
   server = await startServer({ port, dataDir })
 }
-await Promise.all(Array.from({ length: perRound }, upload))
+const underKills = counts()
 
-const restarted = Date.now()
-const files = await client.waitUntilRead([...acknowledged.keys()], () => {}, 15 * 60_000)
-const seconds = ((Date.now() - restarted) / 1000).toFixed(0)
-const all = await client.get('/api/rest/files')
-
-const control = new Client(server.url)
-await control.signUp('welcome')
-const expected = new Map()
-for (const page of pages) {
-  const { id } = await control.upload(page, readFileSync(path.join(folder, page)))
-  await control.waitUntilRead([id])
-  expected.set(page, facts(await control.get(`/api/rest/entities?file_id=${id}`)))
+for (const person of people) {
+  await person.waitUntilRead()
+  while (person.uploads.size < wanted.uploads / people.length) await person.upload(wantedKills)
+  await person.waitUntilRead()
+  await person.look(wantedKills)
+  await person.say()
+  await person.remove()
 }
-
-const problems = []
-for (const [id, page] of acknowledged) {
-  const file = files.find((one) => one.id === id)
-  if (!file) problems.push(`${page}: acknowledged and lost`)
-  else if (file.processing_state !== 'succeeded')
-    problems.push(`${page}: ${file.processing_state} ${file.error_code}`)
-  const rows = await client.get(`/api/rest/entities?file_id=${id}`)
-  if (facts(rows) !== expected.get(page))
-    problems.push(`${page}: ${rows.length} rows that are not those of one run`)
-  const { signed_url: signed } = await client.post('/api/storage/medical-files/sign', { file_id: id })
-  if ((await fetch(signed)).status !== 200) problems.push(`${page}: its picture is gone`)
-}
-await server.stop()
+const problems = await judgeAll()
 rmSync(dataDir, { recursive: true, force: true })
 
-console.log(`${kills} kills, ${sent} uploads, ${acknowledged.size} acknowledged, ${all.length} rows`)
-console.log(`read completely ${seconds} s after the last start; ${problems.length} problems`)
+const done = counts()
+for (const what of /** @type {const} */ (['uploads', 'verdicts', 'removals']))
+  if (done[what] < wanted[what]) problems.push(`only ${done[what]} ${what} were acknowledged`)
+console.log(
+  `${wantedKills} kills; acknowledged ${inWords(done)}, of which while it was killed ${inWords(underKills)}`,
+)
 for (const problem of problems) console.log(`  ${problem}`)
-if (problems.length > 0 || acknowledged.size === 0) process.exit(1)
+console.log(
+  problems.length === 0
+    ? 'OK nothing was lost, done twice or left behind'
+    : `FAIL ${problems.length} problems`,
+)
+process.exit(problems.length === 0 ? 0 : 1)
 
-function facts(entities) {
-  return JSON.stringify(
-    entities
-      .map(({ type, canonical_key: key, value, unit, date, decision, evidence }) => [
-        type,
-        key,
-        value,
-        unit,
-        date,
-        decision,
-        evidence.box,
-      ])
-      .sort(),
-  )
+/** A start that is killed before it serves. */
+async function killStart() {
+  const { child, ended } = spawnServer({ port, dataDir })
+  await pause(lifeMs())
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function judgeAll() {
+  const expected = await readUndisturbed(server.url, folder, pages)
+  const seen = new Map()
+  for (const person of people) for (const id of await person.files()) seen.set(id, await seePage(person, id))
+  await server.stop()
+  const stores = await settledStores()
+  return [
+    ...judgeUploads(allUploads(), seen, expected),
+    ...judgeWords(allWords(), seen, stores),
+    ...judgeTries(allUploads(), stores),
+    ...judgeStores(stores),
+  ]
+}
+
+/** A removal ends when nobody can be writing any more, which takes its time, and a server. */
+async function settledStores() {
+  for (let look = 0; ; look += 1) {
+    const stores = await readStores(dataDir)
+    const last = Math.max(0, ...stores.removals.map((one) => one.due_at))
+    if (last === 0 || look === 3) return stores
+    const again = await startServer({ port, dataDir })
+    await pause(Math.max(0, last - Date.now()) + 10_000)
+    await again.stop()
+  }
 }

@@ -1,21 +1,105 @@
-// A bounded load on one address of this machine.
+// `npm run test:load`: a pile of one person's pages beside another's one page, 500 sockets, and what the processes hold
+// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture to take, and
+// PAGES how many of it the reader reads.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readAll, uploaders } from './load/fairness.mjs'
+import { megabytes, series, watchMemory } from './load/memory.mjs'
+import { measureReader } from './load/reader.mjs'
+import { openSockets } from './load/sockets.mjs'
+import { root } from './local/options.mjs'
+import { renewal } from './local/readers.mjs'
+import { freePort, startServer } from './server-process.mjs'
 
-/** @param {string} url @param {Record<string, string>} headers */
-export async function requestsPerSecond(url, headers, { parallel = 16, ms = 3000 } = {}) {
-  const once = async () => {
-    const response = await fetch(url, { headers, redirect: 'manual' })
-    await response.arrayBuffer()
-    if (response.status >= 400) throw new Error(`${url}: ${response.status}`)
-  }
-  await once()
-  const started = performance.now()
-  let count = 0
-  const worker = async () => {
-    while (performance.now() - started < ms) {
-      await once()
-      count += 1
+const piles = { small: 10, large: 30 }
+const sockets = 500
+const readerPages = Number(process.env.PAGES ?? 60)
+/** What one page may add to a reader that is just below its limit, and what one large pile may cost the app. */
+const slackBytes = 96 * 1024 * 1024
+const page = readFileSync(process.env.PAGE ?? path.join(root, 'tests/fixtures/journey/lab-english.jpg'))
+const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1)
+const peak = (/** @type {readonly number[]} */ values) => Math.max(...values)
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-load-'))
+/** @type {string[]} */
+const problems = []
+if (!process.argv.includes('--only-reader')) await loadServer()
+if (!process.argv.includes('--no-reader')) await loadReader()
+rmSync(dataDir, { recursive: true, force: true })
+for (const problem of problems) console.log(`  ${problem}`)
+console.log(
+  problems.length === 0 ? 'OK fair, and no larger for a longer queue' : `FAIL ${problems.length} problems`,
+)
+process.exit(problems.length === 0 ? 0 : 1)
+
+async function loadServer() {
+  const port = await freePort()
+  const server = await startServer({ port, dataDir })
+  const memory = watchMemory({ pid: server.pid, port, dataDir })
+  const upload = uploaders(server.url, page)
+  await readAll(await upload(1))
+  const alone = await readAll(await upload(1))
+
+  const small = await memory.during(async () => readAll(await upload(piles.small)))
+  const large = await memory.during(async () => {
+    const pile = await upload(piles.large)
+    const one = upload(1).then(readAll)
+    const all = await readAll(pile)
+    return { all, one: await one }
+  })
+  judgeTurns(alone.ms, large.result)
+  judgeMemory(small.samples, large.samples)
+  await judgeSockets(server, memory, upload)
+  await server.stop()
+}
+
+/** @param {number} alone @param {{ all: { ms: number, read: number, of: number }, one: { ms: number, read: number } }} large */
+function judgeTurns(alone, { all, one }) {
+  // On a machine that does other things at the same time the pile itself says how long a page takes.
+  const onePage = Math.max(alone, all.ms / all.of)
+  console.log(
+    `a page alone ${seconds(alone)} s; ${all.read} of ${all.of} pages in ${seconds(all.ms)} s, ${seconds(all.ms / all.of)} s each; another's one page beside them ${seconds(one.ms)} s`,
+  )
+  if (all.read < all.of || one.read < 1) problems.push('a page gave up')
+  if (one.ms > 3 * onePage) problems.push(`one page waited ${(one.ms / onePage).toFixed(1)} pages' time`)
+}
+
+/** @param {import('./load/memory.mjs').Sample[]} small @param {import('./load/memory.mjs').Sample[]} large */
+function judgeMemory(small, large) {
+  for (const [name, samples] of Object.entries({ [piles.small]: small, [piles.large]: large }))
+    for (const of of /** @type {const} */ (['app', 'reader'])) {
+      const held = samples.map((sample) => sample[of])
+      console.log(`${name} pages waiting, ${of}: at most ${megabytes(peak(held))} MB: ${series(held)}`)
     }
-  }
-  await Promise.all(Array.from({ length: parallel }, worker))
-  return count / ((performance.now() - started) / 1000)
+  const grown = peak(large.map(({ app }) => app)) - peak(small.map(({ app }) => app))
+  if (grown > slackBytes) problems.push(`the app holds ${megabytes(grown)} MB more for a longer queue`)
+}
+
+/** @param {import('./server-process.mjs').ServerProcess} server @param {ReturnType<typeof watchMemory>} memory @param {ReturnType<typeof uploaders>} upload */
+async function judgeSockets(server, memory, upload) {
+  const people = await Promise.all([upload(1), upload(1)])
+  await Promise.all(people.map(readAll))
+  const { result, samples } = await memory.during(async () => {
+    const screens = await openSockets(
+      server.url,
+      people.map(({ client }) => client),
+      sockets,
+    )
+    const act = () => Promise.all(people.map(({ client, ids }) => client.remove(`/api/rest/files/${ids[0]}`)))
+    const heard = await screens.heardWhile(act)
+    screens.close()
+    return { open: screens.open, heard }
+  })
+  const app = samples.map((sample) => sample.app)
+  console.log(
+    `${result.open} of ${sockets} sockets open, ${result.heard} heard of a change; app ${series(app)} MB`,
+  )
+  if (result.heard < sockets) problems.push(`${sockets - result.heard} sockets heard nothing`)
+}
+
+async function loadReader() {
+  const { peak: most, read } = await measureReader(dataDir, page, readerPages)
+  if (read < readerPages) problems.push(`${readerPages - read} pages gave no words`)
+  if (most > renewal.bytes + slackBytes) problems.push(`the reader held ${megabytes(most)} MB`)
 }

@@ -4,7 +4,7 @@ import { freePort } from './server-process.mjs'
 import { serve } from './serve.mjs'
 
 const unfinished = "SELECT count(*) AS n FROM files WHERE processing_state IN ('queued', 'running')"
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const { app, close } = await serve({ port: await freePort() })
 try {
@@ -18,8 +18,10 @@ try {
   let told = -1
   for (let quiet = 0; quiet < 30; quiet += 1) {
     await pause(1000)
-    const counts = await Promise.all(databases.map((database) => database.prepare(unfinished).first()))
-    const open = counts.reduce((sum, { n }) => sum + n, 0)
+    const counts = await Promise.all(
+      databases.map((database) => database.prepare(unfinished).first('n').then(Number)),
+    )
+    const open = counts.reduce((sum, n) => sum + n, 0)
     if (open > 0) quiet = 0
     if (open !== told) console.log(`${open} files waiting or being read`)
     told = open

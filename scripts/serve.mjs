@@ -1,38 +1,40 @@
 // Serves the built Worker on this machine: `npm start` after its build, and the tests that need a running app.
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { Miniflare } from 'miniflare'
+import { appWorker } from './local/app.mjs'
 import { openStores, takeFolder } from './local/data.mjs'
-import { diskFault } from './local/disk.mjs'
-import { listContents } from './local/folder.mjs'
+import { listContents, wasWhole } from './local/folder.mjs'
 import { handBackLeases, wakeWaiting } from './local/leases.mjs'
 import { migrate } from './local/migrate.mjs'
 import { isLocal } from './local/names.mjs'
-import { builtWorker, databaseFiles, dataFolder, defaultPort, root } from './local/options.mjs'
-import { defaultPassword, passwordInForce, refuseKnownPassword } from './local/password.mjs'
-import { openReaders, residentBytes } from './local/readers.mjs'
+import { databaseFiles, dataFolder, defaultPort } from './local/options.mjs'
+import { passwordInForce, refuseKnownPassword } from './local/password.mjs'
+import { sweepOrphans } from './local/orphans.mjs'
+import { openReader } from './local/reader.mjs'
+import { openReaders } from './local/readers.mjs'
+import { openRuntime } from './local/runtime.mjs'
 import { readSecrets } from './local/secrets.mjs'
 
 /** How long a request that was taken may take when the server is stopped. */
 const graceMs = 15_000
 
 /** @typedef {Awaited<ReturnType<typeof takeFolder>>} Folder */
+/** @typedef {import('miniflare').Miniflare} Miniflare */
 
 /**
- * Two runtimes: the app, and the reader of pages beside it, so that a page being read never holds up a screen. The app
- * listens when the databases are up to date, not before.
- * @param {{ port?: number, host?: string, dataDir?: string, folder?: Folder, bindings?: Record<string, string> }} options
- *   `folder`: the data folder, where it was taken before.
+ * Two runtimes: the app, and the reader of pages beside it. The app listens when the databases are up to date, not
+ * before.
+ * @param {{ port?: number, host?: string, dataDir?: string, folder?: Folder, stopping?: AbortSignal, bindings?: Record<string, string> }} options
+ *   `folder`: the data folder, where it was taken before. `stopping` ends a start between two of its steps.
  * @returns {Promise<{ url: string, password: string, app: Miniflare, close: () => Promise<void> }>}
- * @throws {import('./local/fault.mjs').Fault} for what a person can mend.
+ * @throws {import('./local/fault.mjs').Fault} for what a person can mend; what `stopping` was aborted with.
  */
 export async function serve(options = {}) {
   const dataDir = dataFolder(options.dataDir)
   const port = options.port ?? Number(process.env.PORT ?? defaultPort)
   const host = options.host ?? process.env.HOST ?? '127.0.0.1'
   const folder = options.folder ?? (await takeFolder(dataDir))
+  const goOn = () => options.stopping?.throwIfAborted()
   /** @type {(() => Promise<unknown>)[]} */
   const open = []
   const closeAll = async () => {
@@ -40,43 +42,24 @@ export async function serve(options = {}) {
     folder.release()
   }
   try {
+    goOn()
     await refuseTakenPort(port, host)
     const secrets = readSecrets(dataDir)
     const password = await prepare(dataDir)
     refuseKnownPassword(host, password)
-    const readers = await openReaders(() => openReader(folder))
+    goOn()
+    const readers = await openReaders(() => openReader(folder.children))
     open.push(readers.dispose)
+    goOn()
     const control = randomBytes(16).toString('hex')
-    const app = new Miniflare({
-      ...builtWorker('wrangler.toml', {
-        dist: 'dist/app',
-        entry: entryModules(),
-        bindings: {
-          ...secrets,
-          ACCESS_PASSWORD: password,
-          LOCAL_CONTROL: control,
-          // Nothing stands in front of this server that would write the caller's address itself.
-          CLIENT_ADDRESS_HEADER: '',
-          LOCAL_ONLY: password === defaultPassword ? 'yes' : '',
-          ...openaiSettings(),
-          ...options.bindings,
-        },
-        services: {
-          READER: readers.read,
-          LOCAL_DISK: () => {
-            const fault = diskFault(dataDir)
-            return new Response(fault, { status: fault === null ? 204 : 503 })
-          },
-        },
-      }),
+    const bindings = { ...secrets, ...options.bindings }
+    const app = await openRuntime({
+      ...appWorker({ dataDir, password, control, bindings, read: readers.read }),
       host,
       port,
       resourcePersistencePath: dataDir,
-      handleStructuredLogs: ({ message }) => writeLog(message),
     })
-    leaveSignalsAlone()
     open.push(() => app.dispose())
-    await app.ready
     listContents(dataDir, databaseFiles())
     await wakeWaiting(app)
     return {
@@ -94,39 +77,14 @@ export async function serve(options = {}) {
   }
 }
 
-/** The reader of pages by itself: `POST /read`. */
-export async function startReader() {
-  const reader = new Miniflare(builtWorker('wrangler.reader.toml', { dist: 'dist/reader' }))
-  await reader.ready
-  return reader
-}
-
-/** @param {Folder} folder */
-async function openReader({ children }) {
-  const before = new Set(children.pids())
-  const reader = await startReader()
-  leaveSignalsAlone()
-  const pid = children.pids().find((one) => !before.has(one))
-  return {
-    /** @param {Request} request @returns {Promise<any>} */
-    read: (request) =>
-      reader.dispatchFetch(
-        'http://reader/read',
-        /** @type {any} */ ({ method: 'POST', body: request.body, duplex: 'half' }),
-      ),
-    memoryBytes: () => (pid === undefined ? 0 : residentBytes(pid)),
-    dispose: () => reader.dispose(),
-  }
-}
-
-/** Brings the databases up to date and frees what an earlier server held. @param {string} dataDir */
+/** Brings the databases up to date, frees what an earlier server held and deletes what it left half done. @param {string} dataDir */
 async function prepare(dataDir) {
   const data = await openStores(dataDir)
-  leaveSignalsAlone()
   try {
-    await migrate(data)
+    await migrate(data, wasWhole(dataDir, databaseFiles()))
     listContents(dataDir, databaseFiles())
     await handBackLeases(data)
+    await sweepOrphans(data, dataDir)
     return await passwordInForce(data, process.env.ACCESS_PASSWORD)
   } finally {
     await data.dispose()
@@ -145,19 +103,6 @@ async function drain(app, control) {
   }
 }
 
-/** What stands before the app in the local runtime. */
-function entryModules() {
-  const local = (/** @type {string} */ name) => ({
-    path: name,
-    contents: readFileSync(path.join(root, 'scripts/local', name), 'utf8'),
-  })
-  const entry = `import app from './index.js'
-import { front } from './front.mjs'
-export * from './index.js'
-export default front(app)`
-  return [{ path: 'local.mjs', contents: entry }, local('front.mjs'), local('names.mjs')]
-}
-
 /** @param {number} port @param {string} host */
 function refuseTakenPort(port, host) {
   return new Promise((resolve, reject) => {
@@ -165,27 +110,4 @@ function refuseTakenPort(port, host) {
     probe.once('error', reject)
     probe.listen(port, host, () => probe.close(() => resolve(null)))
   })
-}
-
-function openaiSettings() {
-  const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name]
-      return value ? [[name, value]] : []
-    }),
-  )
-}
-
-/** Miniflare ends the process at the first signal; who serves decides that. */
-function leaveSignalsAlone() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    for (const listener of process.listeners(/** @type {any} */ (signal)))
-      if (/^onSignal(Int|Term|Hup)$/.test(listener.name)) process.removeListener(signal, listener)
-}
-
-/** Our own lines as they are; of the runtime's own, what it says and not where in itself. @param {string} message */
-function writeLog(message) {
-  const said = process.env.DEBUG ? message : message.split(/\n?\s*stack:/)[0]
-  if (said) process.stderr.write(`${said.trimEnd()}\n`)
 }

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+/** @typedef {{ port: number, dataDir: string, env?: Record<string, string> }} ServerOptions */
+/** @typedef {Awaited<ReturnType<typeof startServer>>} ServerProcess `ended`: with its exit code, null where a signal ended it */
+
+/** Resolves when it serves. @param {ServerOptions} options */
 export async function startServer(options) {
   const { child, ended, log } = spawnServer(options)
   await new Promise((resolve, reject) => {
@@ -15,7 +18,7 @@ export async function startServer(options) {
   })
   return {
     url: `http://localhost:${options.port}`,
-    pid: child.pid,
+    pid: /** @type {number} a process that has spoken has one */ (child.pid),
     log,
     ended,
     /** As a power cut would: nobody gets to clean up. */
@@ -24,14 +27,14 @@ export async function startServer(options) {
   }
 }
 
-/** A start that is to fail: how it ended, and what it said. @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+/** A start that is to fail: how it ended, and what it said. @param {ServerOptions} options */
 export async function failToStart(options) {
   const { child, ended, log } = spawnServer(options)
   child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && child.kill('SIGTERM'))
   return { code: await ended, said: log() }
 }
 
-/** @param {{ port: number, dataDir: string, env?: Record<string, string> }} options */
+/** @param {ServerOptions} options */
 export function spawnServer({ port, dataDir, env = {} }) {
   // A process group, so that a kill takes the runtimes with it, as a power cut would.
   const child = spawn(

@@ -24,7 +24,7 @@ await runUntilStopped(async (stopping) => {
     folder.release()
     throw error
   }
-  const server = await serve({ folder })
+  const server = await serve({ folder, stopping })
   console.log(
     `Chartlight is ready on ${server.url}  (access password: ${server.password === 'welcome' ? 'welcome' : 'your own'})`,
   )

@@ -16,11 +16,11 @@ import { sqlOf } from './vocabulary/sql.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const args = process.argv.slice(2)
-const option = (name) => {
+const option = (/** @type {string} */ name) => {
   const at = args.indexOf(name)
   return at < 0 ? undefined : args.splice(at, 2)[1]
 }
-const flag = (name) => {
+const flag = (/** @type {string} */ name) => {
   const at = args.indexOf(name)
   return at >= 0 && args.splice(at, 1).length > 0
 }
@@ -39,20 +39,23 @@ if (!file || args.length > 1) {
 }
 
 try {
-  await run()
+  await run(file)
 } catch (error) {
-  if (!(error instanceof WrongFile) && error.code !== 'ENOENT') throw error
-  console.error(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message)
+  if (error instanceof WrongFile) console.error(error.message)
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    console.error(`There is no file ${file}.`)
+  else throw error
   process.exit(1)
 }
 
-async function run() {
+/** @param {string} file */
+async function run(file) {
   if (!statSync(file).isFile()) throw new WrongFile(`${file} is not a file.`)
-  const release = releaseOf(await firstLines(), system)
+  const release = releaseOf(await firstLines(file), system)
   console.log(`${path.basename(file)}: ${release.what}`)
-  await compare(release)
+  await compare(release, file)
   if (onlyCheck) return
-  const version = await digest()
+  const version = await digest(file)
   const source = {
     schema: readFileSync(path.join(root, 'workers/db/vocabulary/schema.sql'), 'utf8'),
     release,
@@ -78,8 +81,11 @@ async function run() {
   }
 }
 
-/** Which edition the built-in codes are of is told in core/vocabulary/editions.ts. */
-async function compare(release) {
+/**
+ * Which edition the built-in codes are of is told in core/vocabulary/editions.ts.
+ * @param {import('./vocabulary/releases.mjs').Release} release @param {string} file
+ */
+async function compare(release, file) {
   const builtIn = await builtInCodes(release.system)
   if (builtIn.length === 0) return
   const strange = await notInRelease(builtIn, release, linesOf(file))
@@ -87,19 +93,22 @@ async function compare(release) {
   for (const { code, name } of strange) console.log(`  ${code}  ${name}`)
 }
 
+/** @param {number} lines @param {number} terms so far */
 function tell(lines, terms) {
   if (terms - told < 10_000) return
   told = terms
   console.log(`  ${lines} lines, ${terms} terms`)
 }
 
-async function firstLines() {
+/** @param {string} file */
+async function firstLines(file) {
   const lines = []
   for await (const line of linesOf(file)) if (lines.push(line) >= 50) break
   return lines
 }
 
-async function digest() {
+/** SHA-256. @param {string} file */
+async function digest(file) {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   return hash.digest('hex')

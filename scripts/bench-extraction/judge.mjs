@@ -1,5 +1,46 @@
 // Whether what was extracted is what an expert reads from the page: one verdict a fact, for calibration.
 
+/** @import { Decision } from '../../core/extraction/decision' */
+/** @import { EntityType } from '../../core/records/kinds' */
+
+/** @typedef {Readonly<Record<string, readonly string[]>>} Codes by system */
+/**
+ * @typedef {object} TrueFact one that an expert reads from a page
+ * @property {EntityType} type
+ * @property {string} text the page's wording
+ * @property {string} name
+ * @property {readonly string[]} [aliases] other names of the same
+ * @property {readonly string[]} [mentions] other wordings on the page
+ * @property {string | number | null} [value]
+ * @property {Codes} [codes] every one that would be right
+ * @property {boolean} [optional] right to find, and right to leave
+ */
+/**
+ * @typedef {object} TruePage a row of `truth.json`
+ * @property {string} file
+ * @property {'clean' | 'degraded'} quality a scan, or a photograph
+ * @property {readonly TrueFact[]} entities
+ * @property {readonly string[]} [optional_texts]
+ */
+/**
+ * @typedef {object} FoundFact
+ * @property {EntityType} type
+ * @property {string} text
+ * @property {string} name
+ * @property {string | null} value
+ * @property {Codes} codes
+ * @property {number} confidence 0..1
+ * @property {Decision} decision
+ */
+/**
+ * @typedef {object} Judged
+ * @property {number} confidence 0..1
+ * @property {Decision} decision
+ * @property {boolean} right
+ * @property {boolean} misread the fact is there, with another value
+ */
+
+/** @param {TrueFact['value']} text */
 const plain = (text) =>
   String(text ?? '')
     .normalize('NFKC')
@@ -7,6 +48,7 @@ const plain = (text) =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
 
+/** @param {TrueFact['value']} text */
 const number = (text) => {
   const digits = String(text ?? '').replace(/^[<>≤≥=~\s]+/, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
@@ -29,8 +71,10 @@ const results = [
   ['positive', 'pos', 'detected', 'reactive', 'present', 'חיובי'],
   ['borderline', 'equivocal', 'indeterminate', 'גבולי'],
 ]
+/** @param {TrueFact['value']} text */
 const resultOf = (text) => results.findIndex((words) => words.includes(plain(text)))
 
+/** @param {TrueFact['value']} expected @param {string | null} given */
 const sameValue = (expected, given) => {
   if (expected === null || expected === undefined) return true
   const [a, b] = [number(expected), number(given)]
@@ -40,9 +84,12 @@ const sameValue = (expected, given) => {
   )
 }
 
-/** Facts that the truth calls optional or does not settle (vital signs, bare symptoms) are left out. */
+/**
+ * Facts that the truth calls optional or does not settle (vital signs, bare symptoms) are left out.
+ * @param {readonly FoundFact[]} facts @param {TruePage} page @returns {Judged[]}
+ */
 export function judge(facts, page) {
-  const names = (entity) =>
+  const names = (/** @type {TrueFact} */ entity) =>
     [entity.name, ...(entity.aliases ?? []), ...(entity.mentions ?? []), entity.text].map(plain)
   const optional = [
     ...(page.optional_texts ?? []).map(plain),
@@ -65,6 +112,7 @@ export function judge(facts, page) {
   })
 }
 
+/** @param {Codes} expected @param {Codes} given */
 function shareCode(expected, given) {
   return Object.entries(expected).some(([system, codes]) =>
     codes.some((code) => given[system]?.includes(code)),

@@ -1,9 +1,15 @@
 // The tables of `npm run bench:extraction`.
 
-const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`).padStart(8)
-const share = (rows) => percent(rows.filter(({ right }) => right).length, rows.length)
-export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+/** @import { Judged } from './judge.mjs' */
 
+/** @param {number} part @param {number} whole */
+const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`).padStart(8)
+/** @param {readonly Judged[]} rows */
+const share = (rows) => percent(rows.filter(({ right }) => right).length, rows.length)
+/** @param {readonly number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** @type {readonly (readonly [number, number])[]} from, below */
 const bands = [
   [0, 0.5],
   [0.5, 0.7],
@@ -13,7 +19,10 @@ const bands = [
   [0.95, 1.01],
 ]
 
-/** A reliability diagram as a table: of what is stated at 90 %, nine in ten should be right. */
+/**
+ * A reliability diagram as a table: of what is stated at 90 %, nine in ten should be right.
+ * @param {readonly Judged[]} judged
+ */
 export function reliability(judged) {
   const lines = bands.map(([low, high]) => {
     const rows = judged.filter(({ confidence }) => confidence >= low && confidence < high)
@@ -24,7 +33,10 @@ export function reliability(judged) {
   return ['confidence   facts   stated    right', ...lines, `Brier score ${brier.toFixed(4)}`].join('\n')
 }
 
-/** What each decision is worth, and how many numbers are wrong with nobody asked. */
+/**
+ * What each decision is worth, and how many numbers are wrong with nobody asked.
+ * @param {readonly Judged[]} judged
+ */
 export function decisions(judged) {
   const lines = ['accepted', 'pending', 'review'].map((decision) => {
     const rows = judged.filter((row) => row.decision === decision)
@@ -39,6 +51,7 @@ export function decisions(judged) {
   ].join('\n')
 }
 
+/** @param {string} name @param {readonly number[]} seconds of CPU */
 export function cost(name, seconds) {
   const most = Math.max(...seconds)
   return `${name.padEnd(22)} ${mean(seconds).toFixed(2).padStart(6)} ${most.toFixed(2).padStart(6)}`

@@ -1,9 +1,9 @@
 // The databases of this machine without the app: for a start, and for commands that an operator runs on the folder.
-import { Miniflare } from 'miniflare'
 import { refuseLosses, secureFolder } from './folder.mjs'
 import { endStrays, watchChildren } from './children.mjs'
 import { takeLock } from './lock.mjs'
 import { databaseFiles, dataFolder, storesOnly } from './options.mjs'
+import { openRuntime } from './runtime.mjs'
 
 /**
  * Takes the data folder: this process alone has it open until `release`, and what an earlier one left running is ended.
@@ -31,12 +31,12 @@ export async function takeFolder(dataDir) {
   }
 }
 
-/** The stores of a folder that this process has taken. @param {string} dataDir */
-export async function openStores(dataDir) {
-  const data = new Miniflare(storesOnly(dataDir))
-  await data.ready
-  return data
-}
+/**
+ * The stores of a folder that this process has taken. What is wrong with them, whoever reads them is told, and says.
+ * @param {string} dataDir
+ */
+export const openStores = (dataDir) =>
+  openRuntime(storesOnly(dataDir), (line) => process.env.DEBUG && console.error(line))
 
 /**
  * For a command of its own: the folder is this process's until `close`.

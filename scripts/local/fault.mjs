@@ -1,6 +1,7 @@
 // What keeps the server from running and a person can mend: one plain sentence, never a stack.
 
 export class Fault extends Error {
+  /** @override */
   name = 'Fault'
 }
 

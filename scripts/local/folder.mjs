@@ -1,6 +1,17 @@
 // The data folder before a server opens it: its owner's alone, writable, and with all that was in it before.
 import { createHash, createHmac } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs' // prettier-ignore
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Fault } from './fault.mjs'
 
@@ -76,6 +87,16 @@ export function listContents(dataDir, databases) {
   const present = files(Object.values(databases)).filter((file) => existsSync(path.join(dataDir, file)))
   const all = [...new Set([...(listedIn(dataDir) ?? []), ...present])].sort()
   writeFileSync(path.join(dataDir, 'contents.json'), JSON.stringify(all), { mode: 0o600 })
+}
+
+/**
+ * Whether a database was there, whole, when the folder was last served.
+ * @param {string} dataDir @param {Databases} databases
+ * @returns {(name: string) => boolean}
+ */
+export function wasWhole(dataDir, databases) {
+  const listed = listedIn(dataDir)
+  return (name) => listed?.includes(databases[name]?.file ?? '') ?? false
 }
 
 /** @param {readonly { file: string }[]} databases */

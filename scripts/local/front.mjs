@@ -6,6 +6,7 @@ const known =
 const restarting = 'The server is being stopped: try again in a moment.'
 /** Above this much of a body that nobody will read, the connection is given up. */
 const mostToDrain = 32 * 1024 * 1024
+const lookEveryMs = 20
 
 /**
  * @typedef {object} Local
@@ -22,8 +23,6 @@ const mostToDrain = 32 * 1024 * 1024
 export function front(app) {
   let stopping = false
   let taken = 0
-  /** @type {(() => void)[]} */
-  let waiting = []
 
   return {
     /** @param {Request} request @param {Local} env @param {unknown} ctx */
@@ -37,7 +36,6 @@ export function front(app) {
         return await answer(request, env, ctx)
       } finally {
         taken -= 1
-        if (taken === 0) for (const done of waiting.splice(0)) done()
       }
     },
 
@@ -62,10 +60,13 @@ export function front(app) {
     return after ? refuse(request, 503, 'storage_unavailable', after) : response
   }
 
-  /** Takes nothing any more, and answers when what was taken is done. */
+  /**
+   * Takes nothing any more, and answers when what was taken is done. It looks by itself: a request that waits for
+   * another one's promise alone is one that hangs, to the runtime, which ends it.
+   */
   async function stop() {
     stopping = true
-    if (taken > 0) await new Promise((resolve) => waiting.push(() => resolve(null)))
+    while (taken > 0) await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
     return new Response(null, { status: 204 })
   }
 }

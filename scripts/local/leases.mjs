@@ -1,6 +1,8 @@
 // Leases on files, and what was sent to read them: nothing else runs on a folder that is locked, and the queue of this
 // machine is in memory, so what a server held or sent ends with it.
 
+/** @typedef {{ lookAfter: (shard: number) => Promise<void> }} Hub as it is called from outside */
+
 const shards = async (/** @type {import('miniflare').Miniflare} */ app) =>
   Promise.all(
     Object.keys(await app.getBindings())
@@ -36,10 +38,13 @@ export async function handBackLeases(app, { asIfUntried = false } = {}) {
 export async function wakeWaiting(app) {
   const hubs = await app.getDurableObjectNamespace('USER_HUB')
   for (const { shard, database } of await shards(app)) {
+    /** @type {D1Result<{ user_id: string }>} */
     const { results } = await database
       .prepare(`SELECT DISTINCT user_id FROM files WHERE processing_state = 'queued'`)
       .all()
-    for (const { user_id: userId } of results)
-      await /** @type {any} */ (hubs.get(hubs.idFromName(String(userId)))).lookAfter(shard)
+    for (const { user_id: userId } of results) {
+      const hub = /** @type {unknown} */ (hubs.get(hubs.idFromName(userId)))
+      await /** @type {Hub} */ (hub).lookAfter(shard)
+    }
   }
 }

@@ -9,13 +9,14 @@ const log =
 
 /**
  * @param {import('miniflare').Miniflare} data
- * @throws {Fault} where a database cannot be read, or was written by a newer version.
+ * @param {(name: string) => boolean} wasWhole whether a database had its tables before
+ * @throws {Fault} where a database cannot be read, has lost its tables, or was written by a newer version.
  */
-export async function migrate(data) {
+export async function migrate(data, wasWhole) {
   for (const { name, migrations } of migratedDatabases()) {
     const database = await data.getD1Database(name)
     try {
-      await bringUpToDate(database, path.join(root, migrations), name)
+      await bringUpToDate(database, path.join(root, migrations), name, wasWhole(name))
     } catch (error) {
       if (error instanceof Fault) throw error
       throw new Fault(faultIn(name, error))
@@ -23,12 +24,14 @@ export async function migrate(data) {
   }
 }
 
-/** @param {any} database @param {string} folder @param {string} name */
-async function bringUpToDate(database, folder, name) {
+/** @param {D1Database} database @param {string} folder @param {string} name @param {boolean} wasWhole */
+async function bringUpToDate(database, folder, name, wasWhole) {
   await refuseDamage(database, name)
   await database.prepare(log).run()
+  /** @type {D1Result<{ name: string }>} */
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all()
-  const done = new Set(results.map((/** @type {{ name: string }} */ row) => row.name))
+  const done = new Set(results.map((row) => row.name))
+  if (wasWhole && done.size === 0) throw new Fault(emptied(name))
   const known = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const newer = [...done].find((file) => !known.includes(file))
   if (newer)
@@ -47,14 +50,18 @@ async function bringUpToDate(database, folder, name) {
   }
 }
 
-/** @param {any} database @param {string} name */
+/** @param {D1Database} database @param {string} name */
 async function refuseDamage(database, name) {
-  const { results } = await database.prepare('PRAGMA quick_check(1)').all()
-  if (results[0]?.quick_check !== 'ok') throw new Fault(damaged(name))
+  if ((await database.prepare('PRAGMA quick_check(1)').first('quick_check')) !== 'ok')
+    throw new Fault(damaged(name))
 }
 
 const damaged = (/** @type {string} */ name) =>
   `The database of ${name} is damaged: restore the data folder from a backup.`
+
+// As of a copy that left out the file beside it, which ends with -wal and has what was written last.
+const emptied = (/** @type {string} */ name) =>
+  `The database of ${name} has lost what was in it: restore the data folder from a backup, with every file of it.`
 
 /** @param {string} name @param {unknown} error */
 function faultIn(name, error) {

@@ -1,5 +1,5 @@
 // Before anything is imported that needs it.
-const oldest = [22, 12]
+const oldest = /** @type {const} */ ([22, 12])
 
 /** @param {string} version @returns {string | null} a sentence where it is too old */
 export function refuseNode(version) {

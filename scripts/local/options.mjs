@@ -14,15 +14,20 @@ export const defaultPort = 8787
 export const dataFolder = (dataDir) =>
   path.resolve(dataDir ?? process.env.DATA_DIR ?? path.join(root, '.data'))
 
+/** @typedef {NonNullable<import('miniflare').V4WorkerOptionsShape['serviceBindings']>} Services */
+/** @typedef {Record<string, { id: string }>} Stores by binding */
+/** @typedef {import('miniflare').V4WorkerOptionsShape & { d1Databases: Stores, r2Buckets: Stores, compatibilityDate: string }} Configured */
+
 /**
  * @param {'wrangler.toml' | 'wrangler.reader.toml'} config
- * @param {{ dist: string, entry?: { path: string, contents: string }[], bindings?: Record<string, string>, services?: Record<string, unknown> }} built
+ * @param {{ dist: string, entry?: { path: string, contents: string }[], bindings?: Record<string, string>, services?: Services }} built
  */
 export function builtWorker(config, { dist, entry = [], bindings = {}, services = {} }) {
   const worker = configured(config)
   const dir = path.join(root, dist)
   const list = path.join(dir, 'modules.json')
   if (!existsSync(list)) throw new Fault(`Chartlight is not built: run npm start, or npm run build.`)
+  /** @type {{ modules: { type: 'ESModule' | 'CompiledWasm', file: string }[] }} */
   const { modules } = JSON.parse(readFileSync(list, 'utf8'))
   return convertV4MiniflareOptions({
     cf: false,
@@ -32,7 +37,7 @@ export function builtWorker(config, { dist, entry = [], bindings = {}, services 
         name: worker.name ?? 'worker',
         modules: [
           ...entry.map((one) => ({
-            type: 'ESModule',
+            type: /** @type {const} */ ('ESModule'),
             path: path.join(dir, one.path),
             contents: one.contents,
           })),
@@ -92,7 +97,8 @@ export function migratedDatabases() {
     .map((name) => ({ name, migrations: name === 'ACCOUNTS' ? 'migrations/accounts' : 'migrations/records' }))
 }
 
-/** @param {string} config @returns {any} options whose shape is wrangler's own affair */
+/** @param {string} config @returns {Configured} */
 function configured(config) {
-  return unstable_getMiniflareWorkerOptions(path.join(root, config)).workerOptions
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, config))
+  return /** @type {Configured} */ (workerOptions)
 }

@@ -8,7 +8,7 @@ export const renewal = { pages: 200, bytes: 384 * megabyte }
 
 /**
  * @typedef {object} Reader
- * @property {(request: Request) => Promise<Response>} read
+ * @property {(request: Request) => Promise<Pick<Response, 'status' | 'headers' | 'arrayBuffer'>>} read
  * @property {() => number} memoryBytes of its process
  * @property {() => Promise<void>} dispose
  */

@@ -32,9 +32,22 @@ test('a reader above its memory is renewed between two pages, and no page is los
   const answers = await Promise.all(pages('abcde').map(async (one) => (await readers.read(one)).text()))
   expect(answers).toEqual(['1', '1', '2', '2', '3'])
   expect(events).toEqual([
-    'open 1', '1 begins a', '1 ends a', '1 begins b', '1 ends b', 'open 2', 'close 1',
-    '2 begins c', '2 ends c', '2 begins d', '2 ends d', 'open 3', 'close 2', '3 begins e', '3 ends e',
-  ]) // prettier-ignore
+    'open 1',
+    '1 begins a',
+    '1 ends a',
+    '1 begins b',
+    '1 ends b',
+    'open 2',
+    'close 1',
+    '2 begins c',
+    '2 ends c',
+    '2 begins d',
+    '2 ends d',
+    'open 3',
+    'close 2',
+    '3 begins e',
+    '3 ends e',
+  ])
 })
 
 test('a reader is renewed after so many pages, whatever it holds', async () => {

@@ -1,23 +1,16 @@
 // The codes that the built-in vocabulary gives, held against a release that is being imported.
-import { build } from 'esbuild'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { importBundled } from '../import-bundled.mjs'
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
+/** @import { Concept, ConceptType } from '../../core/vocabulary/concept' */
+/** @typedef {{ conceptTypes: readonly ConceptType[], entriesOf: (type: ConceptType) => readonly { concept: Concept }[] }} Vocabulary */
 
-/** The built-in codes of a system, each with the concept that has it; headings that are meant as such left out. */
+/**
+ * The built-in codes of a system, each with the concept that has it; headings that are meant as such left out.
+ * @param {string} system
+ */
 export async function builtInCodes(system) {
   const entry = `export { entriesOf } from './core/vocabulary/load'; export { conceptTypes } from './core/vocabulary/concept'`
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  })
-  const { entriesOf, conceptTypes } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  )
+  const { entriesOf, conceptTypes } = /** @type {Vocabulary} */ (await importBundled(entry))
   return conceptTypes.flatMap((type) =>
     entriesOf(type)
       .filter(({ concept }) => !concept.attributes.has('heading'))
@@ -32,6 +25,7 @@ export async function builtInCodes(system) {
  * @param {AsyncIterable<string>} lines All lines of the release.
  */
 export async function notInRelease(builtIn, release, lines) {
+  /** @type {Map<string, string[]>} */
   const left = new Map()
   for (const { code, name } of builtIn) left.set(code, [...(left.get(code) ?? []), name])
   for await (const line of lines) {

@@ -17,7 +17,9 @@ test('every billable code of the release of 2026 is read, those of chapter U amo
   const { read } = releaseOf(order.slice(0, 50))
   const billable = [...official('ICD-10-CM').values()].filter((one) => one.billable).length
   expect(order.filter((line) => read(line)).length).toBe(billable)
-  expect(order.flatMap((line) => read(line)?.code ?? []).filter((code) => code.startsWith('U')).length).toBeGreaterThan(0) // prettier-ignore
+  expect(
+    order.flatMap((line) => read(line)?.code ?? []).filter((code) => code.startsWith('U')).length,
+  ).toBeGreaterThan(0)
 })
 
 test('the built-in codes that a release has not are named', async () => {

@@ -2,6 +2,8 @@
 
 import { WrongFile } from './releases.mjs'
 
+/** @typedef {{ release: string, lines: number, finished_at: string | null }} Import how far a system's latest import came */
+
 /** Rows a statement: about 60 KB of JSON, of the 100 KB and 2 MB that D1 allows. */
 export const batchRows = 500
 
@@ -36,23 +38,25 @@ export const finishing = [
 export async function loadTerms(database, { schema, release, version, lines, now, progress = () => {} }) {
   for (const statement of statementsOf(schema)) await database.prepare(statement).run()
   const { system, read } = release
+  /** @type {Import | null} */
   const before = await database
     .prepare('SELECT release, lines, finished_at FROM vocabulary_imports WHERE system = ?')
     .bind(system)
     .first()
   const same = before?.release === version
   const total = async () =>
-    (
+    Number(
       await database
         .prepare('SELECT count(*) AS n FROM vocabulary_terms WHERE system = ? AND release = ?')
         .bind(system, version)
-        .first()
-    ).n
+        .first('n'),
+    )
   if (same && before.finished_at)
     return { already: true, lines: before.lines, terms: await total(), unread: 0 }
   const skip = same ? before.lines : 0
   let number = 0
   let unread = 0
+  /** @type {import('./releases.mjs').Term[]} */
   let rows = []
   let terms = skip > 0 ? await total() : 0
   const flush = async () => {
@@ -86,5 +90,6 @@ export async function loadTerms(database, { schema, release, version, lines, now
   return { already: false, lines: number, terms: await total(), unread }
 }
 
+/** @param {string} statement */
 const placesIn = (statement) =>
   Math.max(0, ...[...statement.matchAll(/\?(\d)/g)].map((match) => Number(match[1])))

@@ -10,50 +10,69 @@ import { fieldsOf, tableOf } from './tables.mjs'
 
 /** ICD-10-CM: a letter, a digit (but QA0, of 2025), and one to five more; a point after the third where it is printed. */
 const icd = /^(?:[A-Z]\d|QA)[\dA-Z](?:\.?[\dA-Z]{1,4})?$/
-const pointed = (code) =>
+const pointed = (/** @type {string} */ code) =>
   code.length > 3 && !code.includes('.') ? `${code.slice(0, 3)}.${code.slice(3)}` : code
+/** @param {string} code @param {string} name */
 const icdTerm = (code, name) => (icd.test(code) && name !== '' ? { code: pointed(code), name } : undefined)
 
-/** `icd10cm_order_YYYY.txt`: number, code, whether it may be billed, short and long name, in fixed columns. */
+/**
+ * `icd10cm_order_YYYY.txt`: number, code, whether it may be billed, short and long name, in fixed columns.
+ * @param {string} line
+ */
 function orderLine(line) {
-  const match = /^\d{5} (\S{3,7}) {1,5}([01]) /.exec(line)
-  if (!match) return undefined
+  const [, code = '', billable] = /^\d{5} (\S{3,7}) {1,5}([01]) /.exec(line) ?? []
   // A heading ("I50 Heart failure") is no code for a patient; the codes below it are.
-  return match[2] === '0' ? null : icdTerm(match[1], line.slice(77).trim() || line.slice(16, 76).trim())
+  return billable === '0' ? null : icdTerm(code, line.slice(77).trim() || line.slice(16, 76).trim())
 }
 
-/** `icd10cm_codes_YYYY.txt`: code and name. */
+/** `icd10cm_codes_YYYY.txt`: code and name. @param {string} line */
 function codesLine(line) {
-  const match = /^((?:[A-Z]\d|QA)\S{1,5})\s+(\S.*)$/.exec(line)
-  return match && !/[,;|\t]/.test(match[1]) ? icdTerm(match[1], match[2].trim()) : undefined
+  const [, code = '', name = ''] = /^((?:[A-Z]\d|QA)\S{1,5})\s+(\S.*)$/.exec(line) ?? []
+  return icdTerm(code, name.trim())
 }
 
-/** Code and name, parted by a comma, a semicolon or a tab; a first line with titles is left out. */
+/**
+ * Code and name, parted by a comma, a semicolon or a tab; a first line with titles is left out.
+ * @param {string} line
+ */
 function listLine(line) {
-  const match = /^\uFEFF?"?([^",;\t]+)"?[,;\t]\s*(.*)$/.exec(line)
-  if (!match) return undefined
-  if (/^(?:icd.*|code|dx.*)$/i.test(match[1].trim())) return null
-  const name = match[2].trim()
-  return icdTerm(match[1].trim(), name.startsWith('"') ? (fieldsOf(name, ',')[0] ?? '') : name)
+  const [, first = '', rest = ''] = /^\uFEFF?"?([^",;\t]+)"?[,;\t]\s*(.*)$/.exec(line) ?? []
+  const code = first.trim()
+  if (/^(?:icd.*|code|dx.*)$/i.test(code)) return null
+  const name = rest.trim()
+  return icdTerm(code, name.startsWith('"') ? (fieldsOf(name, ',')[0] ?? '') : name)
 }
 
 /** Ingredients, precise ingredients, several of them, and brands (RxNorm Technical Documentation, §12.4). */
 const rxKinds = new Set(['IN', 'PIN', 'MIN', 'BN'])
 
-/** `RXNCONSO.RRF`: eighteen fields, each ended by a bar. */
-function conceptLine(line) {
+/**
+ * What a line of `RXNCONSO.RRF` tells: eighteen fields, each ended by a bar. Undefined of any other line.
+ * @param {string} line
+ */
+function namingOf(line) {
   const fields = line.split('|')
-  if (fields.length !== 19 || !/^\d+$/.test(fields[0])) return undefined
-  const [code, language, , , , , , , , , , source, kind, , name, , suppressed] = fields
-  const wanted = language === 'ENG' && source === 'RXNORM' && rxKinds.has(kind) && suppressed === 'N'
-  return wanted ? { code, name } : null
+  const [concept = '', language, , , , , , , , , , source, kind = '', code = '', name = '', , suppressed] =
+    fields
+  return fields.length === 19 && /^\d+$/.test(concept)
+    ? { concept, language, source, kind, code, name, suppressed }
+    : undefined
 }
 
-/** WHO's groups and substances as UMLS and RxNorm tell them: lines of the source ATC in `RXNCONSO.RRF`. */
+/** RxNorm's own concepts. @param {string} line */
+function conceptLine(line) {
+  const naming = namingOf(line)
+  if (!naming) return undefined
+  const { concept, language, source, kind, name, suppressed } = naming
+  const wanted = language === 'ENG' && source === 'RXNORM' && rxKinds.has(kind) && suppressed === 'N'
+  return wanted ? { code: concept, name } : null
+}
+
+/** WHO's groups and substances as UMLS and RxNorm tell them: lines of the source ATC. @param {string} line */
 function groupLine(line) {
-  const fields = line.split('|')
-  if (fields.length !== 19 || !/^\d+$/.test(fields[0])) return undefined
-  const [, language, , , , , , , , , , source, , code, name, , suppressed] = fields
+  const naming = namingOf(line)
+  if (!naming) return undefined
+  const { language, source, code, name, suppressed } = naming
   const wanted = language === 'ENG' && source === 'ATC' && suppressed !== 'O' && /^[A-Z]\d\d/.test(code)
   return wanted ? { code, name } : null
 }
@@ -80,7 +99,7 @@ export function releaseOf(lines, system) {
   const full = lines.filter((line) => line.trim() !== '')
   if (full[0]?.startsWith('PK'))
     throw new WrongFile('This is an archive: unpack it and import the file inside.')
-  const table = full.length > 1 ? tableOf(full[0]) : null
+  const table = full[0] && full.length > 1 ? tableOf(full[0]) : null
   const candidates = [...(table ? [table] : []), ...releases].filter(
     (one) => !system || one.system === system,
   )

@@ -1,6 +1,7 @@
 // The same import as a file of SQL, for a database that only wrangler reaches.
 import { batchRows, finishing, statementsOf } from './load.mjs'
 
+/** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`
 /** A statement may have 100 KB. */
 const rowsAStatement = Math.min(batchRows, 200)
@@ -9,6 +10,7 @@ const rowsAStatement = Math.min(batchRows, 200)
 export async function* sqlOf({ schema, release, version, lines, now }) {
   for (const statement of statementsOf(schema)) yield `${statement};\n`
   const { system, read } = release
+  /** @type {string[]} */
   let rows = []
   let number = 0
   const insert = () =>
@@ -25,6 +27,10 @@ export async function* sqlOf({ schema, release, version, lines, now }) {
   if (rows.length > 0) yield insert()
   yield `INSERT INTO vocabulary_imports (system, release, lines) VALUES (${quoted(system)}, ${quoted(version)}, ${number}) ON CONFLICT (system) DO UPDATE SET release = excluded.release, lines = excluded.lines;\n`
   const values = [system, version, now]
-  for (const statement of finishing)
-    yield `${statement.replace(/\?(\d)/g, (_, place) => quoted(values[Number(place) - 1]))};\n`
+  const valueAt = (/** @type {string} */ _mark, /** @type {string} */ place) => {
+    const value = values[Number(place) - 1]
+    if (value === undefined) throw new Error(`an import has no value ?${place}`)
+    return quoted(value)
+  }
+  for (const statement of finishing) yield `${statement.replace(/\?(\d)/g, valueAt)};\n`
 }

@@ -1,6 +1,9 @@
 // Releases that are tables with titles: the first line says which, and where its code and its name stand.
 
-/** The fields of a line (RFC 4180: a quote within a quoted field is doubled). */
+/**
+ * The fields of a line (RFC 4180: a quote within a quoted field is doubled).
+ * @param {string} line @param {string} separator
+ */
 export function fieldsOf(line, separator) {
   const fields = []
   let field = ''
@@ -19,9 +22,18 @@ export function fieldsOf(line, separator) {
   return [...fields, field.trim()]
 }
 
-/** @typedef {{ system: 'LOINC' | 'ATC' | 'NDC', what: string, separators: string[], code: RegExp, names: RegExp[], shape: RegExp, status?: RegExp, past?: RegExp }} Table */
+/**
+ * @typedef {object} Table
+ * @property {'LOINC' | 'ATC' | 'NDC'} system
+ * @property {string} what
+ * @property {readonly string[]} separators
+ * @property {RegExp} code its title
+ * @property {readonly RegExp[]} names titles of what is joined to the name
+ * @property {RegExp} shape of a code
+ * @property {{ title: RegExp, value: RegExp }} [retired] a row with this value under this title is left out
+ */
 
-/** @type {readonly Table[]} `names` are joined; a row whose `status` is `past` is retired and left out. */
+/** @type {readonly Table[]} */
 const tables = [
   {
     system: 'LOINC',
@@ -30,8 +42,7 @@ const tables = [
     code: /^loinc_num$/i,
     names: [/^long_common_name$/i],
     shape: /^\d{1,5}-\d$/,
-    status: /^status$/i,
-    past: /^(?:deprecated|discouraged)$/i,
+    retired: { title: /^status$/i, value: /^(?:deprecated|discouraged)$/i },
   },
   {
     system: 'ATC',
@@ -53,12 +64,15 @@ const tables = [
       /^active_ingred_unit$/i,
     ],
     shape: /^\d{4,5}-\d{3,4}$/,
-    status: /^ndc_exclude_flag$/i,
-    past: /^[EU]$/i,
+    retired: { title: /^ndc_exclude_flag$/i, value: /^[EU]$/i },
   },
 ]
 
-/** The release whose titles a file's first line holds; null where it holds none's. */
+/**
+ * The release whose titles a file's first line holds; null where it holds none's.
+ * @param {string} head
+ * @returns {import('./releases.mjs').Release | null}
+ */
 export function tableOf(head) {
   for (const table of tables)
     for (const separator of table.separators) {
@@ -68,16 +82,18 @@ export function tableOf(head) {
         .map((name) => titles.findIndex((title) => name.test(title)))
         .filter((at) => at >= 0)
       if (code < 0 || names.length === 0 || titles.length < 2) continue
-      const status = table.status ? titles.findIndex((title) => table.status.test(title)) : -1
-      const read = (line) => {
+      const { retired } = table
+      const status = titles.findIndex((title) => retired?.title.test(title))
+      const read = (/** @type {string} */ line) => {
         const fields = fieldsOf(line.replace(/^\uFEFF/, ''), separator)
-        if (table.code.test(fields[code] ?? '')) return null
-        if (!table.shape.test(fields[code] ?? '')) return undefined
-        if (status >= 0 && table.past.test(fields[status] ?? '')) return null
+        const own = fields[code] ?? ''
+        if (table.code.test(own)) return null
+        if (!table.shape.test(own)) return undefined
+        if (retired?.value.test(fields[status] ?? '')) return null
         const name = [...new Set(names.map((at) => fields[at] ?? ''))]
           .filter((part) => part !== '' && part !== 'NA')
           .join(' ')
-        return name === '' ? null : { code: fields[code], name }
+        return name === '' ? null : { code: own, name }
       }
       return { system: table.system, what: table.what, read }
     }

@@ -1,0 +1,50 @@
+// `npm run bench:record [-- ROUNDS]`: what a record's size costs. Three people with 100, 1,000 and 10,000 facts; of Home and
+// of each list the milliseconds, the rows that D1 read and the bytes, and whether the two lines hold: a read costs what it
+// shows, whatever lies beside it.
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makePerson } from './bench-record/people.mjs'
+import { report } from './bench-record/report.mjs'
+import { openRuntime } from './bench-record/runtime.mjs'
+import { seriesOf } from './bench-record/views.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const rounds = Number(process.argv[2] ?? 60)
+const warmUp = 3
+
+execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+const runtime = await openRuntime()
+const people = []
+for (const facts of [100, 1_000, 10_000]) {
+  const started = performance.now()
+  people.push(await makePerson(runtime, facts))
+  console.log(`${facts} facts kept in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** @type {import('./bench-record/report.mjs').Series[]} */
+const series = seriesOf(people).map((view) => ({ ...view, ms: [], rows: 0, trips: 0, bytes: 0 }))
+for (const one of series) {
+  const { headers, bytes } = await ask(one, { 'x-bench': runtime.control })
+  one.rows = Number(headers.get('x-d1-rows'))
+  one.trips = Number(headers.get('x-d1-trips'))
+  one.bytes = bytes
+}
+// Round by round, so that whatever else the machine does falls on all alike.
+for (let round = -warmUp; round < rounds; round += 1)
+  for (const one of series) {
+    const { ms } = await ask(one)
+    if (round >= 0) one.ms.push(ms)
+  }
+console.log(report(series))
+await runtime.close()
+process.exit(0)
+
+/** One answer to its last byte. @param {{ path: string, cookie: string }} asked @param {Record<string, string>} headers */
+async function ask({ path: address, cookie }, headers = {}) {
+  const started = performance.now()
+  const response = await fetch(runtime.url + address, { headers: { cookie, ...headers }, redirect: 'manual' })
+  const bytes = (await response.arrayBuffer()).byteLength
+  if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
+  return { ms: performance.now() - started, bytes, headers: response.headers }
+}

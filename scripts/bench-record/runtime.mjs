@@ -1,0 +1,65 @@
+// The built app in the local runtime, in an empty data folder of its own, with what measures it in front.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { Miniflare } from 'miniflare'
+import { openLocalData } from '../local/data.mjs'
+import { migrate } from '../local/migrate.mjs'
+import { builtWorker, root } from '../local/options.mjs'
+import { readSecrets } from '../local/secrets.mjs'
+
+const entry = `import app from './index.js'
+import { measured } from './measured.js'
+export * from './index.js'
+export default measured(app)`
+
+/** @returns {Promise<{ url: string, control: string, close: () => Promise<void> }>} `control`: the header that asks what D1 read. */
+export async function openRuntime() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-record-'))
+  const data = await openLocalData(dataDir)
+  await migrate(data, () => false)
+  await data.close()
+  const control = randomUUID()
+  const app = new Miniflare({
+    ...builtWorker('wrangler.toml', {
+      dist: 'dist/app',
+      entry: [
+        { path: 'local.mjs', contents: entry },
+        { path: 'measured.js', contents: await bundled('measured.ts') },
+      ],
+      bindings: {
+        ...readSecrets(dataDir),
+        ACCESS_PASSWORD: 'welcome',
+        CLIENT_ADDRESS_HEADER: '',
+        BENCH: control,
+      },
+      services: { READER: () => new Response(null, { status: 503 }) },
+    }),
+    resourcePersistencePath: dataDir,
+  })
+  const url = await app.ready
+  return {
+    url: url.origin,
+    control,
+    close: async () => {
+      await app.dispose()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param {string} name of a file in this folder @returns {Promise<string>} */
+async function bundled(name) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'scripts/bench-record', name)],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*', 'cloudflare:*'],
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}

@@ -1,0 +1,95 @@
+// What is asked of a record: every screen and every list.
+
+/** How many rows of a list a screen shows at once, and a call is asked for here. */
+const pageSize = 100
+/** Home and a file page show as much of a long record as of a short one: ten files, ten facts. */
+const fixed = 10
+
+/**
+ * @typedef {import('./people.mjs').Person} Person
+ * @typedef {object} View
+ * @property {string} name
+ * @property {(person: Person) => string} [path] where it is not the name
+ * @property {{ list: string, key: string }[]} [lists] that it shows, and what of the address says where each begins
+ * @property {string} [waiting] the list of what waits that it shows
+ * @typedef {object} Asked
+ * @property {string} name
+ * @property {number} facts in the whole record
+ * @property {string} cookie
+ * @property {number} shown rows
+ * @property {string} path
+ * @property {boolean} compared whether records of every size show as much there
+ */
+
+/** @param {string} type */
+const registry = (type) => ({ list: type, key: type })
+
+/** @type {View[]} */
+const screens = [
+  { name: '/home' },
+  { name: '/file/{id}', path: ({ fileId }) => `/file/${fileId}` },
+  { name: '/files', lists: [{ list: 'files', key: 'after' }] },
+  { name: '/reports', lists: [{ list: 'reports', key: 'after' }] },
+  { name: '/labs', lists: [registry('lab')] },
+  { name: '/medications', lists: [registry('medication')] },
+  { name: '/diagnoses', lists: [registry('diagnosis'), registry('allergy')] },
+  { name: '/allergies', lists: [registry('allergy')] },
+  { name: '/procedures', lists: [registry('procedure')] },
+  { name: '/imaging', lists: [registry('imaging')] },
+]
+/** @type {View[]} */
+const calls = [
+  {
+    name: '/api/rest/files',
+    path: () => `/api/rest/files?limit=${pageSize}`,
+    lists: [{ list: 'files', key: 'after' }],
+  },
+  { name: '/api/rest/entities', path: ({ fileId }) => `/api/rest/entities?file_id=${fileId}` },
+  ...['lab', 'medication', 'diagnosis', 'allergy', 'procedure', 'imaging'].map((type) => ({
+    name: `/api/rest/registry ${type}`,
+    path: () => `/api/rest/registry?limit=${pageSize}&type=${type}`,
+    lists: [{ list: type, key: 'after' }],
+  })),
+  { name: '/api/rest/entity_validations', waiting: 'entity_validations' },
+  { name: '/api/rest/review_tasks', waiting: 'review_tasks' },
+]
+
+/**
+ * Each view of each person's record. A list is asked for as it opens; and in a longer record also where it is as long
+ * as all of the shortest one's, near its end, since only what shows the same can be held against one another in time.
+ * @param {Person[]} people the shortest record first
+ * @returns {Asked[]}
+ */
+export const seriesOf = (people) =>
+  [...screens, ...calls].flatMap((view) =>
+    people.flatMap((person) => seriesOfView(view, person, people[0] ?? person)),
+  )
+
+/** @param {View} view @param {Person} person @param {Person} shortest @returns {Asked[]} */
+function seriesOfView(view, person, shortest) {
+  const common = { name: view.name, facts: person.facts, cookie: person.cookie }
+  const path = (view.path ?? (() => view.name))(person)
+  const { waiting } = view
+  if (waiting) {
+    const all = Math.min(person.waiting[waiting] ?? 0, pageSize)
+    const least = Math.min(shortest.waiting[waiting] ?? 0, pageSize)
+    const here = (/** @type {number} */ shown) => `${path}?limit=${Math.max(1, shown)}`
+    const compared = { ...common, shown: least, path: here(least), compared: true }
+    return all === least
+      ? [compared]
+      : [{ ...common, shown: all, path: here(all), compared: false }, compared]
+  }
+  if (!view.lists) return [{ ...common, shown: fixed, path, compared: true }]
+  const ways = view.lists.map(({ list, key }) => {
+    const places = person.places[list] ?? []
+    const least = Math.min(shortest.places[list]?.length ?? 0, pageSize)
+    const near = places.length > least ? [`${key}=${encodeURIComponent(places.at(-least - 1) ?? '')}`] : []
+    return { open: Math.min(places.length, pageSize), least, near }
+  })
+  const sum = (/** @type {'open' | 'least'} */ of) => ways.reduce((all, way) => all + way[of], 0)
+  const near = ways.flatMap((way) => way.near)
+  const first = { ...common, shown: sum('open'), path, compared: near.length === 0 }
+  if (first.compared) return [first]
+  const nearPath = `${path}${path.includes('?') ? '&' : '?'}${near.join('&')}`
+  return [first, { ...common, shown: sum('least'), path: nearPath, compared: true }]
+}
