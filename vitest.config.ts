@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'process',
           environment: 'node',
           include: ['tests/process/**/*.test.ts'],
+          // As above: what is waited for comes when a busy machine lets it.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -82,6 +84,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

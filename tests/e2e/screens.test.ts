@@ -52,6 +52,7 @@ const screens: Record<string, () => string> = {
   'the front page': () => '/?',
   home: () => '/home',
   files: () => '/files',
+  scanning: () => '/scan',
   'a lab report': () => fileNamed('lab-english.jpg'),
   'a Hebrew letter': () => fileNamed('letter-hebrew.jpg'),
   'a file that could not be read': () => fileNamed('fog.png'),
@@ -118,35 +119,51 @@ describe('on a phone', () => {
     await page.goto(app.url + fileNamed('lab-english.jpg'))
     await page.getByRole('button', { name: 'Show Hemoglobin A1c on the page' }).tap()
     const dialog = page.getByRole('dialog')
-    await expect
-      .poll(() => dialog.getByRole('button', { name: /^Hemoglobin A1c/ }).getAttribute('aria-pressed'))
-      .toBe('true')
+    const pressed = async (name: RegExp) => {
+      const region = dialog.getByRole('button', { name }).first()
+      await expect.poll(() => region.getAttribute('aria-pressed')).toBe('true')
+    }
+    await pressed(/^Hemoglobin A1c/)
     expect(await violationsOn(page)).toEqual([])
-    const region = dialog.getByRole('button', { name: /^Estimated average glucose/ })
-    await region.tap()
-    await dialog.getByRole('button', { name: 'Show in the list' }).tap()
+    await dialog.getByRole('button', { name: 'The next fact' }).tap()
+    await pressed(/^Estimated average glucose/)
+    // One step of the way, however many lines were looked at.
+    await page.goBack()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(page.url()).toMatch(/\/file\//)
     const fact = page.getByRole('button', { name: 'Show Estimated average glucose on the page' })
     await expect.poll(() => fact.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await fact.getAttribute('aria-pressed')).toBe('true')
     await context.close()
   })
 })
 
 describe('the paper', () => {
-  test('on a phone, the number of each result is in view in its strip, beside its name', async () => {
-    const context = await signedIn({ viewport: phone, hasTouch: true })
+  test.each([360, 1280])('at %i px every strip is there, whole, and nothing lies on it', async (width) => {
+    const context = await signedIn({ viewport: { width, height: 800 } })
     const page = await context.newPage()
     await page.goto(`${app.url}/labs`, { waitUntil: 'networkidle' })
-    const seen = await page.locator('.strip').evaluateAll((strips) =>
-      strips.map((strip) => {
-        const places = [strip, strip.querySelector('.strip-mark'), strip.querySelector('.strip-held')]
-        const [pane, mark, held] = places.map((place) => place?.getBoundingClientRect())
-        if (!pane || !mark || mark.width === 0) return false
-        return mark.left >= (held?.right ?? pane.left) && mark.right <= pane.right
-      }),
-    )
-    expect(seen.length).toBeGreaterThan(3)
-    expect(seen.every(Boolean)).toBe(true)
+    const pieces = await page.locator('.strip-piece').evaluateAll(async (all) => {
+      const seen = []
+      for (const piece of all) {
+        piece.scrollIntoView({ block: 'center' })
+        const image = piece.querySelector('img')
+        await image?.decode()
+        const { left, right, top, width, height } = piece.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const)
+        seen.push({
+          sharp: (image?.naturalHeight ?? 0) >= 28,
+          bare: points.every(([x, y]) => document.elementFromPoint(x, y) === image),
+          whole: left >= 0 && right <= innerWidth,
+          upright:
+            Math.abs(
+              (image?.width ?? 0) / (image?.naturalWidth ?? 1) - height / (image?.naturalHeight ?? 1),
+            ) < 0.02,
+        })
+      }
+      return seen
+    })
+    expect(pieces.length).toBeGreaterThan(10)
+    expect(pieces.filter((piece) => !Object.values(piece).every(Boolean))).toEqual([])
     await context.close()
   })
 
@@ -178,11 +195,11 @@ describe('the paper', () => {
 })
 
 describe('at a desk', () => {
-  test('the strip of a list opens its page with that fact chosen, and arrows go from line to line', async () => {
+  test('the strip of a list shows its page beside it, and arrows go from line to line', async () => {
     const context = await signedIn()
     const page = await context.newPage()
     await page.goto(`${app.url}/labs`)
-    await page.getByRole('link', { name: 'Open the page at Alkaline phosphatase' }).click()
+    await page.getByRole('button', { name: 'Show Alkaline phosphatase on the page' }).click()
     const lines = page.getByRole('toolbar', { name: 'Lines that facts were read from' })
     const chosen = lines.getByRole('button', { pressed: true })
     await expect.poll(() => chosen.getAttribute('aria-label')).toMatch(/^Alkaline phosphatase/)
@@ -191,6 +208,7 @@ describe('at a desk', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => chosen.getAttribute('aria-label')).toMatch(/^Estimated average glucose/)
+    await expect.poll(() => page.locator('.fact[data-selected]').textContent()).toContain('Estimated average')
     await context.close()
   })
 

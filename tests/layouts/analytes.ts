@@ -95,10 +95,15 @@ export function knownAnalytes(): readonly Known[] {
   const entries = entriesOf('lab')
   const owners = new Map<string, Set<string>>()
   for (const { concept, wordings } of entries)
-    for (const { text } of wordings) owners.set(text.toLowerCase(), (owners.get(text.toLowerCase()) ?? new Set()).add(concept.key)) // prettier-ignore
+    for (const { text } of wordings)
+      owners.set(text.toLowerCase(), (owners.get(text.toLowerCase()) ?? new Set()).add(concept.key))
   const rows = new Map(
-    usual.trim().split('\n').map((row) => row.split('|').map((field) => field.trim())).map((fields) => [fields[0]!, fields]),
-  ) // prettier-ignore
+    usual
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|').map((field) => field.trim()))
+      .map((fields) => [fields[0]!, fields]),
+  )
   const missing = new Set(rows.keys())
   loaded = entries.flatMap(({ concept, wordings }): Known[] => {
     const row = rows.get(concept.name)
@@ -111,13 +116,36 @@ export function knownAnalytes(): readonly Known[] {
       concept.unit === 'text'
     )
       return []
-    const clear = wordings.filter(({ text, ambiguous, specimen }) => !ambiguous && specimen === null && text.length >= 3 && text.length < 40 && owners.get(text.toLowerCase())?.size === 1 && matchConcept('lab', text)?.concept.key === concept.key && !/\d{3}|[;:]/.test(text)).map(({ text }) => text) // prettier-ignore
+    const clear = wordings
+      .filter(
+        ({ text, ambiguous, specimen }) =>
+          !ambiguous &&
+          specimen === null &&
+          text.length >= 3 &&
+          text.length < 40 &&
+          owners.get(text.toLowerCase())?.size === 1 &&
+          matchConcept('lab', text)?.concept.key === concept.key &&
+          !/\d{3}|[;:]/.test(text),
+      )
+      .map(({ text }) => text)
     const latin = clear.filter((text) => /^[\x20-\x7e]+$/.test(text))
     const hebrew = clear.filter((text) => /^[\u05d0-\u05ea"' -]+$/.test(text))
     if (latin.length === 0) return []
-    const limits = row ? { low: Number(row[2]), high: Number(row[3]), decimals: Number(row[4]) } : limitsFor(concept) // prettier-ignore
+    const limits = row
+      ? { low: Number(row[2]), high: Number(row[3]), decimals: Number(row[4]) }
+      : limitsFor(concept)
     const units = row ? row[1]!.split(';').map((unit) => unit.trim()) : [concept.unit]
-    return [{ key: concept.key, latin, hebrew, units, ...limits, least: concept.plausible.low, most: concept.plausible.high }] // prettier-ignore
+    return [
+      {
+        key: concept.key,
+        latin,
+        hebrew,
+        units,
+        ...limits,
+        least: concept.plausible.low,
+        most: concept.plausible.high,
+      },
+    ]
   })
   if (missing.size > 0) throw new Error(`not in the vocabulary: ${[...missing].join(', ')}`)
   return loaded

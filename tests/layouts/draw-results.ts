@@ -31,29 +31,54 @@ function cellText(table: ResultTable, row: Result, column: ResultColumn, index: 
 
 function valueText(table: ResultTable, row: Result, value: string, flag: string): string {
   const unit = table.unitPlace === 'value' && row.unit !== '' ? ` ${row.unit}` : ''
-  const mark = flag === '' || table.flagPlace === 'column' || table.flagPlace === 'none' ? '' : table.flagPlace === 'star' ? '*' : flag // prettier-ignore
+  const mark =
+    flag === '' || table.flagPlace === 'column' || table.flagPlace === 'none'
+      ? ''
+      : table.flagPlace === 'star'
+        ? '*'
+        : flag
   if (table.flagPlace === 'before' && mark) return `${mark} ${value}${unit}`
   if (table.flagPlace === 'star' && mark) return `${value}*${unit}`
   return `${value}${mark ? ` ${mark}` : ''}${unit}`
 }
 
-export function limitsText({ rangeStyle, unitPlace }: Pick<ResultTable, 'rangeStyle' | 'unitPlace'>, row: Result): string {
+export function limitsText(
+  { rangeStyle, unitPlace }: Pick<ResultTable, 'rangeStyle' | 'unitPlace'>,
+  row: Result,
+): string {
   if (row.high === null) return row.low === null ? '' : `> ${row.low}`
   const unit = unitPlace === 'range' && row.unit !== '' ? ` ${row.unit}` : ''
   if (row.low === null || (rangeStyle === 'upper' && Number(row.low) === 0)) return `< ${row.high}${unit}`
   const dash = rangeStyle === 'dash' || rangeStyle === 'upper' ? '-' : rangeStyle === 'to' ? ' to ' : ' - '
   return rangeStyle === 'bracket' ? `(${row.low}-${row.high})${unit}` : `${row.low}${dash}${row.high}${unit}`
-} // prettier-ignore
+}
 
-interface Column { readonly role: ResultColumn; readonly date: string | null; readonly title: string; readonly texts: readonly string[] } // prettier-ignore
+interface Column {
+  readonly role: ResultColumn
+  readonly date: string | null
+  readonly title: string
+  readonly texts: readonly string[]
+}
 
 function columnsOf(table: ResultTable): Column[] {
   return table.columns.flatMap((role): Column[] => {
     if (role !== 'value' || table.dates.length === 0)
-      return [{ role, date: null, title: table.titles?.[role] ?? '', texts: table.rows.map((row, index) => cellText(table, row, role, index)) }] // prettier-ignore
+      return [
+        {
+          role,
+          date: null,
+          title: table.titles?.[role] ?? '',
+          texts: table.rows.map((row, index) => cellText(table, row, role, index)),
+        },
+      ]
     return table.dates.map((date, at) => ({
-      role, date, title: date, texts: table.rows.map((row) => (at === 0 ? valueText(table, row, row.value, row.flag ?? '') : (row.earlier[at - 1] ?? ''))),
-    })) // prettier-ignore
+      role,
+      date,
+      title: date,
+      texts: table.rows.map((row) =>
+        at === 0 ? valueText(table, row, row.value, row.flag ?? '') : (row.earlier[at - 1] ?? ''),
+      ),
+    }))
   })
 }
 
@@ -62,11 +87,17 @@ export function drawResults(table: ResultTable, place: Place): number {
   const { sheet, x, width } = place
   const columns = columnsOf(table)
   const cap = (role: ResultColumn) => (role === 'name' ? table.nameShare * width : Infinity)
-  const widths = columns.map(({ role, title, texts }) => Math.min(cap(role), Math.max(...texts.map((text) => sheet.measure(text)), sheet.measure(title)))) // prettier-ignore
+  const widths = columns.map(({ role, title, texts }) =>
+    Math.min(cap(role), Math.max(...texts.map((text) => sheet.measure(text)), sheet.measure(title))),
+  )
   const sum = widths.reduce((total, one) => total + one, 0)
   const room = Math.max(0, width - sum) / Math.max(1, columns.length - 1)
-  const gutter = table.wide ? Math.max(room, 0.9 * sheet.size) : Math.min(Math.max(room, 0.9 * sheet.size), 2.2 * sheet.size) // prettier-ignore
-  const starts = widths.map((_, index) => widths.slice(0, index).reduce((total, one) => total + one + gutter, 0)) // prettier-ignore
+  const gutter = table.wide
+    ? Math.max(room, 0.9 * sheet.size)
+    : Math.min(Math.max(room, 0.9 * sheet.size), 2.2 * sheet.size)
+  const starts = widths.map((_, index) =>
+    widths.slice(0, index).reduce((total, one) => total + one + gutter, 0),
+  )
   const set = (column: number, text: string, y: number): Printed[] => {
     if (text === '') return []
     const spare = widths[column]! - sheet.measure(text)
@@ -83,7 +114,12 @@ export function drawResults(table: ResultTable, place: Place): number {
   }
   const rule = (): void => {
     if (!table.ruled) return
-    for (const start of starts.slice(1)) sheet.set('|', sheet.direction === 'rtl' ? x + width - start + 0.3 * gutter : x + start - 0.5 * gutter, y) // prettier-ignore
+    for (const start of starts.slice(1))
+      sheet.set(
+        '|',
+        sheet.direction === 'rtl' ? x + width - start + 0.3 * gutter : x + start - 0.5 * gutter,
+        y,
+      )
   }
   table.rows.forEach((row, index) => {
     const section = table.sections[index]
@@ -101,7 +137,8 @@ export function drawResults(table: ResultTable, place: Place): number {
       }
     })
     y += (Math.max(...cells.map(({ lines }) => lines)) - 1) * 1.15 * sheet.size + step
-    const words = (role: ResultColumn) => cells.filter((_, at) => columns[at]!.role === role).flatMap((cell) => cell.words) // prettier-ignore
+    const words = (role: ResultColumn) =>
+      cells.filter((_, at) => columns[at]!.role === role).flatMap((cell) => cell.words)
     if (table.limitsUnder && row.high !== null) {
       setLine(place, `Reference range: ${limitsText(table, row)}`, y - 0.2 * step)
       y += 0.9 * step
@@ -111,16 +148,29 @@ export function drawResults(table: ResultTable, place: Place): number {
       setLine(place, note, y - 0.15 * step, 0, 0.85 * sheet.size)
       y += 0.9 * step
     }
-    const limits = table.columns.includes('range') || table.limitsUnder ? [row.low, row.high] : [table.columns.includes('low') ? row.low : null, table.columns.includes('high') ? row.high : null] // prettier-ignore
-    const unit = table.columns.includes('unit') || table.unitPlace === 'value' || table.unitPlace === 'name' ? row.unit : null // prettier-ignore
+    const limits =
+      table.columns.includes('range') || table.limitsUnder
+        ? [row.low, row.high]
+        : [table.columns.includes('low') ? row.low : null, table.columns.includes('high') ? row.high : null]
+    const unit =
+      table.columns.includes('unit') || table.unitPlace === 'value' || table.unitPlace === 'name'
+        ? row.unit
+        : null
     columns.forEach(({ role, date }, at) => {
       if (role !== 'value' || cells[at]!.words.length === 0) return
       const order = columns.slice(0, at).filter((one) => one.role === 'value').length
       place.facts.push({
-        type: 'lab', name: row.name, key: row.key, value: order === 0 ? row.value : row.earlier[order - 1]!, unit,
-        low: limits[0] == null ? null : Number(limits[0]), high: limits[1] == null ? null : Number(limits[1]), date,
-        words: [...words('name'), ...cells[at]!.words], features: [...place.features, ...featuresOf(table, row)],
-      }) // prettier-ignore
+        type: 'lab',
+        name: row.name,
+        key: row.key,
+        value: order === 0 ? row.value : row.earlier[order - 1]!,
+        unit,
+        low: limits[0] == null ? null : Number(limits[0]),
+        high: limits[1] == null ? null : Number(limits[1]),
+        date,
+        words: [...words('name'), ...cells[at]!.words],
+        features: [...place.features, ...featuresOf(table, row)],
+      })
     })
   })
   return y
@@ -161,13 +211,22 @@ export function drawLabelled(block: LabelledResults, place: Place): number {
     const limits = block.range && row.high !== null ? ` (${row.low ?? 0}-${row.high})` : ''
     const rest = `${row.value} ${row.unit}${limits}`
     const label = setLine(place, `${row.name}:`, top, at)
-    const gap = block.aligned ? widest + sheet.size : sheet.measure(`${row.name}:`) + sheet.font.space * sheet.size // prettier-ignore
+    const gap = block.aligned
+      ? widest + sheet.size
+      : sheet.measure(`${row.name}:`) + sheet.font.space * sheet.size
     const words = setLine({ ...place, sheet }, rest, top, at + gap)
     place.facts.push({
-      type: 'lab', name: row.name, key: row.key, value: row.value, unit: row.unit,
-      low: limits === '' ? null : Number(row.low ?? 0), high: limits === '' ? null : Number(row.high), date: null,
-      words: [...label, words.find((word) => word.text === row.value)!], features: [...place.features, 'labelled', ...(row.key === null ? ['unknown name'] : [])],
-    }) // prettier-ignore
+      type: 'lab',
+      name: row.name,
+      key: row.key,
+      value: row.value,
+      unit: row.unit,
+      low: limits === '' ? null : Number(row.low ?? 0),
+      high: limits === '' ? null : Number(row.high),
+      date: null,
+      words: [...label, words.find((word) => word.text === row.value)!],
+      features: [...place.features, 'labelled', ...(row.key === null ? ['unknown name'] : [])],
+    })
   })
   return y + Math.ceil(block.rows.length / block.columns) * step
 }

@@ -8,10 +8,22 @@ import type { TrueFact } from './truth'
 
 /** The page of a description: its words where they are printed, and what it states. */
 export function drawPage(spec: PageSpec): { sheet: Sheet; facts: TrueFact[] } {
-  const sheet = new Sheet(spec.width, fonts[spec.font % fonts.length]!, spec.size, spec.language === 'he' ? 'rtl' : 'ltr') // prettier-ignore
+  const sheet = new Sheet(
+    spec.width,
+    fonts[spec.font % fonts.length]!,
+    spec.size,
+    spec.language === 'he' ? 'rtl' : 'ltr',
+  )
   const facts: TrueFact[] = []
   const margin = 0.06 * spec.width
-  const place = { sheet, x: margin, width: spec.width - 2 * margin, y: margin + spec.size, facts, features: [spec.language] } // prettier-ignore
+  const place = {
+    sheet,
+    x: margin,
+    width: spec.width - 2 * margin,
+    y: margin + spec.size,
+    facts,
+    features: [spec.language],
+  }
   drawBlocks(spec.blocks, place)
   return { sheet, facts }
 }
@@ -31,8 +43,15 @@ function drawBlock(block: Block, place: Place): number {
       block.lines.forEach((line, index) => {
         const size = index === 0 && block.big ? 1.6 * sheet.size : sheet.size
         const room = width - sheet.measure(line, size)
-        const indent = block.placed === 'middle' ? room / 2 : block.placed === 'split' && index % 2 === 1 ? room : 0 // prettier-ignore
-        setLine(place, line, y + (block.placed === 'split' ? Math.floor(index / 2) : index) * 1.2 * step, Math.max(0, indent), size) // prettier-ignore
+        const indent =
+          block.placed === 'middle' ? room / 2 : block.placed === 'split' && index % 2 === 1 ? room : 0
+        setLine(
+          place,
+          line,
+          y + (block.placed === 'split' ? Math.floor(index / 2) : index) * 1.2 * step,
+          Math.max(0, indent),
+          size,
+        )
       })
       return y + block.lines.length * 1.2 * step
     }
@@ -41,12 +60,24 @@ function drawBlock(block: Block, place: Place): number {
       block.pairs.forEach(([label, value], index) => {
         const at = (index % block.columns) * column
         const row = y + Math.floor(index / block.columns) * step
-        setLine(place, `${label}: ${value}`, row, at, Math.min(sheet.size, (0.95 * column * sheet.size) / sheet.measure(`${label}: ${value}`))) // prettier-ignore
+        setLine(
+          place,
+          `${label}: ${value}`,
+          row,
+          at,
+          Math.min(sheet.size, (0.95 * column * sheet.size) / sheet.measure(`${label}: ${value}`)),
+        )
       })
       return y + Math.ceil(block.pairs.length / block.columns) * step
     }
     case 'heading':
-      setLine(place, block.text, y, block.middle ? Math.max(0, (width - sheet.measure(block.text, 1.15 * sheet.size)) / 2) : 0, 1.15 * sheet.size) // prettier-ignore
+      setLine(
+        place,
+        block.text,
+        y,
+        block.middle ? Math.max(0, (width - sheet.measure(block.text, 1.15 * sheet.size)) / 2) : 0,
+        1.15 * sheet.size,
+      )
       return y + step
     case 'results':
       return drawResults(block, place)
@@ -97,20 +128,34 @@ function drawBlock(block: Block, place: Place): number {
 function drawText(text: string, results: readonly Result[], place: Place, indent: number): number {
   const { sheet, width } = place
   const lines = sheet.wrap(text, width - indent)
-  const words = lines.flatMap((line, index) => setLine(place, line, place.y + index * 1.4 * sheet.size, indent)) // prettier-ignore
+  const words = lines.flatMap((line, index) =>
+    setLine(place, line, place.y + index * 1.4 * sheet.size, indent),
+  )
   let from = 0
   for (const result of results) {
-    const named = result.name.split(' ')
-    const at = words.findIndex((_, index) => index >= from && named.every((part, i) => words[index + i]?.text.replace(/[:,]$/, '') === part)) // prettier-ignore
-    const value = words.findIndex((word, index) => index >= at + named.length && word.text.replace(/[,.;%]+$/, '') === result.value) // prettier-ignore
+    const bare = (one: string | undefined) => one?.replace(/[:,]$/, '')
+    const named = result.name.split(' ').map(bare)
+    const at = words.findIndex(
+      (_, index) => index >= from && named.every((part, i) => bare(words[index + i]?.text) === part),
+    )
+    const value = words.findIndex(
+      (word, index) => index >= at + named.length && word.text.replace(/[,.;%]+$/, '') === result.value,
+    )
     if (at < 0 || value < 0) throw new Error(`not in its sentence: ${result.name} ${result.value}`)
     from = value
     const bounds = (limit: string | null) => (limit !== null && text.includes(limit) ? Number(limit) : null)
     place.facts.push({
-      type: 'lab', name: result.name, key: result.key, value: result.value, unit: text.includes(result.unit) ? result.unit : null,
-      low: bounds(result.low), high: bounds(result.high), date: null, words: [...words.slice(at, at + named.length), words[value]!],
+      type: 'lab',
+      name: result.name,
+      key: result.key,
+      value: result.value,
+      unit: text.includes(result.unit) ? result.unit : null,
+      low: bounds(result.low),
+      high: bounds(result.high),
+      date: null,
+      words: [...words.slice(at, at + named.length), words[value]!],
       features: [...place.features, 'sentence'],
-    }) // prettier-ignore
+    })
   }
   return place.y + lines.length * 1.4 * sheet.size
 }

@@ -1,8 +1,26 @@
 import type { Outcome } from './score'
 
-interface Count { found: number; missed: number; wrong: number; acceptedWrong: number; marred: number; accepted: number; waiting: number; pages: number } // prettier-ignore
+interface Count {
+  found: number
+  missed: number
+  wrong: number
+  acceptedWrong: number
+  marred: number
+  accepted: number
+  waiting: number
+  pages: number
+}
 
-const none = (): Count => ({ found: 0, missed: 0, wrong: 0, acceptedWrong: 0, marred: 0, accepted: 0, waiting: 0, pages: 0 }) // prettier-ignore
+const none = (): Count => ({
+  found: 0,
+  missed: 0,
+  wrong: 0,
+  acceptedWrong: 0,
+  marred: 0,
+  accepted: 0,
+  waiting: 0,
+  pages: 0,
+})
 
 /** Figures of many pages, as a whole and by feature of the layout. */
 export class Figures {
@@ -19,7 +37,15 @@ export class Figures {
   }
 
   #count(count: Count, outcome: Outcome, feature: string | null): void {
-    const of = feature === null || !outcome.found.concat(outcome.missed).some((fact) => fact.features.includes(feature)) ? outcome : { ...outcome, found: outcome.found.filter((fact) => fact.features.includes(feature)), missed: outcome.missed.filter((fact) => fact.features.includes(feature)) } // prettier-ignore
+    const of =
+      feature === null ||
+      !outcome.found.concat(outcome.missed).some((fact) => fact.features.includes(feature))
+        ? outcome
+        : {
+            ...outcome,
+            found: outcome.found.filter((fact) => fact.features.includes(feature)),
+            missed: outcome.missed.filter((fact) => fact.features.includes(feature)),
+          }
     count.pages++
     count.found += of.found.length
     count.missed += of.missed.length
@@ -34,7 +60,7 @@ export class Figures {
   table(): string {
     const rows = [...this.features].sort((a, b) => f1(a[1]) - f1(b[1]))
     const line = (name: string, count: Count): string =>
-      `${name.padEnd(18)} ${String(count.pages).padStart(6)} ${String(count.found + count.missed).padStart(7)} ${f1(count).toFixed(3)}  ${recall(count).toFixed(3)}  ${String(count.acceptedWrong).padStart(5)} ${String(count.marred).padStart(6)} ${String(count.waiting).padStart(7)} ${String(count.accepted).padStart(8)}` // prettier-ignore
+      `${name.padEnd(18)} ${String(count.pages).padStart(6)} ${String(count.found + count.missed).padStart(7)} ${f1(count).toFixed(3)}  ${recall(count).toFixed(3)}  ${String(count.acceptedWrong).padStart(5)} ${String(count.marred).padStart(6)} ${String(count.waiting).padStart(7)} ${String(count.accepted).padStart(8)}`
     return [
       'feature             pages   facts    F1  recall  acc.wrong limits waiting accepted',
       line('ALL', this.all),
@@ -43,7 +69,8 @@ export class Figures {
   }
 }
 
-export const recall = ({ found, missed }: Pick<Count, 'found' | 'missed'>): number => (found + missed === 0 ? 1 : found / (found + missed)) // prettier-ignore
+export const recall = ({ found, missed }: Pick<Count, 'found' | 'missed'>): number =>
+  found + missed === 0 ? 1 : found / (found + missed)
 
 export function f1({ found, missed, wrong }: Pick<Count, 'found' | 'missed' | 'wrong'>): number {
   return found + missed + wrong === 0 ? 1 : (2 * found) / (2 * found + missed + wrong)

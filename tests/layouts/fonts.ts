@@ -12,9 +12,28 @@ export interface Font {
   readonly descent: number
 }
 
-const font = (narrow: number, digit: number, lower: number, wide: number, capital: number, hebrew: number, space: number, xHeight: number, capHeight: number): Font => ({
-  narrow, digit, lower, wide, capital, hebrew, space, xHeight, capHeight, descent: 0.21,
-}) // prettier-ignore
+const font = (
+  narrow: number,
+  digit: number,
+  lower: number,
+  wide: number,
+  capital: number,
+  hebrew: number,
+  space: number,
+  xHeight: number,
+  capHeight: number,
+): Font => ({
+  narrow,
+  digit,
+  lower,
+  wide,
+  capital,
+  hebrew,
+  space,
+  xHeight,
+  capHeight,
+  descent: 0.21,
+})
 
 /** Measured on the usual faces of reports: grotesques, romans, typewriters, screen faces, condensed and wide ones. */
 export const fonts: readonly Font[] = [
@@ -48,13 +67,18 @@ export const fonts: readonly Font[] = [
 export function widthOf(font: Font, text: string): number {
   let width = 0
   for (const letter of text) {
-    width += /[\u05d0-\u05ea]/.test(letter) ? font.hebrew
-      : /\d/.test(letter) ? font.digit
-      : /[iljtfrI.,:;'"|()[\]!/-]/.test(letter) ? Math.max(font.narrow, 0.55 * font.digit)
-      : /[mwMW%@]/.test(letter) ? font.wide
-      : /\p{Lu}/u.test(letter) ? font.capital
-      : font.lower
-  } // prettier-ignore
+    width += /[\u05d0-\u05ea]/.test(letter)
+      ? font.hebrew
+      : /\d/.test(letter)
+        ? font.digit
+        : /[iljtfrI.,:;'"|()[\]!/-]/.test(letter)
+          ? Math.max(font.narrow, 0.55 * font.digit)
+          : /[mwMW%@]/.test(letter)
+            ? font.wide
+            : /\p{Lu}/u.test(letter)
+              ? font.capital
+              : font.lower
+  }
   return width
 }
 

@@ -24,7 +24,7 @@ test.each([
     const { all } = figuresOf(7_000_000, 40, noise)
     expect(all.found + all.missed).toBeGreaterThan(300)
     expect(f1(all)).toBeGreaterThanOrEqual(least)
-    expect(all.acceptedWrong + all.marred).toBeLessThanOrEqual(0.03 * all.accepted)
+    expect(all.acceptedWrong + all.marred).toBeLessThanOrEqual(0.005 * all.accepted)
   },
   600_000,
 )

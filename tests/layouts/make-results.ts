@@ -25,16 +25,24 @@ export function makeAnalytes(random: Random, count: number, style: Style): Analy
     return {
       printed: unknown ? unknownName(random) : random.pick(names),
       key: unknown ? null : one.key,
-      unit, low: round(one.low), high: Math.max(round(one.high), round(one.low) + 10 ** -decimals), decimals,
-      least: one.least * times, most: one.most * times,
-    } // prettier-ignore
+      unit,
+      low: round(one.low),
+      high: Math.max(round(one.high), round(one.low) + 10 ** -decimals),
+      decimals,
+      least: one.least * times,
+      most: one.most * times,
+    }
   })
 }
 
 /** A number of a test: mostly within its limits, sometimes beyond, never where no one's is. */
 function makeValue(random: Random, { low, high, decimals, least, most }: Analyte): string {
   const span = high - low
-  const drawn = random.chance(0.7) ? random.between(low, high) : random.chance(0.6) ? high + span * random.between(0.05, 0.9) : low - low * random.between(0.05, 0.5) // prettier-ignore
+  const drawn = random.chance(0.7)
+    ? random.between(low, high)
+    : random.chance(0.6)
+      ? high + span * random.between(0.05, 0.9)
+      : low - low * random.between(0.05, 0.5)
   const value = Math.min(Math.max(drawn, least + span * 0.02, 10 ** -decimals), most * 0.95)
   return value.toFixed(decimals)
 }
@@ -55,8 +63,14 @@ export function makeTable(random: Random, style: Style, size: number): ResultTab
   const previous = !cumulative && titles && random.chance(0.14)
   const separate = titles && !cumulative && random.chance(0.13)
   const limitsUnder = !separate && !cumulative && random.chance(0.07)
-  const limits: ResultColumn[] = separate ? ['low', 'high'] : limitsUnder || random.chance(0.12) ? [] : ['range'] // prettier-ignore
-  const unitPlace = random.chance(0.6) ? 'column' : random.pick(['value', 'name', limits.includes('range') ? 'range' : 'value', 'none'] as const) // prettier-ignore
+  const limits: ResultColumn[] = separate
+    ? ['low', 'high']
+    : limitsUnder || random.chance(0.12)
+      ? []
+      : ['range']
+  const unitPlace = random.chance(0.6)
+    ? 'column'
+    : random.pick(['value', 'name', limits.includes('range') ? 'range' : 'value', 'none'] as const)
   const flagPlace = random.pick(['column', 'column', 'after', 'before', 'star', 'none'] as const)
   const middle: ResultColumn[] = [
     'value',
@@ -64,7 +78,11 @@ export function makeTable(random: Random, style: Style, size: number): ResultTab
     ...(previous ? ['previous' as const] : []),
     ...(unitPlace === 'column' ? ['unit' as const] : []),
   ]
-  const body = random.chance(0.7) ? [...middle, ...limits] : random.shuffled<ResultColumn | 'limits'>([...middle, ...(limits.length > 0 ? ['limits' as const] : [])]).flatMap((column) => (column === 'limits' ? limits : [column])) // prettier-ignore
+  const body = random.chance(0.7)
+    ? [...middle, ...limits]
+    : random
+        .shuffled<ResultColumn | 'limits'>([...middle, ...(limits.length > 0 ? ['limits' as const] : [])])
+        .flatMap((column) => (column === 'limits' ? limits : [column]))
   const valueFirst = titles && random.chance(0.04)
   const columns: ResultColumn[] = [
     ...(random.chance(0.1) ? ['number' as const] : []),
@@ -72,20 +90,37 @@ export function makeTable(random: Random, style: Style, size: number): ResultTab
     ...(random.chance(0.07) ? ['method' as const] : []),
   ]
   const dates = cumulative ? makeDates(random, random.int(2, 4)) : []
-  const rows = makeAnalytes(random, size, style).map((one) => makeResult(random, one, Math.max(dates.length - 1, previous ? 1 : 0))) // prettier-ignore
+  const rows = makeAnalytes(random, size, style).map((one) =>
+    makeResult(random, one, Math.max(dates.length - 1, previous ? 1 : 0)),
+  )
   const at = (share: number) => rows.flatMap((_, index) => (random.chance(share) ? [index] : []))
   const sectioned = rows.length > 6 && random.chance(0.3)
   const noted = random.chance(0.18)
   const words = columnTitles[style.language]
   return {
-    kind: 'results', columns, rows, limitsUnder, dates, flagPlace, unitPlace,
+    kind: 'results',
+    columns,
+    rows,
+    limitsUnder,
+    dates,
+    flagPlace,
+    unitPlace,
     titles: titles ? Object.fromEntries(columns.map((column) => [column, random.pick(words[column])])) : null,
-    sections: sectioned ? Object.fromEntries([0, Math.floor(rows.length / 2)].map((row) => [row, random.pick(panelTitles[style.language])])) : {},
-    notes: noted ? Object.fromEntries(at(random.pick([0.15, 1])).map((row) => [row, random.pick(notes[style.language])])) : {},
+    sections: sectioned
+      ? Object.fromEntries(
+          [0, Math.floor(rows.length / 2)].map((row) => [row, random.pick(panelTitles[style.language])]),
+        )
+      : {},
+    notes: noted
+      ? Object.fromEntries(at(random.pick([0.15, 1])).map((row) => [row, random.pick(notes[style.language])]))
+      : {},
     rangeStyle: random.pick(['dash', 'spaced', 'bracket', 'to', 'upper'] as const),
-    ruled: random.chance(0.12), wide: random.chance(0.75), valueAlign: random.pick(['start', 'middle', 'end'] as const),
-    nameShare: random.pick([0.2, 0.35, 0.5]), leading: random.pick([1.35, 1.6, 2, 2.6]),
-  } // prettier-ignore
+    ruled: random.chance(0.12),
+    wide: random.chance(0.75),
+    valueAlign: random.pick(['start', 'middle', 'end'] as const),
+    nameShare: random.pick([0.2, 0.35, 0.5]),
+    leading: random.pick([1.35, 1.6, 2, 2.6]),
+  }
 }
 
 /** Days in order, newest first or last, day first as most laboratories print them. */

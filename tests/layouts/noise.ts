@@ -3,14 +3,61 @@ import type { Printed } from './sheet'
 
 /** What a letter is read as, by how an engine of this kind errs: thin strokes, rounds, and letters that touch. */
 const confusions: ReadonlyMap<string, readonly string[]> = new Map([
-  ['l', ['1', 'I', 'i']], ['I', ['l', '1']], ['i', ['l', 'j']], ['1', ['l', 'I', '7']], ['O', ['0']], ['o', ['c', 'e', '0']], ['0', ['O', 'o', '6']],
-  ['c', ['e', 'o']], ['e', ['c', 'o']], ['a', ['o', 'e']], ['n', ['h', 'r']], ['h', ['b', 'n']], ['r', ['n', 't']], ['t', ['f', 'l']], ['f', ['t']],
-  ['m', ['rn', 'nn']], ['u', ['v', 'n']], ['v', ['u', 'y']], ['S', ['5']], ['5', ['S', '6']], ['B', ['8']], ['8', ['B', '3']], ['3', ['8']], ['6', ['5', '8']],
-  ['9', ['8', '4']], ['2', ['7', 'Z']], ['7', ['1', '2']], ['4', ['9']], ['.', ['', ',']], [',', ['.']], ['-', ['', '~']], ['/', ['l', 'I']], ['%', ['9%', '°']],
-  ['ה', ['ח', 'ת']], ['ח', ['ה', 'ת']], ['ו', ['ן', 'י']], ['י', ["'", 'ו']], ['ר', ['ד']], ['ד', ['ר']], ['ב', ['כ']], ['כ', ['ב']], ['ס', ['ם']], ['ט', ['מ']],
-]) // prettier-ignore
+  ['l', ['1', 'I', 'i']],
+  ['I', ['l', '1']],
+  ['i', ['l', 'j']],
+  ['1', ['l', 'I', '7']],
+  ['O', ['0']],
+  ['o', ['c', 'e', '0']],
+  ['0', ['O', 'o', '6']],
+  ['c', ['e', 'o']],
+  ['e', ['c', 'o']],
+  ['a', ['o', 'e']],
+  ['n', ['h', 'r']],
+  ['h', ['b', 'n']],
+  ['r', ['n', 't']],
+  ['t', ['f', 'l']],
+  ['f', ['t']],
+  ['m', ['rn', 'nn']],
+  ['u', ['v', 'n']],
+  ['v', ['u', 'y']],
+  ['S', ['5']],
+  ['5', ['S', '6']],
+  ['B', ['8']],
+  ['8', ['B', '3']],
+  ['3', ['8']],
+  ['6', ['5', '8']],
+  ['9', ['8', '4']],
+  ['2', ['7', 'Z']],
+  ['7', ['1', '2']],
+  ['4', ['9']],
+  ['.', ['', ',']],
+  [',', ['.']],
+  ['-', ['', '~']],
+  ['/', ['l', 'I']],
+  ['%', ['9%', '°']],
+  ['ה', ['ח', 'ת']],
+  ['ח', ['ה', 'ת']],
+  ['ו', ['ן', 'י']],
+  ['י', ["'", 'ו']],
+  ['ר', ['ד']],
+  ['ד', ['ר']],
+  ['ב', ['כ']],
+  ['כ', ['ב']],
+  ['ס', ['ם']],
+  ['ט', ['מ']],
+])
 
-const rates = { letter: 0.003, figure: 0.0012, lost: 0.0015, lostShort: 0.008, split: 0.002, merged: 0.003, speck: 0.01, doubted: 0.85 } // prettier-ignore
+const rates = {
+  letter: 0.003,
+  figure: 0.0012,
+  lost: 0.0015,
+  lostShort: 0.008,
+  split: 0.002,
+  merged: 0.003,
+  speck: 0.01,
+  doubted: 0.85,
+}
 
 /** The words as a reader might give them: bent, shaken, misread; each printed word keeps what became of it. */
 export function addNoise(printed: readonly Printed[], width: number, seed: number): Printed[] {
@@ -33,10 +80,18 @@ export function addNoise(printed: readonly Printed[], width: number, seed: numbe
     misread(word, random, strength)
     const last = out[out.length - 1]
     if (last && last.line === word.line && word.x > last.x && random.chance(strength * rates.merged))
-      merge(last, word) // prettier-ignore
+      merge(last, word)
     else if (word.text.length > 5 && random.chance(strength * rates.split)) out.push(...split(word, random))
     else out.push(word)
-    if (random.chance(strength * rates.speck)) out.push({ ...word, text: random.pick(['.', '-', "'", '|', '_']), x: word.x + word.width + 4, width: 5, height: 6, confidence: 0.4 }) // prettier-ignore
+    if (random.chance(strength * rates.speck))
+      out.push({
+        ...word,
+        text: random.pick(['.', '-', "'", '|', '_']),
+        x: word.x + word.width + 4,
+        width: 5,
+        height: 6,
+        confidence: 0.4,
+      })
   }
   return out
 }
@@ -44,13 +99,15 @@ export function addNoise(printed: readonly Printed[], width: number, seed: numbe
 function misread(word: Printed, random: Random, strength: number): void {
   let changed = false
   const numeric = /\d/.test(word.text)
-  const read = [...word.text].map((letter) => {
-    const rate = numeric ? rates.figure : rates.letter
-    const others = confusions.get(letter)
-    if (!others || !random.chance(strength * rate)) return letter
-    changed = true
-    return random.pick(others)
-  }).join('') // prettier-ignore
+  const read = [...word.text]
+    .map((letter) => {
+      const rate = numeric ? rates.figure : rates.letter
+      const others = confusions.get(letter)
+      if (!others || !random.chance(strength * rate)) return letter
+      changed = true
+      return random.pick(others)
+    })
+    .join('')
   if (!changed || read.trim() === '') return
   word.fate = 'misread'
   word.text = read
@@ -77,5 +134,8 @@ function split(word: Printed, random: Random): Printed[] {
   const hebrew = /[\u05d0-\u05ea]/.test(word.text)
   const [head, tail] = [word.text.slice(0, at), word.text.slice(at)]
   const first = { ...word, text: head, width: share * 0.95, x: hebrew ? word.x + word.width - share : word.x }
-  return [first, { ...word, text: tail, width: (word.width - share) * 0.95, x: hebrew ? word.x : word.x + share }] // prettier-ignore
+  return [
+    first,
+    { ...word, text: tail, width: (word.width - share) * 0.95, x: hebrew ? word.x : word.x + share },
+  ]
 }

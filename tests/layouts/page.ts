@@ -20,16 +20,32 @@ export function readingOf(spec: PageSpec): MadePage {
   const lines = engineLines(printed, spec)
   const words = printed.map((word, index) => ({
     text: clean(word.text),
-    box: [Math.max(0, Math.round(word.x)), Math.max(0, Math.round(word.y)), Math.max(1, Math.round(word.width)), Math.max(1, Math.round(word.height))] as const,
+    box: [
+      Math.max(0, Math.round(word.x)),
+      Math.max(0, Math.round(word.y)),
+      Math.max(1, Math.round(word.width)),
+      Math.max(1, Math.round(word.height)),
+    ] as const,
     confidence: word.confidence,
     line: lines[index]!,
     ...(word.doubt ? { doubt: word.doubt } : {}),
-  })) // prettier-ignore
+  }))
   const height = Math.max(...words.map(({ box }) => box[1] + box[3]), 100) + Math.round(0.06 * spec.width)
   const size = { width: spec.width, height }
   const share = hebrewShare(words.map(({ text }) => text))
   const script = share > 0.9 ? 'hebrew' : share > 0.1 ? 'mixed' : 'latin'
-  return { facts, page: { version: 1, source: size, frame: size, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1], turn: 0, script, words } } // prettier-ignore
+  return {
+    facts,
+    page: {
+      version: 1,
+      source: size,
+      frame: size,
+      toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+      turn: 0,
+      script,
+      words,
+    },
+  }
 }
 
 /** Numbers of the lines as an engine sees them: what stands level, parted at wide spaces on some pages. */

@@ -27,7 +27,12 @@ function isSame(entity: ExtractedEntity, fact: TrueFact): boolean {
   if (!named) return false
   if (fact.date !== null && entity.date !== null && isoOf(fact.date) !== entity.date) return false
   if (fact.type === 'diagnosis' || fact.value === null) return true
-  if (fact.type === 'medication') return entity.value === null || `${entity.value} ${entity.unit ?? ''}`.trim() === fact.value || entity.value === fact.value // prettier-ignore
+  if (fact.type === 'medication')
+    return (
+      entity.value === null ||
+      `${entity.value} ${entity.unit ?? ''}`.trim() === fact.value ||
+      entity.value === fact.value
+    )
   return entity.value !== null && Number(entity.value.replace(/^[<>]=?/, '')) === Number(fact.value)
 }
 
@@ -36,7 +41,9 @@ const isoOf = (printed: string): string => printed.split('/').reverse().join('-'
 /** Reads the page of a description and holds what was found against what is true. */
 export function score(spec: PageSpec): Outcome {
   const { page, facts } = readingOf(spec)
-  const entities = extract(readDocument(page)).map((entity) => ({ entity, decision: decide(entity).decision })).filter(({ decision }) => decision !== 'noted') // prettier-ignore
+  const entities = extract(readDocument(page))
+    .map((entity) => ({ entity, decision: decide(entity).decision }))
+    .filter(({ decision }) => decision !== 'noted')
   const told: ReadonlySet<string> = new Set(facts.map(({ type }) => type))
   const left = new Set(facts)
   const found: TrueFact[] = []
@@ -71,6 +78,7 @@ export function score(spec: PageSpec): Outcome {
 function isMarred(entity: ExtractedEntity, fact: TrueFact): boolean {
   if (fact.words.some(({ fate }) => fate !== 'read') || (fact.low === null && fact.high === null))
     return false
-  const differs = (read: number | null, printed: number | null) => read !== null && printed !== null && Math.abs(read - printed) > 1e-9 // prettier-ignore
+  const differs = (read: number | null, printed: number | null) =>
+    read !== null && printed !== null && Math.abs(read - printed) > 1e-9
   return differs(entity.refLow, fact.low) || differs(entity.refHigh, fact.high)
 }

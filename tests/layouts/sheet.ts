@@ -27,7 +27,8 @@ export function visualOrder<T extends { text: string }>(words: readonly T[], bas
     let end = i + 1
     if (flips(words[i]!)) {
       let last = i
-      for (let j = i; j < words.length && flips(words[j]!); j++) if (strong(words[j]!) || words.slice(i, j).some(strong)) last = j // prettier-ignore
+      for (let j = i; j < words.length && flips(words[j]!); j++)
+        if (strong(words[j]!) || words.slice(i, j).some(strong)) last = j
       end = last + 1
     }
     const run = words.slice(i, end)
@@ -56,12 +57,31 @@ export class Sheet {
   }
 
   /** Sets a text with its left edge at `x`; the words come back in logical order. */
-  set(text: string, x: number, y: number, size = this.size, base: 'ltr' | 'rtl' = isHebrew(text) && !/^[A-Za-z]/.test(text) ? 'rtl' : 'ltr'): Printed[] {
+  set(
+    text: string,
+    x: number,
+    y: number,
+    size = this.size,
+    base: 'ltr' | 'rtl' = isHebrew(text) && !/^[A-Za-z]/.test(text) ? 'rtl' : 'ltr',
+  ): Printed[] {
     const line = ++this.#lines
-    const words = text.split(' ').filter((word) => word !== '').map((word): Printed => {
-      const { rise, fall } = extentOf(this.font, word)
-      return { text: word, x: 0, y: y - rise * size, width: 0.96 * size * widthOf(this.font, word), height: Math.max(2, (rise + fall) * size), line, confidence: 0.95, doubt: undefined, fate: 'read' }
-    })
+    const words = text
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word): Printed => {
+        const { rise, fall } = extentOf(this.font, word)
+        return {
+          text: word,
+          x: 0,
+          y: y - rise * size,
+          width: 0.96 * size * widthOf(this.font, word),
+          height: Math.max(2, (rise + fall) * size),
+          line,
+          confidence: 0.95,
+          doubt: undefined,
+          fate: 'read',
+        }
+      })
     let at = x
     for (const word of visualOrder(words, base)) {
       word.x = at
@@ -69,7 +89,7 @@ export class Sheet {
     }
     this.words.push(...words)
     return words
-  } // prettier-ignore
+  }
 
   /** Lines of a text that fit a width. */
   wrap(text: string, width: number, size = this.size): string[] {
@@ -77,7 +97,7 @@ export class Sheet {
     for (const word of text.split(' ')) {
       const last = lines[lines.length - 1]
       if (last !== undefined && this.measure(`${last} ${word}`, size) <= width)
-        lines[lines.length - 1] = `${last} ${word}` // prettier-ignore
+        lines[lines.length - 1] = `${last} ${word}`
       else lines.push(word)
     }
     return lines

@@ -47,7 +47,8 @@ function* smallerTables(table: ResultTable): Generator<ResultTable> {
   if (Object.keys(table.notes).length > 0) yield { ...table, notes: {} }
   if (table.ruled) yield { ...table, ruled: false }
   for (const column of ['number', 'method', 'flag'] as const)
-    if (table.columns.includes(column)) yield { ...table, columns: table.columns.filter((one) => one !== column) } // prettier-ignore
+    if (table.columns.includes(column))
+      yield { ...table, columns: table.columns.filter((one) => one !== column) }
   if (table.rows.length > 1)
     for (let i = 0; i < table.rows.length; i++) yield { ...plain, rows: without(table.rows, i) }
 }

@@ -10,20 +10,71 @@ export interface PageSpec {
   readonly noise: boolean
 }
 
-export type Block = Letterhead | Patient | Heading | ResultTable | LabelledResults | DrugTable | ProblemTable | List | Prose | Tiers | Stamp | Footer | Beside // prettier-ignore
+export type Block =
+  | Letterhead
+  | Patient
+  | Heading
+  | ResultTable
+  | LabelledResults
+  | DrugTable
+  | ProblemTable
+  | List
+  | Prose
+  | Tiers
+  | Stamp
+  | Footer
+  | Beside
 
-export interface Letterhead { readonly kind: 'letterhead'; readonly lines: readonly string[]; readonly placed: 'start' | 'middle' | 'split'; readonly big: boolean } // prettier-ignore
+export interface Letterhead {
+  readonly kind: 'letterhead'
+  readonly lines: readonly string[]
+  readonly placed: 'start' | 'middle' | 'split'
+  readonly big: boolean
+}
 /** Labelled values of the person and the sample; `columns` pairs beside one another. */
-export interface Patient { readonly kind: 'patient'; readonly pairs: readonly (readonly [string, string])[]; readonly columns: 1 | 2 | 3 } // prettier-ignore
-export interface Heading { readonly kind: 'heading'; readonly text: string; readonly middle: boolean } // prettier-ignore
-export interface Stamp { readonly kind: 'stamp'; readonly text: string; readonly at: number } // prettier-ignore
-export interface Footer { readonly kind: 'footer'; readonly lines: readonly string[] } // prettier-ignore
-export interface Prose { readonly kind: 'prose'; readonly text: string; readonly results: readonly Result[] } // prettier-ignore
-export interface List { readonly kind: 'list'; readonly style: 'bullet' | 'number' | 'plain'; readonly items: readonly string[]; readonly results: readonly (Result | null)[] } // prettier-ignore
+export interface Patient {
+  readonly kind: 'patient'
+  readonly pairs: readonly (readonly [string, string])[]
+  readonly columns: 1 | 2 | 3
+}
+export interface Heading {
+  readonly kind: 'heading'
+  readonly text: string
+  readonly middle: boolean
+}
+export interface Stamp {
+  readonly kind: 'stamp'
+  readonly text: string
+  readonly at: number
+}
+export interface Footer {
+  readonly kind: 'footer'
+  readonly lines: readonly string[]
+}
+export interface Prose {
+  readonly kind: 'prose'
+  readonly text: string
+  readonly results: readonly Result[]
+}
+export interface List {
+  readonly kind: 'list'
+  readonly style: 'bullet' | 'number' | 'plain'
+  readonly items: readonly string[]
+  readonly results: readonly (Result | null)[]
+}
 /** What numbers mean, beside no name of a patient's result: "Deficient < 20". */
-export interface Tiers { readonly kind: 'tiers'; readonly title: string; readonly rows: readonly (readonly [string, string])[] } // prettier-ignore
+export interface Tiers {
+  readonly kind: 'tiers'
+  readonly title: string
+  readonly rows: readonly (readonly [string, string])[]
+}
 /** Blocks beside one another; `share` is the width of the first. */
-export interface Beside { readonly kind: 'beside'; readonly first: readonly Block[]; readonly second: readonly Block[]; readonly share: number } // prettier-ignore
+export interface Beside {
+  readonly kind: 'beside'
+  readonly first: readonly Block[]
+  readonly second: readonly Block[]
+  readonly share: number
+}
 
 /** One result as printed, and what is true of it. */
 export interface Result {
@@ -38,7 +89,8 @@ export interface Result {
   readonly earlier: readonly string[]
 }
 
-export type ResultColumn = 'number' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'method' // prettier-ignore
+export type ResultColumn =
+  'number' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'method'
 
 export interface ResultTable {
   readonly kind: 'results'
@@ -67,8 +119,38 @@ export interface ResultTable {
   readonly leading: number
 }
 
-export interface LabelledResults { readonly kind: 'labelled'; readonly rows: readonly Result[]; readonly columns: 1 | 2; readonly range: boolean; readonly aligned: boolean } // prettier-ignore
-export interface Drug { readonly name: string; readonly key: string; readonly dose: string; readonly route: string; readonly frequency: string; readonly duration: string } // prettier-ignore
+export interface LabelledResults {
+  readonly kind: 'labelled'
+  readonly rows: readonly Result[]
+  readonly columns: 1 | 2
+  readonly range: boolean
+  readonly aligned: boolean
+}
+export interface Drug {
+  readonly name: string
+  readonly key: string
+  readonly dose: string
+  readonly route: string
+  readonly frequency: string
+  readonly duration: string
+}
 export type DrugColumn = 'number' | 'drug' | 'dose' | 'route' | 'frequency' | 'duration'
-export interface DrugTable { readonly kind: 'drugs'; readonly columns: readonly DrugColumn[]; readonly titles: Readonly<Partial<Record<DrugColumn, string>>> | null; readonly rows: readonly Drug[]; readonly wide: boolean } // prettier-ignore
-export interface ProblemTable { readonly kind: 'problems'; readonly titled: boolean; readonly rows: readonly { readonly name: string; readonly key: string; readonly code: string; readonly onset: string }[]; readonly coded: boolean; readonly dated: boolean } // prettier-ignore
+export interface DrugTable {
+  readonly kind: 'drugs'
+  readonly columns: readonly DrugColumn[]
+  readonly titles: Readonly<Partial<Record<DrugColumn, string>>> | null
+  readonly rows: readonly Drug[]
+  readonly wide: boolean
+}
+export interface ProblemTable {
+  readonly kind: 'problems'
+  readonly titled: boolean
+  readonly rows: readonly {
+    readonly name: string
+    readonly key: string
+    readonly code: string
+    readonly onset: string
+  }[]
+  readonly coded: boolean
+  readonly dated: boolean
+}

@@ -6,18 +6,36 @@ type Both<T> = Readonly<Record<'en' | 'he', T>>
 export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>>> = {
   en: {
     number: ['No.', '#', 'S.No'],
-    name: ['Test', 'Test Name', 'Investigation', 'Component', 'Parameter', 'Analyte', 'Examination', 'Test Description'],
+    name: [
+      'Test',
+      'Test Name',
+      'Investigation',
+      'Component',
+      'Parameter',
+      'Analyte',
+      'Examination',
+      'Test Description',
+    ],
     value: ['Result', 'Results', 'Value', 'Observed Value', 'Your Value', 'Measured Value', 'Current Result'],
     flag: ['Flag', 'Abnormal', 'H/L', 'Status'],
     unit: ['Units', 'Unit', 'UOM', 'Unit of Measure'],
-    range: ['Reference Range', 'Reference Interval', 'Normal Range', 'Bio. Ref. Interval', 'Biological Ref Interval', 'Ref. Range', 'Normal Values', 'Biological Reference Interval'],
+    range: [
+      'Reference Range',
+      'Reference Interval',
+      'Normal Range',
+      'Bio. Ref. Interval',
+      'Biological Ref Interval',
+      'Ref. Range',
+      'Normal Values',
+      'Biological Reference Interval',
+    ],
     low: ['Low', 'Min', 'Lower Limit'],
     high: ['High', 'Max', 'Upper Limit'],
     previous: ['Previous', 'Previous Result', 'Last Result', 'Prior'],
     method: ['Method', 'Methodology', 'Technique'],
   },
   he: {
-    number: ['מס\'', '#'],
+    number: ["מס'", '#'],
     name: ['שם הבדיקה', 'בדיקה', 'תיאור בדיקה', 'פרמטר'],
     value: ['תוצאה', 'תוצאות', 'ערך'],
     flag: ['חריגה', 'דגל', 'סימון'],
@@ -28,22 +46,47 @@ export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>
     previous: ['תוצאה קודמת', 'קודמת'],
     method: ['שיטה'],
   },
-} // prettier-ignore
+}
 
 export const panelTitles: Both<readonly string[]> = {
-  en: ['HAEMATOLOGY', 'COMPLETE BLOOD COUNT', 'BIOCHEMISTRY', 'LIVER FUNCTION TEST', 'Chemistry', 'Lipid Profile', 'Kidney Function', 'Metabolic Panel', 'Immunology', 'Endocrinology'],
+  en: [
+    'HAEMATOLOGY',
+    'COMPLETE BLOOD COUNT',
+    'BIOCHEMISTRY',
+    'LIVER FUNCTION TEST',
+    'Chemistry',
+    'Lipid Profile',
+    'Kidney Function',
+    'Metabolic Panel',
+    'Immunology',
+    'Endocrinology',
+  ],
   he: ['כימיה בדם', 'ספירת דם', 'המטולוגיה', 'תפקודי כבד', 'פרופיל שומנים', 'הורמונים'],
-} // prettier-ignore
+}
 
 export const places: Both<readonly string[]> = {
-  en: ['Northgate Diagnostics', 'City Care Pathology Laboratory', 'St. Brendan Hospital', 'Lakeview Medical Center', 'Apex Reference Labs', 'Riverside Family Clinic'],
+  en: [
+    'Northgate Diagnostics',
+    'City Care Pathology Laboratory',
+    'St. Brendan Hospital',
+    'Lakeview Medical Center',
+    'Apex Reference Labs',
+    'Riverside Family Clinic',
+  ],
   he: ['מרכז רפואי הגליל', 'מעבדות אורן', 'בית חולים הכרמל', 'קופת חולים מרכזית', 'מרפאת השרון'],
-} // prettier-ignore
+}
 
 export const addresses: Both<readonly string[]> = {
-  en: ['214 Harbor Street, Suite 300, Dover 03820', 'Tel: 555-0142 Fax: 555-0177', 'www.example-lab.test', 'CLIA 99D0000000', 'Plot 18, Sector 44, 122003', 'Director: M. Alvarez, MD'],
+  en: [
+    '214 Harbor Street, Suite 300, Dover 03820',
+    'Tel: 555-0142 Fax: 555-0177',
+    'www.example-lab.test',
+    'CLIA 99D0000000',
+    'Plot 18, Sector 44, 122003',
+    'Director: M. Alvarez, MD',
+  ],
   he: ['רחוב הנביאים 12, חיפה', 'טלפון: 04-5550123', 'פקס: 04-5550199', 'מנהל המעבדה: ד"ר א. כהן'],
-} // prettier-ignore
+}
 
 export const people: Both<readonly string[]> = {
   en: ['Jordan Fields', 'Priya Nair', 'Thomas Whitlock', 'Elena Marsh', 'Omar Haddad'],
@@ -51,9 +94,17 @@ export const people: Both<readonly string[]> = {
 }
 
 export const notes: Both<readonly string[]> = {
-  en: ['Method: Photometry', 'Method: Electrical impedance', 'Method: CLIA', 'Result checked by a second run.', 'Sample slightly haemolysed', 'Method: Calculated', 'Technique: Flow cytometry'],
+  en: [
+    'Method: Photometry',
+    'Method: Electrical impedance',
+    'Method: CLIA',
+    'Result checked by a second run.',
+    'Sample slightly haemolysed',
+    'Method: Calculated',
+    'Technique: Flow cytometry',
+  ],
   he: ['שיטה: פוטומטריה', 'הבדיקה אושרה בחזרה', 'דגימה המוליטית קלה'],
-} // prettier-ignore
+}
 
 /** Text beside or under results, with numbers of its own that are nobody's. */
 export const prose: Both<readonly string[]> = {
@@ -72,7 +123,7 @@ export const prose: Both<readonly string[]> = {
     'לשאלות ניתן לפנות למעבדה בשעות 8 עד 16 בימי עבודה.',
     'התשובה הופקה ממערכת המחשב ואינה דורשת חתימה.',
   ],
-} // prettier-ignore
+}
 
 export const stamps: Both<readonly string[]> = {
   en: ['FINAL', 'COPY', 'VERIFIED', 'RECEIVED 0418', 'DUPLICATE'],
@@ -82,29 +133,86 @@ export const stamps: Both<readonly string[]> = {
 /** Tiers of a test's numbers that are no patient's result. */
 export const tiers: Both<readonly (readonly (readonly [string, string])[])[]> = {
   en: [
-    [['Deficient', '< 20'], ['Insufficient', '20 - 29'], ['Sufficient', '30 - 100']],
-    [['Normal', '4.0 - 5.6'], ['Prediabetes', '5.7 - 6.4'], ['Diabetes', '>= 6.5']],
-    [['Desirable', '< 200'], ['Borderline high', '200 - 239'], ['High', '>= 240']],
+    [
+      ['Deficient', '< 20'],
+      ['Insufficient', '20 - 29'],
+      ['Sufficient', '30 - 100'],
+    ],
+    [
+      ['Normal', '4.0 - 5.6'],
+      ['Prediabetes', '5.7 - 6.4'],
+      ['Diabetes', '>= 6.5'],
+    ],
+    [
+      ['Desirable', '< 200'],
+      ['Borderline high', '200 - 239'],
+      ['High', '>= 240'],
+    ],
   ],
   he: [
-    [['חסר', '< 20'], ['גבולי', '20 - 29'], ['תקין', '30 - 100']],
-    [['רצוי', '< 200'], ['גבולי', '200 - 239'], ['גבוה', '240 <']],
+    [
+      ['חסר', '< 20'],
+      ['גבולי', '20 - 29'],
+      ['תקין', '30 - 100'],
+    ],
+    [
+      ['רצוי', '< 200'],
+      ['גבולי', '200 - 239'],
+      ['גבוה', '240 <'],
+    ],
   ],
-} // prettier-ignore
+}
 
 export const drugTitles: Both<Readonly<Record<string, readonly string[]>>> = {
-  en: { number: ['#', 'No.'], drug: ['Medication', 'Drug', 'Medicine', 'Drug Name'], dose: ['Dose', 'Dosage', 'Strength'], route: ['Route'], frequency: ['Frequency', 'Directions', 'How often'], duration: ['Duration', 'Days'] },
-  he: { number: ['#'], drug: ['תרופה', 'שם התרופה'], dose: ['מינון'], route: ['מתן'], frequency: ['תדירות'], duration: ['משך'] },
-} // prettier-ignore
+  en: {
+    number: ['#', 'No.'],
+    drug: ['Medication', 'Drug', 'Medicine', 'Drug Name'],
+    dose: ['Dose', 'Dosage', 'Strength'],
+    route: ['Route'],
+    frequency: ['Frequency', 'Directions', 'How often'],
+    duration: ['Duration', 'Days'],
+  },
+  he: {
+    number: ['#'],
+    drug: ['תרופה', 'שם התרופה'],
+    dose: ['מינון'],
+    route: ['מתן'],
+    frequency: ['תדירות'],
+    duration: ['משך'],
+  },
+}
 
 export const routes: Both<readonly string[]> = { en: ['PO', 'oral', 'by mouth'], he: ['PO', 'דרך הפה'] }
 export const frequencies: Both<readonly string[]> = {
   en: ['once daily', 'twice daily', 'at bedtime', 'every 8 hours', 'BID', 'TID', 'once a week'],
   he: ['פעם ביום', 'פעמיים ביום', 'לפני השינה', '1X2', '3 פעמים ביום'],
 }
-export const durations: Both<readonly string[]> = { en: ['30 days', '3 months', '7 days', '90 days'], he: ['30 ימים', '3 חודשים', '7 ימים'] } // prettier-ignore
+export const durations: Both<readonly string[]> = {
+  en: ['30 days', '3 months', '7 days', '90 days'],
+  he: ['30 ימים', '3 חודשים', '7 ימים'],
+}
 
-export const labels: Both<Readonly<Record<'patient' | 'id' | 'born' | 'collected' | 'reported' | 'doctor' | 'sample' | 'age', string>>> = {
-  en: { patient: 'Patient Name', id: 'Patient ID', born: 'Date of Birth', collected: 'Collected', reported: 'Reported', doctor: 'Ordering Physician', sample: 'Sample', age: 'Age / Sex' },
-  he: { patient: 'שם המטופל', id: 'ת.ז.', born: 'תאריך לידה', collected: 'תאריך לקיחה', reported: 'תאריך תשובה', doctor: 'רופא מפנה', sample: 'דגימה', age: 'גיל' },
-} // prettier-ignore
+export const labels: Both<
+  Readonly<Record<'patient' | 'id' | 'born' | 'collected' | 'reported' | 'doctor' | 'sample' | 'age', string>>
+> = {
+  en: {
+    patient: 'Patient Name',
+    id: 'Patient ID',
+    born: 'Date of Birth',
+    collected: 'Collected',
+    reported: 'Reported',
+    doctor: 'Ordering Physician',
+    sample: 'Sample',
+    age: 'Age / Sex',
+  },
+  he: {
+    patient: 'שם המטופל',
+    id: 'ת.ז.',
+    born: 'תאריך לידה',
+    collected: 'תאריך לקיחה',
+    reported: 'תאריך תשובה',
+    doctor: 'רופא מפנה',
+    sample: 'דגימה',
+    age: 'גיל',
+  },
+}

@@ -6,7 +6,7 @@ test('the runtimes end with a server that is killed', async () => {
   const server = await runServer()
   expect(runtimesOf(server.dataDir)).toHaveLength(2)
   process.kill(server.pid, 'SIGKILL')
-  await expect.poll(() => runtimesOf(server.dataDir), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => runtimesOf(server.dataDir)).toEqual([])
 })
 
 test('runtimes that were left behind all the same are ended by the next start, which has their port', async () => {

@@ -30,8 +30,27 @@ const byId = (rows: readonly Listed[]) => [...rows].sort((a, b) => (a.id < b.id 
 const isListed = ({ status, reason }: Listed) => status !== 'rejected' || reason !== 'documents_disagree'
 
 /** What a list says of an item; which of its facts speaks for it is newer than the folder. */
-const told = (items: readonly Listed[]) =>
-  byId(items).map(({ id, type, canonical_key, name, category, status, codes, first_seen_date, last_seen_date, first_facility, evidence_count }) => ({ id, type, canonical_key, name, category, status, codes, first_seen_date, last_seen_date, first_facility, evidence_count })) // prettier-ignore
+const listedFields = [
+  'id',
+  'type',
+  'canonical_key',
+  'name',
+  'category',
+  'status',
+  'codes',
+  'first_seen_date',
+  'last_seen_date',
+  'first_facility',
+  'evidence_count',
+]
+const asListed = (items: readonly Listed[]) =>
+  byId(items).map((item) => Object.fromEntries(listedFields.map((field) => [field, item[field]])))
+
+/** The outline of a number alone gave way to one of each group of words, which only a new reading gives. */
+const withoutMark = (entity: Listed) => {
+  const { mark: _mark, ...evidence } = entity['evidence'] as Record<string, unknown>
+  return { ...entity, evidence }
+}
 
 test('a data folder from before facts opens, keeps its files, facts and verdicts, and shows the same record', async () => {
   const dataDir = newFolder()
@@ -48,19 +67,19 @@ test('a data folder from before facts opens, keeps its files, facts and verdicts
     await client.signIn('welcome', { email: person.email, password: person.password })
     expect(await client.get('/api/rest/files')).toMatchObject(person.files)
     for (const [type, items] of Object.entries(person.registry))
-      expect(told(await client.get(`/api/rest/registry?type=${type}&limit=500`)), `${type}s`).toEqual(
-        told(items),
+      expect(asListed(await client.get(`/api/rest/registry?type=${type}&limit=500`)), `${type}s`).toEqual(
+        asListed(items),
       )
     for (const [id, entities] of Object.entries(person.entities)) {
       const now = byId(await client.get(`/api/rest/entities?file_id=${id}`))
       expect(now).toHaveLength(entities.length)
-      expect(now).toMatchObject(byId(entities))
+      expect(now).toMatchObject(byId(entities).map(withoutMark))
     }
     for (const table of ['entity_validations', 'review_tasks'] as const) {
       const now = await Promise.all(
-        person.files.map(({ id }) => client.get(`/api/rest/${table}?file_id=${id}`)),
+        person.files.map(({ id }) => client.get<Listed[]>(`/api/rest/${table}?file_id=${id}`)),
       )
-      const settled = byId((now as Listed[][]).flat())
+      const settled = byId(now.flat())
       for (const { id, status } of person[table].filter(isListed))
         expect(settled, `${table} ${id}`).toContainEqual(expect.objectContaining({ id, status }))
     }
@@ -68,7 +87,10 @@ test('a data folder from before facts opens, keeps its files, facts and verdicts
     expect(await client.get('/api/rest/profiles')).toMatchObject(person.profiles)
     expect(await client.get('/api/rest/consents')).toMatchObject(person.consents)
     for (const { id } of person.files) {
-      const { signed_url: picture } = await client.post('/api/storage/medical-files/sign', { file_id: id })
+      const { signed_url: picture } = await client.post<{ signed_url: string }>(
+        '/api/storage/medical-files/sign',
+        { file_id: id },
+      )
       expect((await fetch(new URL(picture, url))).status).toBe(200)
     }
   }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import {
+  failToStart,
   freePort,
   startServer,
   type ServerOptions,
@@ -55,3 +56,21 @@ export const runtimesOf = (dataDir: string): number[] =>
 
 export const page = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync('tests/fixtures/journey/lab-english.jpg'))
+
+/** A start that is to fail: it ends, and one line says why. */
+export async function expectSentence(
+  dataDir: string,
+  sentence: RegExp,
+  options: { port?: number; env?: Record<string, string> } = {},
+) {
+  const { code, said } = await failToStart({ port: await freePort(), dataDir, ...options })
+  expect(said.trim()).toMatch(sentence)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+export function upload(url: string, headers: Record<string, string>): Promise<Response> {
+  const form = new FormData()
+  form.append('file', new File([page()], `${crypto.randomUUID()}.jpg`, { type: 'image/jpeg' }))
+  return fetch(`${url}/api/storage/medical-files`, { method: 'POST', body: form, headers })
+}

@@ -7,7 +7,10 @@ import type { Env, JobMessage } from '../../workers/config'
 import { patient, type Patient } from '../support/files'
 import { picture } from '../support/pictures'
 import { addWaiting, scopeOf } from '../support/records'
+import { openContext } from '../../workers/context'
 import { openLeases } from '../../workers/db/records/leases'
+import { reprocessDeps } from '../../workers/jobs/deps'
+import { reprocess } from '../../workers/jobs/reprocess'
 
 const bindings = env as unknown as Env
 const hubs = bindings.USER_HUB as unknown as DurableObjectNamespace<UserHub>
@@ -18,7 +21,9 @@ async function deafHub() {
   const userId = crypto.randomUUID()
   const hub = hubs.getByName(userId)
   const sent: string[] = []
-  const JOBS = { send: async (message: JobMessage) => void (message.kind === 'process-file' && sent.push(message.fileId)) } // prettier-ignore
+  const JOBS = {
+    send: async (message: JobMessage) => void (message.kind === 'process-file' && sent.push(message.fileId)),
+  }
   await runInDurableObject(hub, (instance) => {
     Object.defineProperty(instance, 'env', { value: { ...bindings, JOBS } })
   })
@@ -47,6 +52,15 @@ test('no message for a page that is read, and the next one as soon as a page is 
   // Five at once: the page that is next is sent for once.
   await Promise.all(Array.from({ length: 5 }, () => hub.lookAfter(0)))
   expect(sent).toEqual([first, second, third])
+})
+
+test('forty older pages that are read again wait for their turns like any pile', async () => {
+  const { userId, sent } = await deafHub()
+  await addWaiting(userId, ids(40))
+  const done = `UPDATE files SET processing_state = 'succeeded', extraction_version = 0 WHERE user_id = ?`
+  await (bindings as unknown as Record<string, D1Database>)['RECORDS_0']?.prepare(done).bind(userId).run()
+  expect(await reprocess(reprocessDeps(openContext(bindings), 0), null)).toBe(40)
+  expect(sent).toHaveLength(2)
 })
 
 async function upload({ browser }: Patient, seed: number): Promise<string> {

@@ -2,18 +2,16 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageReading } from '../../core/document/page'
 import type { ModelFact } from '../../core/extraction/model/answer'
-import { fact } from '../../core/extraction/model/testing'
+import { fact } from '../support/model-fact'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
 import { extractionVersion } from '../../core/extraction/version'
-import { loadTerms } from '../../scripts/vocabulary/load.mjs'
-import { releaseOf } from '../../scripts/vocabulary/releases.mjs'
 import type { Env, FilePlace } from '../../workers/config'
 import { openContext } from '../../workers/context'
 import { reprocessDeps } from '../../workers/jobs/deps'
-import schema from '../../workers/db/vocabulary/schema.sql?raw'
 import { reprocess } from '../../workers/jobs/reprocess'
 import { completion } from '../support/chat-completion'
 import { patient, readAgain, stateOf, untilRead, uploadAndRead } from '../support/files'
+import { importLines } from '../support/vocabulary'
 
 const bindings = env as unknown as Env
 const withModel: Env = {
@@ -179,8 +177,7 @@ test('a diagnosis that the vocabulary lacks waits with codes from the imported t
     'M0600   Kleinfeld variant of Ormond syndrome, unspecified site',
     'I10     Essential (primary) hypertension',
   ]
-  const source = { schema, release: releaseOf(lines), version: 'test', now: '2026-11-21T00:00:00.000Z' }
-  await loadTerms(bindings.VOCABULARY, { ...source, lines: (async function* () { yield* lines })() }) // prettier-ignore
+  await importLines(lines)
   const { again } = await uploaded(105)
   const page = pageOfText([
     'Clinic letter',

@@ -6,7 +6,7 @@ import { parseHubMessage, type HubMessage } from '../../core/live/protocol'
 import type { FileRecord } from '../../core/records/file'
 import type { UserHub } from '../../durable-objects/user-hub'
 import type { Env } from '../../workers/config'
-import { files } from '../../workers/db/records/schema'
+import { files } from '../../workers/db/records/schema/files'
 import { call, signedIn } from '../support/api'
 import { patient } from '../support/files'
 import { picture } from '../support/pictures'
@@ -21,9 +21,9 @@ function formOf(seed: number) {
   return form
 }
 
-async function openSocket(token: string) {
+async function openSocket(token: string, query = '') {
   const response = await call(
-    new Request('https://chart.test/api/realtime', {
+    new Request(`https://chart.test/api/realtime${query}`, {
       headers: { upgrade: 'websocket', authorization: `Bearer ${token}` },
     }),
   )
@@ -69,13 +69,17 @@ async function listener() {
   const { heard } = await openSocket(token)
   const scope = scopeOf(owner.userId, [], undefined, owner.shard)
   const change = async (count: number) => {
-    const changes = Array.from({ length: count }, (_, n) => ({ table: 'files', event: 'update' as const, id: `row ${n}` })) // prettier-ignore
+    const changes = Array.from({ length: count }, (_, n) => ({
+      table: 'files',
+      event: 'update' as const,
+      id: `row ${n}`,
+    }))
     const nothing = scope.note(files, eq(files.id, 'none'), { attempts: 0 })
     await scope.commit([{ ...nothing, changes }])
   }
   const left = async () => (await scope.changesSince(0, 10_000)).length
   const { seq } = await scope.head()
-  return { seq, hub: hubs.getByName(owner.userId), shard: owner.shard, heard, change, left }
+  return { seq, hub: hubs.getByName(owner.userId), shard: owner.shard, token, heard, change, left }
 }
 const seqsOf = (heard: readonly HubMessage[]) =>
   heard.flatMap((message) => ('seq' in message ? [message.seq] : []))
@@ -108,6 +112,50 @@ test('after a gap of ten thousand changes, one message says to read again', asyn
   expect(heard[0]).toEqual({ type: 'reset', seq: seq + 10_000 })
   expect(seqsOf(heard)).toEqual([seq + 10_000, seq + 10_001])
   expect(await left()).toBeLessThan(50)
+})
+
+test('what changed between a screen’s first read and its socket is told to that screen alone, then what changes', async () => {
+  const { seq, hub, shard, token, heard, change } = await listener()
+  await change(3)
+  await hub.announce(shard)
+  await vi.waitUntil(() => heard.length >= 3)
+  const late = await openSocket(token, `?since=${seq + 1}`)
+  await vi.waitUntil(() => late.heard.length >= 2)
+  await change(1)
+  await hub.announce(shard)
+  await vi.waitUntil(() => late.heard.length >= 3)
+  expect(seqsOf(late.heard)).toEqual(after(seq + 1, 3))
+  expect(seqsOf(heard)).toEqual(after(seq, 4))
+  late.socket.close()
+})
+
+test('a change that nobody was told of is told when a screen opens, one that is up to date hears nothing', async () => {
+  const { seq, token, heard, change } = await listener()
+  await change(2)
+  const late = await openSocket(token, `?since=${seq}`)
+  await vi.waitUntil(() => late.heard.length >= 2 && heard.length >= 2)
+  const upToDate = await openSocket(token, `?since=${seq + 2}`)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(new Set(seqsOf(late.heard))).toEqual(new Set(after(seq, 2)))
+  expect(seqsOf(upToDate.heard)).toEqual([])
+  late.socket.close()
+  upToDate.socket.close()
+})
+
+test('a screen that missed what is pruned is told to read again', async () => {
+  const { seq, hub, shard, token, heard, change } = await listener()
+  await change(120)
+  await hub.announce(shard)
+  await vi.waitUntil(() => heard.length >= 120)
+  const late = await openSocket(token, `?since=${seq + 1}`)
+  await vi.waitUntil(() => late.heard.length >= 1)
+  expect(late.heard).toEqual([{ type: 'reset', seq: seq + 120 }])
+  late.socket.close()
+})
+
+test.each(['?since=-1', '?since=x', '?since=1.5'])('a socket that asks for %s is refused', async (query) => {
+  const { token } = await signedIn()
+  await expect(openSocket(token, query)).rejects.toThrow('no socket: 400')
 })
 
 test('a socket from another site, or from nobody, is refused', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openFiles } from '../../workers/db/records/files'
 import { openLeases } from '../../workers/db/records/leases'
-import { files as table } from '../../workers/db/records/schema'
+import { files as table } from '../../workers/db/records/schema/files'
 import { addWaiting, newFile, scopeOf } from '../support/records'
 
 const minute = 60_000

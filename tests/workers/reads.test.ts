@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openFiles, type NewFile } from '../../workers/db/records/files'
-import { files, profiles, tallies } from '../../workers/db/records/schema'
+import { profiles } from '../../workers/db/records/schema/profiles'
+import { files } from '../../workers/db/records/schema/files'
+import { tallies } from '../../workers/db/records/schema/derived'
 import { Scope } from '../../workers/db/records/scope'
 
 const { RECORDS_0 } = env as unknown as { RECORDS_0: D1Database }

@@ -74,7 +74,8 @@ function deletingAt(deps: ProcessDeps, step: number | null, erase: () => Promise
     readPicture: before(deps.readPicture),
     loadPage: before(deps.loadPage),
     storePage: before(deps.storePage),
-    removePage: before(deps.removePage),
+    removeMade: before(deps.removeMade),
+    storeStrips: before(deps.storeStrips),
     extract: before(deps.extract),
     save: before(deps.save),
   }
@@ -102,6 +103,8 @@ test('a page deleted at any moment of its reading leaves no object, no fact and 
     await read(step)
     expect({ step, ...(await left(one)) }).toMatchObject({ step, objects: 0, files: 0, items: 0 })
   }
+  // More pages than one alarm looks after.
+  await later(one)
   await later(one)
   expect(await left(one)).toEqual(nothing)
 })
@@ -135,5 +138,6 @@ test('an upload that came to its row leaves nothing to remove', async () => {
   expect((await left(one)).removals).toBe(0)
   await readAgain(one, id)
   await later(one)
-  expect(await left(one)).toMatchObject({ objects: 2, files: 1, removals: 0 })
+  // The picture, its words, and a strip of each of its three facts.
+  expect(await left(one)).toMatchObject({ objects: 5, files: 1, removals: 0 })
 })

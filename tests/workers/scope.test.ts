@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Env } from '../../workers/config'
 import { openFiles, type NewFile } from '../../workers/db/records/files'
-import { files } from '../../workers/db/records/schema'
+import { files } from '../../workers/db/records/schema/files'
 import { Scope } from '../../workers/db/records/scope'
 
 const database = (env as unknown as { RECORDS_0: D1Database } & Env).RECORDS_0

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { runServer } from './support'
+
+test('an asset is kept for good, and that one is missing is not kept at all', async () => {
+  const { url } = await runServer()
+  const page = await (await fetch(url)).text()
+  const name = /\/assets\/[^"']+\.js/.exec(page)?.[0]
+  const [there, missing] = await Promise.all([
+    fetch(new URL(name ?? '/', url)),
+    fetch(new URL('/assets/none-0123abcd.js', url)),
+  ])
+  expect([there.status, there.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control') ?? 'no-store').toMatch(/no-store|no-cache/)
+})

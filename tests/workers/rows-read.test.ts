@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { addPages } from '../../scripts/bench-record/add-pages'
+import { counted, type Spent } from '../../scripts/bench-record/counted'
+import { entityTypes } from '../../core/records/kinds'
+import type { Env } from '../../workers/config'
+import { openRecord, type RecordDoor } from '../../workers/db/records/open'
+
+const { RECORDS_0 } = env as unknown as Env & { RECORDS_0: D1Database }
+const limit = 4
+/** Facts of the two records that are read. */
+const few = 100
+const many = 800
+
+const spent: Spent = { rows: 0, trips: 0 }
+const made = new Map<number, RecordDoor>()
+
+beforeAll(async () => {
+  for (const total of [few, many]) {
+    const owner = { userId: crypto.randomUUID(), shard: 0 }
+    await addPages(
+      openRecord(RECORDS_0, owner, async () => {}),
+      { total, from: 0, to: total / 10 },
+    )
+    made.set(
+      total,
+      openRecord(counted(RECORDS_0, spent), owner, async () => {}),
+    )
+  }
+}, 180_000)
+
+function recordOf(total: number): RecordDoor {
+  const record = made.get(total)
+  if (!record) throw new Error('there is no such record')
+  return record
+}
+
+/** Rows that D1 read for it in the record of so many facts. */
+async function rowsRead(total: number, read: (record: RecordDoor) => Promise<unknown>): Promise<number> {
+  const record = recordOf(total)
+  spent.rows = 0
+  await read(record)
+  return spent.rows
+}
+
+const newest = { limit, after: null }
+const someIds = async ({ files }: RecordDoor, count = limit) =>
+  (await files.page({ limit: count, after: null })).rows.map(({ id }) => id)
+
+test('rows that are named cost two each, however many others there are', async () => {
+  const ids = await someIds(recordOf(many), 40)
+  expect(await rowsRead(many, ({ files }) => files.ofIds(ids))).toBeLessThanOrEqual(2 * ids.length)
+})
+
+test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
+  ['files', ({ files }) => files.page(newest)],
+  ['letters and summaries', ({ files }) => files.reports(newest)],
+  ['files by their ids', async (record) => record.files.ofIds(await someIds(record))],
+  ['what was read of a file', async (record) => record.waiting.entities((await someIds(record))[0] ?? '')],
+  ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [
+    `the ${type} registry`,
+    ({ registry }) => registry.ofType(type, newest),
+  ]),
+  ['what waits for a yes or no', ({ waiting }) => waiting.validations(limit)],
+  ['what waits for a review', ({ waiting }) => waiting.reviews(limit)],
+  ['what waits or waited of a file', async (r) => r.waiting.validations(limit, (await someIds(r))[0])],
+  ['counts', ({ registry }) => registry.counts()],
+  ['how many wait', ({ registry }) => registry.waiting()],
+  ['how many files', ({ registry }) => registry.fileCount()],
+  ['the profile', ({ profile }) => profile.read()],
+  ['the newest consent', ({ profile }) => profile.latestConsent()],
+])('%s: rows that D1 reads do not grow with the record', async (_title, read) => {
+  const [short, long] = [await rowsRead(few, read), await rowsRead(many, read)]
+  // The short record may show less than is asked for.
+  expect(long).toBeLessThanOrEqual(short + 3 * limit)
+  expect(long).toBeLessThanOrEqual(3 * limit + 50)
+})
