@@ -24,6 +24,8 @@ export type DirectionMeaning =
   /** One period, in the singular: "a day" is how often, "2 days" how long. */
   | `each:${PeriodUnit}`
   /** Before its number: "day 1", "week 2". */
+  /** A week counted from the first of the treatment. */
+  | `nthwk:${number}`
   | `label:${'d' | 'wk'}`
   | `span:${number}${PeriodUnit}`
   | `freq:${number}/${number}${PeriodUnit}`
@@ -34,12 +36,14 @@ export type DirectionMeaning =
   | `day:${Weekday}`
   | `initial:${Weekday}`
   | `initials:${string}`
-  | `days:${'work' | 'other'}`
+  | `days:${'work' | 'satsun' | 'frisat' | 'other'}`
   | `clock:${'am' | 'pm'}`
   | `purpose:${Purpose}`
   | `route:${Route}`
   | `part:${BodyPart}`
   | `side:${'left' | 'right' | 'both'}`
+  /** A side and an organ in two small letters, which mean it only beside drops: "1 gtt ou". */
+  | `sitelow:${'left' | 'both'} eye`
   | `by:${Adjuster}`
   /** A word for the drug's form that tells its route without being one. */
   | `implied:${Route}`
@@ -65,6 +69,14 @@ type Connective =
   | 'prn'
   | 'incase'
   | 'most'
+  /** A most that is a day's, whether a day is named or not: "MDD". */
+  | 'mostdaily'
+  /** A patch comes off. */
+  | 'takeoff'
+  /** How long a ribbon of cream. */
+  | 'extent'
+  /** What follows is an hour of the clock. */
+  | 'oclock'
   | 'upto'
   | 'except'
   | 'once'

@@ -24,6 +24,10 @@ export function assemble(parts: readonly Part[]): Assembled {
     start,
   )
   const strays = state.drafts.filter(isStray).flatMap(({ bare }) => bare ?? [])
+  const labels = parts.flatMap(({ label }, index) => (label ? [{ ...label, index }] : []))
+  const isGapped = labels.some(({ from }, nth) => nth > 0 && from !== (labels[nth - 1]?.to ?? 0) + 1)
+  // "160 mg on day 1, 80 mg on day 15": what holds between them is not told, so none of it is.
+  if (isGapped) return { instructions: [], contradicting: parts.map((_part, index) => index) }
   return {
     instructions: finishDrafts(state.drafts.filter((draft) => !isStray(draft))),
     contradicting: [...state.contradicting, ...strays],
@@ -44,8 +48,10 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
   if (part.apart || (part.unread && part.divided === undefined) || part.joint === 'stop') return state
   if (part.joint === 'then') return { ...state, isNext: state.drafts.length > 0 }
   if (part.joint) return opensAnother(state, rest) ? begin(state, rest[0] ?? part) : state
-  if (part.after) return { ...state, drafts: endPrevious(state.drafts, part.after) }
-  if (part.slots) return { ...state, drafts: withSlots(state.drafts, part.slots) }
+  if (part.after) return takeAfter(state, part.after, index, rest)
+  if (part.slots) return { ...state, drafts: withSlots(state.drafts, part.slots, part.slotUnit ?? null) }
+  if (part.except && rest[0] && hasDose(rest[0]) && state.drafts.some(({ dose }) => dose !== null))
+    return exceptFor(state, part, part.except, index)
   if (part.butFor)
     return begin(
       changeLast(state, (draft) => ({ ...draft, butFor: true })),
@@ -100,6 +106,40 @@ function begin(state: State, part: Part): State {
   }
 }
 
+/** "On all days but Tuesday, 2.5 mg": a dose of its own follows for the day that is left out. */
+function exceptFor(state: State, part: Part, days: NonNullable<Part['except']>, index: number): State {
+  const begun = begin(
+    changeLast(state, (draft) => ({ ...draft, butFor: true })),
+    part,
+  )
+  return changeLast(begun, (draft) => withPart(draft, { days }, index) ?? draft)
+}
+
+/**
+ * "Increase to 40 mg after two weeks" speaks of what stood before the increase; "After two weeks increase to 40 mg" and "after
+ * two weeks 40 mg" of what stands last. What it ends has no end yet; where there is none it is not understood.
+ */
+function takeAfter(
+  state: State,
+  after: NonNullable<Part['after']>,
+  index: number,
+  rest: readonly Part[],
+): State {
+  const [next] = rest
+  const last = state.drafts[state.drafts.length - 1]
+  const follows = next !== undefined && (next.joint === 'then' || hasDose(next))
+  const isOpen = last !== undefined && last.duration === null && last.dose !== null
+  if (follows && isOpen && !state.isNext) {
+    const drafts = state.drafts.map((draft) =>
+      draft.sequence === last.sequence && draft.duration === null ? { ...draft, duration: after } : draft,
+    )
+    return { ...state, drafts, isNext: true }
+  }
+  const drafts = endPrevious(state.drafts, after)
+  const ended = drafts.some((draft, nth) => draft !== state.drafts[nth])
+  return ended ? { ...state, drafts } : { ...state, contradicting: [...state.contradicting, index] }
+}
+
 /** "Increase after two weeks": what stood before holds so long. */
 function endPrevious(drafts: readonly Draft[], after: NonNullable<Part['after']>): Draft[] {
   const now = drafts[drafts.length - 1]?.sequence ?? 1
@@ -108,9 +148,13 @@ function endPrevious(drafts: readonly Draft[], after: NonNullable<Part['after']>
   )
 }
 
-function withSlots(drafts: readonly Draft[], slots: NonNullable<Part['slots']>): Draft[] {
+function withSlots(
+  drafts: readonly Draft[],
+  slots: NonNullable<Part['slots']>,
+  counted: Part['slotUnit'] | null,
+): Draft[] {
   const last = drafts[drafts.length - 1]
-  const unit = last?.dose?.low === 1 ? last.dose.unit : null
+  const unit = counted ?? (last?.dose?.low === 1 ? last.dose.unit : null)
   const base = last && !isTimed(last.timing) && (last.dose === null || unit !== null) ? last : emptyDraft
   const rest = base === last ? drafts.slice(0, -1) : drafts
   return [

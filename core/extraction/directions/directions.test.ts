@@ -14,7 +14,9 @@ const casesOf = (name: string): string[][] =>
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => line.split('=>').map((part) => part.trim()))
 
-describe.each(['studied-en.txt', 'studied-he.txt'])('%s', (name) => {
+const files = ['studied', 'first-sight', 'fresh'].flatMap((set) => [`${set}-en.txt`, `${set}-he.txt`])
+
+describe.each(files)('%s', (name) => {
   test.each(casesOf(name))('%s', (wording = '', structure = '') => {
     const read = readDosage(wording)
     if (read) expect(dosageShape.parse(read.dosage)).toEqual(read.dosage)

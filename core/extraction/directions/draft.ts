@@ -62,7 +62,8 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
   const timing = withTiming(draft.timing, part)
   const dosed = withDose(draft, part)
   const route = withRoute(draft.route, part.route ?? null)
-  if (timing === null || dosed === null || route === undefined) return null
+  const site = withSite(draft.site, part.site ?? null)
+  if (timing === null || dosed === null || route === undefined || site === undefined) return null
   return {
     ...draft,
     ...dosed,
@@ -72,12 +73,12 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     equals: part.total ?? draft.equals,
     asNeeded: draft.asNeeded || part.asNeeded === true,
     purposes: union(draft.purposes, part.purposes ?? []),
-    site: part.site ?? draft.site,
+    site,
     duration: draft.duration ?? part.duration ?? null,
     max: part.max ?? draft.max,
     adjustedBy: part.by ?? draft.adjustedBy,
     form: part.form ?? draft.form,
-    labelled: draft.labelled || part.label === true,
+    labelled: draft.labelled || part.label !== undefined,
     xOne: draft.xOne || part.xOne === true,
     dexter: draft.dexter || part.dexter === true,
     otherDays: draft.otherDays || part.otherDays === true,
@@ -98,6 +99,17 @@ function withRoute(
   return both.includes('oral') && both.includes('inhaled') ? 'inhaled' : undefined
 }
 
+/** "To the affected area of the face", "the eye ... the right eye": of two the closer one. Undefined of two places that exclude each other. */
+function withSite(known: Instruction['site'], told: Instruction['site']): Instruction['site'] | undefined {
+  if (known === null || told === null) return told ?? known
+  const isVague = ({ part }: NonNullable<Instruction['site']>): boolean => part === 'area' || part === 'skin'
+  if (isVague(known)) return told
+  if (isVague(told)) return known
+  if (known.part !== told.part) return undefined
+  if (known.side !== null && told.side !== null && known.side !== told.side) return undefined
+  return known.side === null ? told : known
+}
+
 const sameDose = (a: Dose, b: Dose): boolean => a.low === b.low && a.high === b.high && a.unit === b.unit
 
 /** An amount beside a count is what each of them holds. */
@@ -108,6 +120,7 @@ function withDose(draft: Draft, { dose: counted, amount }: Part): Pick<Draft, 'd
   if (!dose) return { dose: told, strength }
   if (isMeasure(dose.unit) && counted) return { dose: counted, strength: strength ?? asStrength(dose) }
   if (!isMeasure(dose.unit) && amount) return { dose, strength: strength ?? asStrength(amount) }
+  if (dose.unit === null && told.low === dose.low && told.high === dose.high) return { dose: told, strength }
   const isTold =
     sameDose(dose, told) || (told.unit === null && told.low === dose.low && told.high === dose.high)
   return isTold ? { dose, strength } : null
@@ -145,6 +158,13 @@ export const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([
 
 export const hasDose = (part: Part): boolean => part.dose !== undefined || part.amount !== undefined
 
+/** "4 times a day for a week, 3 times a day for a week": once it has said for how long, another count of times is another step. */
+function isAnotherRate({ duration, timing }: Draft, rate: NonNullable<Part['rate']>): boolean {
+  const { frequency, period, periodUnit } = timing
+  if (duration === null || frequency === null || rate.frequency === null) return false
+  return period === rate.period && periodUnit === rate.periodUnit && frequency !== rate.frequency
+}
+
 /** Whether a part speaks of another dose or time than the draft already has. */
 export function beginsAnother(draft: Draft, part: Part): boolean {
   const { dose } = draft
@@ -153,6 +173,7 @@ export function beginsAnother(draft: Draft, part: Part): boolean {
     return (
       draft.timeFirst && dose !== null && !(part.when ?? []).some((when) => draft.timing.when.includes(when))
     )
+  if (part.rate && isAnotherRate(draft, part.rate)) return true
   if (dose === null || !hasDose(part)) return false
   if (part.amount) return isMeasure(dose.unit) && (isTimed(draft.timing) || draft.duration !== null)
   if (isMeasure(dose.unit)) return isTimed(draft.timing) && part.dose?.unit === null

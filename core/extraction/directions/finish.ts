@@ -4,7 +4,7 @@ import { union, type Draft } from './draft'
 
 /** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
 export function finishDrafts(drafts: readonly Draft[]): Instruction[] {
-  const steps = [divideDoses, inheritFromBefore, fillOtherDays, shareWithOthers, joinTimes]
+  const steps = [divideDoses, inheritFromBefore, fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
   return steps.reduce((all, step) => step(all), drafts.map(decideSigns)).map(settle)
 }
 
@@ -74,6 +74,19 @@ function fillOtherDays(drafts: readonly Draft[]): Draft[] {
     if (taken.length === 0) return draft
     const left = weekdays.filter((day) => !taken.includes(day))
     return { ...draft, timing: { ...draft.timing, dayOfWeek: left } }
+  })
+}
+
+/** "30 minutes before each meal and at bedtime": the minutes are the meals' alone, so the night is an instruction of its own. */
+function splitOffsets(drafts: readonly Draft[]): Draft[] {
+  return drafts.flatMap((draft): Draft[] => {
+    const { when, offset, period } = draft.timing
+    const meals = when.filter((code) => /^(?:AC|PC|C)/.test(code))
+    if (offset === null || period !== null || !when.includes('HS') || meals.length === 0) return [draft]
+    return [
+      { ...draft, timing: { ...draft.timing, when: when.filter((code) => code !== 'HS') } },
+      { ...draft, timing: { ...draft.timing, when: ['HS'], offset: null } },
+    ]
   })
 }
 
@@ -147,7 +160,8 @@ function settle(draft: Draft): Instruction {
   return {
     ...instruction,
     dose: dose?.unit === 'puff' && part === 'nostril' ? { ...dose, unit: 'spray' } : dose,
-    route: instruction.route ?? implied,
+    // A puff taken "by mouth" is breathed in.
+    route: dose?.unit === 'puff' && instruction.route === 'oral' ? 'inhaled' : (instruction.route ?? implied),
     timing: withImpliedRate({ ...timing, when: whenCodes.filter((code) => timing.when.includes(code)) }),
     max: max && isDay ? { ...max, period: { value: 1, max: null, unit: 'd' } } : max,
   }

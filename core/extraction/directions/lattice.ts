@@ -95,6 +95,7 @@ function wordMeanings(
     words.push(at === index ? norm : token.norm)
     const printed = tokens
       .slice(index, at + 1)
+      .filter(({ norm }, nth) => nth === 0 || !isJoint(norm))
       .map(({ text }) => text)
       .join(' ')
     const to = tokens[at + 1]?.start ?? last

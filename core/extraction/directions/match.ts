@@ -50,7 +50,7 @@ function elementsOf(pattern: string): readonly Element[] {
   const elements = pattern.split(' ').map((text): Element => {
     const optional = text.endsWith('?')
     const kinds = (optional ? text.slice(0, -1) : text).split('|').map((one) => {
-      const [kind = '', value] = one.split('=')
+      const [kind = '', value] = one === '=' ? [one] : one.split('=')
       return [kind, value ?? null] as const
     })
     return { kinds, optional }

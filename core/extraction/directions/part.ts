@@ -4,6 +4,7 @@ import type {
   Dose,
   Form,
   Instruction,
+  Measure,
   Route,
   Span,
   Timing,
@@ -26,6 +27,8 @@ export interface Part {
   readonly offset?: number
   /** Different doses at different times of day: "2-0-1". */
   readonly slots?: readonly (readonly [When, number])[]
+  /** What those doses are counted in, where it stands beside them. */
+  readonly slotUnit?: Measure
   readonly clock?: string
   readonly days?: readonly Weekday[]
   /** On all days but these. */
@@ -46,7 +49,7 @@ export interface Part {
   /** No word says that it is a duration. */
   readonly unsaid?: true
   /** "On days 2-5": for so long, and what comes with another such label comes after. */
-  readonly label?: true
+  readonly label?: { readonly from: number; readonly to: number }
   /** "After two weeks": how long what stood before holds. */
   readonly after?: Span
   readonly max?: NonNullable<Instruction['max']>

@@ -18,9 +18,13 @@ const letter = '\\p{L}\\p{M}'
 const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['clock', `\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)`],
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
+  // Insulin for the day: a date has no zero in its middle.
+  ['scheme', '(?<![\\d./-])\\d{1,2}\\s?-\\s?0\\s?-\\s?\\d{1,2}(?![\\d/]|[-+–]\\d)'],
   ['fraction', '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])'],
   ['ordinal', `\\d{1,2}(?:${ordinalEndings.join('|')})(?![${letter}])`],
   ['number', '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+'],
+  // "bidx10d", "dailyx30 days"
+  ['word', `(?<![${letter}])(?!ma)[a-z]{2,}(?=x\\d)`],
   ['word', `[${letter}](?:\\.[${letter}](?![${letter}]))+\\.?`],
   ['word', `[${letter}µμ]+(?:['’׳"״]{1,2}[${letter}]+)*['’׳]?|%|°`],
   ['sign', '[^\\s]'],

@@ -1,62 +1,10 @@
 import type { DirectionWords } from '../direction-words'
+import { englishDoseWords } from './dose-words'
 
 /** The English words of directions for taking a drug. */
 export const englishDirections: DirectionWords = {
   words: {
-    'num:1': 'one; a; an; single',
-    'num:2': 'two; a couple of',
-    'num:3': 'three',
-    'num:4': 'four',
-    'num:5': 'five',
-    'num:6': 'six',
-    'num:7': 'seven',
-    'num:8': 'eight',
-    'num:9': 'nine',
-    'num:10': 'ten',
-    'num:12': 'twelve',
-    'num:14': 'fourteen',
-    'num:24': 'twenty four; twentyfour',
-    'num:30': 'thirty',
-    'num:0.5': 'half; half a; half of a; one half; 1 half; a half',
-    'num:0.25': 'quarter; a quarter; one quarter; quarter of a; a quarter of a; one fourth',
-    'num:0.75': 'three quarters; three quarters of a',
-    'num:1.5': 'one and a half; one and one half; 1 and a half',
-    'num:2.5': 'two and a half; two and one half; 2 and a half',
-    'ordinal:3': 'third',
-    'ordinal:4': 'fourth',
-    'ordinal:5': 'fifth',
-    'word:half': 'a half; half; one half',
-    'form:tablet':
-      'tablet; tablets; tab; tabs; tabl; tbl; oral tablet; caplet; caplets; gummy; gummies; chewable tablet; chewable tablets',
-    'form:capsule': 'capsule; capsules; cap; caps; softgel; softgels; gelcap; gelcaps',
-    'form:pill': 'pill; pills',
-    'form:puff': 'puff; puffs; inhalation; inhalations; actuation; actuations; breaths',
-    'form:drop': 'drop; drops',
-    'form:spray': 'spray; sprays; squirt; squirts',
-    'form:patch': 'patch; patches',
-    'form:suppository': 'suppository; suppositories; pessary; pessaries; supp; supps',
-    'form:sachet': 'sachet; sachets; packet; packets; pkt',
-    'form:teaspoon': 'teaspoon; teaspoons; teaspoonful; teaspoonfuls; teaspoonsful',
-    'form:tablespoon': 'tablespoon; tablespoons; tablespoonful; tablespoonfuls',
-    'form:applicator':
-      'applicator; applicators; applicatorful; applicatorfuls; applicators full; applicator full',
-    'form:injection': 'injection; injections; shot; shots',
-    'form:vial': 'vial; vials; nebule; nebules; neb vial',
-    'form:ampoule': 'ampoule; ampoules; ampule; ampules; amp; amps',
-    'form:lozenge': 'lozenge; lozenges; troche; troches; pastille; pastilles',
-    'form:pen': 'pen; pens; autoinjector; auto injector',
-    'form:syringe': 'syringe; syringes; prefilled syringe',
-    'form:film': 'film; films; strip; strips',
-    'form:scoop': 'scoop; scoops; scoopful; capful; capfuls',
-    'form:enema': 'enema; enemas',
-    'form:dose': 'dose; doses',
-    'measure:mg': 'milligram; milligrams',
-    'measure:mcg': 'microgram; micrograms; microgm; micro g',
-    'measure:g': 'gram; grams',
-    'measure:unit': 'unit; units',
-    'measure:IU': 'international units; international unit',
-    'measure:mL': 'milliliter; milliliters; millilitre; millilitres',
-    'measure:%': 'percent',
+    ...englishDoseWords,
     'period:min': 'minute; minutes',
     'period:h': 'hour; hours',
     'period:d': 'day; days; night; nights; dy',
@@ -114,7 +62,9 @@ export const englishDirections: DirectionWords = {
       'as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary',
     'word:incase': 'if; in case of; for symptoms of; for any; when; at the first sign of; at onset of',
     'word:most':
-      'max; maximum; max of; maximum of; max dose; maximum dose; max daily dose; maximum daily dose; maximum daily; max daily; do not exceed; dont exceed; not to exceed; not exceed; not exceeding; nte; not more than; no more than; do not take more than; do not use more than; never more than; at most; not to exceed more than; must not exceed; maximum of up to; max total; never exceed; limit of; limit',
+      'max; maximum; max of; maximum of; max dose; maximum dose; do not exceed; dont exceed; not to exceed; not exceed; not exceeding; nte; not more than; no more than; do not take more than; do not use more than; never more than; at most; not to exceed more than; must not exceed; maximum of up to; max total; never exceed; limit of; limit',
+    'word:mostdaily':
+      'max daily dose; maximum daily dose; maximum daily; max daily; mdd; max daily amount; maximum daily amount; daily maximum; daily max',
     'word:upto': 'up to; as many as; upto; as often as',
     'word:except':
       'except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
@@ -123,15 +73,17 @@ export const englishDirections: DirectionWords = {
     'word:today': 'today; now',
     'word:after': 'after; in',
     'days:work': 'weekdays; on weekdays; weekdays only; working days',
+    'days:satsun': 'weekends; weekend; on weekends; on the weekend; at weekends; at the weekend',
     'days:other':
       'all other days; all the other days; other days; the other days; remaining days; the remaining days; the rest of the week; rest of the week; the rest of the days; all remaining days; every other day of the week; on all other days; the other four days; the other five days; the other days of the week; all other days of the week',
     'when:MORN':
-      'in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time',
+      'in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
     'when:NOON':
       'at noon; noon; midday; at midday; at mid day; every noon; noontime; in the noon; lunchtime; at lunchtime; noon time; at noontime',
-    'when:AFT': 'in the afternoon; every afternoon; afternoon; mid afternoon; each afternoon; the afternoon',
+    'when:AFT':
+      'in the afternoon; every afternoon; afternoon; mid afternoon; each afternoon; the afternoon; late afternoon; early afternoon; in the late afternoon; in the early afternoon',
     'when:EVE':
-      'in the evening; every evening; each evening; evening; evenings; in the evenings; the evening; in pm; in the pm; the pm; every pm; each pm; with evening; teatime; at teatime',
+      'in the evening; every evening; each evening; evening; evenings; in the evenings; the evening; in pm; in the pm; the pm; every pm; each pm; with evening; teatime; at teatime; early evening; late evening; in the early evening',
     'when:NIGHT':
       'at night; every night; each night; nightly; night; nights; at nighttime; at night time; in the night; overnight; once nightly; the night; nighttime; night time',
     'when:HS':
@@ -139,13 +91,16 @@ export const englishDirections: DirectionWords = {
     'when:WAKE':
       'upon waking; on waking; upon awakening; on awakening; on rising; upon rising; when you wake up; after waking up; after waking; at wake up; first thing in the morning; upon arising; on arising',
     'relation:AC': 'before; prior to; ahead of; preceding',
-    'relation:C': 'with; at; during; w; while eating; along with',
+    'relation:C':
+      'with; at; during; w; while eating; along with; with or after; with or just after; with or immediately after',
     'relation:PC': 'after; following',
     'meal:any':
-      'meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snacks; food or milk; milk or food; main meals; you eat; meals and snacks',
-    'meal:M': 'breakfast; morning meal; the morning meal; your breakfast; breakfast meal',
+      'meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snack; a snack; food or milk; milk or food; main meals; you eat; meals and snacks',
+    'meal:M':
+      'breakfast; morning meal; the morning meal; your breakfast; breakfast meal; breakfast time; breakfasttime',
     'meal:D': 'lunch; midday meal; noon meal; your lunch; the midday meal',
-    'meal:V': 'dinner; supper; evening meal; the evening meal; your dinner; dinner meal; tea',
+    'meal:V':
+      'dinner; supper; evening meal; the evening meal; your dinner; dinner meal; tea; dinner time; dinnertime; supper time; suppertime',
     'day:sun': 'sunday; sundays; sun',
     'day:mon': 'monday; mondays; mon',
     'day:tue': 'tuesday; tuesdays; tue; tues',
@@ -247,7 +202,7 @@ export const englishDirections: DirectionWords = {
     'side:right': 'right; rt; r',
     'side:both': 'both; each; per; every; bilateral; bilaterally; ea',
     'by:directed':
-      'as directed; use as directed; as instructed; as prescribed; per protocol; as per protocol; as advised; per instructions; see instructions; see attached; as told; follow package directions; use as instructed; as indicated; as per instructions; per package directions; per package instructions; or as directed; exactly as directed; exactly as prescribed; as per schedule; per schedule; per clinic; per physician; as directed on package; as per package; per coumadin clinic; per anticoagulation clinic; by anticoagulation clinic; as directed per package instructions',
+      'as directed; use as directed; as instructed; as prescribed; per protocol; as per protocol; as advised; per instructions; see instructions; see attached; as told; follow package directions; use as instructed; as indicated; as per instructions; per package directions; per package instructions; or as directed; exactly as directed; exactly as prescribed; as per schedule; per schedule; per clinic; per physician; as directed on package; as per package; per coumadin clinic; per anticoagulation clinic; by anticoagulation clinic; as directed per package instructions; as directed on the pack; as directed on pack; as directed on the packet; per warfarin clinic; by warfarin clinic; per inr clinic; by inr clinic; as directed by inr clinic; as directed by warfarin clinic; as directed by coumadin clinic; as directed by anticoagulation clinic; as directed by your doctor; as directed by doctor; as directed by physician; as directed by your physician; as directed by prescriber; as directed by the doctor',
     'by:scale':
       'sliding scale; per sliding scale; insulin sliding scale; per insulin sliding scale; on sliding scale; by sliding scale; ssi; correction scale; per correction scale; as per sliding scale; per scale; according to sliding scale; following sliding scale; with sliding scale; low dose sliding scale',
     'by:inr':
@@ -255,11 +210,13 @@ export const englishDirections: DirectionWords = {
     'by:glucose':
       'according to blood sugar; per blood sugar; by blood sugar; according to glucose; per glucose; depending on blood sugar; based on blood sugar; based on glucose; according to blood glucose; per blood glucose; depending on blood glucose; based on blood glucose; according to sugar levels; based on carbs; per carb ratio; carb ratio; according to blood sugars',
     'word:filler':
-      'take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; extra; additional; change; spoonful; spoonfuls; yourself; both; application; affected',
+      'take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; extra; additional; change; spoonful; spoonfuls; yourself; both; application; affected; on a; she; he; the contents of; contents of; content of; shampoo',
     'word:apart':
-      'with water; with a full glass of water; with full glass of water; with plenty of water; with a glass of water; in water; with liquid; in juice; dissolved in water; dissolved in a glass of water; in a glass of water; in 4 oz of water; in 8 oz of water; in 8 ounces of water; in 4 ounces of water; in 4 to 8 ounces of liquid; in 4-8 ounces of liquid; in 240 ml of water; mix in water; mixed in water; mixed with water; mix with water; mixed in 8 ounces of water; mix in 8 ounces of water; mixed with 8 oz of water; in half a glass of water; in 8 oz water; in 8 ounces water; mixed in 4 to 8 ounces of liquid; with 8 oz water; with 8 ounces of water; with juice; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; do not crush; do not chew; do not crush or chew; do not chew or crush; swallow whole; swallow whole do not chew; whole; do not lie down; avoid alcohol; no alcohol; do not drink alcohol; avoid grapefruit; avoid sunlight; may cause drowsiness; may cause dizziness; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; no refills; no refill; refill; refills; dispense as written; do not stop abruptly; do not drive; as tolerated; if tolerated; at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; thereafter; until symptoms resolve; with plenty of fluids; with fluids; as a single daily dose; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; do not swallow; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; avoid eye contact; externally; for external use only; external use; for external use; home medication; last dose; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; daily maintenance; loading dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; no change; same dose; same; chronic medication',
+      'with water; with a full glass of water; with full glass of water; with plenty of water; with a glass of water; in water; with liquid; in juice; dissolved in water; dissolved in a glass of water; in a glass of water; in 4 oz of water; in 8 oz of water; in 8 ounces of water; in 4 ounces of water; in 4 to 8 ounces of liquid; in 4-8 ounces of liquid; in 240 ml of water; mix in water; mixed in water; mixed with water; mix with water; mixed in 8 ounces of water; mix in 8 ounces of water; mixed with 8 oz of water; in half a glass of water; in 8 oz water; in 8 ounces water; mixed in 4 to 8 ounces of liquid; with 8 oz water; with 8 ounces of water; with juice; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; do not crush; do not chew; do not crush or chew; do not chew or crush; swallow whole; swallow whole do not chew; whole; do not lie down; avoid alcohol; no alcohol; do not drink alcohol; avoid grapefruit; avoid sunlight; may cause drowsiness; may cause dizziness; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; no refills; no refill; refill; refills; dispense as written; do not stop abruptly; do not drive; as tolerated; if tolerated; at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; thereafter; until symptoms resolve; with plenty of fluids; with fluids; as a single daily dose; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; do not swallow; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; avoid eye contact; externally; for external use only; external use; for external use; home medication; last dose; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; daily maintenance; loading dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; no change; same dose; same; chronic medication; on the same day each week; the same day each week; the same day every week; on the same day every week; on the same day of the week; on the same day of each week; all at once; all at one time',
     'word:beyond':
-      'hold; unless; until; if; while awake; while; when awake; repeat; may repeat; can repeat; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; remove; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; days on; days off; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed',
+      'hold; unless; until; if; while awake; while; when awake; repeat; may repeat; can repeat; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; days on; days off; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed',
+    'word:takeoff': 'remove; take off; removed; taken off; and off; off for',
+    'word:extent': 'inch; inches; inch ribbon; inches ribbon; cm ribbon; inch strip; inch of; inches of',
     'word:vague': 'times; few; several; many; multiple; some; various; different; number of',
     'word:supply':
       'dispense; quantity; qty; refill; refills; supply; box; boxes; bottle; bottles; pack; packs; tube of; count; since; number; no of refills; rx number; page; phone',

@@ -25,6 +25,8 @@ export const latinDirections: DirectionWords = {
     'word:once': 'stat; x1 dose; x 1 dose',
     'word:x': 'x; ×; *',
     'word:dexter': 'OD',
+    'sitelow:both eye': 'ou',
+    'sitelow:left eye': 'os',
     'clock:am': 'am',
     'clock:pm': 'pm',
     'form:drop': 'gtt; gtts; gutt',

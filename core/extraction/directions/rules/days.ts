@@ -60,6 +60,20 @@ export const dayRules: readonly Rule[] = [
     counterexample: 'days',
   },
   {
+    id: 'weekend-of-the-west',
+    when: 'days=satsun',
+    read: () => ({ days: ['sun', 'sat'] }),
+    example: '2 tablets on weekends',
+    counterexample: 'weekdays',
+  },
+  {
+    id: 'weekend-of-israel',
+    when: 'days=frisat',
+    read: () => ({ days: ['fri', 'sat'] }),
+    example: 'בסופי שבוע',
+    counterexample: 'לשבוע',
+  },
+  {
     id: 'other-days',
     when: 'days=other',
     read: () => ({ otherDays: true }),

@@ -1,4 +1,4 @@
-import type { When } from '../../../records/dosage'
+import type { Measure, When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 
@@ -32,6 +32,23 @@ const military = (text: string): string | null => {
   return hour === '' ? null : `${hour}:${minute}`
 }
 
+/** Hours of the clock that each time of day can have, as they are counted to twelve; what is past noon is twelve more. */
+const hoursOf: Partial<Record<When, readonly [from: number, to: number, add: number]>> = {
+  MORN: [4, 11, 0],
+  NOON: [12, 12, 0],
+  AFT: [1, 6, 12],
+  EVE: [5, 11, 12],
+  NIGHT: [8, 11, 12],
+}
+
+/** "8 in the evening" → `20:00`; null of an hour that this time of day does not have. */
+function hourOf({ low = 0, high = null }: Atom, when: When): string | null {
+  const [from, to, add] = hoursOf[when] ?? [1, 0, 0]
+  return high === null && Number.isInteger(low) && low >= from && low <= to
+    ? `${String(low + add).padStart(2, '0')}:00`
+    : null
+}
+
 /** The time of day: by name, by meal, by the clock. */
 export const hourRules: readonly Rule[] = [
   {
@@ -57,6 +74,18 @@ export const hourRules: readonly Rule[] = [
     },
     example: '2-0-1',
     counterexample: '1-0-1',
+  },
+  {
+    id: 'uneven-scheme-of-measure',
+    when: 'scheme measure',
+    read: (words) => {
+      const unit = words.one('measure').value as Measure
+      const slots = scheme(words)
+      return slots.length > 0 ? { slots, slotUnit: unit } : null
+    },
+    cost: -0.5,
+    example: '10-0-8 units',
+    counterexample: '10-12-08',
   },
   {
     id: 'time-of-day',
@@ -99,6 +128,48 @@ export const hourRules: readonly Rule[] = [
     counterexample: 'with breakfast',
   },
   {
+    id: 'by-meals-of-the-day',
+    when: 'relation meal=M ,|and? when=NOON? ,|and when=EVE',
+    read: (words) => {
+      const relation = words.one('relation').value
+      const noon = words.atoms.some(({ kind, value }) => kind === 'when' && value === 'NOON')
+      return { when: ['M', ...(noon ? ['D'] : []), 'V'].map((meal) => mealCode(relation, meal)) }
+    },
+    example: 'עם ארוחת בוקר וערב',
+    counterexample: 'עם ארוחת בוקר',
+  },
+  {
+    id: 'minutes-by-two-meals',
+    when: 'length relation meal ,|and meal',
+    read: (words) =>
+      isShort(words.one('length'))
+        ? {
+            when: words.atoms
+              .filter(({ kind }) => kind === 'meal')
+              .map(({ value }) => mealCode(words.one('relation').value, value)),
+            offset: minutes(words.one('length')),
+          }
+        : null,
+    example: '30 minutes before breakfast and dinner',
+    counterexample: '30 minutes before breakfast',
+  },
+  {
+    id: 'before-or-after-meals',
+    when: 'length relation to length relation meal',
+    read: () => ({ unread: true }),
+    example: 'one hour before or two hours after meals',
+    counterexample: 'one hour before meals',
+  },
+  {
+    id: 'so-long-before-sleep',
+    when: 'length when=HS',
+    read: (words) =>
+      isShort(words.one('length')) ? { when: ['HS'], offset: minutes(words.one('length')) } : null,
+    cost: -0.2,
+    example: '2 hours before bedtime',
+    counterexample: '2 weeks at bedtime',
+  },
+  {
     id: 'minutes-by-meal',
     when: 'length relation meal',
     read: (words) =>
@@ -117,6 +188,25 @@ export const hourRules: readonly Rule[] = [
     read: (words) => ({ clock: words.one('clocktime').value }),
     example: 'at 8 am',
     counterexample: 'at 8',
+  },
+  {
+    id: 'hour-of-a-time-of-day',
+    when: 'at|oclock num when',
+    read: (words) => {
+      const clock = hourOf(words.one('num'), words.one('when').value as When)
+      return clock === null ? null : { clock }
+    },
+    cost: -0.2,
+    example: 'at 8 in the morning',
+    counterexample: '8 in the morning',
+  },
+  {
+    id: 'hour-without-its-half',
+    when: 'oclock num',
+    read: () => ({ unread: true }),
+    cost: 0.2,
+    example: 'בשעה 8',
+    counterexample: '8 ביום',
   },
   {
     id: 'military-clock',

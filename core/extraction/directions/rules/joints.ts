@@ -41,6 +41,13 @@ export const jointRules: readonly Rule[] = [
     counterexample: 'daily',
   },
   {
+    id: 'adjusted-by',
+    when: 'alter by',
+    read: (words) => ({ by: words.one('by').value as Adjuster }),
+    example: 'adjust per INR',
+    counterexample: 'adjust',
+  },
+  {
     id: 'set-by',
     when: 'by',
     read: (words) => ({ by: words.one('by').value as Adjuster }),

@@ -12,6 +12,45 @@ export const lengthRules: readonly Rule[] = [
     counterexample: '30 minutes after breakfast',
   },
   {
+    id: 'so-long-of-each-day',
+    when: 'for length per each=d',
+    read: (words) =>
+      words.one('length').value === 'h' || words.one('length').value === 'min' ? { unread: true } : null,
+    cost: -0.2,
+    example: 'מדבקה ל-12 שעות ביום',
+    counterexample: 'ל-12 ימים',
+  },
+  {
+    id: 'worn-and-taken-off',
+    when: 'for? length? then? takeoff for|after? length',
+    read: () => ({ unread: true }),
+    example: 'for 12 hours then remove for 12 hours',
+    counterexample: 'for 12 hours',
+  },
+  {
+    id: 'taken-off',
+    when: 'takeoff',
+    read: () => ({ unread: true }),
+    cost: 1,
+    example: 'remove at bedtime',
+    counterexample: 'at bedtime',
+  },
+  {
+    id: 'no-longer-than',
+    when: 'stop after length',
+    read: (words) => ({ duration: spanOf(words.one('length')) }),
+    example: 'stop after 5 days',
+    counterexample: 'after 5 days',
+  },
+  {
+    id: 'pause',
+    when: 'stop for|x? length',
+    read: () => ({ unread: true }),
+    cost: -0.2,
+    example: 'for 21 days, stop for 7 days',
+    counterexample: 'for 21 days, then stop',
+  },
+  {
     id: 'so-long',
     when: 'for|x length',
     read: (words) => ({ duration: spanOf(words.one('length')) }),
@@ -20,7 +59,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long-alone',
-    when: 'length',
+    when: 'length more?',
     read: (words) => ({ duration: spanOf(words.one('length')), unsaid: true }),
     cost: 0.8,
     example: '40 mg daily 5 days',
@@ -32,6 +71,13 @@ export const lengthRules: readonly Rule[] = [
     read: (words) => ({ duration: spanOf(words.one('length')) }),
     example: '7-day course',
     counterexample: 'of course',
+  },
+  {
+    id: 'a-course-of',
+    when: 'course for? length',
+    read: (words) => ({ duration: spanOf(words.one('length')) }),
+    example: 'קורס של 7 ימים',
+    counterexample: 'של 7 ימים',
   },
   {
     id: 'so-long-in-a-fraction',
@@ -47,7 +93,8 @@ export const lengthRules: readonly Rule[] = [
     read: (words) => {
       const { low = 0, high = null } = words.one('num')
       const length = high === null ? 1 : high - low + 1
-      return { duration: { value: length, max: null, unit: spanOf(words.one('label')).unit }, label: true }
+      const { unit } = spanOf(words.one('label'))
+      return { duration: { value: length, max: null, unit }, label: { from: low, to: high ?? low } }
     },
     cost: 0.5,
     example: 'on days 2-5',
@@ -56,9 +103,20 @@ export const lengthRules: readonly Rule[] = [
   {
     id: 'on-the-first-day',
     when: 'nthday',
-    read: () => ({ duration: { value: 1, max: null, unit: 'd' }, label: true }),
+    read: () => ({ duration: { value: 1, max: null, unit: 'd' }, label: { from: 1, to: 1 } }),
     cost: -0.2,
     example: 'ביום הראשון',
+    counterexample: 'ביום ראשון',
+  },
+  {
+    id: 'in-the-nth-week',
+    when: 'nthwk :?',
+    read: (words) => {
+      const nth = Number(words.one('nthwk').value)
+      return { duration: { value: 1, max: null, unit: 'wk' }, label: { from: nth, to: nth } }
+    },
+    cost: -0.5,
+    example: 'שבוע ראשון',
     counterexample: 'ביום ראשון',
   },
   {

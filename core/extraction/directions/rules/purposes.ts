@@ -14,7 +14,7 @@ export const purposeRules: readonly Rule[] = [
   },
   {
     id: 'as-needed-for',
-    when: 'prn for|incase? purpose',
+    when: 'prn for|incase? purpose (? num? )?',
     read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
     example: 'as needed for pain',
     counterexample: 'for pain',
@@ -75,6 +75,28 @@ export const purposeRules: readonly Rule[] = [
     read: (words) => ({ purposes: purposesOf(words) }),
     example: 'moderate pain (4-6)',
     counterexample: 'moderate pain',
+  },
+  {
+    id: 'for-an-organ-in-own-words',
+    when: 'for unknown part',
+    read: (words) => ({
+      purposes: [
+        words.text
+          .slice(words.one('unknown').from - words.one('for').from)
+          .trim()
+          .toLowerCase(),
+      ],
+    }),
+    cost: 0.5,
+    example: 'for dry eyes',
+    counterexample: 'for both eyes',
+  },
+  {
+    id: 'held-for-something',
+    when: 'beyond for unknown|purpose unknown? unknown?',
+    read: () => ({ unread: true }),
+    example: 'hold for heart rate',
+    counterexample: 'for heart rate',
   },
   {
     id: 'purpose-in-own-words',

@@ -1,6 +1,7 @@
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
+import { doseOf } from './dose'
 import { oftenIn, rate } from './rate'
 
 /** "2/1d" */
@@ -158,6 +159,47 @@ export const rateRules: readonly Rule[] = [
     read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
     example: 'up to twice a day',
     counterexample: 'twice a day',
+  },
+  {
+    id: 'count-and-times-a-period',
+    when: 'num form num / each',
+    read: (words) => {
+      const times = rate(words.one('num', 1), 1, words.one('each').value)
+      return { dose: doseOf(words.one('num'), words.one('form').value), ...times }
+    },
+    example: '1 tab 3/day',
+    counterexample: '3 tabs/day',
+  },
+  {
+    id: 'up-to-a-code',
+    when: 'upto|most freq',
+    read: (words) => {
+      const [, times = '', unit = ''] = /^(\d+)\/1(\w+)$/.exec(words.one('freq').value) ?? []
+      return times === '' ? null : rate(null, 1, unit, { frequencyMax: Number(times) })
+    },
+    example: 'up to qds',
+    counterexample: 'up to 2 weeks',
+  },
+  {
+    id: 'often-to-often',
+    when: 'often to often per? each|freq=1/1d',
+    read: (words) => {
+      const [low, high] = [Number(words.one('often').value), Number(words.one('often', 1).value)]
+      return low < high ? rate(low, 1, words.maybe('each')?.value ?? 'd', { frequencyMax: high }) : null
+    },
+    cost: -0.5,
+    example: 'once or twice a day',
+    counterexample: 'twice a day',
+  },
+  {
+    id: 'often-and-number',
+    when: 'often (? num )? per? each|freq=1/1d',
+    read: (words) =>
+      Number(words.one('often').value) === words.one('num').low
+        ? rate(words.one('num'), 1, words.maybe('each')?.value ?? 'd')
+        : null,
+    example: 'twice (2) a day',
+    counterexample: 'twice (3) a day',
   },
   {
     id: 'vague-times',

@@ -1,5 +1,6 @@
 import type { BodyPart, Instruction, Route } from '../../../records/dosage'
 import type { Rule, Words } from '../match'
+import { doseOf } from './dose'
 
 type Side = 'left' | 'right' | 'both'
 
@@ -46,6 +47,19 @@ export const routeRules: readonly Rule[] = [
     read: (words) => ({ site: site(words) }),
     example: 'עין ימין',
     counterexample: 'עין',
+  },
+  {
+    id: 'drops-and-latin-site',
+    when: 'num form=drop sitelow',
+    read: (words) => {
+      const [side = '', part = ''] = words.one('sitelow').value.split(' ')
+      return {
+        dose: doseOf(words.one('num'), 'drop'),
+        site: { part: part as BodyPart, side: side as Side },
+      }
+    },
+    example: '1 gtt os qhs',
+    counterexample: '1 tab per os',
   },
   {
     id: 'latin-site',

@@ -28,17 +28,93 @@ export const strengthRules: readonly Rule[] = [
   {
     id: 'number-of-amount-in-words',
     when: 'num form ( num measure )',
-    read: (words) => ({
-      dose: doseOf(words.one('num'), words.one('form').value),
-      total: amountOf(words.one('num', 1), words.one('measure').value),
-    }),
+    read: (words) =>
+      (words.one('num', 1).high ?? null) === null
+        ? {
+            dose: doseOf(words.one('num'), words.one('form').value),
+            total: amountOf(words.one('num', 1), words.one('measure').value),
+          }
+        : null,
     example: '1 tablet (20 mg total)',
     counterexample: '1 tablet (yellow)',
   },
   {
+    id: 'amount-in-a-count',
+    when: 'num measure ( num|single form? num=1? )',
+    read: (words) => {
+      const unit = words.maybe('single')?.value ?? words.maybe('form')?.value
+      const count = words.maybe('single') ? { low: 1, high: null } : words.one('num', 1)
+      return unit === undefined
+        ? null
+        : {
+            dose: { low: count.low ?? 1, high: count.high ?? null, unit: unit as Form },
+            total: amountOf(words.one('num'), words.one('measure').value),
+          }
+    },
+    cost: -0.5,
+    example: '1 g (2 tablets)',
+    counterexample: '1 g 2 tablets',
+  },
+  {
+    id: 'count-equals-amount',
+    when: 'num form = num measure',
+    read: (words) => ({
+      dose: doseOf(words.one('num'), words.one('form').value),
+      total: amountOf(words.one('num', 1), words.one('measure').value),
+    }),
+    example: '3 tabs = 60 mg',
+    counterexample: '3 tabs 60 mg',
+  },
+  {
+    id: 'measure-before-number',
+    when: 'measure num',
+    read: (words) => ({ amount: doseOf(words.one('num'), words.one('measure').value) }),
+    cost: 0.3,
+    example: 'מ"ג 10 פעם ביום',
+    counterexample: '10 מ"ג פעם ביום',
+  },
+  {
+    id: 'patch-by-the-hour',
+    when: 'num measure per|/ each=h form?',
+    read: () => ({ unread: true }),
+    example: '25 mcg/hr patch',
+    counterexample: '25 mcg patch',
+  },
+  {
+    id: 'steps-of-a-scale',
+    when: 'num measure=unit per|for num measure? beyond? num?',
+    read: () => ({ unread: true }),
+    example: '2 units per 50 above 150',
+    counterexample: '2 units per day',
+  },
+  {
+    id: 'with-another-strength',
+    when: 'relation=C num measure form for? num? measure?',
+    read: () => ({ unread: true }),
+    example: 'take with 20 mg tablet',
+    counterexample: 'take 20 mg tablet',
+  },
+  {
+    id: 'length-of-ribbon',
+    when: 'num extent',
+    read: () => ({ unread: true }),
+    example: '1/2 inch ribbon',
+    counterexample: '1/2 tablet',
+  },
+  {
+    id: 'range-in-brackets',
+    when: '( num measure )',
+    read: (words) => ((words.one('num').high ?? null) === null ? null : { unread: true }),
+    example: '1-2 tablets (5-10 mg total)',
+    counterexample: '1 tablet (5 mg total)',
+  },
+  {
     id: 'total-in-brackets',
     when: '( num measure )',
-    read: (words) => ({ total: amountOf(words.one('num'), words.one('measure').value) }),
+    read: (words) =>
+      (words.one('num').high ?? null) === null
+        ? { total: amountOf(words.one('num'), words.one('measure').value) }
+        : null,
     example: '7.5 ml (300 mg)',
     counterexample: '7.5 ml 300 mg',
   },
