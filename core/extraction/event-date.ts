@@ -48,6 +48,8 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   if (!before) return null
   const between = text.slice(before.end, range.start)
   if (/^[\s:–-]*$/.test(between)) return before.iso
+  // "Appendectomy in 1998, hysterectomy": the year is the act's that stands before it.
+  if (between.includes(',') && namesAct(passage, sentence.start, before.start)) return null
   return precedes(text.slice(sentence.start, before.start), between) ? before.iso : null
 }
 
@@ -68,6 +70,14 @@ function nextAct(passage: Passage, range: Range): number {
     .find((start) => start >= range.end && passage.text.slice(range.end, start).includes(','))
   return next ?? passage.text.length
 }
+
+const namesAct = (passage: Passage, from: number, to: number): boolean =>
+  mentionsOf(passage).some((mention) => {
+    const range = rangeOf(passage, mention)
+    return (
+      (mention.type === 'procedure' || mention.type === 'imaging') && range.start >= from && range.end <= to
+    )
+  })
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {

@@ -1,6 +1,7 @@
 import type { Document, Section } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
+import { asOffered } from './offered'
 import { findDoses } from './medications/dose'
 import { passageOf, type Passage } from './passage'
 import { settleKinds } from './passage-kinds'
@@ -13,7 +14,7 @@ export function passagesOf(document: Document): Passage[] {
     const read = groupLines(section, document, rows).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
-    return settleKinds(read, section, document)
+    return asOffered(settleKinds(read, section, document))
   })
 }
 

@@ -785,12 +785,12 @@ anaphylactic shock | allergic shock | הלם אנפילקטי;שוק אנפיל�
 anaphylactoid reaction | anaphylactoid | תגובה אנפילקטואידית;תגובה אנפילקטואידלית | severe
 angioedema | angioneurotic edema;angio-edema;angioneurotic oedema;angioedema of face;Quincke edema;angio-oedema;Quincke's oedema;angiooedema | אנגיואדמה;אנגיו-אדמה;בצקת אנגיואדמטית;אנגיאדמה;אנגיונוירוטית;בצקת על שם קווינקה |
 swelling | edema;oedema;local swelling;localized swelling;puffiness;swollen;generalized swelling | נפיחות;בצקת;התנפחות;נפיחות מקומית;תפיחות;נפיחויות |
-swelling of face | facial swelling;facial edema;swollen face;face swelling;facial oedema;facial angioedema;face edema;swollen face and lips | נפיחות בפנים;בצקת בפנים;נפיחות פנים;התנפחות הפנים;בצקת פנים;נפיחות של הפנים |
-swelling of lips | lip swelling;swollen lips;lip edema;lip angioedema;lips swelling;lip oedema;swollen lip | נפיחות בשפתיים;התנפחות שפתיים;בצקת שפתיים;נפיחות שפתיים;נפיחות בשפה;נפיחות של השפתיים |
-swelling of tongue | tongue swelling;swollen tongue;tongue edema;tongue oedema;lingual edema | נפיחות בלשון;נפיחות לשון;התנפחות הלשון;בצקת לשון |
-swelling of eyes | periorbital edema;eyelid swelling;swollen eyes;eye swelling;periorbital oedema;periorbital swelling;swollen eyelids;eyelid edema | נפיחות בעיניים;נפיחות בעפעפיים;בצקת בעפעפיים;בצקת סביב העיניים;נפיחות סביב העיניים;נפיחות עיניים |
+swelling of face | facial swelling;facial edema;swollen face;face swelling;facial oedema;facial angioedema;face edema;swollen face and lips;face swelled;face swelled up;face became swollen | נפיחות בפנים;בצקת בפנים;נפיחות פנים;התנפחות הפנים;בצקת פנים;נפיחות של הפנים |
+swelling of lips | lip swelling;swollen lips;lip edema;lip angioedema;lips swelling;lip oedema;swollen lip;lips swelled;lips swelled up;lip swelled;lips became swollen | נפיחות בשפתיים;התנפחות שפתיים;בצקת שפתיים;נפיחות שפתיים;נפיחות בשפה;נפיחות של השפתיים |
+swelling of tongue | tongue swelling;swollen tongue;tongue edema;tongue oedema;lingual edema;tongue swelled;tongue swelled up | נפיחות בלשון;נפיחות לשון;התנפחות הלשון;בצקת לשון |
+swelling of eyes | periorbital edema;eyelid swelling;swollen eyes;eye swelling;periorbital oedema;periorbital swelling;swollen eyelids;eyelid edema;eyes swelled;eyes swelled up | נפיחות בעיניים;נפיחות בעפעפיים;בצקת בעפעפיים;בצקת סביב העיניים;נפיחות סביב העיניים;נפיחות עיניים |
 laryngeal edema | laryngeal oedema;glottic edema;glottis edema;laryngeal swelling;larynx edema | בצקת גרון;בצקת בגרון;בצקת לרינגיאלית;בצקת גלוטיס | severe
-throat swelling | swelling of throat;swollen throat | נפיחות בגרון;התנפחות הגרון |
+throat swelling | swelling of throat;swollen throat;throat swelled | נפיחות בגרון;התנפחות הגרון |
 laryngospasm | laryngeal spasm | לרינגוספזם;עווית גרון |
 throat tightness | throat closing;tightness in throat;throat constriction;tight throat;lump in throat;throat closed up;closing of throat;throat closes;throat tightening | לחץ בגרון;תחושת מחנק;מחנק בגרון;היצרות בגרון;חנק בגרון;תחושת חנק;מחנק |
 ankle swelling | leg swelling;leg edema;peripheral edema;pedal edema;ankle edema;lower extremity edema;swollen ankles;peripheral oedema;leg oedema;ankle oedema;swollen legs | נפיחות ברגליים;בצקות ברגליים;נפיחות בקרסוליים;בצקת פריפרית;בצקות בקרסוליים;בצקות |

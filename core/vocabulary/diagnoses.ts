@@ -478,6 +478,7 @@ Bronchiectasis | J47.9 | bronchiectatic changes; traction bronchiectasis; bronch
 Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
 Multiple pulmonary nodules | R91.8 | bilateral pulmonary nodules; scattered pulmonary nodules; multiple lung nodules | קשריות ריאתיות; קשריות בריאות; נודולים ריאתיים; קשריות ריאתיות מרובות | finding; sided
 Lung mass | R91.8 | pulmonary mass; mass of lung; lung lesion; lung opacity; pulmonary opacity | גוש ריאתי; גוש בריאה; תהליך תופס מקום בריאה; נגע בריאה; הצללה ריאתית | finding; sided
+Hypermetabolic lymph node | | hypermetabolic node; hypermetabolic lymph nodes; FDG-avid lymph node; FDG avid lymph nodes; hypermetabolic mediastinal lymph node; hypermetabolic mediastinal lymph nodes; hypermetabolic hilar lymph node; hypermetabolic adenopathy | בלוטת לימפה היפרמטבולית; בלוטות לימפה היפרמטבוליות | finding
 Ground-glass opacity of lung | R91.8 | ground glass opacity; GGO; ground-glass opacities; groundglass opacities; ground glass infiltrates | זכוכית חלב; הסננות מסוג זכוכית חלב; עכירויות מסוג זכוכית חלב; תסנינים מסוג זכוכית חלב | finding; sided
 Pulmonary infiltrate | R91.8 | lung infiltrate; infiltrates; pulmonary infiltrates; infiltrate; lung infiltration; patchy infiltrates; airspace opacity; bilateral infiltrates; airspace disease | תסנין ריאתי; תסנין; הסננה ריאתית; תסנינים ריאתיים; תסנינים; הסננה? | finding; sided
 Lung consolidation | | pulmonary consolidation; consolidation; airspace consolidation; lobar consolidation | קונסולידציה; מיצוק ריאתי; קונסולידציה ריאתית; תמצוק; איזור קונסולידציה | finding; sided
@@ -537,7 +538,8 @@ Sinusitis | J32.9 | chronic sinusitis; rhinosinusitis; chronic rhinosinusitis; C
 Maxillary sinusitis | J32.0 | chronic maxillary sinusitis | סינוסיטיס מקסילרית; דלקת סינוס מקסילרי | sided; finding
 Acute laryngitis | J04.0 | laryngitis; acute laryngitis and tracheitis | לרינגיטיס; דלקת מיתרי הקול; דלקת גרון לרינגיאלית |
 Croup | J05.0 | acute obstructive laryngitis; laryngotracheobronchitis; viral croup; spasmodic croup; stridulous laryngitis; pseudocroup | קרופ; סטרידור קרופ; לרינגיטיס חסימתית; פסאודוקרופ |
-Epiglottitis | J05.10 | acute epiglottitis; supraglottitis | אפיגלוטיטיס; דלקת מכסה הגרון |
+Epiglottitis | J05.10 | acute epiglottitis | אפיגלוטיטיס; דלקת מכסה הגרון |
+Supraglottitis | J04.30 | | סופרהגלוטיטיס; דלקת סופרהגלוטית |
 Influenza | J11.1 | flu?; influenza-like illness; ILI; flu-like illness; influenza with respiratory manifestations; grippe; flu syndrome; influenza due to unidentified influenza virus | שפעת; מחלה דמוית שפעת; תסמונת דמוית שפעת |
 Influenza A | J10.1 | H1N1 influenza; swine flu; influenza A virus infection; influenza due to identified influenza virus | שפעת A; שפעת החזירים; שפעת מסוג A |
 Influenza B | J10.1 | influenza B virus infection; influenza type B | שפעת B; שפעת מסוג B |
@@ -913,11 +915,12 @@ Epididymitis | N45.1 | inflammation of epididymis; acute epididymitis | אפיד
 Orchitis | N45.2 | inflammation of testis; testicular infection | אורכיטיס; דלקת אשך; דלקת האשך | sided
 Epididymo-orchitis | N45.3 | epididymoorchitis; acute epididymo-orchitis | אפידידימו אורכיטיס; דלקת אשך ויותרת האשך; אפידידימואורכיטיס | sided
 Testicular torsion | N44.00 | torsion of testis; torsion of testicle | תסביב אשך; טורסיה של האשך; תסביב האשך; טורסיה של אשך | sided
-Testicular pain | N50.819 | scrotal pain; orchialgia; testicle pain; testalgia; pain in testicle | כאב באשך; כאבים באשך; כאב אשכים; כאב באשכים | symptom; sided
+Testicular pain | N50.819 | orchialgia; testicle pain; testalgia; pain in testicle | כאב באשך; כאבים באשך; כאב אשכים; כאב באשכים | symptom; sided
+Scrotal pain | N50.82 | pain in scrotum; scrotum pain | כאב בשק האשכים; כאבים בשק האשכים | symptom
 Phimosis | N47.1 | tight foreskin | פימוזיס; הצרות העורלה; היצרות העורלה |
 Paraphimosis | N47.2 | retracted foreskin, trapped | פרפימוזיס |
 Balanitis | N48.1 | inflammation of glans penis | בלניטיס; דלקת עטרת הפין; דלקת העטרה |
-Peyronie disease | N48.6 | Peyronie's disease; penile curvature; induration penis plastica; curvature of penis | מחלת פיירוני; עקמת הפין; עקמת פין |
+Peyronie disease | N48.6 | Peyronie's disease; penile curvature; induration penis plastica; curvature of penis? | מחלת פיירוני; עקמת הפין; עקמת פין |
 Undescended testis | Q53.9 | cryptorchidism; undescended testicle | אשך טמיר; אשך לא ירוד; קריפטורכידיזם; אשכים טמירים | sided
 Hypospadias | Q54.9 | hypospadias, unspecified | היפוספדיאס |
 Male infertility | N46.9 | infertility, male; infertile male; male factor infertility | אי פוריות הגבר; אי פוריות גברית; עקרות גברית |
@@ -961,7 +964,8 @@ Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; 
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
 Oligohydramnios | O41.00X0 | low amniotic fluid; decreased amniotic fluid; reduced liquor | מיעוט מי שפיר; אוליגוהידרמניוס; מיעוט מים; מעט מי שפיר |
 Breech presentation | O32.1XX0 | breech; frank breech; complete breech; footling breech | מצג עכוז |
-Post-term pregnancy | O48.0 | postdates; post dates pregnancy; prolonged pregnancy; past due date; postdate pregnancy; overdue pregnancy | הריון עודף; הריון עבר תאריך; עודף הריון; היריון עודף; עבר תאריך לידה משוער |
+Post-term pregnancy | O48.0 | postdates; post dates pregnancy; past due date; postdate pregnancy; overdue pregnancy | הריון עודף; הריון עבר תאריך; עודף הריון; היריון עודף; עבר תאריך לידה משוער |
+Prolonged pregnancy | O48.1 | pregnancy beyond 42 weeks | הריון ממושך; הריון מעל 42 שבועות |
 Decreased fetal movements | O36.8190 | reduced fetal movements; RFM?; DFM; decreased fetal movement | ירידה בתנועות עובר; מיעוט תנועות עובר; ירידה בתנועות העובר; תחושת תנועות עובר ירודה | symptom
 Intrauterine fetal death | O36.4XX0 | IUFD; stillbirth; fetal demise; intrauterine fetal demise; fetal death in utero | מות עובר ברחם; מוות עוברי תוך רחמי; לידה שקטה; מות עובר תוך רחמי |
 Pregnancy with previous cesarean | O34.219 | previous cesarean section in pregnancy; prior cesarean delivery affecting pregnancy; pregnancy with uterine scar; maternal care for scar from previous cesarean delivery | הריון לאחר ניתוח קיסרי; צלקת ברחם בהריון |
@@ -1256,7 +1260,7 @@ Postoperative pain | G89.18 | acute postoperative pain; acute postprocedural pai
 Ventriculoperitoneal shunt in situ | Z98.2 | VP shunt; presence of CSF drainage device; ventriculoperitoneal shunt; VPS?; s/p VP shunt; shunt in situ | שאנט; דלף מוחי; שאנט VP; נושא שאנט; שאנט ונטריקולו פריטונאלי | history
 
 # --- Mental health
-Depression | F32.A | depressive disorder; depressed mood disorder; clinical depression; depression, unspecified; depressive illness; depressive episode; depressive syndrome | דיכאון; דכאון; הפרעה דיכאונית; אפיזודה דיכאונית; מצב דיכאוני; דיכאון קליני; תסמונת דיכאונית |
+Depression | F32.A | depressive disorder; depressed mood disorder; clinical depression; depression, unspecified; depressive illness; depressive episode; depressive syndrome; reactive depression | דיכאון; דכאון; הפרעה דיכאונית; אפיזודה דיכאונית; מצב דיכאוני; דיכאון קליני; תסמונת דיכאונית |
 Major depressive disorder | F32.9 | MDD; major depression; single episode major depressive disorder; major depressive disorder, single episode; unipolar depression; major depressive disorder single episode unspecified | דיכאון מג׳ורי; הפרעה דיכאונית מג׳ורית; דיכאון מזורי; מג׳ור דפרסיה; דיכאון רבתי; הפרעה דיכאונית מז׳ורית; דיכאון מז׳ורי; הפרעה דיכאונית מאג׳ורית |
 Major depressive disorder, mild | F32.0 | mild depression; mild depressive episode; major depressive disorder, single episode, mild | דיכאון קל; אפיזודה דיכאונית קלה |
 Major depressive disorder, moderate | F32.1 | moderate depression; moderate depressive episode; major depressive disorder, single episode, moderate | דיכאון בינוני; אפיזודה דיכאונית בינונית |
@@ -1279,7 +1283,7 @@ Obsessive-compulsive disorder | F42.9 | OCD; obsessive compulsive neurosis | ה�
 Posttraumatic stress disorder | F43.10 | PTSD; post-traumatic stress disorder; complex PTSD | הפרעת דחק פוסט טראומטית; הפרעה פוסט טראומטית; פוסט טראומה; הפרעת דחק בתר חבלתית; פוסט טראומטית; הלם קרב; תסמונת פוסט טראומטית |
 Acute stress reaction | F43.0 | acute stress disorder; ASR?; acute crisis reaction | תגובת דחק חריפה; הפרעת דחק חריפה; תגובה חריפה לדחק |
 Adjustment disorder | F43.20 | adjustment reaction; situational stress disorder; adjustment disorder, unspecified | הפרעת הסתגלות; הפרעה הסתגלותית; תגובת הסתגלות |
-Adjustment disorder with depressed mood | F43.21 | adjustment disorder with depression; grief reaction; reactive depression; situational depression | הפרעת הסתגלות עם מצב רוח דיכאוני; דיכאון תגובתי; תגובה דיכאונית |
+Adjustment disorder with depressed mood | F43.21 | adjustment disorder with depression; grief reaction; situational depression | הפרעת הסתגלות עם מצב רוח דיכאוני; דיכאון תגובתי; תגובה דיכאונית |
 Adjustment disorder with anxiety | F43.22 | situational anxiety | הפרעת הסתגלות עם חרדה |
 Adjustment disorder with mixed anxiety and depressed mood | F43.23 | adjustment disorder with anxiety and depression; adjustment disorder with mixed emotional features | הפרעת הסתגלות עם חרדה ודיכאון |
 Stress | Z73.3 | psychological stress; emotional stress; stress, not elsewhere classified; under stress; mental stress | דחק נפשי; מצוקה נפשית; לחץ נפשי; סטרס; מתח נפשי; מצב דחק | symptom
@@ -1478,7 +1482,8 @@ Lateral epicondylitis | M77.10 | tennis elbow; lateral epicondylitis of elbow; l
 Medial epicondylitis | M77.00 | golfer's elbow; medial epicondylitis of elbow; golfers elbow | מרפק גולף; אפיקונדיליטיס מדיאלית; מרפק גולפאים | sided
 Olecranon bursitis | M70.20 | student's elbow | בורסיטיס אולקרנון; בורסיטיס של האולקרנון | sided
 Trochanteric bursitis | M70.60 | greater trochanteric pain syndrome; GTPS; greater trochanteric bursitis; trochanteric pain syndrome | בורסיטיס טרוכנטרית; תסמונת כאב טרוכנטרי; בורסיטיס טרוכנטרי | sided
-Prepatellar bursitis | M70.40 | housemaid's knee; knee bursitis; bursitis of knee | בורסיטיס בברך; בורסיטיס פרה פטלרית; בורסיטיס פרפטלרית | sided
+Prepatellar bursitis | M70.40 | housemaid's knee | בורסיטיס פרה פטלרית; בורסיטיס פרפטלרית | sided
+Bursitis of knee | M70.50 | knee bursitis | בורסיטיס בברך | sided
 Bursitis | M71.9 | bursopathy; bursitis, unspecified | בורסיטיס; דלקת בורסה | sided
 Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
@@ -1528,7 +1533,8 @@ Systemic lupus erythematosus | M32.9 | SLE; lupus; systemic lupus; lupus erythem
 Lupus nephritis | M32.14 | SLE nephritis; glomerular disease in systemic lupus erythematosus | לופוס נפריטיס; דלקת כליות זאבתית; פגיעה כלייתית על רקע לופוס | stage
 Discoid lupus erythematosus | L93.0 | DLE; cutaneous lupus; discoid lupus | לופוס דיסקואידי; לופוס עורי; זאבת דיסקואידית |
 Sjogren syndrome | M35.00 | Sjögren's syndrome; sicca syndrome; Sjogren's syndrome; Sjogren's; Sjögren syndrome; Sjogrens | תסמונת שיוגרן; תסמונת סיקה; שיוגרן; סיוגרן; תסמונת סיוגרן |
-Systemic sclerosis | M34.9 | scleroderma; SSc; progressive systemic sclerosis; systemic scleroderma | סקלרודרמה; טרשת סיסטמית; סקלרוזיס סיסטמית; טרשת מערכתית |
+Systemic sclerosis | M34.9 | scleroderma; SSc; systemic scleroderma | סקלרודרמה; טרשת סיסטמית; סקלרוזיס סיסטמית; טרשת מערכתית |
+Progressive systemic sclerosis | M34.0 | | טרשת סיסטמית מתקדמת |
 CREST syndrome | M34.1 | CREST; limited scleroderma; limited systemic sclerosis | תסמונת CREST; תסמונת קרסט |
 Dermatomyositis | M33.90 | | דרמטומיוזיטיס; דרמטומיוסיטיס |
 Dermatopolymyositis | M33.90 | dermatopolymyositis, unspecified | דרמטופולימיוזיטיס |
@@ -1779,7 +1785,8 @@ Chlamydia infection | A74.9 | chlamydia; chlamydial infection; chlamydia trachom
 Sexually transmitted infection | A64 | STI; STD; sexually transmitted disease; venereal disease | מחלת מין; מחלות מין; מחלה המועברת ביחסי מין |
 Herpes simplex infection | B00.9 | herpes simplex; herpes; HSV; HSV infection; herpes viral infection; herpesviral infection; HSV-1; herpes simplex virus infection | הרפס; הרפס סימפלקס; שלבקת; שלבקת פשוטה; נגיף ההרפס |
 Herpes labialis | B00.1 | cold sore; oral herpes; cold sores; fever blister; orolabial herpes; fever blisters | הרפס בשפתיים; הרפס שפתיים; שלבקת השפתיים; הרפס לביאליס; פצעי חום |
-Herpetic gingivostomatitis | B00.2 | herpes stomatitis; herpetic stomatitis; primary herpetic gingivostomatitis; gingivostomatitis | סטומטיטיס הרפטית; גינגיבוסטומטיטיס; גינגיבוסטומטיטיס הרפטית |
+Herpetic gingivostomatitis | B00.2 | herpes stomatitis; herpetic stomatitis; primary herpetic gingivostomatitis | סטומטיטיס הרפטית; גינגיבוסטומטיטיס הרפטית |
+Gingivostomatitis | | acute gingivostomatitis | גינגיבוסטומטיטיס; דלקת חניכיים ופה |
 Genital herpes | A60.00 | herpes genitalis; genital HSV; HSV-2; anogenital herpes; herpes progenitalis | הרפס גניטלי; הרפס גניטליס; הרפס באיבר המין; הרפס גניטאלי |
 Herpes zoster | B02.9 | shingles; zoster; VZV reactivation; zona; zoster without complications | שלבקת חוגרת; הרפס זוסטר; זוסטר; חוגרת?; הרפס זוסטר בבית החזה | sided
 Herpes zoster ophthalmicus | B02.30 | ophthalmic zoster; HZO; zoster ocular disease; ophthalmic shingles; ophthalmic herpes zoster | הרפס זוסטר אופטלמי; זוסטר אופטלמי; הרפס זוסטר בעין | sided
@@ -2001,7 +2008,8 @@ Periodontal disease | K05.6 | periodontal infection | מחלה פריודונט�
 Impacted tooth | K01.1 | impacted wisdom tooth; impacted teeth; impacted third molar | שן כלואה; שן בינה כלואה; שיניים כלואות | finding
 Temporomandibular joint disorder | M26.609 | TMJ; TMD; TMJ disorder; TMJ syndrome; temporomandibular disorder; TMJ dysfunction; temporomandibular joint syndrome; TMJ pain; temporomandibular joint dysfunction | הפרעת מפרק הלסת; תסמונת מפרק הלסת; כאב במפרק הלסת; הפרעה במפרק הטמפורומנדיבולרי | sided
 Bruxism | | teeth grinding; tooth grinding; clenching of teeth; sleep bruxism | ברוקסיזם; חריקת שיניים; הידוק שיניים; חירוק שיניים |
-Dry mouth | R68.2 | xerostomia; dry mouth, unspecified; mouth dryness | יובש בפה; קסרוסטומיה; פה יבש; יובש פה | symptom
+Dry mouth | R68.2 | dry mouth, unspecified; mouth dryness | יובש בפה; פה יבש; יובש פה | symptom
+Xerostomia | K11.7 | disturbance of salivary secretion; hyposalivation | קסרוסטומיה; הפרשת רוק מופחתת |
 Halitosis | R19.6 | bad breath | ריח רע מהפה; באשת | symptom
 Sialadenitis | K11.20 | parotitis; salivary gland infection; submandibular sialadenitis; parotid gland infection | סיאלדניטיס; דלקת בלוטת רוק; פרוטיטיס; דלקת בלוטת הרוק; דלקת בבלוטת הפרוטיס | sided
 Sialolithiasis | K11.5 | salivary stone; salivary duct stone; salivary calculus; salivary gland stone | אבן בבלוטת הרוק; אבן בבלוטת רוק; סיאלוליתיאזיס | sided
@@ -2046,7 +2054,8 @@ Branch retinal vein occlusion | H34.839 | BRVO; tributary retinal vein occlusion
 Central retinal artery occlusion | H34.10 | CRAO | חסימת עורק מרכזי של הרשתית | sided
 Retinitis pigmentosa | H35.52 | pigmentary retinal dystrophy | רטיניטיס פיגמנטוזה | sided
 Hypertensive retinopathy | H35.039 | retinopathy, hypertensive | רטינופתיה היפרטנסיבית; רטינופתיה יתר לחץ דמית; רטינופתיה על רקע יתר לחץ דם | sided; stage
-Retinopathy of prematurity | H35.109 | ROP; retrolental fibroplasia | רטינופתיה של פגים | sided; stage
+Retinopathy of prematurity | H35.109 | ROP | רטינופתיה של פגים | sided; stage
+Retrolental fibroplasia | H35.179 | | פיברופלזיה רטרולנטלית | sided
 Conjunctivitis | H10.9 | pink eye; pinkeye; conjunctivitis, unspecified; infective conjunctivitis; conjunctival infection | דלקת לחמית; דלקת עיניים; קונג׳ונקטיביטיס; דלקת הלחמית; דלקת עין; קוניונקטיביטיס; דלקת בלחמית | sided
 Bacterial conjunctivitis | H10.9 | purulent conjunctivitis; conjunctivitis, bacterial | דלקת לחמית חיידקית; דלקת לחמית מוגלתית; דלקת עיניים חיידקית | sided
 Viral conjunctivitis | B30.9 | conjunctivitis, viral | דלקת לחמית ויראלית; דלקת לחמית נגיפית; דלקת עיניים ויראלית | sided
@@ -2140,7 +2149,8 @@ Cleft lip | Q36.9 | cleft lip, unilateral; harelip | שפה שסועה | sided
 Cleft palate | Q35.9 | cleft palate, unspecified | חך שסוע; חיך שסוע |
 Cleft lip and palate | Q37.9 | cleft lip with cleft palate; CLP? | שפה וחיך שסועים; חך ושפה שסועים | sided
 Ankyloglossia | Q38.1 | tongue tie; short frenulum; tongue tied | לשון קשורה; פרנולום קצר; רתמית לשון קצרה |
-Laryngomalacia | Q31.5 | congenital laryngomalacia; congenital laryngeal stridor | לרינגומלציה |
+Laryngomalacia | Q31.5 | congenital laryngomalacia | לרינגומלציה |
+Congenital stridor | P28.89 | congenital laryngeal stridor; neonatal stridor | סטרידור מולד |
 Plagiocephaly | Q67.3 | flat head syndrome; positional plagiocephaly; flat head | פלגיוצפליה; ראש שטוח; שיטחון ראש; פלגיוצפלי | sided
 Pectus excavatum | Q67.6 | funnel chest | חזה משפך; פקטוס אקסקבטום; חזה שקוע; בית חזה שקוע |
 Pectus carinatum | Q67.7 | pigeon chest | חזה תרנגולת; פקטוס קרינטום; חזה יונה |
@@ -2202,7 +2212,7 @@ Bimalleolar fracture | S82.843A | bimalleolar ankle fracture; bimalleolar fractu
 Trimalleolar fracture | S82.853A | trimalleolar ankle fracture; trimalleolar fracture of ankle | שבר טרימלאולרי; שבר תלת פטישוני | sided
 Tibia fracture | S82.209A | fracture of tibia; tibial shaft fracture; fractured tibia; broken shin; fracture of shaft of tibia; tibial fracture; toddler's fracture; tib-fib fracture | שבר בטיביה; שבר בשוקה; שבר בעצם השוק; שבר טיביה; שבר בשוק | sided
 Tibial plateau fracture | S82.109A | fracture of tibial plateau; fracture of upper end of tibia; proximal tibia fracture; tibial plateau fractures | שבר בטיביאל פלטו; שבר ברמת השוקה; שבר ברמת הטיביה; שבר פלטו טיביאלי; שבר בפלטו של הטיביה | sided
-Fibula fracture | S82.409A | fracture of fibula; fractured fibula; fibular fracture; fracture of shaft of fibula | שבר בפיבולה; שבר בשוקית; שבר פיבולה | sided
+Fibula fracture | S82.409A | fracture of fibula; fractured fibula; fibular fracture; fracture of shaft of fibula; fracture of distal fibula; distal fibula fracture; fracture of the distal fibula; distal fibular fracture; fracture of fibular shaft | שבר בפיבולה; שבר בשוקית; שבר פיבולה | sided
 Patella fracture | S82.009A | fracture of patella; kneecap fracture; broken kneecap; fractured patella; patellar fracture | שבר בפיקה; שבר בפטלה; שבר בפיקת הברך; שבר פיקה | sided
 Metatarsal fracture | S92.309A | fracture of metatarsal; fracture of metatarsal bone; metatarsal bone fracture; fractured metatarsal | שבר במטטרסלי; שבר במטטרסוס; שבר במטטרזלי; שבר במטטרסל; שבר בעצם מסרק הרגל | sided
 Fifth metatarsal fracture | S92.353A | fracture of fifth metatarsal; Jones fracture; 5th metatarsal fracture; base of fifth metatarsal fracture; fracture of base of 5th metatarsal; fracture of 5th metatarsal; fracture of the base of the fifth metatarsal | שבר במטטרסל חמישי; שבר בבסיס המטטרסל החמישי; שבר במטטרסלי 5; שבר בבסיס מטטרסלי 5; שבר ג׳ונס | sided
@@ -3006,5 +3016,5 @@ Hilar mass | R91.8 | hilar lung mass; mass of hilum | גוש בשער הריאה
 Subclavian vein occlusion | I82.B19 | subclavian vein thrombosis | חסימת הווריד התת בריחי; פקקת וריד תת בריחי | sided
 Mood swings | R45.86 | emotional lability; mood lability | תנודות במצב הרוח | symptom
 Subclavian vein stenosis | I87.1 | | היצרות הווריד התת בריחי | sided
-Bipolar disorder, manic with psychosis | F31.2 | bipolar mania with psychosis; mania with psychotic features; bipolar I disorder, current episode manic severe with psychotic features | מאניה עם תסמינים פסיכוטיים |
+Bipolar disorder, manic with psychosis | F31.2 | bipolar mania with psychosis; mania with psychotic features; bipolar I disorder, current episode manic severe with psychotic features; bipolar disorder, manic episode with psychotic features; bipolar disorder manic with psychotic features; bipolar disorder, current episode manic with psychotic features | מאניה עם תסמינים פסיכוטיים |
 `

@@ -1,3 +1,12 @@
+import {
+  deniesWhatFollows,
+  labelColon,
+  ofRelative,
+  ownResult,
+  particleOn,
+  resultTold,
+  sourceBefore,
+} from '../../language/statements'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
 import { boxBefore } from './boxes'
@@ -62,26 +71,21 @@ function isSource(text: string, cue: Cue, range: Range): boolean {
     const words = text.slice(cue.start, cue.end)
     // "CTPA excluded pulmonary embolism": the study is the one that excludes.
     return (
-      /negative|neg|שלילי/i.test(words) ||
-      // "ב-CT ראש לא נצפה דימום": what was not seen comes after.
-      (/^ו?לא\s/u.test(words) && /^\s+[א-ת]/u.test(text.slice(cue.end))) ||
+      ownResult.test(words) ||
+      deniesWhatFollows(words, text.slice(cue.end)) ||
       (/^(?:excluded|ruled out)$/i.test(words) && /^\s+[\p{L}]/u.test(text.slice(cue.end)))
     )
   }
   return (
-    /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu.test(
-      text.slice(cue.end, range.start),
-    ) ||
-    ((/^[במ]-?[\p{L}]/u.test(text.slice(range.start)) ||
-      /(?:^|\s)ו?[במ]-$/u.test(text.slice(0, range.start))) &&
-      cue.end < range.start - 2)
+    sourceBefore.test(text.slice(cue.end, range.start)) ||
+    (particleOn(text.slice(0, range.start), text.slice(range.start)) && cue.end < range.start - 2)
   )
 }
 
-/** "ללא הרמות ST צילום חזה: גודש", "CT: נשלל תסחיף": a study before a colon is told of there; what is denied is a finding. */
+/** "No ST elevations chest X-ray: congestion", "CT: excluded embolism": a study before a colon is told of there; what is denied is a finding. */
 function isLabel(text: string, cue: Cue, range: Range): boolean {
   if (cue.kind !== 'negated' && cue.kind !== 'ruled-out') return false
-  if (!/^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/u.test(text.slice(range.end))) return false
+  if (!labelColon.test(text.slice(range.end))) return false
   return cue.direction === 'forward'
     ? /\p{L}/u.test(text.slice(cue.end, range.start))
     : cue.kind === 'ruled-out' && /^\s+\p{L}/u.test(text.slice(cue.end))
@@ -97,19 +101,11 @@ function adjacent(text: string, cue: Cue, range: Range): boolean {
   return between.trim() === ''
 }
 
-/** "Repeat CT showed …": what has a result was done. */
-function told(after: string): boolean {
-  return /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu.test(
-    after,
-  )
-}
+const told = (after: string): boolean => resultTold.test(after)
 
 /** "Her … had ovarian cancer at 61": of whom it is said stands between, however badly it was read. */
 const isOfRelative = (text: string, range: Range): boolean =>
-  // "לאם סוכרת הריון": a sentence of its own, no advice to her.
-  /(?:^|[.;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u.test(
-    text.slice(0, range.start),
-  ) ||
+  ofRelative.test(text.slice(0, range.start)) ||
   (/(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
     /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end)))
 

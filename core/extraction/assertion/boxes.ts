@@ -1,11 +1,10 @@
 import type { Range } from './scope'
+import { asksToMark } from '../../language/statements'
 
 const ticked = /(?:\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXvV✓✔*]\s?\)|[☒☑✅✓✔☚])\s*$/u
 const empty = /(?:\[\s?_?\s?\]|\(\s\)|[☐□⬜◻○])\s*$/u
-const asked =
-  /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|סמן|סמני|נא לסמן/i
 
-export const asksToTick = (text: string): boolean => asked.test(text)
+export const asksToTick = (text: string): boolean => asksToMark.test(text)
 
 /**
  * What the box before an entry of a form says. `unknown`: the form asks to tick, and no mark was read before this one.

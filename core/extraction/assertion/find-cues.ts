@@ -1,4 +1,7 @@
-import { cueLists, type CueKind } from './cues'
+import type { CueKind } from '../../language/cue-words'
+import { englishCues } from '../../language/en/cues'
+import { hebrewCues } from '../../language/he/cues'
+import { endsInParticle, writtenOnto } from '../../language/statements'
 
 export interface Cue {
   readonly kind: CueKind
@@ -18,7 +21,7 @@ interface Pattern {
 }
 
 interface Patterns {
-  /** By first word; a Hebrew one also with "and" or "that" joined to it (וללא, שנשלל). */
+  /** By first word; a Hebrew one also with "and" or "that" joined to it. */
   readonly byWord: ReadonlyMap<string, readonly Pattern[]>
   /** Those that begin with punctuation. */
   readonly others: readonly Pattern[]
@@ -26,14 +29,14 @@ interface Patterns {
 
 let patterns: Patterns | null = null
 
-/** `no evidence of` → an expression that ends at a word's end; the Hebrew particles ל and מ may join the next word. */
+/** `no evidence of` → an expression that ends at a word's end; a Hebrew particle at its end may join the next word. */
 function compile(kind: CueKind, direction: Cue['direction'], wording: string): Pattern {
   const body = wording
     .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/(^|\s)\*(?=\s|$)/g, '$1\\S+')
     .replace(/\*/g, '[\\p{L}\\p{N}]*')
     .replace(/ /g, '\\s+')
-  const joined = /\s[למבכ]$/.test(wording)
+  const joined = endsInParticle.test(wording)
   const open = joined || !/[\p{L}\p{N}]$/u.test(wording)
   return {
     kind,
@@ -50,7 +53,7 @@ function allPatterns(): Patterns {
   if (patterns) return patterns
   const byWord = new Map<string, Pattern[]>()
   const others: Pattern[] = []
-  for (const [kind, list] of Object.entries(cueLists)) {
+  for (const [kind, list] of [...Object.entries(englishCues), ...Object.entries(hebrewCues)]) {
     for (const item of list
       .split(/[;\n]/)
       .map((one) => one.trim())
@@ -87,7 +90,7 @@ export function findCues(text: string): Cue[] {
       continue
     }
     attempt(byWord.get(word) ?? [], match.index)
-    if (/^[וש][א-ת]/.test(word)) attempt(byWord.get(word.slice(1)) ?? [], match.index + 1, match.index)
+    if (writtenOnto.test(word)) attempt(byWord.get(word.slice(1)) ?? [], match.index + 1, match.index)
   }
   const kept: Cue[] = []
   for (const cue of found.sort((a, b) => b.length - a.length || a.start - b.start)) {

@@ -1,0 +1,135 @@
+import type { CueWords } from '../cue-words'
+
+/** The English words that say of a fact near them that it is not simply so. */
+export const englishCues: CueWords = {
+  // Looks like another cue and is none; it hides what it covers.
+  pseudo: `
+not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
+not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
+not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
+not significantly changed; may 0*; may 1*; may 2*; may 3*; may 4*; may 5*; may 6*; may 7*; may 8*; may 9*
+lives with *; lives with * *; living with *; living with * *; accompanied by *; accompanied by * *; brought by *
+brought by * *; brought in by * *; is due to; was due to; due to; in order to; before meals; before breakfast
+before bed; after meals; without complication; without complications; without incident; no complications; no change
+no significant change; no interval change; no increase; no decrease; not only; not necessarily; no longer than
+gram negative; gram-negative; triple negative; hormone receptor negative; her2 negative; rh negative
+rhesus negative; no improvement; without improvement; no relief; no response; without difficulty; mum reports
+mom reports; dad reports; mum says; mom says; dad says; mum states; mom states; mum noticed; mom noticed; mum denies
+mom denies; mum thinks; mother of; father of; mother reports; mother states; mother says; mother noticed
+mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet; next of kin
+brother of; history of present illness; history of presenting; old man; old woman; old male; old female; old lady
+old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; years-old; if not; as possible
+possible side effects; in may; on may; rule of; no. *`,
+
+  negated: `
+>no prior; >no previous; >no complications of the surgery; >no complications of surgery
+>no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
+>denying; >deny; >negative for; >neg for; >absence of; >absent; >free of; >no evidence of; >no evidence for
+>no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
+>neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal; >with no; >does not have; >did not have
+>has no; >had no; >unremarkable for; >no longer has; >no suspicion of; >no features of; >no suggestion of
+>no stigmata of; >not consistent with; >clear of; >no indication of; >no findings of; >no findings to suggest
+>nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
+<not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
+<negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
+<was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <- none
+<not thought likely; <not confirmed; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely
+<felt unlikely; <not likely`,
+
+  'ruled-out': `
+>ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
+<were ruled out; <excluded; <was excluded; <were excluded; <has been excluded; <has been ruled out; <was not found
+<not confirmed; <disproved; <r/o'd; <unlikely given`,
+
+  family: `
+>mum; >mom; >mummy; >dad; >daddy; >nan; >grandma; >grandpa; >stepmother; >stepfather; >half-brother; >half-sister
+>mother; >father; >brother; >brothers; >sister; >sisters; >parents; >parent; >sibling; >siblings; >grandmother
+>grandfather; >grandparents; >aunt; >uncle; >cousin; >son; >daughter; >maternal; >paternal; >niece; >nephew; >twin
+>family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
+>first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has
+>husband has; >wife had; >husband had; >runs in the family; <in mother; <in father; <in brother; <in sister
+<in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister
+<in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father
+<- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*
+<in paternal*; <in parent*; <in grand*; <in an aunt; <in an uncle`,
+
+  historical: `
+>history of; >hx of; >h/o; >hx; >past history of; >prior history of; >previous; >previously; >prior; >past
+>status post; >s/p; >post; >status-post; >old; >former; >used to; >formerly; >remote; >remote history of
+>personal history of; >known past; >had; >previous history of; >ex; >childhood; >treated for; >recovered from
+>resolved; >in remission from; >years after; >after; <in the past; <years ago; <year ago; <months ago; <weeks ago
+<in childhood; <as a child; <in remission; <resolved; <now resolved; <, resolved; <(resolved); <- resolved
+<in full remission; <in complete remission; <in infancy; <previously; <treated and cured; <cured; <healed; <old
+<(old); <past history; <in her youth; <in his youth; <remote; <has resolved; <have resolved; <had resolved
+<inactive; <(inactive); <, inactive`,
+
+  planned: `
+>transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
+>will; >will be; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
+>awaiting; >transfer for; >transferred for; >transport for; >management options; >treatment options
+>options including; >options are; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
+>recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >consider; >considering; >consideration of
+>repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
+>arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
+>needs; >need for; >should have; >should undergo; >requires; >to have; >to undergo; >follow up with; >follow-up with
+>return for; >due for; >waiting list for; >listed for; >list for; >proceed with; >proceed to; >for elective
+>elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discussed
+>in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
+>refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
+>canceled; >postponed; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
+<planned; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
+<are recommended; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
+<in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
+<not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
+<not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
+<not wanted; <not offered; <only if; <would be; <should be avoided; <not suitable; <at the discretion; <may be
+<considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
+<not necessary; <not performed; <was not given; <were not given; <not administered; <not done; <was not done
+<was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
+<canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
+<to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
+<if symptoms*; <was discussed; <were discussed; <is advised; <advised; <was advised; <has been requested; <requested
+<ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
+<is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
+<will be*; <should be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
+<booked; <is booked; <in case of; <not feasible; <not possible; <unavailable; <not available; <every * months
+<annually; <not yet; <date to be*`,
+
+  hypothetical: `
+>less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
+>to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
+>could not exclude; >not ruled out; >possible; >possibly; >possibility of; >possibility that; >possibility this
+>possible that; >hesitant to; >reluctant to; >hesitate to; >wary of; >maybe; >perhaps; >question of; >questionable
+>query; >?; >may have; >may be; >may; >might; >could be; >could represent; >could; >would; >concern for
+>concerning for; >worry for; >biopsied for; >taken for; >obtained for; >biopsies for; >biopsy for; >sent for
+>cultured for; >stained for; >swabbed for; >swab for; >checked for; >investigated for; >investigations for
+>to confirm; >evaluate for; >evaluation for; >evaluate; >assess for; >screening for; >screen for; >screened for
+>test for; >tested for; >testing for; >work-up for; >workup for; >work up for; >monitor for; >watch for; >look for
+>looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
+>increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
+>prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >unless; >signs of; >symptoms of
+>educated about; >education on; >information about; >leaflet on; >is about; >are about; >learn about; >read about
+>talk about; >questions about; >patients with; >patient with known or; >people with; >individuals with
+>persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
+>targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
+>immunization against; >immunisation against; >differential includes; >differential diagnosis; >ddx; >dd; >versus
+>vs; >as opposed to; >precautions for; >fear of; >afraid of; >worried about; >worries about; >worry about
+>anxious about; >concerned about; >used to treat; >used for; >indicated for; >is used; >can cause; >may cause
+>could cause; >side effects; >adverse effects; >warning; >complications include; >complications such as
+>including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
+>reference for; >guideline; >guidelines for; >indicative of; >indicates; >or higher; <?; <(?); <possible
+<is possible; <cannot be excluded; <cannot be ruled out; <could not be excluded; <not excluded; <not ruled out
+<can not be excluded; <to be excluded; <to be ruled out; <considered; <was considered; <is considered
+<is being considered; <risk; <screening; <screen; <prophylaxis; <prevention; <precautions; <vaccine; <vaccination
+<booster; <shot; <shots; <toxoid; <immunization; <immunisation; <guidelines; <education; <in the differential
+<if worse*; <have been explained; <has been explained; <was explained; <were explained; <occurs; <develops
+<could be; <may occur; <may develop; <risk assessment; <questionable; <unclear; <work-up; <workup; <awaiting; <?`,
+
+  suspected: `
+>suspected; >suspicion of; >suspicious for; >suspect; >suspects; >likely; >most likely; >probable; >probably
+>presumed; >presumptive; >presumably; >consistent with; >compatible with; >suggestive of; >suggesting; >suggest
+>suggests; >in keeping with; >impression of; >working diagnosis; >provisional diagnosis of; >appears to be; >favor
+>favors; >favour; >favours; >thought to be; >felt to be; >represents; >representing; >indicating; <suspected
+<is suspected; <was suspected; <likely; <is likely; <probable; <is probable; <presumed; <(suspected); <(probable)
+<(presumed)`,
+}

@@ -1,0 +1,115 @@
+/** What English and Hebrew statements of a letter are told by: their words by meaning. */
+
+export const shortForms = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|approx|no|tab|tabs|cap|caps|inj|resp|dept|ext|tel|fig|incl|max|min|sig|e\.g|i\.e|p\.o|b\.i\.d|t\.i\.d|q\.d|s\.c|h|p|[a-z]|ד"ר|פרופ|גב|מר|טל)$/i // prettier-ignore
+
+/** Where a new statement begins, whatever was said before it. */
+export const newStatement =
+  /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|בהמשך|לאחר מכן|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu
+
+/** What begins a new finding after a comma, where a list of things denied would just name the next. */
+export const newFinding =
+  /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא|יש|יש לו|יש לה|ישנו|ישנה|קיים|קיימת|קיימים|קיימות|נוטל|נוטלת|מקבל|מקבלת|מטופל|מטופלת|ממשיך|ממשיכה|סובל|סובלת)(?![\p{L}]))/iu
+
+export const degreeAfterNoun =
+  /(?<![\p{L}])(?:קל|קלה|קלים|קלות|בינוני|בינונית|קשה|ניכר|ניכרת|מתון|מתונה|תקין|תקינה|תקינים|תקינות|ידוע|ידועה)(?![\p{L}])/u
+
+export const statementVerb =
+  /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes|reports|denies|showed|shows|continues|remains|feels|lives|works|סובל|סובלת|נמצא|נמצאה|טופל|טופלה)(?![\p{L}])/iu
+
+/** A relative stays the subject over verbs and commas, until the patient is. */
+export const otherSubject =
+  /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu
+
+/** "His sister, although she exercises, has gout": between commas something is said of the relative. */
+export const aside = /,\s*(?:although|though|even though|despite|who|whose|which|while)\s[^,;.]*,/iu
+
+/** Titles stand right before a name; roles need a colon ("Attending: Samuel Graves"). */
+export const titleBefore =
+  /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu
+
+export const roleBefore =
+  /(?:^|[\s(,/])(?:re|patient|name|patient name|attending|physician|provider|prescriber|surgeon|consultant|referring|referred by|ordering|ordering provider|cc|signed by|dictated by|reported by|radiologist|pcp|gp|שם|שם המטופל|שם החולה|רופא|רופאה|רופא מפנה|רופא מטפל)\s?:\s*$/iu
+
+export const degreeAfter =
+  /^[\s,]{0,3}(?:\p{Lu}[\p{L}.'-]*[\s,]+){0,2}(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|Ph\.?D|MBBS|MBChB|FRC[PS]|FACP|FACS|FRCR|Pharm\.?D|DPM|DDS|MSc|BSc|LCSW)\b/u
+
+/** A disease in the name of a place, a service, a paper or a thing to learn. */
+export const placeAfter =
+  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness)(?!\p{L})/iu
+
+export const placeBefore =
+  /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
+
+export const asksToMark =
+  /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|סמן|סמני|נא לסמן/i
+
+/** A cue that tells of a study's own result. */
+export const ownResult = /negative|neg|שלילי/i
+
+/** A Hebrew denial whose noun comes after it: "in the CT was not seen bleeding". */
+export const deniesWhatFollows = (cue: string, after: string): boolean =>
+  /^ו?לא\s/u.test(cue) && /^\s+[א-ת]/u.test(after)
+
+/** Before a study that is only where a thing was denied: "no pneumonia on …". */
+export const sourceBefore =
+  /(?<!\p{L})(?:on|by|per|via|at|in|with|using|from|following|after|לפי|על פי|באמצעות)\s+(?:(?:the|a|an|his|her|repeat|initial|bedside|portable|urgent)\s+)*$/iu
+
+/** "In" or "of" written onto a Hebrew word, or before a foreign one. */
+export const particleOn = (before: string, from: string): boolean =>
+  /^[במ]-?[\p{L}]/u.test(from) || /(?:^|\s)ו?[במ]-$/u.test(before)
+
+/** A study's date and colon: what it showed comes behind. */
+export const labelColon = /^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/u
+
+/** "Repeat CT showed …": what has a result was done. */
+export const resultTold =
+  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu
+
+/** A Hebrew sentence that opens with "to her mother": of whom it is said. */
+export const ofRelative =
+  /(?:^|[.;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u
+
+/** A Hebrew "to", "from", "in" or "as" at the end of a wording, which is written onto the next word. */
+export const endsInParticle = /\s[למבכ]$/
+
+/** A word with the Hebrew "and" or "that" written onto it. */
+export const writtenOnto = /^[וש](?=[א-ת])/
+
+/** One name that may stand between a title and a mention, in Hebrew and in Latin letters. */
+export const givenNames = { hebrew: /(?:[א-ת'"]+\s+){0,1}$/u, latin: /(?:\p{Lu}[\p{L}.'’-]*\s+){0,3}$/u }
+
+/** "Of the patient" behind a relative. */
+export const ofThePatient = /^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u
+
+/** What joins the names of a list. */
+export const conjunction = / and | ו/
+
+/** A suspicion that has its preposition: each thing suspected has it, too. */
+export const suspicion = /^(?:חשד|חשש|חשודה?)(?!\p{L})/u
+export const suspected = /^\s*ו?ל/
+
+/** Between a list and the verdict after it: another statement, or a last name. */
+export const otherStatement = /(?<![\p{L}])(?:with|without|and no|no|ללא|עם|אין)(?![\p{L}])/iu
+export const lastOfList = /(?<![\p{L}])(?:and|or|ו\p{L}+|או)(?![\p{L}])/iu
+
+/** A female patient's father is "he", a male patient's mother "she"; whose relative it is stands before the cue. */
+export const relativeSex = {
+  male: /(?<!\p{L})(?:father|dad|brother|son|uncle|grandfather|grandpa|nephew|husband)\W*$/iu,
+  female: /(?<!\p{L})(?:mother|mum|mom|sister|daughter|aunt|grandmother|grandma|nan|niece|wife)\W*$/iu,
+  ofHer: /(?<!\p{L})her\s(?:\p{L}+\s)?$/iu,
+  ofHim: /(?<!\p{L})his\s(?:\p{L}+\s)?$/iu,
+  he: /(?<!\p{L})(?:(?:but|however|and)\s+)?he(?!\p{L})/giu,
+  she: /(?<!\p{L})(?:(?:but|however|and)\s+)?she(?!\p{L})/giu,
+}
+
+/** A sentence that ends by offering what stands in the list below it. */
+export const offersBelow =
+  /(?<!\p{L})(?:options?|alternatives|choices|possibilities|considerations|recommendations?|אפשרויות|חלופות|המלצות)(?!\p{L})[^.;]{0,80}:\s*$/iu
+
+/** What a drug once did, right behind its name: up to where the effect is named. */
+export const provoking =
+  /^\s*,?\s*(?:which\s+)?(?:brings?\son|brought\son|causes?|caused|triggers?|triggered|provokes?|provoked|gave\s(?:him|her|me|them)|gives\s(?:him|her|me)|makes?\s(?:him|her)|made\s(?:him|her)|results?\sin|resulted\sin|גרם ל|גורם ל|גרמה ל)\s*(.*)$/iu
+
+/** "Took X as a child, broke out in …", "on X her lips swelled": the effect as it is told in a story. */
+export const provokingInStory =
+  /^(?:\s+(?:as an? (?:child|boy|girl|teenager|infant|adult)|in childhood|years ago|in (?:19|20)\d\d|once))?\s*,?\s*(?:(?:and\s)?(?:then\s)?(?:he\s|she\s)?(?:broke|came|breaks|comes)\sout\s(?:in|with)\s+(.*)|(?:and\s)?(?:his|her)\s((?:lips?|face|tongue|throat|eyes?|eyelids)\s(?:swelled|swell|swelled up|became swollen|got swollen|puffed up).*))$/iu
