@@ -20,6 +20,7 @@ const unit = [
   'scripts/**/*.test.ts',
   'tests/unit/**/*.test.ts',
   'tests/layouts/**/*.test.ts',
+  'tests/rules/**/*.test.ts',
 ]
 
 /** Two projects: pure rules on Node, and what touches a binding inside workerd. */

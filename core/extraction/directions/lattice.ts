@@ -123,7 +123,7 @@ function prefixed(
     return printed ? wordMeanings(tokens, index, printed, from, last) : []
   }
   if (norm.length === 1) {
-    // "ל-7": the hyphen belongs to the prefix.
+    // A Hebrew prefix before a number: the hyphen belongs to it.
     const joint = tokens[index + 1]
     const to = (joint && isJoint(joint.norm) ? tokens[index + 2]?.start : joint?.start) ?? last
     return meanings.map((meaning) => ({ ...meaning, from, to, end: token.end }))

@@ -56,9 +56,9 @@ const widestGap = 4
  * How a drug is to be taken, from the words that say it: a cell, a line, or what follows a drug's name in a sentence. Null
  * where they say nothing of it. Words that were not understood are told, and what contradicts itself is left out and told.
  */
-export function readDosage(text: string): ReadDirections | null {
+export function readDosage(text: string, rules = directionRules): ReadDirections | null {
   const lattice = latticeOf(withoutFormer(text))
-  const whole = cheapestReading(lattice, directionRules)
+  const whole = cheapestReading(lattice, rules)
   const until = endOfDirections(lattice, whole.found.filter(isSpeaking), whole.unread)
   const found = whole.found.filter(({ end }) => end <= until)
   const speaking = found.filter(isSpeaking)

@@ -6,7 +6,8 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
-import { actionOf, stopWords, type Action } from './status'
+import type { Action } from './rules'
+import { actionOf, stopWords } from './status'
 
 /** One drug in one place, with what is written about taking it. */
 export interface Order {

@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import { weekdays, type Weekday } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule } from '../match'
@@ -49,8 +50,7 @@ export const dayRules: readonly Rule[] = [
     id: 'days-named-by-letters',
     when: 'days initial ,|/|and? initial? ,|/|and? initial?',
     read: (words) => ({ days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) }),
-    example: 'ימים א,ג,ה',
-    counterexample: 'א',
+    ...inHebrew('days-named-by-letters'),
   },
   {
     id: 'working-days',
@@ -70,8 +70,7 @@ export const dayRules: readonly Rule[] = [
     id: 'weekend-of-israel',
     when: 'days=frisat',
     read: () => ({ days: ['fri', 'sat'] }),
-    example: 'בסופי שבוע',
-    counterexample: 'לשבוע',
+    ...inHebrew('weekend-of-israel'),
   },
   {
     id: 'other-days',

@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { Form } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
@@ -42,30 +43,26 @@ export const formRules: readonly Rule[] = [
     read: (words) => ({
       dose: { low: (words.one('num').low ?? 0) + 0.5, high: null, unit: words.one('form').value as Form },
     }),
-    example: 'שתי טבליות וחצי',
-    counterexample: 'שתי טבליות',
+    ...inHebrew('count-of-form-and-half'),
   },
   {
     id: 'one-of-form',
     when: 'single',
     read: oneOf,
-    example: 'כדור ביום',
-    counterexample: 'כדורים',
+    ...inHebrew('one-of-form'),
   },
   {
     id: 'one-of-form-counted',
     when: 'single num=1',
     read: oneOf,
     cost: -0.1,
-    example: 'כדור אחד עד שלוש פעמים ביום',
-    counterexample: 'כדור ביום',
+    ...inHebrew('one-of-form-counted'),
   },
   {
     id: 'one-of-form-or-more',
     when: 'single num=1? to num=2',
     read: (words) => ({ dose: { low: 1, high: 2, unit: words.one('single').value as Form } }),
-    example: 'כדור עד שניים',
-    counterexample: 'כדור עד הערב',
+    ...inHebrew('one-of-form-or-more'),
   },
   {
     id: 'one-of-form-and-half',
@@ -73,8 +70,7 @@ export const formRules: readonly Rule[] = [
     read: (words) => ({
       dose: { low: words.maybe('half') ? 1.5 : 1.25, high: null, unit: words.one('single').value as Form },
     }),
-    example: 'כדור וחצי',
-    counterexample: 'כדור חצי שעה לפני האוכל',
+    ...inHebrew('one-of-form-and-half'),
   },
   {
     id: 'form-alone',

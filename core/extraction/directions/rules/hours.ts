@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { Measure, When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
@@ -135,8 +136,7 @@ export const hourRules: readonly Rule[] = [
       const noon = words.atoms.some(({ kind, value }) => kind === 'when' && value === 'NOON')
       return { when: ['M', ...(noon ? ['D'] : []), 'V'].map((meal) => mealCode(relation, meal)) }
     },
-    example: 'עם ארוחת בוקר וערב',
-    counterexample: 'עם ארוחת בוקר',
+    ...inHebrew('by-meals-of-the-day'),
   },
   {
     id: 'minutes-by-two-meals',
@@ -205,8 +205,7 @@ export const hourRules: readonly Rule[] = [
     when: 'oclock num',
     read: () => ({ unread: true }),
     cost: 0.2,
-    example: 'בשעה 8',
-    counterexample: '8 ביום',
+    ...inHebrew('hour-without-its-half'),
   },
   {
     id: 'military-clock',

@@ -18,14 +18,6 @@ export const jointRules: readonly Rule[] = [
     counterexample: '5 mg every week',
   },
   {
-    id: 'temperature',
-    when: 'beyond num degree?',
-    read: () => ({ unread: true }),
-    cost: 0.5,
-    example: 'greater than 38.5',
-    counterexample: '38.5 mg',
-  },
-  {
     id: 'stop-in-case',
     when: 'stop incase purpose',
     read: () => ({ unread: true }),
@@ -61,14 +53,6 @@ export const jointRules: readonly Rule[] = [
     cost: -0.5,
     example: 'for 7 days, then once daily',
     counterexample: 'for 7 days, once daily',
-  },
-  {
-    id: 'then-raise',
-    when: 'then raise',
-    read: () => ({ joint: 'then' }),
-    cost: -0.5,
-    example: 'then increase to 50 mg',
-    counterexample: 'then 50 mg',
   },
   {
     id: 'then-stop',

@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { Rule } from '../match'
 import { spanOf } from './rate'
 
@@ -17,8 +18,7 @@ export const lengthRules: readonly Rule[] = [
     read: (words) =>
       words.one('length').value === 'h' || words.one('length').value === 'min' ? { unread: true } : null,
     cost: -0.2,
-    example: 'מדבקה ל-12 שעות ביום',
-    counterexample: 'ל-12 ימים',
+    ...inHebrew('so-long-of-each-day'),
   },
   {
     id: 'worn-and-taken-off',
@@ -26,14 +26,6 @@ export const lengthRules: readonly Rule[] = [
     read: () => ({ unread: true }),
     example: 'for 12 hours then remove for 12 hours',
     counterexample: 'for 12 hours',
-  },
-  {
-    id: 'taken-off',
-    when: 'takeoff',
-    read: () => ({ unread: true }),
-    cost: 1,
-    example: 'remove at bedtime',
-    counterexample: 'at bedtime',
   },
   {
     id: 'no-longer-than',
@@ -76,8 +68,7 @@ export const lengthRules: readonly Rule[] = [
     id: 'a-course-of',
     when: 'course for? length',
     read: (words) => ({ duration: spanOf(words.one('length')) }),
-    example: 'קורס של 7 ימים',
-    counterexample: 'של 7 ימים',
+    ...inHebrew('a-course-of'),
   },
   {
     id: 'so-long-in-a-fraction',
@@ -105,8 +96,7 @@ export const lengthRules: readonly Rule[] = [
     when: 'nthday',
     read: () => ({ duration: { value: 1, max: null, unit: 'd' }, label: { from: 1, to: 1 } }),
     cost: -0.2,
-    example: 'ביום הראשון',
-    counterexample: 'ביום ראשון',
+    ...inHebrew('on-the-first-day'),
   },
   {
     id: 'in-the-nth-week',
@@ -116,8 +106,7 @@ export const lengthRules: readonly Rule[] = [
       return { duration: { value: 1, max: null, unit: 'wk' }, label: { from: nth, to: nth } }
     },
     cost: -0.5,
-    example: 'שבוע ראשון',
-    counterexample: 'ביום ראשון',
+    ...inHebrew('in-the-nth-week'),
   },
   {
     id: 'after-so-long',

@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { Rule, Words } from '../match'
 
 const purposesOf = (words: Words): string[] =>
@@ -14,17 +15,10 @@ export const purposeRules: readonly Rule[] = [
   },
   {
     id: 'as-needed-for',
-    when: 'prn for|incase? purpose (? num? )?',
+    when: 'prn for|incase? purpose',
     read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
     example: 'as needed for pain',
     counterexample: 'for pain',
-  },
-  {
-    id: 'as-needed-for-either',
-    when: 'prn for|incase purpose to|and|/ purpose',
-    read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    example: 'as needed for nausea or vomiting',
-    counterexample: 'as needed for nausea',
   },
   {
     id: 'for-either',
@@ -37,15 +31,13 @@ export const purposeRules: readonly Rule[] = [
     id: 'in-case-of-either',
     when: 'incase purpose to|and|/ purpose',
     read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    example: 'בעת כאב או חום',
-    counterexample: 'בעת כאב',
+    ...inHebrew('in-case-of-either'),
   },
   {
     id: 'in-case-of',
     when: 'incase purpose',
     read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    example: 'בעת כאב ראש',
-    counterexample: 'בעת הצורך',
+    ...inHebrew('in-case-of'),
   },
   {
     id: 'purpose',
@@ -71,10 +63,10 @@ export const purposeRules: readonly Rule[] = [
   },
   {
     id: 'purpose-on-a-scale',
-    when: 'purpose ( num )',
-    read: (words) => ({ purposes: purposesOf(words) }),
-    example: 'moderate pain (4-6)',
-    counterexample: 'moderate pain',
+    when: 'prn? for? purpose ( num )',
+    read: (words) => ({ purposes: purposesOf(words), ...(words.maybe('prn') ? { asNeeded: true } : {}) }),
+    example: 'for moderate pain (4-6)',
+    counterexample: 'for moderate pain',
   },
   {
     id: 'for-an-organ-in-own-words',

@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { BodyPart, Instruction, Route } from '../../../records/dosage'
 import type { Rule, Words } from '../match'
 import { doseOf } from './dose'
@@ -45,8 +46,7 @@ export const routeRules: readonly Rule[] = [
     id: 'site-and-side',
     when: 'part side=left|side=right',
     read: (words) => ({ site: site(words) }),
-    example: 'עין ימין',
-    counterexample: 'עין',
+    ...inHebrew('site-and-side'),
   },
   {
     id: 'drops-and-latin-site',

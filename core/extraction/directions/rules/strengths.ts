@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { Form, Measure } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
@@ -24,19 +25,6 @@ export const strengthRules: readonly Rule[] = [
     },
     example: '500 mg',
     counterexample: '500',
-  },
-  {
-    id: 'number-of-amount-in-words',
-    when: 'num form ( num measure )',
-    read: (words) =>
-      (words.one('num', 1).high ?? null) === null
-        ? {
-            dose: doseOf(words.one('num'), words.one('form').value),
-            total: amountOf(words.one('num', 1), words.one('measure').value),
-          }
-        : null,
-    example: '1 tablet (20 mg total)',
-    counterexample: '1 tablet (yellow)',
   },
   {
     id: 'amount-in-a-count',
@@ -70,8 +58,7 @@ export const strengthRules: readonly Rule[] = [
     when: 'measure num',
     read: (words) => ({ amount: doseOf(words.one('num'), words.one('measure').value) }),
     cost: 0.3,
-    example: 'מ"ג 10 פעם ביום',
-    counterexample: '10 מ"ג פעם ביום',
+    ...inHebrew('measure-before-number'),
   },
   {
     id: 'patch-by-the-hour',
@@ -126,13 +113,6 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '500 mg x 2',
   },
   {
-    id: 'count-of-strength',
-    when: 'num num measure form',
-    read: (words) => strengthAndCount(words, words.one('form').value),
-    example: 'two 5 mg tablets',
-    counterexample: '5 mg tablets',
-  },
-  {
     id: 'spoonful-of-volume',
     when: 'num=1 num measure=mL',
     read: (words) => ({ amount: doseOf(words.one('num', 1), 'mL') }),
@@ -147,24 +127,13 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '15 mg/day',
   },
   {
-    id: 'strength-of-form',
-    when: 'num measure form',
-    read: (words) => ({
-      amount: doseOf(words.one('num'), words.one('measure').value),
-      form: words.one('form').value as Form,
-    }),
-    example: '500 mg tablet',
-    counterexample: '500 mg once',
-  },
-  {
     id: 'form-of-strength',
     when: 'single num measure',
     read: (words) => ({
       amount: doseOf(words.one('num'), words.one('measure').value),
       form: words.one('single').value as Form,
     }),
-    example: 'טבליה 500 מ"ג',
-    counterexample: 'טבליה אחת',
+    ...inHebrew('form-of-strength'),
   },
   {
     id: 'strength-in-volume',

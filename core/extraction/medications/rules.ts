@@ -1,0 +1,227 @@
+import {
+  allergyLabel,
+  awaited,
+  concentration,
+  foodAdvice,
+  howToTake,
+  levelOf,
+  notTakenAfter,
+  replacedInBrackets,
+  resumed,
+  startAwaits,
+  testOf,
+  toBeStarted,
+  verbAfter,
+  verbBefore,
+} from '../../language/drugs'
+
+/** What the words around a drug say is done with it. */
+export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
+
+interface Row {
+  readonly id: string
+  readonly when: RegExp
+  /** The drug stands in brackets. */
+  readonly example: string
+  readonly counterexample: string
+}
+
+/** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
+export interface ActionRule extends Row {
+  readonly in: 'lead' | 'tail'
+  /** `resumed` undoes a stop; `condition` makes of a stop a way of taking it; `instead` decides before all else. */
+  readonly says: Exclude<Action, 'none'> | 'resumed' | 'condition' | 'instead'
+}
+
+export const actionRules: readonly ActionRule[] = [
+  {
+    id: 'stopped-before',
+    in: 'lead',
+    says: 'stop',
+    when: verbBefore.stop,
+    example: 'We discontinued [lisinopril] today',
+    counterexample: 'We started [lisinopril] today',
+  },
+  {
+    id: 'changed-before',
+    in: 'lead',
+    says: 'change',
+    when: verbBefore.change,
+    example: 'We increased [lisinopril] today',
+    counterexample: 'We stopped [lisinopril] today',
+  },
+  {
+    id: 'started-before',
+    in: 'lead',
+    says: 'start',
+    when: verbBefore.start,
+    example: 'Discharged home on [apixaban]',
+    counterexample: 'Discharged home without [apixaban]',
+  },
+  {
+    id: 'continued-before',
+    in: 'lead',
+    says: 'continue',
+    when: verbBefore.continue,
+    example: 'She uses [albuterol]',
+    counterexample: 'She asked about [albuterol]',
+  },
+  {
+    id: 'given-before',
+    in: 'lead',
+    says: 'given',
+    when: verbBefore.given,
+    example: 'He received [ceftriaxone] in the ward',
+    counterexample: 'He asked for [ceftriaxone]',
+  },
+  {
+    id: 'instead-in-brackets',
+    in: 'lead',
+    says: 'instead',
+    when: replacedInBrackets,
+    example: 'Ramipril (replaced by [Entresto])',
+    counterexample: 'Ramipril (ACE inhibitor) and [Entresto]',
+  },
+  {
+    id: 'resumed-after',
+    in: 'tail',
+    says: 'resumed',
+    when: resumed,
+    example: '[Warfarin] was held and resumed on Monday',
+    counterexample: '[Warfarin] was held on Monday',
+  },
+  {
+    id: 'resumed-before',
+    in: 'lead',
+    says: 'resumed',
+    when: resumed,
+    example: 'Restarted today after being stopped: [warfarin]',
+    counterexample: 'Stopped for surgery: [warfarin]',
+  },
+  {
+    id: 'stopped-after',
+    in: 'tail',
+    says: 'stop',
+    when: verbAfter.stopped,
+    example: '[Metformin] was discontinued',
+    counterexample: '[Metformin] was continued',
+  },
+  {
+    id: 'replaced-after',
+    in: 'tail',
+    says: 'stop',
+    when: verbAfter.replaced,
+    example: '[Enalapril] was switched to losartan',
+    counterexample: '[Enalapril] was kept',
+  },
+  {
+    id: 'only-if',
+    in: 'tail',
+    says: 'condition',
+    when: howToTake,
+    example: 'Hold [insulin] if not eating',
+    counterexample: 'Hold [insulin] tonight',
+  },
+  {
+    id: 'changed-after',
+    in: 'tail',
+    says: 'change',
+    when: verbAfter.changed,
+    example: '[Bisoprolol] was increased to 5 mg',
+    counterexample: '[Bisoprolol] 5 mg',
+  },
+  {
+    id: 'started-after',
+    in: 'tail',
+    says: 'start',
+    when: verbAfter.started,
+    example: '[Apixaban] was commenced',
+    counterexample: '[Apixaban] was discussed',
+  },
+]
+
+/** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
+export interface ElsewhereRule extends Row {
+  /** `near`: forty letters before the name. */
+  readonly in: 'before' | 'near' | 'after'
+}
+
+export const elsewhereRules: readonly ElsewhereRule[] = [
+  {
+    id: 'food-with-it',
+    in: 'before',
+    when: foodAdvice,
+    example: 'Do not eat grapefruit with [amiodarone]',
+    counterexample: 'Do not stop [amiodarone]',
+  },
+  {
+    id: 'under-an-allergy-label',
+    in: 'before',
+    when: allergyLabel,
+    example: 'Intolerances: [codeine]',
+    counterexample: 'Medications: [codeine]',
+  },
+  {
+    id: 'its-test-or-lack',
+    in: 'after',
+    when: testOf,
+    example: '[Digoxin] level was drawn',
+    counterexample: '[Digoxin] was given',
+  },
+  {
+    id: 'its-concentration',
+    in: 'after',
+    when: concentration,
+    example: '[Potassium] 4.9 mmol/L',
+    counterexample: '[Potassium] 20 mmol daily',
+  },
+  {
+    id: 'level-or-reaction-of-it',
+    in: 'near',
+    when: levelOf,
+    example: 'He had a reaction to [penicillin]',
+    counterexample: 'He had a course of [penicillin]',
+  },
+]
+
+/** Words behind a drug that say that it is not taken, or not yet; only with its action where that is told. */
+export interface RefusalRule extends Row {
+  readonly only: Action | null
+  /** Not of an entry of a list. */
+  readonly inProse: boolean
+}
+
+export const refusalRules: readonly RefusalRule[] = [
+  {
+    id: 'waits-for-a-finding',
+    only: 'none',
+    inProse: true,
+    when: awaited,
+    example: '[Insulin] if the A1c stays above 8%',
+    counterexample: '[Ibuprofen] if pain persists',
+  },
+  {
+    id: 'declined-or-not-needed',
+    only: null,
+    inProse: false,
+    when: notTakenAfter,
+    example: '[Warfarin] was declined',
+    counterexample: '[Warfarin] was given',
+  },
+  {
+    id: 'to-be-started-if',
+    only: null,
+    inProse: false,
+    when: toBeStarted,
+    example: '[Amlodipine] to be started if the pressure stays high',
+    counterexample: '[Amlodipine] to be taken daily',
+  },
+  {
+    id: 'started-if',
+    only: 'start',
+    inProse: false,
+    when: startAwaits,
+    example: 'Start [lisinopril] if the potassium is normal',
+    counterexample: 'Start [lisinopril] if needed',
+  },
+]

@@ -1,0 +1,95 @@
+/** What English and Hebrew letters say of a drug: the words around its name, by meaning. */
+
+/** Before the drug, nearest to it: what is done with it. */
+export const verbBefore = {
+  stop: /(?<!\p{L})ו?(?:(?:stop|stops|stopped|stopping|quit) (?:taking|using)|stop|stops|stopped|stopping|discontinue|discontinued|discontinues|discontinuing|discontinuation of|d\/c|d\/c'd|dc|dc'd|hold|holding|held|withhold|withheld|cease|ceased|off|off of|no longer on|no longer taking|no longer takes|no longer needs|switch(?:ed)? from|changed? from|in place of|instead of|replac(?:e|es|ed|ing)|formerly on|formerly|previously|previously on|previously took|used to take|previously tried|has tried|tried and failed|failed|in the past|past|stopped:|completed|finished|weaned off|weaned from|came off|come off|suspend|suspended|withdrew|withdrawal of|completed|completing|completion of|did not tolerate|could not tolerate|intoleran(?:t|ce) (?:of|to)|(?:הופסק[הו]?|הפסקת|להפסיק|הפסיקה?|הפסק|סיימה?|השלימה?)(?:(?: את)? ה?(?:טיפול|שימוש)(?: ה?תרופתי)?)?(?: ב(?=[\s-]|$))?|הפסקה(?: של)?|הפסקנו|הפסיקו|במקום|ללא המשך|הוחלף|הוחלפה|בעבר נטל|בעבר נטלה|בעבר טופל ב)(?!\p{L})(?:\s*:)?/giu,
+  change:
+    /(?<!\p{L})ו?(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu,
+  start:
+    /(?<!\p{L})ו?(?:start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
+  continue:
+    /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
+  given:
+    /(?<!\p{L})ו?(?:neoadjuvant|adjuvant|chemotherapy with|chemotherapy|regimen of|induction with|cycles of|treated with|treatment with|therapy with|received|receiving|given|was given|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu,
+}
+
+/** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
+export const verbAfter = {
+  stopped:
+    /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הוחלף|ו?הוחלפה|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
+  replaced:
+    /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
+  changed:
+    /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu,
+  started:
+    /^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|is being|had been)\s+(?:started|commenced|initiated|prescribed|introduced|added|restarted|resumed|begun)(?!\p{L})/iu,
+}
+
+/** Taken up again, whatever stopped it before. */
+export const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|חודשה|לחדש)(?!\p{L})/iu
+
+/** An open bracket that names what came instead. */
+export const replacedInBrackets =
+  /\([^)]*(?<!\p{L})(?:replaced|switched|changed|substituted|הוחלף|הוחלפה)(?!\p{L})[^)]*$/iu
+
+/** "Hold insulin if not eating": a condition of how to take it. */
+export const howToTake =
+  /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu
+
+/** What denies a stop: "do not stop". */
+export const deniedBefore = /(?:do not|don't|never|not to|without|אין|לא)\s+(?:\p{L}+\s+)?$/iu
+
+/** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
+export const stoppedCell =
+  /(?:^|\t)\W*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסק|מופסקת)\W*(?=$|\t)/iu
+export const stoppedWord =
+  /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu
+export const notStopped = /then stop|not (?:to be )?stopped/i
+
+/** "Do not eat grapefruit with …" advises on food. */
+export const foodAdvice =
+  /(?<!\p{L})(?:do not (?:take|eat|drink|combine)|avoid|אין ליטול|אין לאכול|לא ליטול|להימנע מ\S*)[^.;]*\s(?:with|while on|עם|בזמן)\s+$/iu
+
+/** A label of allergies before the drug. */
+export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu
+
+/** "Allergic to", "level of": the drug is not what is taken. */
+export const levelOf =
+  /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu
+
+/** "… level", "… deficiency", "… receptor" behind the name. */
+export const testOf =
+  /^[\s-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu
+
+/** A concentration in blood. */
+export const concentration =
+  /^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu
+
+/** Cues of what is only thought of. */
+export const unsure =
+  /^(?:consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
+
+/** A step that waits for a finding. */
+export const awaited =
+  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})/iu
+
+/** "Taking aspirin with etoricoxib increases the risk of bleeding" advises. */
+export const warns =
+  /(?<!\p{L})(?:(?:increas|rais)(?:es?|ed|ing)\s+(?:the |your )?(?:\p{L}+ )?(?:risk|chance)|(?:מגביר|מעלה|מגבירה|מעלות|מגבירים|מעלים)\s+(?:את\s+)?ה?סי?כון)(?!\p{L})/iu
+
+/** Cues of what was refused or is not needed. */
+export const refusal =
+  /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i
+
+/** Any word of stopping. */
+export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased|הופסק|להפסיק)/iu
+
+/** Behind the drug: declined, not indicated, still to be arranged. */
+export const notTakenAfter =
+  /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu
+
+/** "To be started if …", and a condition right behind a drug to be started. */
+export const toBeStarted =
+  /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu
+export const startAwaits =
+  /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu
