@@ -118,7 +118,12 @@ function longestTitle(
       /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
         ? parseDate(text, order)
         : null
-    const role = date?.precision === 'day' ? 'value' : hasDigit(text) ? null : titleRole(text)
+    const role =
+      date?.precision === 'day'
+        ? 'value'
+        : hasDigit(text)
+          ? (titles.get(normalize(text)) ?? null)
+          : titleRole(text)
     if (!role) continue
     const title = { title: text, box: union(some.map((word) => word.box)), date: date?.iso ?? null }
     return { length, title: { ...title, ...rolesOf(role) } }
@@ -140,15 +145,5 @@ function isTable(found: readonly ColumnTitle[]): boolean {
   if (found.length < 2 || roles.size < 2) return false
   if (found.some((title) => title.drug)) return roles.has('name') || found.length >= 3
   if (roles.has('value')) return roles.has('name') || roles.has('unit') || roles.has('range')
-  return roles.has('unit') && roles.has('range')
-}
-
-/** Whether a line only carries on a header: its words are all titles or times of day. */
-export function continuesHeader(line: Line): boolean {
-  return line.words.every(
-    (word) =>
-      /^\(?\d{1,2}:\d\d\)?$/.test(word.text) ||
-      /^[^\p{L}\p{N}]+$/u.test(word.text) ||
-      titleRole(word.text) !== null,
-  )
+  return roles.has('problem') || (roles.has('unit') && roles.has('range'))
 }

@@ -3,17 +3,17 @@ import { columnTitles } from './column-titles'
 import { dateOrderOf } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
-import { findResults } from './parse/results'
+import { findTables } from './parse/tables'
 import { typicalHeight } from './geometry'
 import { matchHeading } from './headings'
 import { levelHeights } from './heights'
 import { phraseOf, lineOf, readRow } from './lines'
 import type { PageReading, Word } from './page'
+import { placeLines } from './placed'
 import { regionsOf, type ColumnClues } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
-import { tablesOf } from './tables'
 import type { Document, Line } from './types'
 import { decimalMarkOf } from './values/decimal-mark'
 
@@ -44,17 +44,15 @@ export function readDocument(page: PageReading): Document {
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)
   const height = typicalHeight(words)
-  const regions = regionsOf(words, direction, clues, skew).map((region) => {
+  const printed = regionsOf(words, direction, clues, skew).flatMap((region): Line[] => {
     const rows = rowsOf(region, skew)
     const spacing = spacingOf(rows)
     return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
   })
-  const printed: Line[] = regions.flat()
   const dateOrder = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
-  const loose = regions.flatMap((lines) => tablesOf(lines, dateOrder, height))
-  const { sections, tables } = sectionsOf(printed, loose, height)
-  const facts = factsOf({ page, lines: printed, sections, tables, dateOrder, height })
   const mark = decimalMarkOf(words)
-  const results = findResults(words, { direction, skew, height, order: dateOrder, mark })
-  return { page, direction, lines: printed, sections, tables, results, mark, facts }
+  const tables = findTables(words, { direction, skew, height, order: dateOrder, mark })
+  const sections = sectionsOf(placeLines(printed, tables), height)
+  const facts = factsOf({ page, lines: printed, sections, ...tables, dateOrder, height })
+  return { page, direction, lines: printed, sections, ...tables, mark, facts }
 }

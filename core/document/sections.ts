@@ -7,8 +7,8 @@ import { isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf } from './lines'
 import { headingOf } from './own-headings'
 import { plain } from './script'
-import type { LooseTable } from './loose-table'
-import type { Line, Section, SectionKind, Specimen, Table } from './types'
+import { isRecords, type PageTable, type Placed } from './placed'
+import type { Line, Section, SectionKind, Specimen } from './types'
 
 interface Draft {
   kind: SectionKind
@@ -17,22 +17,15 @@ interface Draft {
   lines: Line[]
   /** Opened by a label within a line: ends with its paragraph. */
   inline: boolean
-  tables: LooseTable[]
-}
-
-export interface Sectioned {
-  readonly sections: readonly Section[]
-  readonly tables: readonly Table[]
+  tables: PageTable[]
 }
 
 /** Sorts the lines of a page (in reading order) under their headings, and its tables with them. */
-export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[], height: number): Sectioned {
-  const tables = found.filter((table) => !isProblemList(table))
+export function sectionsOf(placed: readonly Placed[], height: number): Section[] {
+  const lines = placed.map(({ line }) => line)
   const drafts: Draft[] = [draft('header', null)]
   const furniture = draft('furniture', null)
   const pitch = typicalPitch(lines)
-  /** Tables side by side share their lines. */
-  const tablesOf = (line: Line) => tables.filter((table) => table.lines.includes(line))
   let skip = 0
   const current = () => drafts[drafts.length - 1]!
   const open = (
@@ -51,7 +44,7 @@ export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[],
     open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
   }
 
-  const column = labelColumn(lines.filter((line) => tablesOf(line).length === 0), height) // prettier-ignore
+  const column = labelColumn(placed.flatMap(({ line, table }) => (table ? [] : [line])), height) // prettier-ignore
   /** A heading in a column of its own, before its text. True where the line was one. */
   const underLabel = (line: Line, next: Line | null): boolean => {
     if (!column?.holds(line) || isRecord(line)) return false
@@ -71,26 +64,24 @@ export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[],
     return true
   }
 
-  lines.forEach((whole, index) => {
+  placed.forEach(({ line: whole, table }, index) => {
     const above = lines[index - 1] ?? null
-    const own = tablesOf(whole)
-    if (own.length > 0) {
-      for (const table of own) {
-        if (table.lines[0] === whole) {
-          enterTable(table, current(), open)
-          current().tables.push(table)
-        }
-        const row = table.sources.findIndex((sources) => sources[0] === whole)
-        if (row >= 0) current().lines.push(table.rows[row]!.line)
+    // A list of names under a heading is that section's.
+    const listed =
+      whole.table === 'names' &&
+      !current().tables.includes(table!) &&
+      !/^(?:header|other)$/.test(current().kind)
+    if (listed && /^(?:diagnoses|history)$/.test(current().kind)) {
+      const { table: _, ...line } = whole
+      current().lines.push(line)
+      return
+    }
+    if (table && !listed) {
+      if (!current().tables.includes(table)) {
+        enterTable(table, whole, current(), open)
+        current().tables.push(table)
       }
-      const [table] = own
-      const part = own.some(
-        (one) =>
-          one.header === whole ||
-          one.title === whole ||
-          one.sources.some((sources) => sources.includes(whole)),
-      )
-      if (table && !part) current().lines.push(whole)
+      current().lines.push(whole)
       return
     }
     const line = skip > 0 ? partOfLine(whole, whole.words.slice(skip), whole.bullet) : whole
@@ -167,17 +158,7 @@ export function sectionsOf(lines: readonly Line[], found: readonly LooseTable[],
     (some, index) => index === 0 || some.heading !== null || some.lines.length > 0 || some.tables.length > 0,
   )
   if (furniture.lines.length > 0) kept.push(furniture)
-  return {
-    sections: kept.map(({ kind, heading, specimen, lines: own }) => ({
-      kind,
-      heading,
-      specimen,
-      lines: own,
-    })),
-    tables: kept.flatMap((some, section) =>
-      some.tables.map(({ header, columns, rows }) => ({ section, header, columns, rows })),
-    ),
-  }
+  return kept.map(({ kind, heading, specimen, lines: own }) => ({ kind, heading, specimen, lines: own }))
 }
 
 /** "Vitiligo   L80   1998", "Tubal ligation   2001": what stands first is no label of what follows. */
@@ -187,14 +168,6 @@ const isRecord = (line: Line): boolean => {
     /^(?:[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?|(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d\d)$/.test(second) ||
     (line.cells.length > 2 && /^(?:icd(?:-?10)?|code|onset|date|status|reaction|severity)$/i.test(second))
   )
-}
-
-/** "Vitiligo | L80 | 1998": what looks like values are the codes of diagnoses. */
-function isProblemList(table: LooseTable): boolean {
-  const coded = table.rows.filter((row) =>
-    row.cells.some((cell) => /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?$/.test(cell?.text.trim() ?? '')),
-  )
-  return coded.length > 0 && coded.length >= 0.5 * table.rows.length
 }
 
 const draft = (kind: SectionKind, heading: Line | null): Draft => ({
@@ -210,30 +183,28 @@ const range = (from: number, to: number) =>
 
 /** A table of drugs stays in (or opens) a section of medications, one of results a section of results of its own. */
 function enterTable(
-  table: LooseTable,
+  table: PageTable,
+  first: Line,
   current: Draft,
   open: (kind: SectionKind, heading: Line | null, specimen?: Specimen | null) => void,
 ): void {
-  const drug = table.columns.some((column) => column.drug)
-  const results =
-    !drug &&
-    table.columns.some(
-      (column) => column.role === 'value' || column.role === 'range' || column.role === 'unit',
-    )
-  if (table.title) open('labs', table.title, panelSpecimen(table.title.text))
-  else if (drug && !current.kind.startsWith('medications')) open('medications', null)
-  else if (results && (current.kind !== 'labs' || current.tables.length > 0)) {
-    const title = current.kind === 'labs' ? null : titleAbove(current, table)
+  if (isRecords(table)) {
+    const drugs = table.kind === 'drugs'
+    const kind = drugs ? 'medications' : 'diagnoses'
+    if (drugs ? !current.kind.startsWith(kind) : unsaid.test(current.kind)) open(kind, null)
+  } else if (current.kind !== 'labs' || current.tables.length > 0) {
+    const title = current.kind === 'labs' ? null : titleAbove(current, first)
     open('labs', title, title ? panelSpecimen(title.text) : null)
   }
 }
 
+/** Sections that do not say of whom the conditions are that a table under them lists. */
+const unsaid = /^(?:header|other|furniture|labs|medications.*)$/
+
 /** The short line right above a table is its title, whatever it says. */
-function titleAbove(current: Draft, table: LooseTable): Line | null {
+function titleAbove(current: Draft, first: Line): Line | null {
   const last = current.lines[current.lines.length - 1]
-  const first = table.lines[0]
-  if (!last || !first || last.cells.length > 1 || last.words.length > 7 || /[.:]$|\d{3}/.test(last.text))
-    return null
+  if (!last || last.cells.length > 1 || last.words.length > 7 || /[.:]$|\d{3}/.test(last.text)) return null
   if (
     first.box[1] - bottom(last.box) > 3 * last.box[3] ||
     overlap(last.box[0], last.box[0] + last.box[2], first.box[0], first.box[0] + first.box[2]) <= 0

@@ -3,15 +3,26 @@ import { sheet, typed } from '../../tests/support/page'
 import type { PageReading } from './page'
 import { readDocument } from './read'
 
-/** Roles of the columns, then the cells of each row, of each table. */
-const tables = (page: PageReading) =>
-  readDocument(page).tables.map((table) => [
-    table.columns.map((column) => column.date ?? column.role).join(' | '),
-    ...table.rows.map((row) => row.cells.map((cell) => cell?.text ?? '').join(' | ')),
+/** Name, result, flag, unit and limits of each row of each table of results. */
+const results = (page: PageReading) =>
+  readDocument(page).results.map(({ rows }) =>
+    rows.map(({ name, value, flag, unit, range, low, high, date }) =>
+      [name.text, value.text, flag, unit, range ?? (low && `${low}-${high}`), date]
+        .filter((part) => part !== null)
+        .join(' | '),
+    ),
+  )
+
+/** The kind of each table of records, its titles and its rows. */
+const records = (page: PageReading) =>
+  readDocument(page).records.map(({ kind, titles, rows }) => [
+    kind,
+    titles.join(' | '),
+    ...rows.map(({ cells }) => cells.map((cell) => cell?.text ?? '').join(' | ')),
   ])
 
-describe('tables with a header', () => {
-  test('columns in any order, an empty cell, a group title', () => {
+describe('tables of results', () => {
+  test('columns in any order, an empty cell, titles of groups', () => {
     const page = typed(`
 Investigation          Reference range     Units      Result     Flag
 HAEMATOLOGY
@@ -19,18 +30,12 @@ Haemoglobin            115 - 165           g/L        108        L
 Platelets              150 - 450                      301
 CHEMISTRY
 Sodium                 133 - 146           mmol/L     139`)
-    expect(tables(page)).toEqual([
-      [
-        'name | range | unit | value | flag',
-        'Haemoglobin | 115 - 165 | g/L | 108 | L',
-        'Platelets | 150 - 450 |  | 301 | ',
-      ],
-      ['name | range | unit | value | flag', 'Sodium | 133 - 146 | mmol/L | 139 | '],
+    expect(results(page).flat()).toEqual([
+      'Haemoglobin | 108 | L | g/L | 115 - 165',
+      'Platelets | 301 | 150 - 450',
+      'Sodium | 139 | mmol/L | 133 - 146',
     ])
-    const { sections } = readDocument(page)
-    expect(
-      sections.map((section) => `${section.kind} ${section.heading?.text ?? ''} ${section.specimen ?? ''}`),
-    ).toEqual(['header  ', 'labs HAEMATOLOGY blood', 'labs CHEMISTRY blood'])
+    expect(readDocument(page).sections.some(({ kind }) => kind === 'labs')).toBe(true)
   })
 
   test('right to left', () => {
@@ -41,12 +46,8 @@ Glucose           109          mg/dl        70-100
 Hemoglobin        12.9         g/dl         13.5-17.5`,
       { rtl: true },
     )
-    expect(tables(page)).toEqual([
-      [
-        'name | value | unit | range',
-        'Glucose | 109 | mg/dl | 70-100',
-        'Hemoglobin | 12.9 | g/dl | 13.5-17.5',
-      ],
+    expect(results(page)).toEqual([
+      ['Glucose | 109 | mg/dl | 70-100', 'Hemoglobin | 12.9 | g/dl | 13.5-17.5'],
     ])
   })
 
@@ -56,21 +57,11 @@ NHS No. 999 311 7040      Date of birth 21/08/1964
 Test              03/01/24      14/02/24      27/03/24      Units        Ref. range
 Creatinine        188           201           224           umol/L       59 - 104
 Potassium         4.9           5.1           5.7           mmol/L       3.5 - 5.3`)
-    expect(tables(page)).toEqual([
-      [
-        'name | 2024-01-03 | 2024-02-14 | 2024-03-27 | unit | range',
-        'Creatinine | 188 | 201 | 224 | umol/L | 59 - 104',
-        'Potassium | 4.9 | 5.1 | 5.7 | mmol/L | 3.5 - 5.3',
-      ],
+    expect(results(page).flat().slice(0, 3)).toEqual([
+      'Creatinine | 188 | umol/L | 59 - 104 | 2024-01-03',
+      'Creatinine | 201 | umol/L | 59 - 104 | 2024-02-14',
+      'Creatinine | 224 | umol/L | 59 - 104 | 2024-03-27',
     ])
-  })
-
-  test('dates over nothing that counts are no table', () => {
-    expect(
-      tables(
-        typed(`Date Collected      Date Reported\n03/04/2024          03/06/2024\nQuintero, R         Final`),
-      ),
-    ).toEqual([])
   })
 
   test('names wrapped onto a second line, nearer to it than rows are to one another', () => {
@@ -84,10 +75,16 @@ Potassium         4.9           5.1           5.7           mmol/L       3.5 - 5
       { lines: ['FOLATE                 11.7                              >5.4 ng/mL'], x: 80, y: 348 },
       { lines: ['VITAMIN B12            412                               200-1100 pg/mL'], x: 80, y: 396 },
     ])
-    expect(tables(page)[0]?.slice(1, 4)).toEqual([
-      'VITAMIN D,25-OH, TOTAL, IA |  | 17 L | 30-100 ng/mL',
-      'IRON BINDING CAPACITY | 402 |  | 250-425 mcg/dL',
-      'FERRITIN |  | 19 L | 38-380 ng/mL',
+    expect(
+      results(page)
+        .flat()
+        .map((row) => row.split(' | ').slice(0, 2).join(': ')),
+    ).toEqual([
+      'VITAMIN D,25-OH, TOTAL, IA: 17 L',
+      'IRON BINDING CAPACITY: 402',
+      'FERRITIN: 19 L',
+      'FOLATE: 11.7',
+      'VITAMIN B12: 412',
     ])
   })
 
@@ -97,41 +94,81 @@ Test         Result     Units         Test         Result     Units
 Sodium       139        mmol/L        WBC          6.2        K/uL
 Potassium    4.4        mmol/L        RBC          4.31       M/uL
 Chloride     98         mmol/L        HGB          12.9       g/dL`)
-    expect(tables(page)).toEqual([
-      ['name | value | unit', 'Sodium | 139 | mmol/L', 'Potassium | 4.4 | mmol/L', 'Chloride | 98 | mmol/L'],
-      ['name | value | unit', 'WBC | 6.2 | K/uL', 'RBC | 4.31 | M/uL', 'HGB | 12.9 | g/dL'],
+    expect(results(page)).toEqual([
+      ['Sodium | 139 | mmol/L', 'Potassium | 4.4 | mmol/L', 'Chloride | 98 | mmol/L'],
+      ['WBC | 6.2 | K/uL', 'RBC | 4.31 | M/uL', 'HGB | 12.9 | g/dL'],
     ])
   })
 
-  test('a column whose title was not read', () => {
-    const page = typed(`
-Medication          Dose                             Comment
-Metformin           850 mg       twice a day         changed
-Lisinopril          10 mg        once a day          no change
-Vitamin D3          1000 IU      at night            over the counter`)
-    expect(tables(page)[0]?.[1]).toBe('Metformin | 850 mg | twice a day | changed')
-  })
-})
-
-describe('tables without a header', () => {
-  test('roles by what the columns hold; limits in two columns', () => {
+  test('without titles: roles by what the columns hold; limits in two columns', () => {
     const page = typed(`
 Sodium             139       mmol/L        133      146
 Potassium          4.4       mmol/L        3.5      5.1
 Urea               48        mg/dl         17       43`)
-    expect(tables(page)[0]?.slice(0, 2)).toEqual([
-      'name | value | unit | low | high',
-      'Sodium | 139 | mmol/L | 133 | 146',
+    expect(results(page)[0]?.slice(0, 2)).toEqual([
+      'Sodium | 139 | mmol/L | 133-146',
+      'Potassium | 4.4 | mmol/L | 3.5-5.1',
     ])
   })
 
-  test('labels and their values are none', () => {
-    expect(
-      tables(
-        typed(
-          `Patient: Ann Archer      Age: 64\nWard: 5                  Bed: 12\nWeight: 80 kg            Height: 172 cm`,
-        ),
-      ),
-    ).toEqual([])
+  test.each([
+    ['labels and their values', 'Patient: Ann Archer      Age: 64\nWard: 5                  Bed: 12\nWeight: 80 kg            Height: 172 cm'], // prettier-ignore
+    ['dates over nothing that counts', 'Date Collected      Date Reported\n03/04/2024          03/06/2024\nQuintero, R         Final'], // prettier-ignore
+  ])('%s are none', (_, text) => {
+    expect(results(typed(text))).toEqual([])
+  })
+})
+
+describe('tables of records', () => {
+  test('drugs under titles, one of which was not read; a wrapped strength', () => {
+    const page = sheet([
+      { lines: ['Medication             Dose                         Comment'], x: 80, y: 80 },
+      { lines: ['Metformin              850 mg       twice a day     changed'], x: 80, y: 140 },
+      { lines: ['Metoprolol succinate   once a day                   no change'], x: 80, y: 200 },
+      { lines: ['ER 50 mg'], x: 80, y: 230 },
+      { lines: ['Vitamin D3             1000 IU      at night        over the counter'], x: 80, y: 280 },
+    ])
+    const [table] = records(page)
+    expect(table?.[0]).toBe('drugs')
+    expect(table?.slice(2).map((row) => row.split(' | ')[0])).toEqual([
+      'Metformin',
+      'Metoprolol succinate ER 50 mg',
+      'Vitamin D3',
+    ])
+  })
+
+  test('conditions with codes and years, and what stands under them apart', () => {
+    const page = typed(`
+Glossitis                    K14.0        2019
+Left heart failure           I50.1        2020
+
+Laboratory results
+Sodium: 139 mmol/L`)
+    expect(records(page)).toEqual([
+      ['problems', ' |  | ', 'Glossitis | K14.0 | 2019', 'Left heart failure | I50.1 | 2020'],
+    ])
+    expect(readDocument(page).sections.find(({ kind }) => kind === 'diagnoses')?.lines).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'orders, one on a line',
+      'Metformin 1000 mg twice daily\nNaproxen 500 mg at night\nAmlodipine 5 mg daily',
+    ],
+    [
+      'allergies and their reactions',
+      'Penicillin G         Hives          Moderate\nLisinopril           Cough          Mild',
+    ],
+    [
+      'what germs are sensitive to',
+      'Trimethoprim       R        Cefalexin        S\nCiprofloxacin      S        Amoxicillin      R',
+    ],
+    [
+      'the boxes of a form',
+      'Asthma          Diabetes          Gout\nHepatitis B     Epilepsy          Psoriasis',
+    ],
+    ['conditions within sentences', 'No free fluid and no\nlymphadenopathy.\nSplenomegaly was not seen.'],
+  ])('%s are none', (_, text) => {
+    expect(records(typed(text))).toEqual([])
   })
 })

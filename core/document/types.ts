@@ -1,6 +1,6 @@
 import type { Box } from '../records/place'
 import type { PageReading, Word } from './page'
-import type { ResultTable } from './parse/types'
+import type { RecordKind, RecordTable, ResultTable } from './parse/types'
 import type { DecimalMark } from './values/numbers'
 
 /** Words of one row that stand together: a table cell, a label, or a run of prose. */
@@ -20,6 +20,8 @@ export interface Line {
   readonly cells: readonly Cell[]
   /** Set where the line starts with a bullet or number, which `text` no longer holds. */
   readonly bullet: boolean
+  /** A row of a table, by what the table tells; `names`: conditions of which nobody says whose they are. */
+  readonly table?: 'results' | RecordKind | 'names'
 }
 
 export type SectionKind =
@@ -42,28 +44,7 @@ export type Specimen = 'blood' | 'urine' | 'csf' | 'stool' | 'fluid' | 'breath' 
 /** `low` and `high` are the limits of a reference range that is printed in two columns. */
 export type ColumnRole =
   | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'date' | 'method'
-  | 'dose' | 'frequency' | 'route' | 'duration' | 'other' // prettier-ignore
-
-export interface Column {
-  readonly role: ColumnRole
-  /** As printed; empty where the table has no header. */
-  readonly title: string
-  readonly box: Box
-  /** For a column per date of a cumulative table. */
-  readonly date: string | null
-  /** Titled as of drugs ("Medication", "Dose", "Directions"). */
-  readonly drug?: boolean
-  /** Repeats an earlier document ("Previous result"). */
-  readonly previous?: boolean
-}
-
-/** A table: columns in reading order, rows of cells aligned to them (null where a cell is empty). */
-export interface Table {
-  readonly section: number
-  readonly header: Line | null
-  readonly columns: readonly Column[]
-  readonly rows: readonly { readonly line: Line; readonly cells: readonly (Cell | null)[] }[]
-}
+  | 'dose' | 'frequency' | 'route' | 'duration' | 'problem' | 'other' // prettier-ignore
 
 export type Category = 'lab' | 'imaging' | 'prescription' | 'discharge' | 'consultation' | 'other'
 
@@ -92,7 +73,8 @@ export interface Document {
   /** Reading order: column by column. */
   readonly lines: readonly Line[]
   readonly sections: readonly Section[]
-  readonly tables: readonly Table[]
+  /** Tables of drugs and of conditions. */
+  readonly records: readonly RecordTable[]
   /** Tables of laboratory results, as the parse of the whole page finds them. */
   readonly results: readonly ResultTable[]
   /** Whether the page writes decimal points or commas. */

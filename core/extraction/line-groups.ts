@@ -15,14 +15,14 @@ export interface Group {
 }
 
 /** The lines of a section put together: an item with its continuation, a paragraph, a row of a table. */
-export function groupLines(section: Section, document: Document, rows: ReadonlySet<Line>): Group[] {
+export function groupLines(section: Section, document: Document): Group[] {
   const bulleted = section.lines.some((line) => line.bullet)
   const groups: Group[] = []
   let last: Line | null = null
   for (const line of section.lines) {
     if (isSpeckLine(line, last)) continue
     const open: Group | undefined = groups[groups.length - 1]
-    const row = rows.has(line)
+    const row = line.table !== undefined
     const drugs = section.kind.startsWith('medications')
     const joins =
       open &&
@@ -32,7 +32,7 @@ export function groupLines(section: Section, document: Document, rows: ReadonlyS
       !row &&
       !line.bullet &&
       ((drugs && isDirection(line)) ||
-        (!rows.has(last) && continues(last, line, document, open.item, isListing(section.kind))))
+        (!last.table && continues(last, line, document, open.item, isListing(section.kind))))
     if (joins) open.lines.push(line)
     else {
       const entry = row || line.bullet || (isListing(section.kind) && !bulleted)

@@ -6,24 +6,20 @@ import { isListing } from './line-groups'
 import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
 import { part, type Passage } from './passage'
+import type { Word } from '../document/page'
 
 /**
  * What kind of text each piece of a section really is: a section ends where its list does, whatever stands below it
  * without a heading; and a line may hold labels of its own.
  */
 export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
-  const drugs = new Set(
-    document.tables
-      .filter((table) => table.columns.some((column) => column.drug))
-      .flatMap((table) => table.rows.map((row) => row.line)),
-  )
   const ended = endedRows(document)
   const kind = kindOf(section)
   const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
   let over = false
   const read = passages.flatMap((one, at) => {
-    const listed = one.lines.some((line) => drugs.has(line)) && !kind.startsWith('medications')
-    const stopped = one.lines.some((line) => ended.has(line))
+    const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
+    const stopped = one.words.some((word) => ended.has(word))
     const own = stopped ? 'medications-stopped' : listed ? 'medications' : kind
     return splitAtLabels({ ...one, form, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
@@ -41,18 +37,16 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   )
 }
 
-/** The rows of a table of drugs that have a date under "Stopped". */
-function endedRows({ tables }: Document): ReadonlySet<Line> {
+/** The words of those rows of a table of drugs that have a date under "Stopped". */
+function endedRows({ records }: Document): ReadonlySet<Word> {
   return new Set(
-    tables
-      .filter(({ columns }) => columns.some((column) => column.drug))
-      .flatMap(({ columns, rows }) => {
-        const at = columns.findIndex(({ title }) =>
-          /^(?:date )?(?:stopped|discontinued|ceased)\W*$/i.test(title),
-        )
+    records
+      .filter(({ kind }) => kind === 'drugs')
+      .flatMap(({ titles, rows }) => {
+        const at = titles.findIndex((title) => /^(?:date )?(?:stopped|discontinued|ceased)\W*$/i.test(title))
         return rows
           .filter(({ cells }) => /\d{4}|\d[/.-]\d/.test(cells[at]?.text ?? ''))
-          .map((row) => row.line)
+          .flatMap(({ words }) => words)
       }),
   )
 }

@@ -8,10 +8,9 @@ import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
-  const rows = new Set(document.tables.flatMap((table) => table.rows.map((row) => row.line)))
   return document.sections.flatMap((printed, index) => {
     const section = isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed
-    const read = groupLines(section, document, rows).map((group) =>
+    const read = groupLines(section, document).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
     return asOffered(settleKinds(read, section, document))

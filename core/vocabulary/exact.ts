@@ -1,5 +1,7 @@
-import type { ConceptOf, ConceptType, LabConcept } from './concept'
-import { normalisePhrase } from './normalise'
+import { directionVocabulary } from '../language/doses'
+import type { Concept, ConceptOf, ConceptType, LabConcept } from './concept'
+import { articles, normalisePhrase, tokenise, type Token } from './normalise'
+import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
 
 /** How well a phrase is a test's name, by its very words: nothing is guessed from misread letters here. */
@@ -55,6 +57,67 @@ function lookUp(text: string): LabName {
   const telling = words.filter((word) => word.length > 2 && lexicon.has(word))
   const shared = telling.reduce((sum, word) => sum + word.length, 0)
   return { strength: letters > 2 && shared >= 0.5 * letters ? 'weak' : 'unknown', concepts: [] }
+}
+
+/** How a phrase names a drug or a condition, word for word: all of it, its first words, or not at all. Cached. */
+export interface RecordName {
+  readonly strength: 'exact' | 'begins' | 'unknown'
+  readonly concepts: readonly Concept[]
+}
+
+const records = new Map<string, RecordName>()
+
+export function recordNameOf(type: 'medication' | 'diagnosis', text: string): RecordName {
+  const key = `${type} ${text}`
+  const cached = records.get(key)
+  if (cached) return cached
+  const found = named(type, text)
+  if (records.size > 8000) records.clear()
+  records.set(key, found)
+  return found
+}
+
+/** Everyday words and what could mean something else name nothing by themselves. */
+function named(type: 'medication' | 'diagnosis', text: string): RecordName {
+  const plain = text.replace(/^\W*\d{1,2}[.)]\s+|^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
+  const bare = plain.replace(/[([][^()[\]]*[)\]]?/g, ' ')
+  for (const part of bare.trim() === '' ? [plain] : [plain, bare]) {
+    const tokens = tokenise(part)
+    if (tokens.length === 0 || tokens.length > 14) continue
+    // A drug's form may stand before its name.
+    const start =
+      type === 'medication'
+        ? Math.max(
+            0,
+            tokens.findIndex(({ norm }) => !directionVocabulary.has(norm)),
+          )
+        : 0
+    const { index, concepts, length } = longestFrom(type, tokens.slice(start))
+    if (length === 0) continue
+    const rest = tokens.slice(start + length)
+    if (rest.length === 0) return { strength: 'exact', concepts }
+    // What follows a name is how much of it, or since when: a strength, a form, a year; never another word of such names.
+    if (!rest.some(({ norm }) => !/\d/.test(norm) && index.lexicon.has(norm)) || type === 'medication')
+      return { strength: 'begins', concepts }
+  }
+  return { strength: 'unknown', concepts: [] }
+}
+
+/** The longest wording of a type that begins a phrase. */
+function longestFrom(type: 'medication' | 'diagnosis', tokens: readonly Token[]) {
+  const index = indexOf(type)
+  let found: { concepts: Concept[]; length: number } = { concepts: [], length: 0 }
+  let node: ReturnType<typeof index.step> = index.root
+  for (const [at, { norm }] of tokens.entries()) {
+    node = node && (articles.has(norm) && at > 0 ? node : index.step(node, norm))
+    if (!node) break
+    const ends = index
+      .endsAt(node)
+      .filter(({ ambiguous, capitals }) => !ambiguous && (!capitals || tokens[0]!.capitals))
+    if (ends.length > 0 && !(at === 0 && isOrdinary(norm)))
+      found = { concepts: ends.map(({ concept }) => concept), length: at + 1 }
+  }
+  return { index, ...found }
 }
 
 /** The concepts whose wording is these words, in their order or in any. */

@@ -87,20 +87,16 @@ const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text))
 /** What the parts of the page say. */
 function shape(source: FactSource): [Kind, number][] {
   const out: [Kind, number][] = []
-  const results = source.tables.filter(
-    (table) =>
-      table.columns.some((column) => column.role === 'value') &&
-      !table.columns.some((column) => column.drug) &&
-      // A bill has names and numbers, too, but neither units nor ranges.
-      (table.header !== null ||
-        table.columns.some((column) => ['unit', 'range', 'low', 'flag'].includes(column.role))),
+  // A bill has names and numbers, too, but neither units nor ranges.
+  const results = source.results.filter(({ rows }) =>
+    rows.some(({ unit, range, low, high, flag }) => unit ?? range ?? low ?? high ?? flag),
   )
-  const resultRows = results.reduce((sum, table) => sum + table.rows.length, 0)
+  const resultRows = new Set(results.flatMap(({ rows }) => rows.map(({ name }) => name.words[0]))).size
   const bodyRows = source.lines.length
   if (resultRows >= 2) out.push(['lab', Math.min(3.5, 0.8 + 5 * (resultRows / bodyRows))])
-  const drugRows = source.tables
-    .filter((table) => table.columns.some((column) => column.drug))
-    .reduce((sum, table) => sum + table.rows.length, 0)
+  const drugRows = source.records
+    .filter(({ kind }) => kind === 'drugs')
+    .reduce((sum, { rows }) => sum + rows.length, 0)
   if (drugRows > 0) out.push(['prescription', Math.min(2.5, 0.6 + 4 * (drugRows / bodyRows))])
   const kinds = new Set(source.sections.map((section) => section.kind))
   const linesIn = (test: (kind: string) => boolean) =>

@@ -1,10 +1,10 @@
 import { findDates } from '../dates'
-import { centerX, centerY, overlap, right } from '../geometry'
+import { centerX, overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
 import { dateLabels, type DateKind } from './date-labels'
-import { depthOf, type FactSource } from './source'
+import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {
   readonly iso: string
@@ -25,10 +25,13 @@ const preference: Readonly<Record<Category, readonly DateKind[]>> = {
 } // prettier-ignore
 
 /** Every full date that the page labels, or that stands alone. */
-export function labelledDates(source: Pick<FactSource, 'lines' | 'tables' | 'dateOrder'>): LabelledDate[] {
+export function labelledDates(
+  source: Pick<FactSource, 'lines' | 'results' | 'records' | 'dateOrder'>,
+): LabelledDate[] {
   const { dateOrder } = source
   // A date within a table is that of its row.
-  const lines = source.lines.filter((line) => !inRows(line, source.tables))
+  const rows = wordsOfRows(source)
+  const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word)))
   return lines.flatMap((line, index) =>
     asStay(
       line,
@@ -71,17 +74,6 @@ function besides(text: string, start: number, end: number): number {
   const after = text.slice(end).replace(/^\s*[,/]?\s*\d{1,2}:\d\d(:\d\d)?/, '')
   return start + (/^\s*[.|]/.test(after) && after.split(' ').length <= 5 ? 0 : after.trim().length)
 }
-
-const inRows = (line: Line, tables: FactSource['tables']) =>
-  tables.some((table) =>
-    table.rows.some(
-      (row) =>
-        line.words.length > 0 &&
-        centerY(line.box) > row.line.box[1] &&
-        centerY(line.box) < row.line.box[1] + row.line.box[3] &&
-        overlap(line.box[0], right(line.box), row.line.box[0], right(row.line.box)) > 0,
-    ),
-  )
 
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)

@@ -2,7 +2,7 @@ import { overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
-import { depthOf, type FactSource } from './source'
+import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const credential =
   '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
@@ -87,10 +87,8 @@ export function physicianOf(
   category: Category,
   patient: string | null,
 ): Fact<string> | null {
-  const rows = new Set(
-    source.tables.flatMap((table) => table.rows.flatMap((row) => row.line.words.map((word) => word.box))),
-  )
-  const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word.box)))
+  const rows = wordsOfRows(source)
+  const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word)))
   const named = lines.flatMap((line, index) => {
     const above = lines[index - 1] ?? null
     const depth = depthOf(line, source.lines)

@@ -1,13 +1,15 @@
 import type { DateOrder } from '../dates'
-import type { PageReading } from '../page'
-import type { Line, Section, Table } from '../types'
+import type { PageReading, Word } from '../page'
+import type { RecordTable, ResultTable } from '../parse/types'
+import type { Line, Section } from '../types'
 
 /** What the facts of a document are drawn from. */
 export interface FactSource {
   readonly page: PageReading
   readonly lines: readonly Line[]
   readonly sections: readonly Section[]
-  readonly tables: readonly Table[]
+  readonly results: readonly ResultTable[]
+  readonly records: readonly RecordTable[]
   readonly dateOrder: DateOrder
   /** Typical height of the page's words. */
   readonly height: number
@@ -19,3 +21,10 @@ export function depthOf(line: Line, lines: readonly Line[]): number {
   const end = Math.max(...lines.map((other) => other.box[1] + other.box[3]))
   return (line.box[1] - top) / Math.max(1, end - top)
 }
+
+/** The words of all rows of all tables. */
+export const wordsOfRows = ({
+  results,
+  records,
+}: Pick<FactSource, 'results' | 'records'>): ReadonlySet<Word> =>
+  new Set([...results, ...records].flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))

@@ -1,11 +1,11 @@
 import type { ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
-import { overlap, right } from '../geometry'
 import { brokenBy, intoColumns, proposeColumns } from './columns'
+import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Row, RowContext } from './rows'
 import { readTable, type Candidate } from './table'
-import type { Word } from '../page'
+import { titlesOver } from './titles'
 import type { Field } from './types'
 import { weights } from './weights'
 
@@ -19,7 +19,7 @@ export interface Leaf {
 /** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
 export function bestTable(rows: readonly Row[], context: RowContext): Leaf | null {
   const seeds = rows.filter(({ seed }) => seed)
-  if (seeds.length === 0 || rows.some(({ titles }) => titles?.some(({ drug }) => drug))) return null
+  if (seeds.length === 0 || rows.some(({ titles }) => titles && kindOfTitles(titles))) return null
   const printed = rows.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
   const found = proposeColumns(seeds, context.height).flatMap((cuts) => {
@@ -32,7 +32,7 @@ export function bestTable(rows: readonly Row[], context: RowContext): Leaf | nul
         words.length === 0 ? null : withoutLabel(context.fields.of(words)),
       ),
     )
-    const titles = titlesOf(printed, extentsOf(parted))
+    const titles = titlesOver(printed, parted).map(titleOf)
     const broken = rows.map((row) => brokenBy(row, cuts))
     const own = cells.filter((_, at) => rows[at]!.seed)
     return proposeRoles(own, titles, context.reader).map((roles) =>
@@ -60,28 +60,9 @@ function withoutLabel(field: Field): Field {
   return field
 }
 
-type Extent = readonly [from: number, to: number]
-
-/** How far what stands in each column reaches. */
-function extentsOf(rows: readonly (readonly (readonly Word[])[])[]): Extent[] {
-  const count = rows[0]?.length ?? 0
-  return Array.from({ length: count }, (_, at): Extent => {
-    const words = rows.flatMap((row) => row[at] ?? [])
-    return [Math.min(...words.map(({ box }) => box[0])), Math.max(...words.map(({ box }) => right(box)))]
-  })
-}
-
-/** The title over each column: the one that stands over the most of it, or nearest to it. */
-function titlesOf(printed: readonly ColumnTitle[] | null, extents: readonly Extent[]): (Title | null)[] {
-  const out: (Title | null)[] = extents.map(() => null)
-  const closeness = extents.map(() => -Infinity)
-  for (const { role, date, previous, title, box } of printed ?? []) {
-    const over = extents.map(([from, to]) => overlap(box[0], right(box), from, to))
-    const most = Math.max(...over)
-    const at = over.indexOf(most)
-    if (most < -3 * box[3] || most <= closeness[at]!) continue
-    closeness[at] = most
-    out[at] = { role: previous ? 'previous' : role, date, outOfRange: /out of|abnormal/i.test(title) }
+const titleOf = (printed: ColumnTitle | null): Title | null =>
+  printed && {
+    role: printed.previous ? 'previous' : printed.role,
+    date: printed.date,
+    outOfRange: /out of|abnormal/i.test(printed.title),
   }
-  return out
-}

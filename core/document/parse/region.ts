@@ -2,6 +2,7 @@ import { median, right } from '../geometry'
 import type { Word } from '../page'
 import { gapsOf } from './columns'
 import { bestTable, type Leaf } from './leaf'
+import { bestRecords, type RecordLeaf } from './records'
 import { readRows, type Row, type RowContext } from './rows'
 import type { Fact } from './table'
 import { weights } from './weights'
@@ -12,10 +13,9 @@ export interface Parsed {
   readonly tables: readonly Told[]
 }
 
-export interface Told {
-  readonly leaf: Leaf
-  readonly rows: readonly Row[]
-}
+export type Told = { readonly rows: readonly Row[] } & (
+  { readonly leaf: Leaf; readonly records?: never } | { readonly records: RecordLeaf; readonly leaf?: never }
+)
 
 const none: Parsed = { score: 0, tables: [] }
 
@@ -28,7 +28,7 @@ export function parseRegion(words: readonly Word[], context: RowContext, depth =
 function search(words: readonly Word[], context: RowContext, depth: number, least: number): Parsed {
   const rows = readRows(words, context)
   const whole = stacked(rows, context, least)
-  if (depth === 0 || rows.filter(({ seed }) => seed).length < 2 || unexplained(rows, whole) < 3) return whole
+  if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole) < 3) return whole
   let best = whole
   for (const { above, left, rightSide, below } of riversOf(rows, context.height).slice(0, 4)) {
     const parts = [above, left, rightSide, below].map((part, at) =>
@@ -51,59 +51,83 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
   const best: Parsed[] = [none]
   ends.forEach((end, at) => {
     let most = best[at]!
-    for (let first = at; first >= Math.max(0, at - 4); first--) {
+    for (let first = at; first >= Math.max(0, at - reach); first--) {
       const slice = rows.slice(starts[first], end)
       if (slice.filter(({ titles }) => titles !== null).length > 1 && first < at) break
-      const leaf = bestTable(slice, context)
-      if (!leaf || leaf.best.facts.length < least) continue
-      const score = best[first]!.score + leaf.best.score
-      if (score > most.score) most = { score, tables: [...best[first]!.tables, { leaf, rows: slice }] }
+      const own = bestLeaf(slice, context, least)
+      const score = best[first]!.score + (own?.score ?? 0)
+      if (own && score > most.score) most = { score, tables: [...best[first]!.tables, own.told] }
     }
     best.push(most)
   })
   return best[best.length - 1]!
 }
 
-/** Rows at which another table may begin: under a header's own line, or after a wide space. At most eight. */
+/** How many breaks a table may pass over. */
+const reach = 6
+
+/** The table that explains most of some rows, of results or of records. */
+function bestLeaf(rows: readonly Row[], context: RowContext, least: number) {
+  const leaf = bestTable(rows, context)
+  const records = bestRecords(rows, context)
+  const found: { score: number; told: Told }[] = []
+  if (leaf && leaf.best.facts.length >= least) found.push({ score: leaf.best.score, told: { leaf, rows } })
+  if (records && records.records.length >= least)
+    found.push({ score: records.score, told: { records, rows } })
+  return found.sort((a, b) => b.score - a.score)[0] ?? null
+}
+
+const isSeed = ({ seed, record }: Row): boolean => seed || record !== null
+
+/** Rows at which another table may begin: under a header's own line, after a wide space, or where rows tell of other things. */
 function breaksOf(rows: readonly Row[], height: number): number[] {
-  const seeds = rows.flatMap(({ seed }, at) => (seed ? [at] : []))
+  const seeds = rows.flatMap((row, at) => (isSeed(row) ? [at] : []))
+  const kindOf = ({ seed, record }: Row): string | null => record ?? (seed ? 'results' : null)
+  let kind: string | null = null
   const pitch = median(
     seeds.slice(1).map((at, index) => rows[at]!.center - rows[seeds[index]!]!.center),
     2 * height,
   )
-  const out: number[] = []
+  const out: { at: number; weight: number }[] = []
   rows.forEach((row, at) => {
+    const before = kind
+    kind = kindOf(row) ?? kind
     if (at === 0) return
     const gap = row.center - rows[at - 1]!.center
     const wide = gap > Math.max(2.2 * pitch, 3 * height)
     const idle =
-      row.seed &&
-      !rows.slice(Math.max(0, at - 3), at).some(({ seed, titles }) => seed || titles) &&
+      isSeed(row) &&
+      !rows.slice(Math.max(0, at - 3), at).some((one) => isSeed(one) || one.titles) &&
       seeds.some((one) => one < at)
     const titled =
-      !row.seed &&
+      !isSeed(row) &&
       row.phrases.length === 1 &&
       row.words.length <= 4 &&
-      (rows[at + 1]?.seed ?? false) &&
-      rows[at - 1]!.seed &&
+      rows[at + 1] !== undefined &&
+      isSeed(rows[at + 1]!) &&
+      isSeed(rows[at - 1]!) &&
       !row.words.some(({ text }) => /\d/.test(text))
-    if (row.titles || wide || idle || titled) out.push(at)
+    const other = row.titles !== null || before !== kind
+    if (other || wide || idle || titled) out.push({ at, weight: other ? Infinity : gap + (wide ? pitch : 0) })
   })
-  return out.slice(0, 9)
+  const kept = out.toSorted((a, b) => b.weight - a.weight).slice(0, 10)
+  return kept.map(({ at }) => at).sort((a, b) => a - b)
 }
 
 /** How much of what could be results no table took up: names with a number in their row, and words left in rows. */
 function unexplained(rows: readonly Row[], parsed: Parsed): number {
   const used = new Set(
-    parsed.tables.flatMap(({ leaf }) =>
-      leaf.best.facts.flatMap(({ name, value }) => [...name.words, ...value.words]),
+    parsed.tables.flatMap(({ leaf, records }) =>
+      leaf
+        ? leaf.best.facts.flatMap(({ name, value }) => [...name.words, ...value.words])
+        : records.records.flatMap(({ cells }) => cells.flatMap((cell) => cell?.words ?? [])),
     ),
   )
   const names = rows.flatMap((row) =>
     row.numbers.length === 0 ? [] : row.names.filter(({ words }) => !words.some((word) => used.has(word))),
   )
-  const left = parsed.tables.reduce((sum, { leaf }) => sum - leaf.best.left, 0)
-  const bare = rows.filter(({ seed, words }) => seed && !words.some((word) => used.has(word)))
+  const left = parsed.tables.reduce((sum, { leaf }) => sum - (leaf?.best.left ?? 0), 0)
+  const bare = rows.filter((row) => isSeed(row) && !row.words.some((word) => used.has(word)))
   return 1.5 * names.length + left + 2 * bare.length
 }
 
@@ -116,7 +140,7 @@ interface River {
 
 /** Cuts from top to bottom, those first whose sides could explain the most. */
 function riversOf(rows: readonly Row[], height: number): River[] {
-  const seeds = rows.flatMap(({ seed }, at) => (seed ? [at] : []))
+  const seeds = rows.flatMap((row, at) => (isSeed(row) ? [at] : []))
   const [first = 0, last = 0] = [seeds[0], seeds[seeds.length - 1]]
   const body = rows.slice(first, last + 1)
   const xs = new Set(

@@ -5,10 +5,12 @@ import { readRow } from '../lines'
 import { isRule, spacingOf } from '../cells'
 import type { Word } from '../page'
 import { rowsOf } from '../rows'
-import { labNameOf } from '../../vocabulary/exact'
+import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
 import type { Memo } from './memo'
+import { isDose, recordCellOf } from './record-cells'
+import type { RecordKind } from './types'
 
 /** Words that stand close enough to be one phrase, whatever columns the page has. */
 export interface Phrase {
@@ -27,6 +29,8 @@ export interface Row {
   readonly titles: readonly ColumnTitle[] | null
   /** It names something and counts something: what columns are proposed from. */
   readonly seed: boolean
+  /** It names a drug and how it is taken, or a condition. */
+  readonly record: RecordKind | null
   /** Phrases that are names of tests. */
   readonly names: readonly Phrase[]
   readonly numbers: readonly Phrase[]
@@ -81,8 +85,20 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       seed,
       names,
       numbers,
+      record: titles ? null : recordKind(texts, context),
     }
   })
+}
+
+/** What a row records, by its phrases: two conditions side by side are the boxes of a form. */
+function recordKind(texts: readonly string[], { order, reader }: RowContext): RecordKind | null {
+  const short = texts.filter((text) => text.length <= 80)
+  const drug = short.some((text) => recordNameOf('medication', text).strength !== 'unknown')
+  const taken = short.some((text) => isDose(text) || recordCellOf(text, order) === 'directions')
+  if (drug && taken && !short.some((text) => reader.rest(text).range !== null && !isDose(text)))
+    return 'drugs'
+  const named = short.filter((text) => recordNameOf('diagnosis', text).strength === 'exact')
+  return named.length === 1 && named[0]!.length > 3 ? 'problems' : null
 }
 
 /** A row (left to right) parted where a space is wider than `gap`. */

@@ -5,6 +5,7 @@ import type { Word } from '../page'
 import { joinNames, type Named } from './names'
 import type { Title } from './roles'
 import type { Row, RowContext } from './rows'
+import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import type { Field, Role } from './types'
 import { weights } from './weights'
@@ -112,7 +113,15 @@ export function readTable(
     return { score: cost, facts: [], left: cost }
   })
   const away = values.reduce((sum, at) => sum + Math.abs(at - nameAt), 0)
-  return bestRun(items, weights.leaf + titleScore(roles, titles) + weights.away * away)
+  const { from, to, sum } = bestRun(items)
+  const run = items.slice(from, to + 1)
+  return {
+    score: weights.leaf + titleScore(roles, titles) + weights.away * away + sum,
+    from,
+    to,
+    facts: run.flatMap((item) => item.facts),
+    left: run.reduce((all, { left }) => all + left, 0),
+  }
 }
 
 function factsOf(
@@ -224,22 +233,4 @@ function titleScore(roles: readonly Role[], titles: readonly (Title | null)[]): 
     if (title === role) return sum + weights.title.agrees
     return role === 'other' || role === 'number' ? sum - 0.5 : sum + weights.title.contradicts
   }, 0)
-}
-
-/** A table is the run of rows with the greatest sum: letterhead above and notes below need no cut. */
-function bestRun(items: readonly Item[], base: number): Candidate {
-  let [sum, start, most, from, to] = [0, 0, 0, 0, -1]
-  items.forEach(({ score }, at) => {
-    if (sum <= 0) [sum, start] = [0, at]
-    sum += score
-    if (sum > most) [most, from, to] = [sum, start, at]
-  })
-  const run = items.slice(from, to + 1)
-  return {
-    score: base + most,
-    from,
-    to,
-    facts: run.flatMap(({ facts }) => facts),
-    left: run.reduce((all, { left }) => all + left, 0),
-  }
 }

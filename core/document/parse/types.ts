@@ -1,6 +1,9 @@
 import type { Box } from '../../records/place'
 import type { Word } from '../page'
 
+/** What the rows of a table of records name: drugs, or conditions. */
+export type RecordKind = 'drugs' | 'problems'
+
 /** Words of one cell in reading order. */
 export interface Field {
   readonly text: string
@@ -46,3 +49,20 @@ export interface ResultTable {
 
 export type Role =
   'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'date' | 'number' | 'other'
+
+/** A table whose rows each name a drug or a condition and say more of it in their other columns. */
+export interface RecordTable {
+  readonly kind: RecordKind
+  readonly box: Box
+  /** Of the columns in reading order; empty where nothing is printed. */
+  readonly titles: readonly string[]
+  /** Nothing but names, under no title. */
+  readonly bare: boolean
+  readonly rows: readonly {
+    /** By column, in reading order. */
+    readonly cells: readonly (Field | null)[]
+    readonly words: readonly Word[]
+  }[]
+  /** All words that the table takes up, its titles too. */
+  readonly words: ReadonlySet<Word>
+}

@@ -4,6 +4,11 @@
  */
 export const weights = {
   name: { exact: 3, near: 2.4, weak: 1, unknown: -2.5, drug: -3 },
+  /** A row of a table of records, by its name. */
+  record: {
+    drugs: { exact: 3, begins: 2.6, unknown: -1.5 },
+    problems: { exact: 3, begins: 0.5, unknown: -2 },
+  },
   value: 1,
   unit: { own: 1.5, known: 0.7, foreign: -2 },
   plausible: 0.5,

@@ -96,7 +96,13 @@ function draftOf(
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   const words = wordsIn(passage, range.start, range.end)
-  const place = passage.item || kind === 'diagnoses' ? places[kind] : Math.max(0.3, places[kind] - 0.1)
+  // Names one under another, with no word of whose they are: a person has to say so.
+  const unsaid = passage.lines.some(({ table }) => table === 'names')
+  const place = unsaid
+    ? 0
+    : passage.item || kind === 'diagnoses'
+      ? places[kind]
+      : Math.max(0.3, places[kind] - 0.1)
   return [
     {
       type: 'diagnosis',
@@ -129,7 +135,7 @@ function draftOf(
         fuzzy: mention.fuzzy,
         known: true,
         strange: mismatch,
-        suspected: status === 'suspected',
+        suspected: unsaid || status === 'suspected',
       },
       rank: 10 * place + (passage.item ? 1 : 0) + (assertion === 'present' ? 0.5 : 0),
       fields: { laterality: concept.attributes.has('sided') ? side : null },

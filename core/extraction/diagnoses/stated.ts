@@ -64,12 +64,12 @@ export function isStated(
 
 /** A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them. */
 const hasReasons = (document: Document): boolean =>
-  document.tables.some(
-    ({ columns }) =>
-      columns.some((column) => column.drug) &&
-      columns.some((column) =>
+  document.records.some(
+    ({ kind, titles }) =>
+      kind === 'drugs' &&
+      titles.some((title) =>
         /^(?:(?:what |used |taken |prescribed )?for|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה)\W*$/i.test(
-          column.title.trim(),
+          title.trim(),
         ),
       ),
   ) ||

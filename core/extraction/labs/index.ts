@@ -74,7 +74,8 @@ function datesFor(document: Document): (reading: LabReading) => string | null {
   const own = report ? (document.facts.date?.value ?? null) : null
   const collected = labelledDates({
     lines: document.lines,
-    tables: document.tables,
+    results: document.results,
+    records: document.records,
     dateOrder: document.facts.dateOrder,
   }).filter((date) => date.kind === 'collected')
   if (new Set(collected.map((date) => date.iso)).size < 2) {

@@ -1,0 +1,107 @@
+import type { Box } from '../../records/place'
+import { union, type Word } from '../page'
+import type { DateOrder } from '../dates'
+import { CellReader } from './cells'
+import { Fields } from './fields'
+import { Memo } from './memo'
+import type { Leaf } from './leaf'
+import type { RecordLeaf } from './records'
+import { parseRegion, signature } from './region'
+import type { Row } from './rows'
+import type { RecordTable, ResultRow, ResultTable } from './types'
+import type { DecimalMark } from '../values/numbers'
+
+export interface ParseContext {
+  readonly direction: 'ltr' | 'rtl'
+  /** Rise of a row to the right. */
+  readonly skew: number
+  /** Of a typical word, in pixels. */
+  readonly height: number
+  readonly order: DateOrder
+  readonly mark: DecimalMark
+}
+
+/** The tables of a page: of results, and of drugs and conditions. */
+export interface Tables {
+  readonly results: readonly ResultTable[]
+  readonly records: readonly RecordTable[]
+}
+
+/** By the parse that explains the most of the page's words. */
+export function findTables(words: readonly Word[], context: ParseContext): Tables {
+  const fields = new Fields(context.direction)
+  const reader = new CellReader(context.mark, context.order)
+  const { tables } = parseRegion(words, { ...context, fields, reader, memo: new Memo() })
+  const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
+  return {
+    results: tables.flatMap(({ leaf, rows }) => (leaf ? [resultsOf(leaf, rows)] : [])).sort(down),
+    records: tables
+      .flatMap(({ records, rows }) => (records ? [recordsOf(records, rows, context.direction)] : []))
+      .sort(down),
+  }
+}
+
+/** Columns are in the order in which they are read: from the names on. */
+function recordsOf(leaf: RecordLeaf, rows: readonly Row[], page: 'ltr' | 'rtl'): RecordTable {
+  const turn = <T>(items: readonly T[]): T[] =>
+    page === 'rtl' && isTurned(leaf) ? [...items].reverse() : [...items]
+  const records = leaf.records.map(({ cells }) => ({
+    cells: turn(cells),
+    words: turn(cells).flatMap((cell) => cell?.words ?? []),
+  }))
+  const first = Math.min(...leaf.records.flatMap(({ lines }) => lines))
+  const header = rows.filter(({ titles }, at) => titles !== null && at <= first)
+  const words = [...header, ...records].flatMap((row) => [...row.words])
+  return {
+    kind: leaf.kind,
+    titles: turn(leaf.titles).map((title) => title?.title ?? ''),
+    bare: leaf.bare,
+    rows: records,
+    words: new Set(words),
+    box: union(words.map(({ box }) => box)),
+  }
+}
+
+/** The names stand at the right: the table is read from there. */
+const isTurned = ({ name, titles }: RecordLeaf): boolean => name >= titles.length / 2
+
+function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
+  const { best, others } = leaf
+  const inside = rows.slice(best.from, best.to + 1)
+  const header = rows.filter(({ titles }, at) => titles !== null && at <= best.from)
+  const words = [...header, ...inside].flatMap((row) => row.words)
+  const rivals = others.map(({ score, facts }) => ({
+    score,
+    facts: new Map(facts.map((fact) => [fact.row, fact])),
+  }))
+  const facts = best.facts.map((fact): ResultRow => {
+    const rival = rivals.find((one) => {
+      const other = one.facts.get(fact.row)
+      return (
+        other !== undefined &&
+        signature(other) !== signature(fact) &&
+        !best.facts.some((own) => own.row === fact.row && signature(own) === signature(other))
+      )
+    })
+    const { name, value, range, low, high, date, title, outOfRange, previous, scored } = fact
+    return {
+      name,
+      value,
+      range,
+      low,
+      high,
+      date,
+      title,
+      outOfRange,
+      previous,
+      unit: scored.unit,
+      flag: scored.flag,
+      score: scored.score,
+      strays: scored.strays,
+      words: fact.words,
+      box: union(fact.words.map(({ box }) => box)),
+      margin: Math.min(fact.margin, rival ? best.score - rival.score : Infinity),
+    }
+  })
+  return { rows: facts, words: new Set(words), box: union(words.map(({ box }) => box)) }
+}

@@ -1,0 +1,30 @@
+import { englishDirections } from './en/directions'
+import { hebrewDirections } from './he/directions'
+import { latinDirections } from './latin/directions'
+
+const languages = [latinDirections, englishDirections, hebrewDirections]
+
+const wordsOf = (is: (meaning: string) => boolean): ReadonlySet<string> =>
+  new Set(
+    languages
+      .flatMap(({ words }) => Object.entries(words))
+      .flatMap(([meaning, wordings]) => (is(meaning) ? (wordings ?? '').toLowerCase().split(/[;\s]+/) : []))
+      .filter((word) => word !== ''),
+  )
+
+/** What an amount of a drug is counted in: "mg", "units". */
+export const measureWords = wordsOf((meaning) => meaning.startsWith('measure:'))
+
+/** Words that tell how often, when or by which way a drug is taken, or in which form. */
+export const tellingWords: ReadonlySet<string> = new Set(
+  [
+    ...wordsOf((meaning) =>
+      /^(?:freq|when|route|implied|form|single|each|period|relation|meal):/.test(meaning),
+    ),
+  ].filter((word) => word.length > 1),
+)
+
+/** Every word that directions are made of, but those of why and where; a letter alone says too much else. */
+export const directionVocabulary: ReadonlySet<string> = new Set(
+  [...wordsOf((meaning) => !/^(?:purpose|part):/.test(meaning))].filter((word) => word.length > 1),
+)
