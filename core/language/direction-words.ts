@@ -77,6 +77,10 @@ type Connective =
   | 'extent'
   /** What follows is an hour of the clock. */
   | 'oclock'
+  /** A dose that may come, or not. */
+  | 'mayraise'
+  /** What follows is the least time between two. */
+  | 'notoftener'
   | 'upto'
   | 'except'
   | 'once'

@@ -12,7 +12,10 @@ const casesOf = (name: string): string[][] =>
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => line.split('=>').map((part) => part.trim()))
 
-const files = ['studied', 'first-sight', 'fresh'].flatMap((set) => [`${set}-en.txt`, `${set}-he.txt`])
+const files = ['studied', 'first-sight', 'fresh', 'second'].flatMap((set) => [
+  `${set}-en.txt`,
+  `${set}-he.txt`,
+])
 
 describe.each(files)('%s', (name) => {
   test.each(casesOf(name))('%s', (wording = '', structure = '') => {

@@ -150,8 +150,20 @@ function withRate(timing: Timing, rate: NonNullable<Part['rate']>): Timing | nul
   const sameUnit = rate.periodUnit === timing.periodUnit && rate.period === timing.period
   if (rate.frequency === null && timing.frequencyMax === null && sameUnit)
     return { ...timing, frequencyMax: rate.frequencyMax }
+  // "3 times a day, every 8 hours"
+  if (isSameInHours(timing, rate)) return { ...timing, ...rate }
+  if (isSameInHours(rate, timing)) return timing
   const keys = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit'] as const
   return keys.every((key) => rate[key] === timing[key]) ? timing : null
+}
+
+type Rate = NonNullable<Part['rate']>
+
+/** So many times a day, and the hours between them. */
+function isSameInHours(daily: Rate, hourly: Rate): boolean {
+  const isDaily = daily.period === 1 && daily.periodUnit === 'd' && daily.frequencyMax === null
+  const isHourly = hourly.frequency === 1 && hourly.periodUnit === 'h' && hourly.periodMax === null
+  return isDaily && isHourly && (daily.frequency ?? 0) * (hourly.period ?? 0) === 24
 }
 
 export const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]

@@ -53,7 +53,9 @@ function inherit(own: Draft, before: Draft): Draft {
   const isAfter = draft.sequence > before.sequence
   const { dose, timing } = draft
   const counted = dose?.unit === null && before.dose ? { ...dose, unit: before.dose.unit } : dose
-  const timed = isTimed(timing) || timing.count !== null || !isAfter
+  // "Twice daily for 2 weeks, then as needed" no longer says how often.
+  const eased = draft.asNeeded && !before.asNeeded
+  const timed = isTimed(timing) || timing.count !== null || !isAfter || eased
   return {
     ...draft,
     dose: counted ?? before.dose,
@@ -104,7 +106,11 @@ function shareWithOthers(drafts: readonly Draft[]): Draft[] {
     const when = together.flatMap((one) => one.timing.when)
     // "2 in the morning, 1 at noon and 1 in the evening after food"
     const generic = onlyOne(when.filter((code) => !isOnceADay(code)))
-    const spread = generic !== null && draft.timing.when.length > 0 && together.length > 1
+    const told = together.filter((one) => one.timing.when.some((code) => code === generic))
+    const spread =
+      generic !== null &&
+      draft.timing.when.some(isMealtime) &&
+      told.every((one) => one.timing.when.some(isMealtime))
     return {
       ...draft,
       route: draft.route ?? route,
@@ -114,6 +120,10 @@ function shareWithOthers(drafts: readonly Draft[]): Draft[] {
     }
   })
 }
+
+/** A time of day at which one eats. */
+const isMealtime = (when: Timing['when'][number]): boolean =>
+  when === 'MORN' || when === 'NOON' || when === 'EVE' || when === 'NIGHT'
 
 /** "1 in the morning and 1 at night" is one instruction. */
 function joinTimes(drafts: readonly Draft[]): Draft[] {
@@ -159,7 +169,10 @@ function settle(draft: Draft): Instruction {
   const isDay = max?.period?.unit === 'h' && max.period.value === 24
   return {
     ...instruction,
-    dose: dose?.unit === 'puff' && part === 'nostril' ? { ...dose, unit: 'spray' } : dose,
+    dose:
+      dose?.unit === 'puff' && (part === 'nostril' || instruction.route === 'sublingual')
+        ? { ...dose, unit: 'spray' }
+        : dose,
     // A puff taken "by mouth" is breathed in.
     route: dose?.unit === 'puff' && instruction.route === 'oral' ? 'inhaled' : (instruction.route ?? implied),
     timing: withImpliedRate({ ...timing, when: whenCodes.filter((code) => timing.when.includes(code)) }),

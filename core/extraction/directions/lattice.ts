@@ -128,7 +128,11 @@ function prefixed(
     const to = (joint && isJoint(joint.norm) ? tokens[index + 2]?.start : joint?.start) ?? last
     return meanings.map((meaning) => ({ ...meaning, from, to, end: token.end }))
   }
-  const rest = from + 1 < token.end ? wordMeanings(tokens, index, norm.slice(1), from + 1, last) : []
+  // The last letter of a word is no day: a Hebrew "no" is not "to Sunday".
+  const rest =
+    from + 1 < token.end
+      ? wordMeanings(tokens, index, norm.slice(1), from + 1, last).filter(({ kind }) => kind !== 'initial')
+      : []
   const own = rest.length > 0 ? meanings.map((one) => ({ ...one, from, to: from + 1, end: from + 1 })) : []
   const repaired = !known && rest.length === 0 ? printedAs(norm) : null
   return repaired ? wordMeanings(tokens, index, repaired, from, last) : [...own, ...rest]

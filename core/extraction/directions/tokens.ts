@@ -25,6 +25,8 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['number', '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+'],
   // "bidx10d", "dailyx30 days"
   ['word', `(?<![${letter}])(?!ma)[a-z]{2,}(?=x\\d)`],
+  // "q6hprn", "bidprn"
+  ['word', `(?<![${letter}])[a-z]+?(?=prn(?![${letter}]))`],
   ['word', `[${letter}](?:\\.[${letter}](?![${letter}]))+\\.?`],
   ['word', `[${letter}µμ]+(?:['’׳"״]{1,2}[${letter}]+)*['’׳]?|%|°`],
   ['sign', '[^\\s]'],

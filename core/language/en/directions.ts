@@ -8,6 +8,7 @@ export const englishDirections: DirectionWords = {
     'period:min': 'minute; minutes',
     'period:h': 'hour; hours',
     'period:d': 'day; days; night; nights; dy',
+    'nthday:1': 'first day; the first day; on the first day; 1st day; on day one; day one',
     'label:d': 'day; days',
     'label:wk': 'week; weeks',
     'each:d': 'day; 24 hours; 24 hrs; 24 hour period; 24h; 24 hr',
@@ -63,6 +64,10 @@ export const englishDirections: DirectionWords = {
     'word:incase': 'if; in case of; for symptoms of; for any; when; at the first sign of; at onset of',
     'word:most':
       'max; maximum; max of; maximum of; max dose; maximum dose; do not exceed; dont exceed; not to exceed; not exceed; not exceeding; nte; not more than; no more than; do not take more than; do not use more than; never more than; at most; not to exceed more than; must not exceed; maximum of up to; max total; never exceed; limit of; limit',
+    'word:mayraise':
+      'may increase to; may be increased to; can increase to; can be increased to; may go up to; may titrate to; may titrate up to; could increase to; may raise to; may increase dose to',
+    'word:notoftener':
+      'not more often than; no more often than; not more frequently than; no more frequently than; at least',
     'word:mostdaily':
       'max daily dose; maximum daily dose; maximum daily; max daily; mdd; max daily amount; maximum daily amount; daily maximum; daily max',
     'word:upto': 'up to; as many as; upto; as often as',
@@ -70,7 +75,7 @@ export const englishDirections: DirectionWords = {
       'except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
     'word:once':
       'once only; one time only; for one dose only; one time; one dose; single dose; one time dose; as a single dose; a single dose; one single dose; immediately; now; right away; at once; one off; for one dose; for 1 dose; 1 dose; one dose only; 1 dose only; 1 time; 1 time only; 1x; as one dose; in one dose; in a single dose',
-    'word:today': 'today; now',
+    'word:today': 'today; now; tonight',
     'word:after': 'after; in',
     'days:work': 'weekdays; on weekdays; weekdays only; working days',
     'days:satsun': 'weekends; weekend; on weekends; on the weekend; at weekends; at the weekend',
@@ -179,8 +184,9 @@ export const englishDirections: DirectionWords = {
     'part:ear': 'ear; ears',
     'part:nostril': 'nostril; nostrils; nare; nares; side of nose; side of the nose',
     'part:area':
-      'affected area; affected areas; the area; area; areas; affected skin; affected skin areas; rash areas; affected site; affected sites; the affected part; involved area; involved areas; affected body area; lesion; lesions; wound',
-    'part:skin': 'skin; dry skin; clean skin; clean dry skin; body',
+      'affected area; affected areas; the area; area; areas; affected skin; affected skin areas; rash areas; affected site; affected sites; the affected part; involved area; involved areas; affected body area; lesion; lesions; wound; to rash; to the rash; on the rash; on rash',
+    'part:skin':
+      'skin; dry skin; clean skin; clean dry skin; body; behind the ear; behind ear; behind one ear',
     'part:face': 'face; cheeks; facial skin',
     'part:scalp': 'scalp; hair; head',
     'part:hand': 'hand; hands; palms; fingers',
@@ -210,7 +216,7 @@ export const englishDirections: DirectionWords = {
     'by:glucose':
       'according to blood sugar; per blood sugar; by blood sugar; according to glucose; per glucose; depending on blood sugar; based on blood sugar; based on glucose; according to blood glucose; per blood glucose; depending on blood glucose; based on blood glucose; according to sugar levels; based on carbs; per carb ratio; carb ratio; according to blood sugars',
     'word:filler':
-      'take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; extra; additional; change; spoonful; spoonfuls; yourself; both; application; affected; on a; she; he; the contents of; contents of; content of; shampoo',
+      'take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; extra; additional; change; spoonful; spoonfuls; yourself; both; application; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt',
     'word:apart':
       'with water; with a full glass of water; with full glass of water; with plenty of water; with a glass of water; in water; with liquid; in juice; dissolved in water; dissolved in a glass of water; in a glass of water; in 4 oz of water; in 8 oz of water; in 8 ounces of water; in 4 ounces of water; in 4 to 8 ounces of liquid; in 4-8 ounces of liquid; in 240 ml of water; mix in water; mixed in water; mixed with water; mix with water; mixed in 8 ounces of water; mix in 8 ounces of water; mixed with 8 oz of water; in half a glass of water; in 8 oz water; in 8 ounces water; mixed in 4 to 8 ounces of liquid; with 8 oz water; with 8 ounces of water; with juice; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; do not crush; do not chew; do not crush or chew; do not chew or crush; swallow whole; swallow whole do not chew; whole; do not lie down; avoid alcohol; no alcohol; do not drink alcohol; avoid grapefruit; avoid sunlight; may cause drowsiness; may cause dizziness; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; no refills; no refill; refill; refills; dispense as written; do not stop abruptly; do not drive; as tolerated; if tolerated; at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; thereafter; until symptoms resolve; with plenty of fluids; with fluids; as a single daily dose; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; do not swallow; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; avoid eye contact; externally; for external use only; external use; for external use; home medication; last dose; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; daily maintenance; loading dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; no change; same dose; same; chronic medication; on the same day each week; the same day each week; the same day every week; on the same day every week; on the same day of the week; on the same day of each week; all at once; all at one time',
     'word:beyond':

@@ -26,6 +26,16 @@ export const dayRules: readonly Rule[] = [
     counterexample: 'Monday and Friday',
   },
   {
+    id: 'days-joined-by-hyphens',
+    when: 'days? day|initial to day|initial to day|initial to? day|initial?',
+    read: (words) => ({
+      days: words.atoms.filter(({ kind }) => kind === 'day' || kind === 'initial').map(day),
+    }),
+    cost: -0.5,
+    example: 'Mon-Wed-Fri',
+    counterexample: 'Mon-Fri',
+  },
+  {
     id: 'day-initials',
     when: 'initial ,|/|and? initial',
     read: (words) => ({ days: [day(words.one('initial')), day(words.one('initial', 1))] }),

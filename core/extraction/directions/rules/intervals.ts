@@ -1,3 +1,4 @@
+import type { When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule } from '../match'
 import type { Part } from '../part'
@@ -36,6 +37,20 @@ export const intervalRules: readonly Rule[] = [
     read: (words) => rate(1, 2, words.one('each').value),
     example: 'every other week',
     counterexample: 'every week',
+  },
+  {
+    id: 'every-other-time-of-day',
+    when: 'every other when=NIGHT|when=EVE|when=MORN|when=HS',
+    read: (words) => ({ ...rate(1, 2, 'd'), when: [words.one('when').value as When] }),
+    example: 'every other evening',
+    counterexample: 'every evening',
+  },
+  {
+    id: 'no-oftener-than',
+    when: 'notoftener every? length',
+    read: () => ({ unread: true }),
+    example: 'at least 4 hours apart',
+    counterexample: 'every 4 hours',
   },
   {
     id: 'every-nth-day',

@@ -12,10 +12,17 @@ export const jointRules: readonly Rule[] = [
   },
   {
     id: 'changed-by-every',
-    when: 'alter byamount num measure|form? every length|period',
+    when: 'alter byamount num measure|form? every? length|period|freq',
     read: () => ({ unread: true }),
     example: 'reduce by 5 mg every week',
     counterexample: '5 mg every week',
+  },
+  {
+    id: 'may-be-raised',
+    when: 'mayraise num measure|form',
+    read: () => ({ unread: true }),
+    example: 'may increase to 20 mg',
+    counterexample: 'increase to 20 mg',
   },
   {
     id: 'stop-in-case',

@@ -28,6 +28,19 @@ export const lengthRules: readonly Rule[] = [
     counterexample: 'for 12 hours',
   },
   {
+    id: 'taken-off-at-a-time',
+    when: 'takeoff when|clocktime',
+    read: () => ({ unread: true }),
+    example: 'remove at bedtime',
+    counterexample: 'at bedtime',
+  },
+  {
+    id: 'change-after-so-long',
+    when: 'alter after length',
+    read: (words) => ({ after: spanOf(words.one('length')) }),
+    ...inHebrew('change-after-so-long'),
+  },
+  {
     id: 'no-longer-than',
     when: 'stop after length',
     read: (words) => ({ duration: spanOf(words.one('length')) }),
@@ -90,6 +103,14 @@ export const lengthRules: readonly Rule[] = [
     cost: 0.5,
     example: 'on days 2-5',
     counterexample: '2-5 days',
+  },
+  {
+    id: 'at-some-of-the-weeks',
+    when: 'label num ,|and num',
+    read: () => ({ unread: true }),
+    cost: -0.3,
+    example: 'at weeks 0 and 2',
+    counterexample: 'week 2',
   },
   {
     id: 'on-the-first-day',

@@ -1,4 +1,5 @@
-import type { Form, Measure } from '../../../records/dosage'
+import { inHebrew } from '../../../language/he/direction-examples'
+import type { Form, Measure, PeriodUnit } from '../../../records/dosage'
 import type { Rule, Words } from '../match'
 import { spanOf } from './rate'
 
@@ -63,6 +64,22 @@ export const limitRules: readonly Rule[] = [
     read: (words) => most(words),
     example: 'up to 3 tablets a day',
     counterexample: '3 tablets a day',
+  },
+  {
+    id: 'up-to-one',
+    when: 'upto single num=1? per? each|freq=1/1d',
+    read: (words) => ({
+      max: {
+        value: 1,
+        unit: words.one('single').value as Form,
+        period: {
+          value: 1,
+          max: null,
+          unit: (words.maybe('each')?.value ?? 'd') as PeriodUnit,
+        },
+      },
+    }),
+    ...inHebrew('up-to-one'),
   },
   {
     id: 'up-to-so-many-doses',

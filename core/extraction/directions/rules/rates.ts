@@ -171,6 +171,17 @@ export const rateRules: readonly Rule[] = [
     counterexample: '3 tabs/day',
   },
   {
+    id: 'so-often-within-a-day',
+    when: 'often|num times? after length',
+    read: (words) => {
+      const { low, high = null, value } = words.one('length')
+      const isDay = low === 24 && high === null && value === 'h'
+      return isDay && (words.maybe('often') || words.maybe('times')) ? oftenIn(words, 'd') : null
+    },
+    example: 'twice in 24 hours',
+    counterexample: 'twice in 24 days',
+  },
+  {
     id: 'up-to-a-code',
     when: 'upto|most freq',
     read: (words) => {

@@ -44,6 +44,22 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '1 g 2 tablets',
   },
   {
+    id: 'amount-in-a-count-of-strength',
+    when: 'num measure ( num num measure form )',
+    read: (words) => {
+      const [amount, count, each] = [words.one('num'), words.one('num', 1), words.one('num', 2)]
+      return (count.low ?? 0) * (each.low ?? 0) === amount.low
+        ? {
+            dose: doseOf(count, words.one('form').value),
+            strength: { ...amountOf(each, words.one('measure', 1).value), per: null },
+          }
+        : { unread: true }
+    },
+    cost: -0.5,
+    example: '1000 mg (two 500 mg tablets)',
+    counterexample: '1000 mg (two tablets)',
+  },
+  {
     id: 'count-equals-amount',
     when: 'num form = num measure',
     read: (words) => ({
