@@ -66,6 +66,13 @@ export const limitRules: readonly Rule[] = [
     counterexample: '3 tablets a day',
   },
   {
+    id: 'up-to-a-number',
+    when: 'upto num per each',
+    read: (words) => most(words),
+    example: 'up to 3 a day',
+    counterexample: '3 a day',
+  },
+  {
     id: 'up-to-one',
     when: 'upto single num=1? per? each|freq=1/1d',
     read: (words) => ({
