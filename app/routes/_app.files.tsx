@@ -21,12 +21,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = pageAsked(request)
   const record = ownRecord(context)
   const [{ rows, next }, total] = await Promise.all([record.files(asked), record.fileCount()])
-  return { files: rows, total, first: asked.after === null, next }
+  const pictures = await record.pictures(rows.map(({ id }) => id))
+  return { files: rows, pictures, total, first: asked.after === null, next }
 }
 
 export default function Files() {
   const { t } = useSpeech()
-  const { files, total, first, next } = useLoaderData<typeof loader>()
+  const { files, pictures, total, first, next } = useLoaderData<typeof loader>()
   usePolling(files.some(({ processing_state: state }) => state === 'queued' || state === 'running'))
   return (
     <>
@@ -43,7 +44,7 @@ export default function Files() {
         <ul className="grid gap-3">
           {files.map((file) => (
             <li key={file.id}>
-              <FileRow file={file} />
+              <FileRow file={file} picture={pictures[file.id]} />
             </li>
           ))}
         </ul>

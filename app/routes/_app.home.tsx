@@ -39,18 +39,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
     record.profile(),
     record.newestFiles(),
   ])
+  const recent = files.slice(0, recentLimit).map(toRecentFile)
   return {
     counts,
     pending,
     profile,
-    files: files.slice(0, recentLimit).map(toRecentFile),
+    files: recent,
+    pictures: await record.pictures(recent.map(({ id }) => id)),
     now: new Date().toISOString(),
   }
 }
 
 export default function Home() {
   const { t } = useSpeech()
-  const { counts, pending, profile, files, now } = useLoaderData<typeof loader>()
+  const { counts, pending, profile, files, pictures, now } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -82,7 +84,7 @@ export default function Home() {
           <RecordTiles counts={counts} pending={pending} />
         </div>
         <div className="grid gap-6">
-          {files.length > 0 && <RecentFiles files={files} />}
+          {files.length > 0 && <RecentFiles files={files} pictures={pictures} />}
           <HealthProfile profile={profile} now={now} />
         </div>
       </div>

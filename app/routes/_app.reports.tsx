@@ -15,13 +15,15 @@ export const shouldRevalidate = whenChanged(handle)
 /** Letters and summaries that were read: what the tile counts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = pageAsked(request)
-  const { rows, next } = await ownRecord(context).reports(asked)
-  return { reports: rows, first: asked.after === null, next }
+  const record = ownRecord(context)
+  const { rows, next } = await record.reports(asked)
+  const pictures = await record.pictures(rows.map(({ id }) => id))
+  return { reports: rows, pictures, first: asked.after === null, next }
 }
 
 export default function Reports() {
   const { t } = useSpeech()
-  const { reports, first, next } = useLoaderData<typeof loader>()
+  const { reports, pictures, first, next } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeading title={t('registry.reportTitle')} type={null} />
@@ -30,7 +32,7 @@ export default function Reports() {
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
           {reports.map((file) => (
-            <ReportCard key={file.id} file={file} />
+            <ReportCard key={file.id} file={file} picture={pictures[file.id]} />
           ))}
         </ul>
       )}

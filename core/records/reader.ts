@@ -41,6 +41,9 @@ export interface RecordReader {
 /** What it takes to draw a page, or a strip of it. */
 export interface Picture {
   readonly url: string
+  /** As large as it takes to read it on a screen, and as small as it takes to tell it from others; made of it, lying alike. */
+  readonly page: string
+  readonly thumbnail: string
   /** Of a fact's strip, with `{id}` in the place of the fact's. */
   readonly strips: string
   /** Pixels, as served. */

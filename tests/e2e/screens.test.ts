@@ -1,51 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../../scripts/client.mjs'
-import { complaints, startApp } from '../support/app'
+import { complaints } from '../support/app'
 import { picture } from '../support/pictures'
 import { violationsOn } from './axe'
+import { journeyPage, startRecord } from './record'
 
-const fixture = (name: string) => new Uint8Array(readFileSync(path.resolve('tests/fixtures/journey', name)))
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-let app: Awaited<ReturnType<typeof startApp>>
-let client: Client
-let files: { id: string; display_name: string; processing_state: string }[]
-
-beforeAll(async () => {
-  app = await startApp()
-  client = new Client(app.url)
-  await client.signUp('welcome')
-  const sent = [
-    await client.upload('lab-english.jpg', fixture('lab-english.jpg')),
-    await client.upload('letter-hebrew.jpg', fixture('letter-hebrew.jpg')),
-    await client.upload('fog.png', picture(1)),
-  ]
-  files = await client.waitUntilRead(sent.map(({ id }) => id))
-})
-
-afterAll(() => app.stop())
-
-/** A browser in which the client's person has signed in: a session of its own. */
-async function signedIn(
-  options: Parameters<typeof app.browser.newContext>[0] = {},
-  locale: 'en' | 'he' = 'en',
-): Promise<BrowserContext> {
-  const context = await app.browser.newContext({ viewport: desk, ...options })
-  const headers = { origin: app.url }
-  await context.request.post(`${app.url}/api/gate`, { headers, data: { password: 'welcome' } })
-  const signIn = `${app.url}/api/auth/token?grant_type=password`
-  const answer = await context.request.post(signIn, { headers, data: client.credentials })
-  expect(answer.status()).toBe(200)
-  // The language is the person's, not the device's.
-  await context.request.post(`${app.url}/language`, { headers, form: { locale, back: '/home' } })
-  return context
-}
-
-const fileNamed = (name: string) => `/file/${files.find((file) => file.display_name === name)?.id}`
+let record: Awaited<ReturnType<typeof startRecord>>
+beforeAll(async () => void (record = await startRecord()))
+afterAll(() => record.stop())
 
 /** By name, so that each is there before anything runs; a file's address is known only then. */
 const screens: Record<string, () => string> = {
@@ -53,9 +18,9 @@ const screens: Record<string, () => string> = {
   home: () => '/home',
   files: () => '/files',
   scanning: () => '/scan',
-  'a lab report': () => fileNamed('lab-english.jpg'),
-  'a Hebrew letter': () => fileNamed('letter-hebrew.jpg'),
-  'a file that could not be read': () => fileNamed('fog.png'),
+  'a lab report': () => record.fileNamed('lab-english.jpg'),
+  'a Hebrew letter': () => record.fileNamed('letter-hebrew.jpg'),
+  'a file that could not be read': () => record.fileNamed('fog.png'),
   'a file that is not there': () => `/file/${crypto.randomUUID()}`,
   diagnoses: () => '/diagnoses',
   medications: () => '/medications',
@@ -81,14 +46,14 @@ describe.each([
   let heard: string[]
 
   beforeAll(async () => {
-    context = await signedIn({ viewport, colorScheme }, locale)
+    context = await record.signedIn({ viewport, colorScheme }, locale)
     page = await context.newPage()
     heard = complaints(page)
   })
   afterAll(() => context.close())
 
   test.each(Object.entries(screens))('%s is sound', async (_screen, address) => {
-    await page.goto(app.url + address())
+    await page.goto(record.url + address())
     expect(await violationsOn(page)).toEqual([])
     const { lang, dir, spare } = await page.evaluate(() => {
       const { lang, dir, scrollWidth } = document.documentElement
@@ -102,21 +67,21 @@ describe.each([
 })
 
 test('the language chosen on one device is the language of the other', async () => {
-  const [here, there] = [await signedIn(), await signedIn()]
+  const [here, there] = [await record.signedIn(), await record.signedIn()]
   const [desktop, tablet] = [await here.newPage(), await there.newPage()]
-  await desktop.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+  await desktop.goto(`${record.url}/home`, { waitUntil: 'networkidle' })
   await desktop.getByRole('button', { name: /עברית/ }).click()
   await expect.poll(() => desktop.getAttribute('html', 'lang')).toBe('he')
-  await tablet.goto(`${app.url}/files`)
+  await tablet.goto(`${record.url}/files`)
   expect(await tablet.getAttribute('html', 'lang')).toBe('he')
   await Promise.all([here.close(), there.close()])
 })
 
 describe('on a phone', () => {
   test('a fact brings the page over the list, and the page brings back to the fact', async () => {
-    const context = await signedIn({ viewport: phone, hasTouch: true })
+    const context = await record.signedIn({ viewport: phone, hasTouch: true })
     const page = await context.newPage()
-    await page.goto(app.url + fileNamed('lab-english.jpg'))
+    await page.goto(record.url + record.fileNamed('lab-english.jpg'))
     await page.getByRole('button', { name: 'Show Hemoglobin A1c on the page' }).tap()
     const dialog = page.getByRole('dialog')
     const pressed = async (name: RegExp) => {
@@ -137,68 +102,11 @@ describe('on a phone', () => {
   })
 })
 
-describe('the paper', () => {
-  test.each([360, 1280])('at %i px every strip is there, whole, and nothing lies on it', async (width) => {
-    const context = await signedIn({ viewport: { width, height: 800 } })
-    const page = await context.newPage()
-    await page.goto(`${app.url}/labs`, { waitUntil: 'networkidle' })
-    const pieces = await page.locator('.strip-piece').evaluateAll(async (all) => {
-      const seen = []
-      for (const piece of all) {
-        piece.scrollIntoView({ block: 'center' })
-        const image = piece.querySelector('img')
-        await image?.decode()
-        const { left, right, top, width, height } = piece.getBoundingClientRect()
-        const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const)
-        seen.push({
-          sharp: (image?.naturalHeight ?? 0) >= 28,
-          bare: points.every(([x, y]) => document.elementFromPoint(x, y) === image),
-          whole: left >= 0 && right <= innerWidth,
-          upright:
-            Math.abs(
-              (image?.width ?? 0) / (image?.naturalWidth ?? 1) - height / (image?.naturalHeight ?? 1),
-            ) < 0.02,
-        })
-      }
-      return seen
-    })
-    expect(pieces.length).toBeGreaterThan(10)
-    expect(pieces.filter((piece) => !Object.values(piece).every(Boolean))).toEqual([])
-    await context.close()
-  })
-
-  test('a line is hit within its own outline, not beside it', async () => {
-    const context = await signedIn()
-    const page = await context.newPage()
-    await page.goto(app.url + fileNamed('letter-hebrew.jpg'), { waitUntil: 'networkidle' })
-    const hits = await page.locator('.region-hit').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        button.scrollIntoView({ block: 'center' })
-        const outline = button.parentElement?.querySelector('.region-edge')
-        if (!(outline instanceof SVGPolygonElement)) return null
-        const matrix = outline.getScreenCTM()
-        const corners = [...outline.points].map((point) => point.matrixTransform(matrix ?? undefined))
-        const [x, y] = (['x', 'y'] as const).map((axis) => corners.reduce((sum, at) => sum + at[axis] / 4, 0))
-        // A step beyond each corner, from the middle.
-        const beside = corners.map((at) =>
-          document.elementFromPoint(at.x + (at.x - x!) * 0.1, at.y + (at.y - y!) * 0.1),
-        )
-        return { inside: document.elementFromPoint(x!, y!) === button, beside: beside.includes(button) }
-      }),
-    )
-    expect(hits.length).toBeGreaterThan(5)
-    expect(hits.filter((hit) => hit?.beside !== false)).toEqual([])
-    // A line within another line's words lies above it.
-    expect(hits.filter((hit) => hit?.inside).length).toBeGreaterThan(hits.length * 0.8)
-    await context.close()
-  })
-})
-
 describe('at a desk', () => {
   test('the strip of a list shows its page beside it, and arrows go from line to line', async () => {
-    const context = await signedIn()
+    const context = await record.signedIn()
     const page = await context.newPage()
-    await page.goto(`${app.url}/labs`)
+    await page.goto(`${record.url}/labs`)
     await page.getByRole('button', { name: 'Show Alkaline phosphatase on the page' }).click()
     const lines = page.getByRole('toolbar', { name: 'Lines that facts were read from' })
     const chosen = lines.getByRole('button', { pressed: true })
@@ -213,11 +121,11 @@ describe('at a desk', () => {
   })
 
   test('what is read meanwhile appears without a reload; the same bytes are known; a file can be deleted', async () => {
-    const context = await signedIn()
+    const context = await record.signedIn()
     const page = await context.newPage()
-    await page.goto(`${app.url}/files`, { waitUntil: 'networkidle' })
+    await page.goto(`${record.url}/files`, { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { same: true }))
-    await client.upload('mist.png', picture(2))
+    await record.client.upload('mist.png', picture(2))
     const row = page.getByRole('listitem').filter({ hasText: 'mist.png' })
     await row.getByText('Failed').waitFor({ timeout: 30_000 })
     await row.getByRole('button', { name: 'Retry mist.png' }).click()
@@ -240,11 +148,11 @@ describe('at a desk', () => {
   })
 
   test('a network that fails while a page is read leaves the screen as it is', async () => {
-    const context = await signedIn()
+    const context = await record.signedIn()
     const page = await context.newPage()
-    await page.goto(`${app.url}/files`, { waitUntil: 'networkidle' })
+    await page.goto(`${record.url}/files`, { waitUntil: 'networkidle' })
     // The same page; what follows the end of a JPEG makes it another file.
-    await client.upload('lab-later.jpg', Buffer.concat([fixture('lab-english.jpg'), Buffer.of(1)]))
+    await record.client.upload('lab-later.jpg', Buffer.concat([journeyPage('lab-english.jpg'), Buffer.of(1)]))
     const row = page.getByRole('listitem').filter({ hasText: 'lab-later.jpg' })
     await row.waitFor()
     await context.setOffline(true)
@@ -258,9 +166,9 @@ describe('at a desk', () => {
 
 describe('sessions', () => {
   test('a token near its end is replaced, and what is kept holds no refresh token', async () => {
-    const context = await signedIn()
+    const context = await record.signedIn()
     const page = await context.newPage()
-    await page.goto(`${app.url}/home`)
+    await page.goto(`${record.url}/home`)
     const stored = () => page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'))
     await expect.poll(stored).toContain('access_token')
     expect(await stored()).not.toContain('refresh_token')
@@ -277,12 +185,12 @@ describe('sessions', () => {
   })
 
   test('signing out in one tab ends the others', async () => {
-    const context = await signedIn()
+    const context = await record.signedIn()
     const [one, other] = [await context.newPage(), await context.newPage()]
-    await other.goto(`${app.url}/files`, { waitUntil: 'networkidle' })
-    await one.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+    await other.goto(`${record.url}/files`, { waitUntil: 'networkidle' })
+    await one.goto(`${record.url}/home`, { waitUntil: 'networkidle' })
     await one.getByRole('button', { name: 'Logout' }).click()
-    await one.waitForURL(`${app.url}/`)
+    await one.waitForURL(`${record.url}/`)
     await other.waitForURL(/\/auth$/)
     await context.close()
   })

@@ -75,6 +75,7 @@ function deletingAt(deps: ProcessDeps, step: number | null, erase: () => Promise
     loadPage: before(deps.loadPage),
     storePage: before(deps.storePage),
     removeMade: before(deps.removeMade),
+    storeSmaller: before(deps.storeSmaller),
     storeStrips: before(deps.storeStrips),
     extract: before(deps.extract),
     save: before(deps.save),
@@ -138,6 +139,6 @@ test('an upload that came to its row leaves nothing to remove', async () => {
   expect((await left(one)).removals).toBe(0)
   await readAgain(one, id)
   await later(one)
-  // The picture, its words, and a strip of each of its three facts.
-  expect(await left(one)).toMatchObject({ objects: 5, files: 1, removals: 0 })
+  // The picture, two smaller ones, its words, and a strip of each of its three facts.
+  expect(await left(one)).toMatchObject({ objects: 7, files: 1, removals: 0 })
 })

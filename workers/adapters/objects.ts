@@ -1,4 +1,5 @@
 import type { PageReading } from '../../core/document/page'
+import type { SmallerPicture } from './image/smaller'
 
 /** What of a file says where its objects are. */
 interface Stored {
@@ -41,11 +42,26 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
       strips: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
     ): Promise<void> {
       const put = ([factId, bytes]: [string, Uint8Array<ArrayBuffer>]) =>
-        artifacts.put(stripPath(file.userId, file.id, factId), bytes, {
-          httpMetadata: { contentType: 'image/jpeg' },
-        })
+        artifacts.put(stripPath(file.userId, file.id, factId), bytes, jpeg)
       await Promise.all([...strips].map(put))
     },
+
+    async hasSmaller(file: Pick<Stored, 'userId' | 'id'>): Promise<boolean> {
+      return (await artifacts.head(smallerPath(file.userId, file.id, 'thumbnail'))) !== null
+    },
+
+    async storeSmaller(
+      file: Pick<Stored, 'userId' | 'id'>,
+      made: ReadonlyMap<SmallerPicture, Uint8Array<ArrayBuffer>>,
+    ): Promise<void> {
+      await Promise.all(
+        [...made].map(([size, bytes]) => artifacts.put(smallerPath(file.userId, file.id, size), bytes, jpeg)),
+      )
+    },
+
+    /** Null where none was made. */
+    smaller: (userId: string, fileId: string, size: SmallerPicture) =>
+      artifacts.get(smallerPath(userId, fileId, size)),
 
     strip: (userId: string, fileId: string, factId: string) =>
       artifacts.get(stripPath(userId, fileId, factId)),
@@ -80,6 +96,9 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
   }
 }
 
+const jpeg = { httpMetadata: { contentType: 'image/jpeg' } }
+const smallerPath = (userId: string, fileId: string, size: SmallerPicture): string =>
+  `${userId}/${fileId}/${size}.jpg`
 const stripPath = (userId: string, fileId: string, factId: string): string =>
   `${userId}/${fileId}/strips/${factId}.jpg`
 

@@ -46,7 +46,8 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
             signPicture(links, storagePath, now),
             signStrips(links, userId, id, now),
           ])
-          return [id, { url, strips, width, height, turn }] as const
+          const [page, thumbnail] = [`${url}&size=page`, `${url}&size=thumbnail`]
+          return [id, { url, page, thumbnail, strips, width, height, turn }] as const
         }),
       )
       return Object.fromEntries(signed)

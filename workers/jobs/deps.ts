@@ -5,6 +5,7 @@ import type { Context } from '../context'
 import { extractFile, type ExtractDeps } from './extract-file'
 import type { ProcessDeps } from './process-file'
 import { leaseTiming } from './lease'
+import { smallerPictures } from '../adapters/image/smaller'
 import type { ReprocessDeps } from './reprocess'
 import { stripsByFact } from './strips'
 import { Turns } from './turns'
@@ -36,6 +37,11 @@ export function processDeps(
     loadPage: objects.loadPage,
     storePage: objects.storePage,
     removeMade: objects.removeMade,
+    storeSmaller: async (file) => {
+      if (await objects.hasSmaller(file)) return
+      const bytes = await objects.loadPicture(file)
+      if (bytes) await objects.storeSmaller(file, smallerPictures(bytes))
+    },
     storeStrips: async (file, page, facts) => {
       const bytes = await objects.loadPicture(file)
       if (bytes) await objects.storeStrips(file, stripsByFact(bytes, page, facts))

@@ -27,6 +27,7 @@ function world(row: Partial<FileRow> = {}, { leases, ...deps }: Given = {}) {
     loadPage: async () => null,
     storePage: async () => void did.push('store page'),
     removeMade: async () => void did.push('remove made'),
+    storeSmaller: async () => void did.push('store smaller'),
     storeStrips: async () => void did.push('store strips'),
     extract: async () => (did.push('extract'), {} as Awaited<ReturnType<ProcessDeps['extract']>>),
     save: async () => (did.push('save'), true),
@@ -42,14 +43,14 @@ test('a new file is read when its turn has come, its words kept, its facts saved
   const { did, run } = world()
   expect(await run()).toBe('done')
   expect(did.join()).toBe(
-    'claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract,90%,store strips,save',
+    'claim,store smaller,10%,turn,20%,take bytes,read,70%,store page,75%,extract,90%,store strips,save',
   )
 })
 
 test('a retry goes on from the stored words', async () => {
   const { did, run } = world({ processingState: 'running', attempts: 1 }, { loadPage: async () => page })
   expect(await run()).toBe('done')
-  expect(did.join()).toBe('claim,75%,extract,90%,store strips,save')
+  expect(did.join()).toBe('claim,store smaller,75%,extract,90%,store strips,save')
 })
 
 describe('what is not to be done is left alone', () => {
@@ -71,10 +72,10 @@ describe('what is not to be done is left alone', () => {
 
 describe('once the lease is lost, nothing more is done', () => {
   test.each([
-    [1, 'claim,10%,turn'],
-    [2, 'claim,10%,turn,20%,take bytes,read'],
-    [3, 'claim,10%,turn,20%,take bytes,read,70%,store page'],
-    [4, 'claim,10%,turn,20%,take bytes,read,70%,store page,75%,extract'],
+    [1, 'claim,store smaller,10%,turn'],
+    [2, 'claim,store smaller,10%,turn,20%,take bytes,read'],
+    [3, 'claim,store smaller,10%,turn,20%,take bytes,read,70%,store page'],
+    [4, 'claim,store smaller,10%,turn,20%,take bytes,read,70%,store page,75%,extract'],
   ])('after %i renewals', async (held, expected) => {
     let renewals = 0
     const { did, run } = world({}, { leases: { renew: async () => (renewals += 1) <= held } })
@@ -96,6 +97,7 @@ test('words that were stored as their file was deleted are taken away again', as
     {
       find: async () => (stands ? ({ id: 'f', processingState: 'queued', attempts: 0 } as FileRow) : null),
       storePage: async () => void (stands = false),
+      leases: { renew: async () => stands },
     },
   )
   expect(await run()).toBe('skipped')

@@ -19,6 +19,8 @@ export interface ProcessDeps extends LeaseDeps {
   readonly storePage: (file: FileRow, page: PageReading) => Promise<void>
   /** All that was made of a file. */
   readonly removeMade: (file: FileRow) => Promise<void>
+  /** Makes the smaller pictures of a page that has none yet, and stores them. */
+  readonly storeSmaller: (file: FileRow) => Promise<void>
   /** Cuts the strips of what was read, and stores them. */
   readonly storeStrips: (file: FileRow, page: PageReading, facts: readonly Fact[]) => Promise<void>
   /** Null where the page is not a medical one. */
@@ -36,13 +38,14 @@ export async function processFile(deps: ProcessDeps, fileId: string): Promise<'d
   const lease = await takeLease(deps, fileId)
   if (!lease) return 'skipped'
   try {
-    const done = await lease.during((signal) => readClaimed(deps, file, lease, signal))
-    return done ? 'done' : 'skipped'
+    if (await lease.during((signal) => readClaimed(deps, file, lease, signal))) return 'done'
   } catch (error) {
     // What fails on a page that was deleted meanwhile, or is another's by now, is nobody's trouble.
     if (await lease.release()) throw error
-    return 'skipped'
   }
+  // Deleted as its things were being stored: the removal may have looked already.
+  if (!(await deps.find(fileId))) await deps.removeMade(file)
+  return 'skipped'
 }
 
 /** False when the lease was lost on the way. */
@@ -53,6 +56,7 @@ async function readClaimed(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (file.attempts >= maxAttempts) return lease.fail('gave_up')
+  await deps.storeSmaller(file)
   const stored = await deps.loadPage(file)
   const read = stored ? { ok: true as const, page: stored } : await readPage(deps, file, lease)
   if (!read.ok) return read.because !== 'lost' && lease.fail(read.because)
@@ -61,13 +65,7 @@ async function readClaimed(
   if (!extraction) return lease.fail('not_medical')
   if (!(await lease.step(90))) return false
   await deps.storeStrips(file, read.page, extraction.facts)
-  return (await deps.save(file.id, lease.id, extraction)) || clearAfter(deps, file)
-}
-
-/** Deleted as its things were being stored: the removal may have looked already. */
-async function clearAfter(deps: ProcessDeps, file: FileRow): Promise<false> {
-  if (!(await deps.find(file.id))) await deps.removeMade(file)
-  return false
+  return deps.save(file.id, lease.id, extraction)
 }
 
 type Words =
@@ -76,18 +74,13 @@ type Words =
 
 const lost = { ok: false, because: 'lost' } as const
 
-/** The words of a page, kept for every later reading, unless the file was deleted before they were. */
+/** The words of a page, kept for every later reading. */
 async function readPage(deps: ProcessDeps, file: FileRow, lease: Lease): Promise<Words> {
   await lease.step(10)
   const words = await deps.inTurn((): Promise<Words> => readInTurn(deps, file, lease))
   if (!words.ok) return words
   if (!(await lease.step(70))) return lost
   await deps.storePage(file, words.page)
-  // Deleted as it was being stored: the removal may have looked already.
-  if (!(await deps.find(file.id))) {
-    await deps.removeMade(file)
-    return lost
-  }
   return words
 }
 

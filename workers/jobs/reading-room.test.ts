@@ -67,6 +67,7 @@ function room() {
     loadPage: async () => null,
     storePage: async ({ id }) => void ((rows.get(id) ?? { reads: 0 }).reads += 1),
     removeMade: async () => {},
+    storeSmaller: async () => {},
     storeStrips: async () => {},
     extract: async () => {
       await sleep(extractingMs)

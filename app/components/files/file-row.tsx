@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { formatDate, formatDay } from '#core/i18n/dates'
 import type { FileRecord } from '#core/records/file'
 import { Bdi, useSpeech } from '../i18n'
+import type { PaperPicture } from '../paper/page-image'
+import { Thumbnail } from '../paper/thumbnail'
 import { FileStatus } from '../record/file-status'
 import { useFileTitle } from '../record/file-title'
 import { categoryText, failureText, languageText } from '../record/words'
@@ -9,7 +11,13 @@ import { Card } from '../ui/card'
 import { FileActions } from './file-actions'
 
 /** One file with all that is known of it before it is opened. */
-export function FileRow({ file }: { readonly file: FileRecord }) {
+export function FileRow({
+  file,
+  picture,
+}: {
+  readonly file: FileRecord
+  readonly picture: PaperPicture | undefined
+}) {
   const { t, locale, timeZone } = useSpeech()
   const name = useFileTitle()(file)
   return (
@@ -18,8 +26,9 @@ export function FileRow({ file }: { readonly file: FileRecord }) {
         <h2 className="min-w-0 text-base">
           <Link
             to={`/file/${file.id}`}
-            className="flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+            className="flex min-h-11 items-center gap-3 underline underline-offset-4 hover:decoration-2"
           >
+            <Thumbnail picture={picture} file={file} />
             <Bdi>{name}</Bdi>
           </Link>
         </h2>

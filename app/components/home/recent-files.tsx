@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
-import { FileText } from 'lucide-react'
 import { formatDay } from '#core/i18n/dates'
 import type { FileRecord } from '#core/records/file'
 import { Bdi, useSpeech } from '../i18n'
+import type { PaperPicture } from '../paper/page-image'
+import { Thumbnail } from '../paper/thumbnail'
 import { ProcessingBadge } from '../record/file-status'
 import { useFileTitle } from '../record/file-title'
 import { Button } from '../ui/button'
@@ -28,7 +29,12 @@ export function toRecentFile(file: FileRecord): RecentFile {
   return { id, display_name, created_at, processing_state, processing_pct, category, doc_meta, detected_date }
 }
 
-export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }) {
+interface RecentFilesProps {
+  readonly files: readonly RecentFile[]
+  readonly pictures: Readonly<Record<string, PaperPicture>>
+}
+
+export function RecentFiles({ files, pictures }: RecentFilesProps) {
   const { t, timeZone } = useSpeech()
   const titleOf = useFileTitle()
   return (
@@ -46,7 +52,7 @@ export function RecentFiles({ files }: { readonly files: readonly RecentFile[] }
               to={`/file/${file.id}`}
               className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
             >
-              <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+              <Thumbnail picture={pictures[file.id]} file={file} />
               <span className="min-w-0 grow">
                 <span className="flex">
                   <Bdi className="line-clamp-2">{titleOf(file)}</Bdi>

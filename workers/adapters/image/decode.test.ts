@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { decodeGrey } from './decode'
+import { decodeColour, decodeGrey } from './decode'
 import { sniff } from './sniff'
 
 const folder = 'tests/fixtures/images/'
@@ -9,6 +9,20 @@ const gradients = readdirSync(folder).filter((name) => name.startsWith('gradient
 
 /** What the fixtures show at a pixel: red, green, blue of 60, 40, 20 at the corner, rising the same. */
 const expected = (x: number, y: number): number => 43.7 + 1.2 * x + 0.6 * y
+
+describe('decodeColour', () => {
+  // Of a red of 60, a green of 40 and a blue of 20, and of each pixel as far above them: JFIF 1.02.
+  it.each(gradients)('%s: the colour of every pixel, or none', (name) => {
+    const result = decodeColour(fixture(name), 3000)
+    if (!result.ok) throw new Error(result.error)
+    const { chroma } = result.value
+    expect(chroma === null).toBe(name.includes('grey'))
+    const far = (level: number) => (sample: number) => Math.abs(sample - level) > 4
+    expect(chroma?.map(({ data }, at) => data.filter(far(at === 0 ? 114.6 : 139.6)).length) ?? []).toEqual(
+      chroma ? [0, 0] : [],
+    )
+  })
+})
 
 describe('decodeGrey', () => {
   it.each(gradients)('%s: every pixel within the format’s loss', (name) => {
@@ -75,7 +89,7 @@ describe('bytes of any kind', () => {
         let bytes = whole.slice()
         if (i % 4 === 0) bytes = bytes.slice(0, random(bytes.length))
         else for (let k = 0; k < i % 30; k++) bytes[random(bytes.length)]! ^= 1 << random(8)
-        expect(typeof decodeGrey(bytes, 200).ok).toBe('boolean')
+        expect(typeof decodeColour(bytes, 200).ok).toBe('boolean')
         expect(typeof sniff(bytes).ok).toBe('boolean')
       }
     },

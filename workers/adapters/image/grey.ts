@@ -10,8 +10,3 @@ export function greyOf(width: number, height: number, fill = 0): Grey {
   if (fill !== 0) data.fill(fill)
   return { width, height, data }
 }
-
-/** Rec. 601 luma of 8-bit red, green and blue, as JPEG's own Y. */
-export function luma(r: number, g: number, b: number): number {
-  return (r * 19595 + g * 38470 + b * 7471 + 32768) >> 16
-}

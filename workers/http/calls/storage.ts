@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fileRefShape, signedUrlShape } from '../../../core/calls/shapes'
 import { fileShape } from '../../../core/records/file'
+import type { SmallerPicture } from '../../adapters/image/smaller'
 import { stripsOf } from '../../adapters/links'
+import type { Context } from '../../context'
 import { toFileRecord } from '../../db/records/files'
 import { notFound, Refusal } from '../refusal'
 import { Reply } from '../reply'
@@ -49,9 +51,13 @@ export const storage = [
   openCall({
     method: 'get',
     path: `${objectPath}/{user}/{name}`,
-    summary: 'The picture, by a signed link; no cookie is looked at',
+    summary: 'The picture, by a signed link, or a smaller one made of it; no cookie is looked at',
     // Whatever is wrong with a link, it opens nothing: all of it is the same 404.
-    query: z.object({ expires: z.string().catch(''), signature: z.string().catch('') }),
+    query: z.object({
+      expires: z.string().catch(''),
+      signature: z.string().catch(''),
+      size: z.enum(['original', 'page', 'thumbnail']).catch('original'),
+    }),
     answers: { 200: null },
     foreign: ({ storagePath }) => {
       const [user = '', name = ''] = storagePath.split('/')
@@ -60,7 +66,7 @@ export const storage = [
     async run({ context: { links, objects }, params, query }) {
       const path = `${params.user}/${params.name}`
       const good = await links.verify(path, Number(query.expires), query.signature, Date.now() / 1000)
-      const object = good ? await objects.picture(path) : null
+      const object = good ? await pictureOf(objects, params, query.size) : null
       return object ? pictureAnswer(object) : notFound()
     },
   }),
@@ -83,6 +89,16 @@ export const storage = [
     },
   }),
 ]
+
+/** In place of a page that was not made smaller, or not yet, stands the picture itself; of a thumbnail nothing does. */
+async function pictureOf(
+  objects: Context['objects'],
+  { user, name }: { readonly user: string; readonly name: string },
+  size: 'original' | SmallerPicture,
+): Promise<R2ObjectBody | null> {
+  const made = size === 'original' ? null : await objects.smaller(user, name.replace(/\.\w+$/, ''), size)
+  return made ?? (size === 'thumbnail' ? null : objects.picture(`${user}/${name}`))
+}
 
 function pictureAnswer(object: R2ObjectBody): Response {
   return new Response(object.body, {

@@ -1,8 +1,9 @@
 import { Refused } from '../refusal'
+import { shares, type Plane } from '../plane'
 import type { Frame } from './frame'
 
-/** A component whose samples, times the weight, are summed to the grey picture. */
-export interface GreyPart {
+/** A component whose samples, times the weight, are summed to a plane of the picture. */
+export interface PlanePart {
   readonly index: number
   readonly weight: number
 }
@@ -13,15 +14,15 @@ export interface ColourHints {
   readonly adobe: number | null
 }
 
-/** Luma is Y itself in grey and YCbCr pictures; an RGB picture needs all three. */
-export function greyParts(frame: Frame, hints: ColourHints): readonly GreyPart[] {
+/** A component of its own in grey and YCbCr pictures; an RGB picture needs all three. None: it has no such plane. */
+export function partsOf(frame: Frame, hints: ColourHints, plane: Plane): readonly PlanePart[] {
   const { components } = frame
-  if (components.length === 1) return [{ index: 0, weight: 1 }]
+  if (components.length === 1) return plane === 'y' ? [{ index: 0, weight: 1 }] : []
   const letters = String.fromCharCode(...components.map((c) => c.id))
   const rgb = hints.adobe === 0 || (hints.adobe === null && !hints.jfif && letters === 'RGB')
-  if (!rgb) return [{ index: 0, weight: 1 }]
+  if (!rgb) return [{ index: { y: 0, cb: 1, cr: 2 }[plane], weight: 1 }]
   if (components.some((c) => c.h !== components[0]?.h || c.v !== components[0]?.v)) {
     throw new Refused('unsupported_image')
   }
-  return [0.299, 0.587, 0.114].map((weight, index) => ({ index, weight }))
+  return shares[plane].map((weight, index) => ({ index, weight }))
 }

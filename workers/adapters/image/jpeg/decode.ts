@@ -1,10 +1,10 @@
 import type { Grey } from '../grey'
+import type { Plane } from '../plane'
 import { Refused } from '../refusal'
 import { AreaScaler, fitWithin } from '../scaler'
 import { bandFirst, bandRefine, sequentialBlock } from './blocks'
 import type { BandRun } from './blocks'
-import type { GreyPart } from './colour'
-import { greyParts } from './colour'
+import { partsOf, type PlanePart } from './colour'
 import type { Component, Frame, Tables } from './frame'
 import { parseFrame, parseHuffman, parseQuantization } from './frame'
 import type { BlockEdge } from './idct'
@@ -19,9 +19,12 @@ const LARGE = 16_000_000
 /** Scans a sane encoder never comes near; each may cost a walk over the whole picture. */
 const MAX_SCANS = 64
 
-/** The luma of a baseline or progressive JPEG, long edge at most `limit`. Throws `Refused`. */
-export function decodeJpeg(bytes: Uint8Array, limit: number): Grey {
-  return new JpegDecoder(bytes, limit).decode()
+/**
+ * A plane of a baseline or progressive JPEG, long edge at most `limit`; smaller where colour was sampled coarser than
+ * light. Null where the picture has no colour. Throws `Refused`.
+ */
+export function decodeJpeg(bytes: Uint8Array, limit: number, plane: Plane): Grey | null {
+  return new JpegDecoder(bytes, limit, plane).decode()
 }
 
 class JpegDecoder {
@@ -30,16 +33,17 @@ class JpegDecoder {
   private adobe: number | null = null
   private jfif = false
   private frame: Frame | null = null
-  private parts: readonly GreyPart[] = []
+  private parts: readonly PlanePart[] = []
   private stores: (CoefficientStore | undefined)[] = []
   private streamed: Grey | null = null
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly limit: number,
+    private readonly plane: Plane,
   ) {}
 
-  decode(): Grey {
+  decode(): Grey | null {
     const { bytes } = this
     let at = 2
     let scans = 0
@@ -53,6 +57,7 @@ class JpegDecoder {
         at = this.scan(data, segment.to)
         if (this.streamed) return this.streamed
       } else this.segment(segment.marker, data)
+      if (this.frame && this.parts.length === 0) return null
     }
     if (!this.frame || scans === 0) throw new Refused('truncated_image')
     return this.render(this.frame)
@@ -69,7 +74,7 @@ class JpegDecoder {
       if (this.frame) throw new Refused('damaged_image')
       if (marker !== SOF0 && marker !== SOF1 && marker !== SOF2) throw new Refused('unsupported_image')
       this.frame = parseFrame(data, marker === SOF2)
-      this.parts = greyParts(this.frame, { jfif: this.jfif, adobe: this.adobe })
+      this.parts = partsOf(this.frame, { jfif: this.jfif, adobe: this.adobe }, this.plane)
     }
   }
 

@@ -4,8 +4,8 @@ import { ZIGZAG } from './idct'
 import { BitWriter } from './bit-writer'
 import { acLuminance, codesOf, dcLuminance, type HuffmanCodes, type HuffmanSpec } from './standard-tables'
 
-/** T.81 Table K.1, row-major: how coarsely each frequency of luminance may be told at quality 50. */
-const quantization = Uint8Array.of(
+/** T.81 Tables K.1 and K.2, row-major: how coarsely each frequency of light and of colour may be told at quality 50. */
+const luminance = Uint8Array.of(
   16, 11, 10, 16, 24, 40, 51, 61,
   12, 12, 14, 19, 26, 58, 60, 55,
   14, 13, 16, 24, 40, 57, 69, 56,
@@ -15,15 +15,38 @@ const quantization = Uint8Array.of(
   49, 64, 78, 87, 103, 121, 120, 101,
   72, 92, 95, 98, 112, 100, 103, 99,
 ) // prettier-ignore
+const chrominance = new Uint8Array(64).fill(99)
+chrominance.set([17, 18, 24, 47], 0)
+chrominance.set([18, 21, 26, 66], 8)
+chrominance.set([24, 26, 56], 16)
+chrominance.set([47, 66], 24)
 
 const dc = codesOf(dcLuminance)
 const ac = codesOf(acLuminance)
 
-/** A baseline grey JPEG (ITU-T T.81, JFIF 1.02). `quality`: 1..100, as the IJG library scales Table K.1. */
-export function encodeJpeg(picture: Grey, quality: number): Uint8Array<ArrayBuffer> {
-  const steps = scaled(quality)
+/** Of half the picture's width and height, rounded up. */
+export type Chroma = readonly [cb: Grey, cr: Grey]
+
+/**
+ * A baseline JPEG (ITU-T T.81, JFIF 1.02), grey or in colour: each plane is a scan of its own.
+ * `quality`: 1..100, as the IJG library scales Tables K.1 and K.2.
+ */
+export function encodeJpeg(
+  picture: Grey,
+  quality: number,
+  chroma: Chroma | null = null,
+): Uint8Array<ArrayBuffer> {
+  const planes = [picture, ...(chroma ?? [])]
+  const steps = [scaled(luminance, quality), ...(chroma ? [scaled(chrominance, quality)] : [])]
   const bits = new BitWriter()
-  writeHeader(bits, picture, steps)
+  writeHeader(bits, picture, steps, planes.length)
+  planes.forEach((plane, index) => writeScan(bits, plane, index, steps[Math.min(index, 1)]!))
+  bits.bytes(0xff, 0xd9)
+  return bits.done()
+}
+
+function writeScan(bits: BitWriter, picture: Grey, index: number, steps: Uint8Array): void {
+  bits.segment(0xda, [1, index + 1, 0x00, 0, 63, 0])
   const dct = new ForwardDct()
   const block = new Float32Array(64)
   let before = 0
@@ -34,13 +57,11 @@ export function encodeJpeg(picture: Grey, quality: number): Uint8Array<ArrayBuff
     }
   }
   bits.pad()
-  bits.bytes(0xff, 0xd9)
-  return bits.done()
 }
 
-function scaled(quality: number): Uint8Array {
+function scaled(table: Uint8Array, quality: number): Uint8Array {
   const scale = quality < 50 ? 5000 / quality : 200 - 2 * quality
-  return quantization.map((step) => Math.min(255, Math.max(1, Math.round((step * scale) / 100))))
+  return table.map((step) => Math.min(255, Math.max(1, Math.round((step * scale) / 100))))
 }
 
 /** Samples about 0; beyond the picture's edge its last row and column go on. */
@@ -78,15 +99,24 @@ function writeValue(bits: BitWriter, codes: HuffmanCodes, zeroes: number, value:
   if (size > 0) bits.put(value < 0 ? value + (1 << size) - 1 : value, size)
 }
 
-function writeHeader(bits: BitWriter, { width, height }: Grey, steps: Uint8Array): void {
+function writeHeader(
+  bits: BitWriter,
+  { width, height }: Grey,
+  steps: readonly Uint8Array[],
+  planes: number,
+): void {
   bits.bytes(0xff, 0xd8)
   // JFIF 1.02, no unit of density, no thumbnail.
   bits.segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0])
-  bits.segment(0xdb, [0, ...Array.from(ZIGZAG, (at) => steps[at]!)])
-  bits.segment(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
+  steps.forEach((table, at) => bits.segment(0xdb, [at, ...Array.from(ZIGZAG, (place) => table[place]!)]))
+  const components = Array.from({ length: planes }, (_, index) =>
+    // Light at every pixel, colour at every second one of every second row.
+    [index + 1, planes > 1 && index === 0 ? 0x22 : 0x11, Math.min(index, 1)],
+  )
+  const size = [height >> 8, height & 255, width >> 8, width & 255]
+  bits.segment(0xc0, [8, ...size, planes, ...components.flat()])
   bits.segment(0xc4, tableOf(0x00, dcLuminance))
   bits.segment(0xc4, tableOf(0x10, acLuminance))
-  bits.segment(0xda, [1, 1, 0x00, 0, 63, 0])
 }
 
 const tableOf = (place: number, { counts, symbols }: HuffmanSpec): number[] => [place, ...counts, ...symbols]

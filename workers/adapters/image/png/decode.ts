@@ -1,6 +1,7 @@
 import { Unzlib } from 'fflate'
 import type { Grey } from '../grey'
 import { greyOf } from '../grey'
+import type { Plane } from '../plane'
 import { Refused } from '../refusal'
 import { AreaScaler, fitWithin } from '../scaler'
 import { chunks } from './chunks'
@@ -8,7 +9,7 @@ import type { PngHeader } from './header'
 import { channelsOf, readPngHeader } from './header'
 import type { Pass } from './passes'
 import { passesOf } from './passes'
-import { lineReader } from './samples'
+import { lineReader, paperOf } from './samples'
 import { unfilter } from './unfilter'
 
 /** Bytes given to the inflater at a time: at deflate's best ratio (1032:1) 8 MB come out of one slice. */
@@ -16,11 +17,15 @@ const SLICE = 8192
 /** Of a picture that breaks off, this share of its lines must be there for it to count as whole. */
 const ENOUGH = 0.98
 
-/** The grey picture, long edge at most `limit`, inflated and shrunk row by row. Throws `Refused`. */
-export function decodePng(bytes: Uint8Array, limit: number): Grey {
+/**
+ * A plane of the picture, long edge at most `limit`, inflated and shrunk row by row. Null where the picture has no
+ * colour. Throws `Refused`.
+ */
+export function decodePng(bytes: Uint8Array, limit: number, plane: Plane): Grey | null {
   const header = readPngHeader(bytes)
   if (!header.ok) throw new Refused(header.error)
-  const lines = new LineBuffer(header.value, bytes, limit)
+  if (plane !== 'y' && header.value.colour.startsWith('grey')) return null
+  const lines = new LineBuffer(header.value, bytes, limit, plane)
   const inflater = new Unzlib((chunk) => lines.push(chunk))
   try {
     for (const chunk of chunks(bytes)) {
@@ -58,6 +63,7 @@ class LineBuffer {
     private readonly header: PngHeader,
     bytes: Uint8Array,
     limit: number,
+    plane: Plane,
   ) {
     const { width, height, depth, interlaced } = header
     this.bitsPerPixel = depth * channelsOf(header.colour)
@@ -70,10 +76,10 @@ class LineBuffer {
       if (chunk.type === 'tRNS') transparency = bytes.subarray(chunk.from, chunk.to)
     }
     if (header.colour === 'palette' && !palette) throw new Refused('damaged_image')
-    this.read = lineReader(header, palette, transparency)
+    this.read = lineReader(header, palette, transparency, plane)
     const size = fitWithin(width, height, limit)
     this.scaler = new AreaScaler(width, height, size.width, size.height)
-    this.whole = interlaced ? greyOf(width, height, 255) : null
+    this.whole = interlaced ? greyOf(width, height, paperOf(plane)) : null
     this.samples = new Uint8Array(width)
     this.startPass()
   }

@@ -1,38 +1,43 @@
-import { luma } from '../grey'
+import { colourless, sampleOf, type Plane } from '../plane'
 import type { PngHeader } from './header'
 import { channelsOf } from './header'
 
-/** Turns an unfiltered scanline of `width` pixels into grey samples. */
+/** Turns an unfiltered scanline of `width` pixels into samples of one plane. */
 export type LineReader = (line: Uint8Array, width: number, into: Uint8Array) => void
 
-const overWhite = (value: number, alpha: number): number =>
-  255 - Math.floor(((255 - value) * alpha + 127) / 255)
+/** What white paper is in a plane. */
+export const paperOf = (plane: Plane): number => (plane === 'y' ? 255 : colourless)
+
+const over = (paper: number, value: number, alpha: number): number =>
+  paper - Math.trunc(((paper - value) * alpha + 127) / 255)
 
 /** `palette`: the PLTE data; `transparency`: the tRNS data. Transparent pixels show white, as paper would. */
 export function lineReader(
   header: PngHeader,
   palette: Uint8Array | null,
   transparency: Uint8Array | null,
+  plane: Plane,
 ): LineReader {
   const { depth, colour } = header
-  if (colour === 'palette') return indexed(depth, paletteGreys(palette, transparency))
+  if (colour === 'palette') return indexed(depth, paletteSamples(palette, transparency, plane))
   if (colour === 'grey') {
     const key =
       transparency && transparency.length >= 2 ? ((transparency[0] ?? 0) << 8) | (transparency[1] ?? 0) : -1
     if (depth > 8) return wideGrey(key)
     return indexed(depth, greyLevels(depth, key))
   }
-  return wide(channelsOf(colour), depth === 16 ? 2 : 1, transparency)
+  return wide(channelsOf(colour), depth === 16 ? 2 : 1, transparency, plane)
 }
 
-function paletteGreys(palette: Uint8Array | null, alpha: Uint8Array | null): Uint8Array {
-  const greys = new Uint8Array(256)
+function paletteSamples(palette: Uint8Array | null, alpha: Uint8Array | null, plane: Plane): Uint8Array {
+  const samples = new Uint8Array(256)
+  const sample = sampleOf(plane)
   for (let i = 0; i < 256; i++) {
     const at = i * 3
-    const value = luma(palette?.[at] ?? 0, palette?.[at + 1] ?? 0, palette?.[at + 2] ?? 0)
-    greys[i] = overWhite(value, alpha?.[i] ?? 255)
+    const value = sample(palette?.[at] ?? 0, palette?.[at + 1] ?? 0, palette?.[at + 2] ?? 0)
+    samples[i] = over(paperOf(plane), value, alpha?.[i] ?? 255)
   }
-  return greys
+  return samples
 }
 
 function greyLevels(depth: number, key: number): Uint8Array {
@@ -43,13 +48,13 @@ function greyLevels(depth: number, key: number): Uint8Array {
 }
 
 /** One sample a pixel, 1 to 8 bits, packed from the high bit down. */
-function indexed(depth: number, greys: Uint8Array): LineReader {
+function indexed(depth: number, samples: Uint8Array): LineReader {
   const mask = (1 << depth) - 1
   return (line, width, into) => {
     for (let x = 0; x < width; x++) {
       const bit = x * depth
       const value = ((line[bit >> 3] as number) >> (8 - depth - (bit & 7))) & mask
-      into[x] = greys[value] as number
+      into[x] = samples[value] as number
     }
   }
 }
@@ -64,19 +69,21 @@ function wideGrey(key: number): LineReader {
 }
 
 /** Colour or alpha at 8 or 16 bits; of 16 the high byte is taken. */
-function wide(channels: number, bytes: number, transparency: Uint8Array | null): LineReader {
+function wide(channels: number, bytes: number, transparency: Uint8Array | null, plane: Plane): LineReader {
   const step = channels * bytes
   const key = channels === 3 && transparency && transparency.length >= 6 ? transparency : null
+  const sample = sampleOf(plane)
+  const paper = paperOf(plane)
   return (line, width, into) => {
     for (let x = 0, at = 0; x < width; x++, at += step) {
       const r = line[at] as number
       if (channels === 2) {
-        into[x] = overWhite(r, line[at + bytes] as number)
+        into[x] = over(paper, r, line[at + bytes] as number)
         continue
       }
-      const value = luma(r, line[at + bytes] as number, line[at + 2 * bytes] as number)
-      if (channels === 4) into[x] = overWhite(value, line[at + 3 * bytes] as number)
-      else into[x] = key && isKey(line, at, bytes, key) ? 255 : value
+      const value = sample(r, line[at + bytes] as number, line[at + 2 * bytes] as number)
+      if (channels === 4) into[x] = over(paper, value, line[at + 3 * bytes] as number)
+      else into[x] = key && isKey(line, at, bytes, key) ? paper : value
     }
   }
 }
