@@ -9,6 +9,11 @@ export function pageAsked(request: Request, name = 'after'): PageOf {
   return { limit: pageSize, after: place === null ? null : parsePlace(place) }
 }
 
-/** The address of the next part, relative to the screen's own. */
-export const searchOf = (place: Place, name = 'after'): string =>
-  `?${new URLSearchParams({ [name]: writePlace(place) }).toString()}`
+/** The address of another part of a list, relative to the screen's own, which keeps what else it says. Null: the first. */
+export function searchOf(place: Place | null, name = 'after', search = ''): string {
+  const query = new URLSearchParams(search)
+  query.delete('entity')
+  if (place === null) query.delete(name)
+  else query.set(name, writePlace(place))
+  return `?${query.toString()}`
+}

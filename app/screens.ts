@@ -10,6 +10,7 @@ const screens = new Set<string>([
   '/labs',
   '/imaging',
   '/reports',
+  '/review',
   '/terms',
   '/privacy',
   '/consent',

@@ -21,6 +21,7 @@ export const handle: Shows = {
     'files',
     'profiles',
     'entity_validations',
+    'review_tasks',
     'diagnosis_registry',
     'medication_registry',
     'allergy_registry',
@@ -33,9 +34,10 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [counts, pending, profile, files] = await Promise.all([
+  const [counts, pending, toCheck, profile, files] = await Promise.all([
     record.counts(),
     record.pending(),
+    record.toCheckCount(),
     record.profile(),
     record.newestFiles(),
   ])
@@ -43,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     counts,
     pending,
+    toCheck,
     profile,
     files: recent,
     pictures: await record.pictures(recent.map(({ id }) => id)),
@@ -52,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { t } = useSpeech()
-  const { counts, pending, profile, files, pictures, now } = useLoaderData<typeof loader>()
+  const { counts, pending, toCheck, profile, files, pictures, now } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -81,6 +84,7 @@ export default function Home() {
               <p className="measure mt-1">{t('home.emptyText')}</p>
             </Card>
           )}
+          {toCheck > 0 && <ToCheckCard n={toCheck} />}
           <RecordTiles counts={counts} pending={pending} />
         </div>
         <div className="grid gap-6">
@@ -96,4 +100,22 @@ function Greeting({ now, name }: { readonly now: string; readonly name: string |
   const { t, timeZone } = useSpeech()
   const part = partOfDay(now, timeZone)
   return <h1 className="text-2xl">{name ? t(`home.${part}Name`, { name }) : t(`home.${part}`)}</h1>
+}
+
+/** What to do first. */
+function ToCheckCard({ n }: { readonly n: number }) {
+  const { t } = useSpeech()
+  return (
+    <Card aria-labelledby="to-check" className="flex flex-wrap items-center gap-3">
+      <div className="min-w-0 grow basis-60">
+        <h2 id="to-check" className="text-base">
+          {t('fact.toCheck', { n })}
+        </h2>
+        <p className="text-sm text-muted">{t('review.homeText')}</p>
+      </div>
+      <Button asChild variant="outline">
+        <Link to="/review">{t('review.homeButton')}</Link>
+      </Button>
+    </Card>
+  )
 }

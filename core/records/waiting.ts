@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntityRecord } from './entity'
 import { entityTypeShape } from './parts'
 
 const codeCandidates = z.array(
@@ -44,3 +45,14 @@ export const reviewTaskShape = z.object({
   created_at: z.string(),
 })
 export type ReviewTaskRecord = Readonly<z.infer<typeof reviewTaskShape>>
+
+/** A question to the patient, whichever list it waits on, with what it takes to answer it. */
+export interface ToCheck {
+  /** By which the API names what waits. */
+  readonly taskId: string
+  readonly list: 'validation' | 'review'
+  readonly reason: string
+  readonly entity: EntityRecord
+  /** What another document says, where the two disagree. */
+  readonly against: EntityRecord | null
+}

@@ -27,20 +27,28 @@ export async function startRecord() {
     client,
     fileNamed: (name: string) => `/file/${files.find((file) => file.display_name === name)?.id}`,
 
-    /** A browser in which the client's person has signed in: a session of its own. */
-    async signedIn(
-      options: Parameters<typeof app.browser.newContext>[0] = {},
-      locale: 'en' | 'he' = 'en',
-    ): Promise<BrowserContext> {
-      const context = await app.browser.newContext({ viewport: desk, ...options })
-      const headers = { origin: app.url }
-      await context.request.post(`${app.url}/api/gate`, { headers, data: { password: 'welcome' } })
-      const signIn = `${app.url}/api/auth/token?grant_type=password`
-      const answer = await context.request.post(signIn, { headers, data: client.credentials })
-      expect(answer.status()).toBe(200)
-      // The language is the person's, not the device's.
-      await context.request.post(`${app.url}/language`, { headers, form: { locale, back: '/home' } })
-      return context
-    },
+    signedIn: (options: ContextOptions = {}, locale: 'en' | 'he' = 'en') =>
+      sessionOf(app, client, options, locale),
   }
+}
+
+type App = Awaited<ReturnType<typeof startApp>>
+type ContextOptions = NonNullable<Parameters<App['browser']['newContext']>[0]>
+
+/** A browser in which the client's person has signed in: a session of its own. */
+export async function sessionOf(
+  app: App,
+  client: Client,
+  options: ContextOptions,
+  locale: 'en' | 'he',
+): Promise<BrowserContext> {
+  const context = await app.browser.newContext({ viewport: desk, ...options })
+  const headers = { origin: app.url }
+  await context.request.post(`${app.url}/api/gate`, { headers, data: { password: 'welcome' } })
+  const signIn = `${app.url}/api/auth/token?grant_type=password`
+  const answer = await context.request.post(signIn, { headers, data: client.credentials })
+  expect(answer.status()).toBe(200)
+  // The language is the person's, not the device's.
+  await context.request.post(`${app.url}/language`, { headers, form: { locale, back: '/home' } })
+  return context
 }

@@ -47,7 +47,13 @@ test('two reports of one day that differ wait for a person; when one goes, so do
   expect(await openTasks(someone)).toEqual([task])
 
   const record = recordOf(someone)
+  const { rows } = await record.waiting.toCheck({ limit: 10, after: null })
+  const [question] = rows
+  expect(rows.map(({ list, reason }) => [list, reason])).toEqual([['review', 'documents_disagree']])
+  expect([question?.entity.value, question?.against?.value].sort()).toEqual(['4.1', '4.7'])
+
   const [waits] = await record.waiting.reviews(1)
+  expect(question?.taskId).toBe(waits?.id)
   const given = await record.verdicts.give(waits?.id ?? '', {
     action: 'approve',
     correction: null,

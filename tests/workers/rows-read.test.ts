@@ -56,6 +56,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   ['files', ({ files }) => files.page(newest)],
   ['letters and summaries', ({ files }) => files.reports(newest)],
   ['files by their ids', async (record) => record.files.ofIds(await someIds(record))],
+  ['what asks for a word', ({ waiting }) => waiting.toCheck(newest)],
   ['what was read of a file', async (record) => record.waiting.entities((await someIds(record))[0] ?? '')],
   ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [
     `the ${type} registry`,

@@ -7,7 +7,6 @@ import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 
 const newestShown = 10
-const waitingShown = 100
 
 /** The owner's record as its screens read it. */
 export function openRecordView(record: RecordDoor, links: Links): RecordReader {
@@ -33,7 +32,13 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,
-    waitingFacts: (types) => record.waiting.facts(types, waitingShown),
+    waitingFacts: (types, limit) => record.waiting.facts(types, limit),
+    toCheck: (page) => record.waiting.toCheck(page),
+    toCheckCount: async () => {
+      const { validations, reviews } = await record.registry.waiting()
+      return Object.values(validations).reduce((sum, n) => sum + n, reviews)
+    },
+    datedFacts: (ids) => record.waiting.dated(ids),
     registrySizes: () => record.registry.sizes(),
     filesOf: async (ids) => (ids.length === 0 ? [] : (await record.files.ofIds(ids)).map(toFileRecord)),
     registryItems: (type, page) => record.registry.ofType(type, page),

@@ -19,7 +19,7 @@ export function CorrectDialog({ fact, busy, onClose, onSave }: CorrectDialogProp
   const { t } = useSpeech()
   const [read] = useState(() => formOf(fact))
   const [form, setForm] = useState<FormFields>(read)
-  const field = (key: keyof FormFields) => ({
+  const field = (key: Exclude<keyof FormFields, 'type'>) => ({
     name: key,
     value: form[key],
     autoComplete: 'off',

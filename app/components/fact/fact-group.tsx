@@ -10,11 +10,13 @@ interface FactGroupProps {
   readonly hint?: string
   /** Whether it stands open; it is for the reader to close it. */
   readonly open?: boolean
+  /** What stands in which column, of a table. */
+  readonly columns?: ReactNode
   readonly children: ReactNode
 }
 
 /** Facts of one kind under their heading. It folds by itself: nothing moves as the script arrives. */
-export function FactGroup({ type, title, count, hint, open = true, children }: FactGroupProps) {
+export function FactGroup({ type, title, count, hint, open = true, columns, children }: FactGroupProps) {
   return (
     <details open={open} className="fact-group">
       <summary>
@@ -25,7 +27,14 @@ export function FactGroup({ type, title, count, hint, open = true, children }: F
         <ChevronDown aria-hidden />
       </summary>
       {hint !== undefined && <p className="measure pb-2 text-sm text-muted">{hint}</p>}
-      <ul>{children}</ul>
+      {columns ? (
+        <div className="lab-table">
+          {columns}
+          <ul>{children}</ul>
+        </div>
+      ) : (
+        <ul>{children}</ul>
+      )}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { boundsOf, cornersOf } from '#core/paper/geometry'
 import { linesOf } from '#core/paper/pieces'
 import type { EntityType } from '#core/records/kinds'
+import type { TrendPoint } from '#core/records/trend'
 import { useWide } from '../../use-wide'
 import { FactGroup } from './fact-group'
 import { FactInShort } from './fact-in-short'
@@ -9,6 +10,7 @@ import { FactRow } from './fact-row'
 import { amountOf, type FactView } from './fact-view'
 import { useFactName } from './names'
 import { useSpeech } from '../i18n'
+import { LabColumns, LabRow } from '../lab/lab-row'
 import type { PaperPicture } from '../paper/page-image'
 import type { Region } from '../paper/page-view'
 import { inOrderOfReading } from '../paper/reading-order'
@@ -23,6 +25,8 @@ export interface FactSection {
   readonly facts: readonly FactView[]
   /** How many there are, where not all of them are shown. */
   readonly count?: number
+  /** As a laboratory table: what came before, by fact. */
+  readonly trends?: Readonly<Record<string, readonly TrendPoint[]>>
 }
 
 interface FactListProps {
@@ -62,7 +66,7 @@ export function FactList({ sections, pictures, titles }: FactListProps) {
   return (
     <div className={page ? 'beside-source' : 'max-w-3xl'}>
       <div ref={list}>
-        {sections.map(({ title, type, hint, facts: own, count }) =>
+        {sections.map(({ title, type, hint, facts: own, count, trends }) =>
           own.length === 0 ? null : (
             <FactGroup
               key={title}
@@ -70,17 +74,21 @@ export function FactList({ sections, pictures, titles }: FactListProps) {
               title={title}
               count={count ?? own.length}
               {...(hint === undefined ? {} : { hint })}
+              {...(trends ? { columns: <LabColumns /> } : {})}
             >
-              {own.map((fact) => (
-                <FactRow
-                  key={fact.key}
-                  fact={fact}
-                  picture={pictures[fact.source?.fileId ?? ''] ?? null}
-                  selected={fact.key === shown}
-                  marked={type === null}
-                  onOpen={() => source.show(fact.key)}
-                />
-              ))}
+              {own.map((fact) => {
+                const row = {
+                  fact,
+                  picture: pictures[fact.source?.fileId ?? ''] ?? null,
+                  selected: fact.key === shown,
+                  onOpen: () => source.show(fact.key),
+                }
+                return trends ? (
+                  <LabRow key={fact.key} {...row} trend={trends[fact.key] ?? []} />
+                ) : (
+                  <FactRow key={fact.key} {...row} marked={type === null} />
+                )
+              })}
             </FactGroup>
           ),
         )}

@@ -9,28 +9,50 @@ import type { Waiting } from './fact-view'
 export type CorrectedFields = NonNullable<Api['POST /functions/resolve_review_task']['body']['fields']>
 
 type Settled = Answer<Api['POST /functions/resolve_review_task']['answer']>
+type Word = 'approved' | 'corrected' | 'rejected'
+
+/** What is said once a word was taken, and of one that was not. */
+export interface VerdictWords {
+  done(word: Word): { readonly title: string; readonly description?: string }
+  failed(word: Word): string
+}
+
+interface VerdictOptions {
+  readonly words?: VerdictWords
+  /** A word was taken: how to take it back. */
+  readonly onSaid?: (undo: () => void) => void
+  readonly onUndone?: () => void
+}
 
 /** A person's word on what waits: yes, no, or what it is instead; each can be taken back. */
-export function useVerdict(id: string, list: Waiting['list']) {
+export function useVerdict(
+  id: string,
+  list: Waiting['list'],
+  { words, onSaid, onUndone }: VerdictOptions = {},
+) {
   const { t } = useSpeech()
   const { refresh } = useLive()
   const toast = useToast()
+  const usual = useUsualWords()
   const [busy, setBusy] = useState(false)
 
   const undo = async (verdictId: string) => {
     const { ok } = await callApi('POST /functions/undo_verdict', { body: { verdict_id: verdictId } })
     toast(ok ? { title: t('fact.undone') } : { title: t('fact.undoFailed'), variant: 'destructive' })
+    if (ok) onUndone?.()
     refresh()
   }
 
-  const say = async (call: () => Promise<Settled>, done: string, failed: string): Promise<boolean> => {
+  const say = async (word: Word, call: () => Promise<Settled>): Promise<boolean> => {
     setBusy(true)
     const answer = await call()
     setBusy(false)
+    const { done, failed } = words ?? usual
     if (answer.ok) {
-      const { verdict_id: verdictId } = answer.value
-      toast({ title: done, action: { label: t('fact.undo'), run: () => void undo(verdictId) } })
-    } else toast({ title: failed, description: refusalText(t, answer), variant: 'destructive' })
+      const takeBack = () => void undo(answer.value.verdict_id)
+      toast({ ...done(word), action: { label: t('fact.undo'), run: takeBack } })
+      onSaid?.(takeBack)
+    } else toast({ title: failed(word), description: refusalText(t, answer), variant: 'destructive' })
     // What was settled otherwise meanwhile is seen, too.
     refresh()
     return answer.ok
@@ -48,16 +70,21 @@ export function useVerdict(id: string, list: Waiting['list']) {
 
   return {
     busy,
-    approve: () => say(settle('approve'), t('fact.approved'), t('fact.approveFailed')),
-    reject: () => say(settle('reject'), t('fact.rejectedDone'), t('fact.rejectFailed')),
+    approve: () => say('approved', settle('approve')),
+    reject: () => say('rejected', settle('reject')),
     correct: (fields: CorrectedFields) =>
-      say(
-        () =>
-          callApi('POST /functions/resolve_review_task', {
-            body: { task_id: id, action: 'correct', fields },
-          }),
-        t('fact.corrected'),
-        t('fact.approveFailed'),
+      say('corrected', () =>
+        callApi('POST /functions/resolve_review_task', {
+          body: { task_id: id, action: 'correct', fields },
+        }),
       ),
+  }
+}
+
+function useUsualWords(): VerdictWords {
+  const { t } = useSpeech()
+  return {
+    done: (word) => ({ title: t(word === 'rejected' ? 'fact.rejectedDone' : `fact.${word}`) }),
+    failed: (word) => t(word === 'rejected' ? 'fact.rejectFailed' : 'fact.approveFailed'),
   }
 }

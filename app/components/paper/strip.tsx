@@ -12,13 +12,15 @@ interface StripProps {
   readonly place: Place
   /** The words of the line, for who cannot see it. */
   readonly quote: string
+  /** How many times as large as in a row. */
+  readonly scale?: number
 }
 
 /**
  * The strip of paper: the words of the page that a fact was read from, in framed pieces at one scale. Nothing is laid
  * over them; a piece that is longer than its place is shown smaller, never cut. Physical order: it is a picture.
  */
-export function Strip({ picture, id, place, quote }: StripProps) {
+export function Strip({ picture, id, place, quote, scale = 1 }: StripProps) {
   const { width, height, parts } = spriteOf(planStrip(place, picture))
   const [lost, setLost] = useState(false)
   const first = useRef<HTMLImageElement>(null)
@@ -34,7 +36,7 @@ export function Strip({ picture, id, place, quote }: StripProps) {
         <span
           key={left}
           className="strip-piece"
-          style={{ width: `${piece.width / 16}rem`, aspectRatio: `${own} / ${height}` }}
+          style={{ width: `${(piece.width * scale) / 16}rem`, aspectRatio: `${own} / ${height}` }}
         >
           <img
             ref={index === 0 ? first : undefined}

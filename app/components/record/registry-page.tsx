@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
 import { searchOf } from '../../page-asked'
 import type { Registry } from '../../registry-loader'
 import { FactList, type FactSection } from '../fact/fact-list'
-import { factOfEntity, factOfItem } from '../fact/fact-view'
+import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
@@ -18,10 +18,12 @@ interface RegistryPageProps {
   /** What is said where there is nothing. */
   readonly empty: string
   readonly hint?: string
+  /** Parts of it, by their addresses. */
+  readonly tabs?: ReactNode
 }
 
 /** Lists of the record, each newest evidence first, below what waits of them. */
-export function RegistryPage({ title, registry, empty, hint }: RegistryPageProps) {
+export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPageProps) {
   const { t } = useSpeech()
   const { lists, waiting, pictures, titles, names } = registry
   const [only] = lists
@@ -35,8 +37,9 @@ export function RegistryPage({ title, registry, empty, hint }: RegistryPageProps
     ...lists.map(({ type, items, count }) => ({
       title: lists.length > 1 ? t(`type.${type}`) : title,
       type,
-      facts: items.map(factOfItem),
+      facts: type === 'lab' ? abnormalFirst(items.map(factOfItem)) : items.map(factOfItem),
       count,
+      ...(type === 'lab' ? { trends: registry.trends } : {}),
     })),
   ]
   return (
@@ -44,8 +47,14 @@ export function RegistryPage({ title, registry, empty, hint }: RegistryPageProps
       <PageHeading title={title} type={lists.length > 1 ? null : (only?.type ?? null)}>
         {registry.note && <p className="text-sm text-muted">{t('registry.pagesAndFacts', registry.note)}</p>}
       </PageHeading>
+      {tabs}
       {sections.every(({ facts }) => facts.length === 0) && (
         <NothingFound text={empty} {...(hint === undefined ? {} : { hint })} />
+      )}
+      {registry.moreWaits && (
+        <Button asChild variant="outline" size="sm" className="mb-3">
+          <Link to="/review">{t('review.homeButton')}</Link>
+        </Button>
       )}
       <FactList sections={sections} pictures={pictures} titles={titles} />
       {lists.map(({ type, first, next }) => (
@@ -53,6 +62,13 @@ export function RegistryPage({ title, registry, empty, hint }: RegistryPageProps
       ))}
     </NamesProvider>
   )
+}
+
+const isOutside = ({ flag }: FactView): boolean => flag === 'H' || flag === 'L'
+
+/** What is out of range stands before what is not, each in the order of the list. */
+function abnormalFirst(facts: readonly FactView[]): FactView[] {
+  return [...facts.filter(isOutside), ...facts.filter((fact) => !isOutside(fact))]
 }
 
 /** From one part of a list to the next, and back to its beginning. */
@@ -66,17 +82,18 @@ export function OlderNewer({
   readonly name?: string
 }) {
   const { t } = useSpeech()
+  const { search } = useLocation()
   if (first && next === null) return null
   return (
     <p className="mt-4 flex gap-2">
       {!first && (
         <Button asChild variant="outline">
-          <Link to=".">{t('registry.newest')}</Link>
+          <Link to={searchOf(null, name, search)}>{t('registry.newest')}</Link>
         </Button>
       )}
       {next && (
         <Button asChild variant="outline">
-          <Link to={searchOf(next, name)}>{t('registry.older')}</Link>
+          <Link to={searchOf(next, name, search)}>{t('registry.older')}</Link>
         </Button>
       )}
     </p>

@@ -2,9 +2,10 @@ import { NavLink, useLocation } from '@remix-run/react'
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../i18n'
-import { filesPlace, homePlace, recordPlaces, scanPlace } from './places'
+import { filesPlace, homePlace, recordPlaces, reviewPlace, scanPlace } from './places'
 
-type Place = (typeof recordPlaces)[number] | typeof homePlace | typeof scanPlace | typeof filesPlace
+type Place =
+  (typeof recordPlaces)[number] | typeof homePlace | typeof reviewPlace | typeof scanPlace | typeof filesPlace
 
 /** From every screen every other is two taps away: at a desk a rail. */
 export function Rail() {
@@ -12,7 +13,7 @@ export function Rail() {
   return (
     <nav aria-label={t('shell.places')} className="rail">
       <ul className="grid gap-0.5">
-        {[homePlace, scanPlace, ...recordPlaces, filesPlace].map((place) => (
+        {[homePlace, scanPlace, reviewPlace, ...recordPlaces, filesPlace].map((place) => (
           <li key={place.to}>
             <To place={place} className="nav-item" />
           </li>
@@ -57,7 +58,8 @@ function RecordMenu() {
       document.removeEventListener('keydown', escape)
     }
   }, [])
-  const here = recordPlaces.some(({ to }) => to === pathname)
+  const places = [reviewPlace, ...recordPlaces]
+  const here = places.some(({ to }) => to === pathname)
   return (
     <details ref={menu} className="bar-more">
       <summary className="bar-item" aria-current={here ? 'page' : undefined}>
@@ -65,7 +67,7 @@ function RecordMenu() {
         <span>{t('shell.record')}</span>
       </summary>
       <ul className="bar-menu">
-        {recordPlaces.map((place) => (
+        {places.map((place) => (
           <li key={place.to}>
             <To place={place} className="nav-item" />
           </li>

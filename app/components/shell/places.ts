@@ -4,6 +4,7 @@ import {
   FlaskConical,
   HeartPulse,
   House,
+  ListChecks,
   Pill,
   ScanLine,
   ScanSearch,
@@ -21,5 +22,6 @@ export const recordPlaces = [
 ] as const
 
 export const homePlace = { to: '/home', label: 'home.title', Icon: House } as const
+export const reviewPlace = { to: '/review', label: 'review.title', Icon: ListChecks } as const
 export const scanPlace = { to: '/scan', label: 'scan.place', Icon: ScanLine } as const
 export const filesPlace = { to: '/files', label: 'files.title', Icon: Files } as const

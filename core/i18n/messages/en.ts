@@ -7,9 +7,11 @@ import { files } from './en/files'
 import { home } from './en/home'
 import { landing } from './en/landing'
 import { registry } from './en/registry'
+import { review } from './en/review'
 import { scan } from './en/scan'
 import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
+import { trend } from './en/trend'
 import { upload } from './en/upload'
 
 export const en = {
@@ -27,10 +29,12 @@ export const en = {
   laterality,
   modality,
   registry,
+  review,
   scan,
   severity,
   shell,
   status,
+  trend,
   type,
   upload,
 }

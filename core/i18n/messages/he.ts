@@ -7,9 +7,11 @@ import { files } from './he/files'
 import { home } from './he/home'
 import { landing } from './he/landing'
 import { registry } from './he/registry'
+import { review } from './he/review'
 import { scan } from './he/scan'
 import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
+import { trend } from './he/trend'
 import { upload } from './he/upload'
 
 export const he = {
@@ -27,10 +29,12 @@ export const he = {
   laterality,
   modality,
   registry,
+  review,
   scan,
   severity,
   shell,
   status,
+  trend,
   type,
   upload,
 }

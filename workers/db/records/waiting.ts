@@ -1,13 +1,16 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { EntityRecord } from '../../../core/records/entity'
 import { correctionShape, type Verdict } from '../../../core/records/verdict'
-import type { ReviewTaskRecord, ValidationRecord } from '../../../core/records/waiting'
+import type { DatedFact } from '../../../core/records/trend'
+import { pageOf, type Page, type PageOf } from '../../../core/records/page'
+import type { ReviewTaskRecord, ToCheck, ValidationRecord } from '../../../core/records/waiting'
 import { entityRecord } from '../../../core/curation/entity-record'
 import { reviewTaskRecord, validationRecord } from '../../../core/curation/waiting-records'
 import type { Fact } from '../../../core/records/fact'
 import type { EntityType } from '../../../core/records/kinds'
 import { parseFact } from './facts'
 import type { StandingRow } from './part'
+import { since } from './keyset'
 import { openDerived } from './refold'
 import { files } from './schema/files'
 import { facts } from './schema/facts'
@@ -18,6 +21,23 @@ import { openVerdicts } from './verdicts'
 function asEntity({ fact, standing: { decision, correction } }: Shown, label: string): EntityRecord {
   const corrected = correction === null ? null : correctionShape.parse(correction)
   return entityRecord(fact, { decision, correction: corrected }, label)
+}
+
+const byAge = (a: Shown, b: Shown): number =>
+  `${a.standing.createdAt}~${a.standing.id}` < `${b.standing.createdAt}~${b.standing.id}` ? -1 : 1
+
+const onPage = ({ fact }: Shown): boolean => fact.evidence !== null
+
+function questionOf(row: Shown, otherOf: ReadonlyMap<string, EntityRecord>): ToCheck {
+  const { taskId, asks, reason, against } = row.standing
+  if (taskId === null || asks === null) throw new Error('what asks has a task')
+  return {
+    taskId,
+    list: asks,
+    reason: reason ?? 'low_confidence',
+    entity: asEntity(row, ''),
+    against: against === null ? null : (otherOf.get(against) ?? null),
+  }
 }
 
 interface Shown {
@@ -34,6 +54,10 @@ export function openWaiting(scope: Scope) {
     const rows = await derived(() =>
       scope.list(standings, { where, order: [{ by: standings.createdAt }, { by: standings.id }], limit }),
     )
+    return joined(rows)
+  }
+
+  async function joined(rows: readonly StandingRow[]): Promise<Shown[]> {
     const read = await scope.ofIds(
       facts,
       rows.map(({ id }) => id),
@@ -70,7 +94,32 @@ export function openWaiting(scope: Scope) {
         inArray(standings.decision, ['pending', 'review']),
       )
       const rows = asking ? await shown(asking, limit) : []
-      return rows.filter(({ fact }) => fact.evidence !== null).map((row) => asEntity(row, ''))
+      return rows.filter(onPage).map((row) => asEntity(row, ''))
+    },
+
+    /** Facts by their ids, each with the day it holds for. */
+    async dated(ids: readonly string[]): Promise<DatedFact[]> {
+      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
+      return rows.filter(onPage).map((row) => ({ entity: asEntity(row, ''), date: row.fact.eventDate }))
+    },
+
+    /** All that asks for the patient's word, oldest first, with the line that another document says it otherwise in. */
+    async toCheck({ limit, after }: PageOf): Promise<Page<ToCheck>> {
+      const oldest = async (list: 'validation' | 'review') => {
+        const later = since(standings.createdAt, standings.id, after)
+        return shown(later ? sql`${onList(list)} AND ${later}` : onList(list), limit + 1)
+      }
+      // Each by its own stretch of the index: both at once would read all that waits.
+      const lists = await Promise.all([oldest('validation'), oldest('review')])
+      const asking = lists
+        .flat()
+        .sort(byAge)
+        .slice(0, limit + 1)
+      const { rows, next } = pageOf(asking, limit, ({ standing: { createdAt: at, id } }) => ({ at, id }))
+      const others = rows.flatMap(({ standing }) => standing.against ?? [])
+      const against = others.length === 0 ? [] : await joined(await scope.ofIds(standings, others))
+      const otherOf = new Map(against.filter(onPage).map((row) => [row.fact.id, asEntity(row, '')]))
+      return { rows: rows.filter(onPage).map((row) => questionOf(row, otherOf)), next }
     },
 
     /** What waits for a yes or no on the lists; of one file also what waited. */

@@ -1,0 +1,74 @@
+import { formatDate } from '#core/i18n/dates'
+import type { TrendPoint } from '#core/records/trend'
+import { FactAmount } from '../fact/fact-amount'
+import { FactDetails } from '../fact/fact-details'
+import type { FactView } from '../fact/fact-view'
+import { useFactName } from '../fact/names'
+import { Bdi, useSpeech } from '../i18n'
+import type { PaperPicture } from '../paper/page-image'
+import { Strip } from '../paper/strip'
+import { rangeText } from '../record/words'
+import { RangeBar } from '../ui/range-bar'
+import { SparkLine } from './spark-line'
+import { TrendChart } from './trend-chart'
+
+interface LabRowProps {
+  readonly fact: FactView
+  readonly trend: readonly TrendPoint[]
+  readonly picture: PaperPicture | null
+  readonly selected: boolean
+  readonly onOpen: () => void
+}
+
+/** A test as a row of the laboratory table: its last result, where that stands, what came before, and its line. */
+export function LabRow({ fact, trend, picture, selected, onOpen }: LabRowProps) {
+  const { t } = useSpeech()
+  const name = useFactName()(fact)
+  const { value, low, high, flag, date, source, normal } = fact
+  const range = rangeText(t, fact) ?? normal
+  return (
+    <li id={`fact-${fact.key}`} className="fact lab-row" data-selected={selected || undefined}>
+      <h3 className="fact-name">
+        <Bdi>{name}</Bdi>
+      </h3>
+      <FactAmount fact={fact} />
+      <p className="fact-line lab-range">
+        {range !== null && (
+          <span className="fact-range">
+            <RangeBar value={value} low={low} high={high} outside={flag === 'H' || flag === 'L'} />
+            <Bdi>{range}</Bdi>
+          </span>
+        )}
+      </p>
+      <SparkLine trend={trend} />
+      <p className="fact-line lab-date tabular">{date && <Bdi>{formatDate(date)}</Bdi>}</p>
+      <div className="fact-paper">
+        {source && picture && (
+          <button
+            type="button"
+            aria-label={t('fact.open', { name })}
+            aria-pressed={selected}
+            onClick={onOpen}
+            className="fact-strip"
+          >
+            <Strip picture={picture} id={source.entityId} place={source.place} quote={source.quote} />
+          </button>
+        )}
+        <FactDetails fact={fact} name={name} />
+      </div>
+      <TrendChart name={name} unit={fact.unit} trend={trend} />
+    </li>
+  )
+}
+
+/** What stands in which column, where there is room for columns. */
+export function LabColumns() {
+  const { t } = useSpeech()
+  return (
+    <p aria-hidden className="lab-columns">
+      {(['test', 'result', 'range', 'before', 'date'] as const).map((column) => (
+        <span key={column}>{t(`trend.${column}`)}</span>
+      ))}
+    </p>
+  )
+}

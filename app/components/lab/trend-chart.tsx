@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react'
+import { ChevronDown } from 'lucide-react'
+import { formatDate } from '#core/i18n/dates'
+import { percentOf } from '#core/paper/geometry'
+import { plotOf, type TrendPoint } from '#core/records/trend'
+import { Bdi, useSpeech } from '../i18n'
+import { rangeText } from '../record/words'
+
+interface TrendChartProps {
+  readonly name: string
+  readonly unit: string | null
+  readonly trend: readonly TrendPoint[]
+}
+
+/** The last results drawn, each point a way to its line on its page, and the same as a table. Folds by itself. */
+export function TrendChart({ name, unit, trend }: TrendChartProps) {
+  const { t } = useSpeech()
+  if (trend.length === 0) return null
+  return (
+    <details className="trend">
+      <summary>
+        {t('trend.show', { n: trend.length })}
+        <ChevronDown aria-hidden />
+      </summary>
+      <Drawn trend={trend} />
+      <table className="trend-table">
+        <caption className="sr-only">{t('trend.caption', { name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trend.date')}</th>
+            <th scope="col">{t('trend.result')}</th>
+            <th scope="col">{t('trend.range')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trend.toReversed().map((point) => (
+            <tr key={point.entityId}>
+              <td>
+                <Link to={placeOf(point)} className="underline underline-offset-4">
+                  {formatDate(point.date)}
+                </Link>
+              </td>
+              <td>
+                <bdi dir="ltr" className="tabular">
+                  {point.text} {unit}
+                </bdi>{' '}
+                {point.outside && <span className="fact-flag">{sideText(t, point)}</span>}
+              </td>
+              <td>
+                <Bdi>{rangeText(t, point) ?? '–'}</Bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Time runs from left to right in every language. */
+function Drawn({ trend }: { readonly trend: readonly TrendPoint[] }) {
+  const { t } = useSpeech()
+  const { points, band } = plotOf(trend)
+  return (
+    <div dir="ltr" className="trend-drawn">
+      <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
+        {band && (
+          <rect
+            width="100"
+            y={band.top * 100}
+            height={(band.bottom - band.top) * 100}
+            className="trend-band"
+          />
+        )}
+        <polyline
+          points={points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')}
+          className="trend-line"
+        />
+      </svg>
+      {trend.map((point, index) => (
+        <Link
+          key={point.entityId}
+          to={placeOf(point)}
+          aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
+          className="trend-point"
+          data-outside={point.outside || undefined}
+          style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
+        >
+          <span className="tabular">{point.text}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** A result's line on its page. */
+const placeOf = ({ fileId, entityId }: TrendPoint): string => `/file/${fileId}?entity=${entityId}`
+
+function sideText(t: ReturnType<typeof useSpeech>['t'], { value, low }: TrendPoint): string {
+  return low !== null && value < low ? t('fact.low') : t('fact.high')
+}

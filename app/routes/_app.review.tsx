@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { translator } from '#core/i18n/translate'
+import { NamesProvider } from '../components/fact/names'
+import { useSpeech } from '../components/i18n'
+import { fileTitle } from '../components/record/file-title'
+import { ReviewBoard } from '../components/review/review-board'
+import { Badge } from '../components/ui/badge'
+import { Button } from '../components/ui/button'
+import { EmptyState } from '../components/ui/empty-state'
+import { namesFor } from '../fact-names.server'
+import { whenChanged, type Shows } from '../live/shows'
+import { ownRecord } from '../own-record'
+import { pageAsked } from '../page-asked'
+import { pageTitle } from '../page-title'
+import { readPreferences } from '../preferences'
+
+export const meta = pageTitle((t) => t('review.title'))
+export const handle: Shows = { shows: ['entity_validations', 'review_tasks'] }
+export const shouldRevalidate = whenChanged(handle)
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const record = ownRecord(context)
+  const [{ rows, next }, total, { locale }] = await Promise.all([
+    record.toCheck(pageAsked(request)),
+    record.toCheckCount(),
+    readPreferences(request, record),
+  ])
+  const entities = rows.flatMap(({ entity, against }) => (against ? [entity, against] : [entity]))
+  const fileIds = [...new Set(entities.map(({ file_id: id }) => id))]
+  const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
+  const t = translator(locale)
+  return {
+    questions: rows,
+    next,
+    total,
+    from: skipped(request, total),
+    pictures,
+    titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
+    names: namesFor(
+      locale,
+      entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
+    ),
+  }
+}
+
+/** How many the address says wait before its place; no number of ours counts as none. */
+function skipped(request: Request, total: number): number {
+  const from = Number(new URL(request.url).searchParams.get('from') ?? 0)
+  return Number.isSafeInteger(from) ? Math.min(Math.max(from, 0), total) : 0
+}
+
+export default function Review() {
+  const { t } = useSpeech()
+  const { names, ...asked } = useLoaderData<typeof loader>()
+  return (
+    <NamesProvider names={names}>
+      <h1 className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
+        {t('review.title')}
+        {asked.total > 0 && <Badge tone="warning">{t('review.pending', { n: asked.total })}</Badge>}
+      </h1>
+      {asked.total === 0 ? (
+        <EmptyState title={t('review.emptyTitle')} text={t('review.emptyText')}>
+          <Button asChild>
+            <Link to="/home">{t('review.goHome')}</Link>
+          </Button>
+        </EmptyState>
+      ) : (
+        <ReviewBoard {...asked} />
+      )}
+    </NamesProvider>
+  )
+}

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../../scripts/client.mjs'
+import { startApp } from '../support/app'
+import { drawnPage } from '../support/drawn-page'
+import { violationsOn } from './axe'
+import { sessionOf } from './record'
+
+let app: Awaited<ReturnType<typeof startApp>>
+let client: Client
+let fileId: string
+
+beforeAll(async () => {
+  app = await startApp()
+  client = new Client(app.url)
+  await client.signUp('welcome')
+  // Of four results three are beyond what their own ranges allow.
+  const page = await drawnPage(app.browser, [
+    ['Potassium', '41', 'mmol/L', '3.5-5.1'],
+    ['Sodium', '140', 'mmol/L', '135-145'],
+    ['Calcium', '92', 'mg/dL', '8.5-10.5'],
+    ['Creatinine', '80', 'mg/dL', '0.6-1.2'],
+  ])
+  const { id } = await client.upload('doubtful.png', page)
+  fileId = id
+  await client.waitUntilRead([id])
+})
+afterAll(() => app.stop())
+
+/** What of a page stands, by name: its value and what was decided of it. */
+async function standing(): Promise<Record<string, string>> {
+  const facts = await client.get<{ normalized: { name: string }; value: string; decision: string }[]>(
+    `/api/rest/entities?file_id=${fileId}`,
+  )
+  return Object.fromEntries(
+    facts.map(({ normalized, value, decision }) => [normalized.name, `${value} ${decision}`]),
+  )
+}
+const before = {
+  Potassium: '41 review',
+  Sodium: '140 accepted',
+  Calcium: '92 review',
+  Creatinine: '80 review',
+}
+
+const words = {
+  en: {
+    task: (i: number, n: number) => new RegExp(`^Task ${i} of ${n}$`),
+    yes: 'Approve & Save',
+    no: 'Reject & Delete',
+    value: 'Value',
+    undo: 'Undo',
+    next: 'The next task',
+    row: /^Yes, Potassium/,
+  },
+  he: {
+    // Numbers stand in marks of their own direction.
+    task: (i: number, n: number) => new RegExp(`^משימה\\W+${i}\\W+מתוך\\W+${n}\\W*$`),
+    yes: 'אישור ושמירה',
+    no: 'דחייה ומחיקה',
+    value: 'תוצאה',
+    undo: 'ביטול',
+    next: 'המשימה הבאה',
+    row: /כן.*Potassium/,
+  },
+} as const
+
+describe.each(['en', 'he'] as const)('in %s', (locale) => {
+  const said = words[locale]
+  let context: BrowserContext
+  let page: Page
+  const shown = (i: number, n: number) => page.getByText(said.task(i, n)).waitFor()
+  const stands = async (now: Partial<typeof before>) => {
+    await expect.poll(standing).toEqual({ ...before, ...now })
+  }
+
+  beforeAll(async () => {
+    context = await sessionOf(app, client, { viewport: { width: 1280, height: 900 } }, locale)
+    page = await context.newPage()
+    await page.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
+  })
+  afterAll(() => context.close())
+
+  test('one question at a time, its line large, the page beside it', async () => {
+    await shown(1, 3)
+    const strip = await page.locator('.strip-piece').first().boundingBox()
+    expect(strip?.height).toBeGreaterThan(40)
+    await page.locator('.source-panel .region').first().waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  /** The fact that is asked about, and what is said of it once it stands so. */
+  const asked = async () =>
+    (await page.locator('main section h2').first().textContent()) as keyof typeof before
+  const settled = async (name: keyof typeof before, decision: string) =>
+    stands({ [name]: `${before[name].split(' ')[0]} ${decision}` })
+
+  test('yes by key, and taken back by key', async () => {
+    const name = await asked()
+    await page.keyboard.press('a')
+    await shown(1, 2)
+    await settled(name, 'accepted')
+    await page.keyboard.press('u')
+    await shown(1, 3)
+    await stands({})
+  })
+
+  test('keys go on and back; no by button, and taken back from what is said of it', async () => {
+    await page.keyboard.press('j')
+    await shown(2, 3)
+    await page.keyboard.press('k')
+    await shown(1, 3)
+    await page.getByRole('button', { name: said.next }).click()
+    await shown(2, 3)
+    const name = await asked()
+    await page.getByRole('button', { name: said.no }).click()
+    await shown(2, 2)
+    await settled(name, 'rejected')
+    await page.getByRole('button', { name: said.undo }).first().click()
+    await stands({})
+    await shown(2, 3)
+  })
+
+  test('what is put right is kept as it was put, and letters typed there are no keys', async () => {
+    await page.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
+    const name = await asked()
+    await page.getByLabel(said.value).press('r')
+    await page.getByLabel(said.value).fill('4.1')
+    await shown(1, 3)
+    await page.getByRole('button', { name: said.yes }).click()
+    await shown(1, 2)
+    await stands({ [name]: '4.1 accepted' })
+    await page.getByRole('button', { name: said.undo }).first().click()
+    await stands({})
+  })
+
+  test('on a list, too, what waits is let in, and taken back', async () => {
+    await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: said.row }).click()
+    await stands({ Potassium: '41 accepted' })
+    await page.getByRole('button', { name: said.undo }).click()
+    await stands({})
+  })
+})
+
+test('home says how many wait; when the last is answered there is nothing to do', async () => {
+  const context = await sessionOf(app, client, { viewport: { width: 360, height: 800 } }, 'en')
+  const page = await context.newPage()
+  await page.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: '3 to check' }).waitFor()
+  await page.getByRole('link', { name: 'Check now' }).click()
+  for (const left of [3, 2, 1]) {
+    await page.getByText(`Task 1 of ${left}`, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Reject & Delete' }).click()
+  }
+  await page.getByText('All entities have been reviewed. Great job!').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await context.close()
+})
