@@ -5,7 +5,18 @@ export interface Links {
   verify(path: string, expires: number, signature: string, nowSeconds: number): Promise<boolean>
 }
 
+const opened = new Map<string, Links>()
+
+/** One a secret: its key is imported once. */
 export function openLinks(secret: string): Links {
+  const known = opened.get(secret)
+  if (known) return known
+  const made = create(secret)
+  opened.set(secret, made)
+  return made
+}
+
+function create(secret: string): Links {
   const key = crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(`file-link\u0000${secret}`),

@@ -15,7 +15,10 @@ export function createPageContext(
   return {
     session,
     nonce,
-    passedGate: passedGate(request, config.sessionSecret),
+    // Only the gate's own pages ask.
+    get passedGate() {
+      return passedGate(request, config.sessionSecret)
+    },
     record: session && openRecordView(context.record(session), links),
     version: config.version,
   }
