@@ -57,7 +57,7 @@ async function runCall({ request, context, call, params, bytes, cookies }: Asked
   const { searchParams } = new URL(request.url)
   const query = parseInput(call.query ?? noQuery, readQuery(searchParams), call.invalid)
   if (!query.ok) return query.why
-  const body = call.upload ? await readForm(request) : readBody(call, bytes)
+  const body = call.upload ? await takeForm(request) : readBody(call, bytes)
   if (!body.ok) return body.why
   const input = { request, context, params, query: query.value, body: body.value, ...own }
   return call.run(input as never)
@@ -67,11 +67,6 @@ function readBody(call: Call, bytes: Uint8Array | null) {
   if (!call.body) return { ok: true, value: undefined } as const
   const json = readJson(bytes)
   return json.ok ? parseInput(call.body, json.value, call.invalid) : json
-}
-
-async function readForm(request: Request) {
-  const form = await takeForm(request)
-  return form instanceof Refusal ? ({ ok: false, why: form } as const) : ({ ok: true, value: form } as const)
 }
 
 /** What plain data goes out with. */

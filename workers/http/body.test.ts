@@ -22,7 +22,7 @@ test('a body that says nothing more is given up', async () => {
 test('so is an upload', async () => {
   const taken = takeForm(stalled('multipart/form-data; boundary=a'))
   await vi.advanceTimersByTimeAsync(40_000)
-  expect(await taken).toMatchObject({ status: 408, code: 'too_slow' })
+  expect(await taken).toMatchObject({ ok: false, why: { status: 408, code: 'too_slow' } })
 })
 
 test('no body is none, an empty one is empty', async () => {

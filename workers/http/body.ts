@@ -50,13 +50,17 @@ export async function takeBody(request: Request): Promise<Taken | null> {
   }
 }
 
-/** A form that carries a file, counted as it comes. Null: it is no form, or a broken one. */
-export async function takeForm(request: Request): Promise<FormData | Refusal | null> {
-  if (!request.body) return null
+type TakenForm =
+  /** Null: there is no form, or a broken one. */
+  { readonly ok: true; readonly value: FormData | null } | { readonly ok: false; readonly why: Refusal }
+
+/** A form that carries a file, counted as it comes. */
+export async function takeForm(request: Request): Promise<TakenForm> {
+  if (!request.body) return { ok: true, value: null }
   const reader = readerOf(request.body)
   if (declaredBytes(request) > formBytes) {
     await drain(reader)
-    return fileTooLarge()
+    return { ok: false, why: fileTooLarge() }
   }
   let refusal: Refusal | null = null
   let size = 0
@@ -74,7 +78,7 @@ export async function takeForm(request: Request): Promise<FormData | Refusal | n
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const form = await new Response(counted, { headers }).formData().catch(() => null)
   if (!form) await drain(reader)
-  return refusal ?? form
+  return refusal ? { ok: false, why: refusal } : { ok: true, value: form }
 }
 
 /** What of a body nobody wanted is left; without it the connection breaks before the answer is heard. */

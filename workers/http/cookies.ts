@@ -1,5 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { parseLocale, type Locale } from '../../core/i18n/locale'
+import type { SignedIn } from '../actions/sessions'
+import { accessTokenSeconds } from '../adapters/tokens'
 
 export type CookieName = 'access_granted' | 'session' | 'refresh'
 
@@ -36,4 +38,18 @@ export function makeCookie(
     secure: url.protocol === 'https:',
     maxAge: value === null ? 0 : maxAgeSeconds,
   })
+}
+
+/** Of a device that has signed in, or whose session goes on. */
+export function sessionCookies(request: Request, signedIn: SignedIn): string[] {
+  const refreshSeconds = Math.floor((signedIn.refreshExpiresAt - Date.now()) / 1000)
+  return [
+    makeCookie(request, 'session', signedIn.accessToken, accessTokenSeconds),
+    makeCookie(request, 'refresh', signedIn.refreshToken, refreshSeconds),
+  ]
+}
+
+/** Of one that has signed out. */
+export function clearedCookies(request: Request): string[] {
+  return [makeCookie(request, 'session', null), makeCookie(request, 'refresh', null)]
 }

@@ -8,12 +8,12 @@ import { verifyPassword } from '../adapters/passwords'
 import type { Context } from '../context'
 import type { Account } from '../db/accounts/open'
 import { passedGate } from './access-flag'
-import { readCookie, readLocale } from './cookies'
+import { clearedCookies, readCookie, readLocale, sessionCookies } from './cookies'
 import { parseInput } from './input'
 import { isBrowser } from './origin'
 import { notSignedIn, Refusal, tooMany } from './refusal'
 import { Reply } from './reply'
-import { clearedCookies, sessionCookies, sessionsOf } from './session'
+import { sessionsOf } from './session'
 
 type SessionAnswer = z.output<typeof sessionShape>
 type TokenBody = z.output<typeof tokenShape>

@@ -1,8 +1,7 @@
 import type { Session } from '../../core/auth/session'
-import { openSessions, type Sessions, type SignedIn } from '../actions/sessions'
-import { accessTokenSeconds } from '../adapters/tokens'
+import { openSessions, type Sessions } from '../actions/sessions'
 import type { Context } from '../context'
-import { makeCookie, readCookie } from './cookies'
+import { clearedCookies, readCookie, sessionCookies } from './cookies'
 
 export interface Resolved {
   readonly session: Session | null
@@ -49,16 +48,4 @@ async function ifAlive(session: Session, { hub }: Context): Promise<Session | nu
 
 export function sessionsOf({ accounts, tokens, hub, config }: Context): Sessions {
   return openSessions({ accounts, tokens, hub, secret: config.sessionSecret })
-}
-
-export function sessionCookies(request: Request, signedIn: SignedIn): string[] {
-  const refreshSeconds = Math.floor((signedIn.refreshExpiresAt - Date.now()) / 1000)
-  return [
-    makeCookie(request, 'session', signedIn.accessToken, accessTokenSeconds),
-    makeCookie(request, 'refresh', signedIn.refreshToken, refreshSeconds),
-  ]
-}
-
-export function clearedCookies(request: Request): string[] {
-  return [makeCookie(request, 'session', null), makeCookie(request, 'refresh', null)]
 }

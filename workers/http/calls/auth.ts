@@ -5,11 +5,11 @@ import { signUp } from '../../actions/sign-up'
 import { addressOf } from '../../adapters/attempts'
 import { hashPassword } from '../../adapters/passwords'
 import { passedGate } from '../access-flag'
-import { readCookie } from '../cookies'
+import { clearedCookies, readCookie } from '../cookies'
 import { gateRequired, profileOf, refreshSession, signInByPassword, userOf } from '../grants'
 import { tooMany } from '../refusal'
 import { Reply } from '../reply'
-import { bearerSession, clearedCookies, sessionsOf } from '../session'
+import { bearerSession, sessionsOf } from '../session'
 import { openCall, ownCall } from './row'
 
 export const auth = [
