@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { report } from './report'
+import { isRefused, report } from './report'
 
 const abortAfterMs = 5_000
 
@@ -32,7 +32,7 @@ export default async function handleRequest(
 
 /** What a loader or an action threw. Without this, Remix would write the error itself, message and all. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
-  if (!request.signal.aborted) report('page.failed', error)
+  if (!request.signal.aborted && !isRefused(error)) report('page.failed', error)
 }
 
 /** Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused. */
