@@ -1,5 +1,6 @@
 import { findDates, type FoundDate } from '../document/dates'
 import type { Document } from '../document/types'
+import { ownTime } from '../language/statements'
 import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
@@ -82,6 +83,7 @@ const namesAct = (passage: Passage, from: number, to: number): boolean =>
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {
   // "Catheterization and PCI on 08/12/2024": what is joined shares the date; another statement does not.
+  if (ownTime.test(between)) return false
   const joined = /(?<!\p{L})(?:and|ו\p{L}+)(?!\p{L})/iu.test(between)
   if (
     joined &&

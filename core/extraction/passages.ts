@@ -13,7 +13,7 @@ export function passagesOf(document: Document): Passage[] {
     const read = groupLines(section, document).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
-    return asOffered(settleKinds(read, section, document))
+    return asOffered(settleKinds(read, section, document), printed.heading?.text ?? '')
   })
 }
 

@@ -1,5 +1,6 @@
 import { findDates } from '../document/dates'
 import type { Document, SectionKind } from '../document/types'
+import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
@@ -153,6 +154,7 @@ function isDone(
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
+  if (thingOfAct.test(text.slice(range.end))) return false
   // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.
   if (
     /score|scale|cognit|mental|questionnaire|assessment|evaluation|screen|index/i.test(

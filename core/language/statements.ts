@@ -113,3 +113,11 @@ export const provoking =
 /** "Took X as a child, broke out in …", "on X her lips swelled": the effect as it is told in a story. */
 export const provokingInStory =
   /^(?:\s+(?:as an? (?:child|boy|girl|teenager|infant|adult)|in childhood|years ago|in (?:19|20)\d\d|once))?\s*,?\s*(?:(?:and\s)?(?:then\s)?(?:he\s|she\s)?(?:broke|came|breaks|comes)\sout\s(?:in|with)\s+(.*)|(?:and\s)?(?:his|her)\s((?:lips?|face|tongue|throat|eyes?|eyelids)\s(?:swelled|swell|swelled up|became swollen|got swollen|puffed up).*))$/iu
+
+/** A time of its own beside an act: "tonsillectomy as a child and a hysterectomy in 2010". */
+export const ownTime =
+  /(?<!\p{L})(?:as an? (?:child|boy|girl|infant|baby|teenager|adolescent)|in (?:childhood|infancy)|years ago|בילדות|בגיל|לפני שנים)(?!\p{L})/iu
+
+/** What is had of an act afterwards, behind its name: "the colostomy bag". */
+export const thingOfAct =
+  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar)(?!\p{L})/iu

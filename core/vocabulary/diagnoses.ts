@@ -1272,7 +1272,7 @@ Persistent depressive disorder | F34.1 | dysthymia; dysthymic disorder; chronic 
 Bipolar disorder | F31.9 | bipolar affective disorder; manic depression; BPAD; bipolar; manic-depressive illness; bipolar I disorder; bipolar disorder, unspecified; bipolar 1 disorder | הפרעה דו קוטבית; הפרעה ביפולרית; מאניה דפרסיה; מניה דפרסיה; הפרעה אפקטיבית דו קוטבית; בי פולרי; מחלה דו קוטבית |
 Bipolar II disorder | F31.81 | bipolar 2 disorder; bipolar type II; bipolar type 2 | הפרעה דו קוטבית סוג 2; הפרעה ביפולרית סוג 2 |
 Manic episode | F30.9 | mania; manic; acute mania; manic state | מאניה; אפיזודה מאנית; התקף מאני; מניה; מצב מאני |
-Anxiety disorder | F41.9 | anxiety; anxious; anxiety disorder, unspecified; anxiety NOS | חרדה; הפרעת חרדה; חרדות; מצב חרדה; חרדתי; חרדתית; תסמיני חרדה |
+Anxiety disorder | F41.9 | anxiety; anxiety disorder, unspecified; anxiety NOS | חרדה; הפרעת חרדה; חרדות; מצב חרדה; חרדתי; חרדתית; תסמיני חרדה |
 Generalized anxiety disorder | F41.1 | GAD; generalised anxiety disorder; anxiety state; anxiety neurosis | הפרעת חרדה מוכללת; הפרעת חרדה כללית; חרדה מוכללת; הפרעת חרדה מפושטת |
 Panic disorder | F41.0 | panic attacks; panic attack; panic | הפרעת פאניקה; התקף חרדה; התקפי חרדה; התקפי פאניקה; הפרעת פניקה; התקף פאניקה |
 Mixed anxiety and depressive disorder | F41.8 | anxiety and depression; anxiety with depression; mixed anxiety depressive disorder; anxious depression; depression with anxiety; depression and anxiety | חרדה ודיכאון; הפרעה חרדתית דיכאונית; הפרעת חרדה ודיכאון מעורבת; מצב חרדתי דיכאוני; דיכאון וחרדה |

@@ -105,7 +105,7 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const joined =
     previous !== null &&
     !/[;.]\s/.test(between.replace(/\([^)]*\)/g, '')) &&
-    /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu.test(
+    /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:an?|some)\s+)?(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu.test(
       lead.replace(/^\s*\([^)]*\)/, ''),
     )
   const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))

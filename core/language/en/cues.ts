@@ -96,6 +96,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <annually; <not yet; <date to be*`,
 
   hypothetical: `
+>chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
 >could not exclude; >not ruled out; >possible; >possibly; >possibility of; >possibility that; >possibility this
@@ -126,6 +127,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <could be; <may occur; <may develop; <risk assessment; <questionable; <unclear; <work-up; <workup; <awaiting; <?`,
 
   suspected: `
+>probably due to; >likely due to; >most likely due to; >probably secondary to; >likely secondary to; >presumably due to; >possibly due to; >may be due to
 >suspected; >suspicion of; >suspicious for; >suspect; >suspects; >likely; >most likely; >probable; >probably
 >presumed; >presumptive; >presumably; >consistent with; >compatible with; >suggestive of; >suggesting; >suggest
 >suggests; >in keeping with; >impression of; >working diagnosis; >provisional diagnosis of; >appears to be; >favor

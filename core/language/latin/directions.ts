@@ -4,10 +4,10 @@ import type { DirectionWords } from '../direction-words'
 export const latinDirections: DirectionWords = {
   words: {
     'freq:1/1d': 'qd; od; qday; q day; q daily; quaque die',
-    'freq:2/1d': 'bid; bd; bds; bis in die',
-    'freq:3/1d': 'tid; tds; td; ter die; ter in die',
-    'freq:4/1d': 'qid; qds; qd s',
-    'freq:1/2d': 'qod; eod; q other day; qad; every other d',
+    'freq:2/1d': 'bid; bd; bds; bis in die; b i d',
+    'freq:3/1d': 'tid; tds; td; ter die; ter in die; t i d',
+    'freq:4/1d': 'qid; qds; qd s; q i d',
+    'freq:1/2d': 'qod; eod; q other day; qad; every other d; q o d',
     'freq:1/1wk': 'qwk; qweek; q week; qw; q1w; qweekly',
     'freq:2/1wk': 'biw',
     'freq:3/1wk': 'tiw',
