@@ -6,6 +6,7 @@ import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
 import { provokes } from './provokes'
 import { reactionOf } from './reactions'
+import { writtenTo, allergicTo, allergyLabelBefore, listEnds, sensitiveBefore } from '../language/allergies'
 
 export type Allergen = Mention<'allergy'> | Mention<'medication'>
 
@@ -26,9 +27,6 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
   })
 }
 
-/** A title over a column of its own, beside another list. */
-export const columnTitle = /^(?:drug |known )?allerg(?:y|ies)$|^רגישו(?:ת|יות)$|^אלרגיות$/i
-
 /** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)". */
 function isEntry(passage: Passage, range: Range): boolean {
   const { text } = passage
@@ -47,11 +45,6 @@ function isReactionWord(passage: Passage, mention: Allergen): boolean {
   return !/(?:^|[,;.:\t(/•«–-]|\band)\s*$/i.test(before)
 }
 
-const cueBefore =
-  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
-/** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
-const labelBefore =
-  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
 const cueAfter =
   /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
 
@@ -61,18 +54,9 @@ function isSaid(passage: Passage, range: Range): boolean {
   const rest = passage.text.slice(range.end, sentence.end)
   if (cueAfter.test(rest)) return true
   if (provokes(rest)) return true
-  if (
-    passage.text.startsWith('ל', range.start) &&
-    /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u.test(before)
-  )
-    return true
-  if (labelBefore.test(passage.text.slice(0, range.start))) return true
-  const list = cueBefore.exec(before)?.groups?.list
+  if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
+  if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return true
+  const list = allergicTo.exec(before)?.groups?.list
   // A list after the cue goes on over commas and "and", not over another statement.
-  return (
-    list !== undefined &&
-    !/(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu.test(
-      list,
-    )
-  )
+  return list !== undefined && !listEnds.test(list)
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../document/types'
 import { matchConcept } from '../vocabulary/match'
-import { candidates, columnTitle, type Allergen } from './allergens'
+import { candidates, type Allergen } from './allergens'
 import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
 import { wordingKey, type Draft } from './draft'
@@ -8,9 +8,15 @@ import { rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
-
-const none =
-  /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
+import {
+  columnTitle,
+  noAllergenWord,
+  noAllergies,
+  noReactionWord,
+  noneAlone,
+  outgrown,
+  withoutBefore,
+} from '../language/allergies'
 
 /** Allergies stated in the section made for them, or in a sentence that says so. */
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
@@ -49,7 +55,7 @@ function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, lis
       passage,
       range: { start: range.start, end },
       assertion,
-      status: /(?<!\p{L})(?:resolved|outgrown|inactive|חלפה)(?!\p{L})/iu.test(after) ? 'resolved' : 'active',
+      status: outgrown.test(after) ? 'resolved' : 'active',
       date: null,
       doubt: mention.fuzzy ? 'uncertain_name' : null,
       features: {
@@ -87,12 +93,9 @@ function printedReaction(after: string): ReturnType<typeof reactionOf> {
       after,
     )
   const name = (match?.[1] ?? match?.[2] ?? '').trim()
-  if (!match || name === '' || name.split(/\s+/).length > 4 || noReaction.test(name)) return null
+  if (!match || name === '' || name.split(/\s+/).length > 4 || noReactionWord.test(name)) return null
   return { name: name.toLowerCase(), severity: null, end: match[0].length }
 }
-
-const noReaction =
-  /(?<!\p{L})(?:none|no|not|unknown|unspecified|active|inactive|verified|confirmed|unconfirmed|drug|food|medication|environmental|contact|type|class|allerg\p{L}*|intoleranc\p{L}*|sensitiv\p{L}*|severe|moderate|mild|high|low|antibiotic\p{L}*|patient|mother|per|see|brand|tolerat\p{L}*|reported|childhood|since|all|other|resolved|outgrown|אין|ללא|לא|ידוע\p{L}*|קשה|קל\p{L}?|תרופה|מזון)(?!\p{L})/iu
 
 function reactionBefore(before: string): ReturnType<typeof reactionOf> {
   const match =
@@ -110,7 +113,7 @@ function assertionIn(passage: Passage, range: Range, listed: boolean): Assertion
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
   if (
     /(?:contrast|transfusion)/i.test(passage.text.slice(range.start, range.end)) &&
-    /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu.test(before)
+    withoutBefore.test(before)
   )
     return 'negated'
   if (assertion === 'historical') return 'present'
@@ -118,9 +121,7 @@ function assertionIn(passage: Passage, range: Range, listed: boolean): Assertion
 }
 
 function noKnown(passage: Passage, listed: boolean): Draft | null {
-  const match =
-    none.exec(passage.text) ??
-    (listed ? /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu.exec(passage.text) : null)
+  const match = noAllergies.exec(passage.text) ?? (listed ? noneAlone.exec(passage.text) : null)
   if (!match || /(?:food|latex|environmental)/i.test(match[0])) return null
   // "Past history: none known" is not about allergies.
   if (!listed && /^(?:none|nil) known$/i.test(match[0]) && !/allerg/i.test(passage.text)) return null
@@ -143,14 +144,11 @@ function noKnown(passage: Passage, listed: boolean): Draft | null {
   } // prettier-ignore
 }
 
-const notAllergen =
-  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
-
 /** An entry of a list of allergies that names nothing known, with a reaction beside it. */
 function unknownAllergen(passage: Passage): Draft[] {
   const match = /^\s*([\p{L}][\p{L}\d '’-]{2,30}?)\s*(?:[-–:(]|\t|\s[-–]\s)/u.exec(passage.text)
   const name = match?.[1]?.trim() ?? ''
-  if (!match || notAllergen.test(name) || name.split(/\s+/).length > 3) return []
+  if (!match || noAllergenWord.test(name) || name.split(/\s+/).length > 3) return []
   const reaction = reactionOf(passage.text.slice(match[0].length))
   if (!reaction) return []
   const start = passage.text.indexOf(name)

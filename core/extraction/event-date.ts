@@ -4,6 +4,19 @@ import { ownTime } from '../language/statements'
 import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
+import {
+  bareYearBehind,
+  dateBehind,
+  dateOfAnother,
+  dateOpens,
+  joinedActs,
+  otherStatementBetween,
+  planHeading,
+  stillThere,
+  studyDateBehind,
+  studyResult,
+  yearBehind,
+} from '../language/event-dates'
 
 const known = new WeakMap<Passage, readonly FoundDate[]>()
 
@@ -11,7 +24,7 @@ const known = new WeakMap<Passage, readonly FoundDate[]>()
 export function isPlan(passage: Passage, document: Document): boolean {
   if (passage.kind === 'recommendations') return true
   const heading = document.sections[passage.section]?.heading?.text ?? ''
-  return passage.kind === 'impression' && /plan|recommend|follow|המלצ|תכנית|תוכנית/i.test(heading)
+  return passage.kind === 'impression' && planHeading.test(heading)
 }
 
 /** The dates printed in a passage; years in a phrase that makes them dates count ("in 2015", "(1979)"). */
@@ -56,10 +69,7 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
 
 /** "Hysterectomy 2009", "2009 - hysterectomy": a year beside the act, with nothing else about it. */
 function bareYear(before: string, after: string): string | null {
-  const next =
-    /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}(?:[LCTS]\d\S*\s)?\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/.exec(
-      after,
-    )?.[1]
+  const next = yearBehind.exec(after)?.[1]
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
@@ -84,44 +94,35 @@ const namesAct = (passage: Passage, from: number, to: number): boolean =>
 function belongs(between: string): boolean {
   // "Catheterization and PCI on 08/12/2024": what is joined shares the date; another statement does not.
   if (ownTime.test(between)) return false
-  const joined = /(?<!\p{L})(?:and|ו\p{L}+)(?!\p{L})/iu.test(between)
-  if (
-    joined &&
-    /(?<!\p{L})(?:was|were|is|has|had|she|he|they|seen|admitted|we|i|היה|היתה|נבדק|נבדקה|הגיע|הגיעה)(?!\p{L})|[,]/iu.test(
-      between,
-    )
-  )
-    return false
-  if (/[;]|\.\s|(?<!\p{L})(?:but|since|until|follow-up|due|next|showed|עד|מאז)(?!\p{L})/iu.test(between))
-    return false
+  const joined = joinedActs.test(between)
+  if (joined && otherStatementBetween.test(between)) return false
+  if (dateOfAnother.test(between)) return false
   const words = between.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   return words <= (joined ? 9 : 6) && !/:.*\S/.test(between)
 }
 
 /** "On 30/01/2022 a catheterisation was done": the date opens the statement. */
 function precedes(before: string, between: string): boolean {
-  const opens =
-    /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i.test(before) &&
-    before.trim().split(/\s+/).length <= 4
+  const opens = dateOpens.test(before) && before.trim().split(/\s+/).length <= 4
   return opens && !/[;.]/.test(between) && between.split(/\s+/).length <= 14
 }
 
 /** The date printed right beside a condition ("DVT, 2016", "TIA in 2019"); "since 2009" says that it is still there. */
 export function onsetDate(passage: Passage, range: Range, document: Document): string | null {
   const after = passage.text.slice(range.end)
-  if (/^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu.test(after)) return null
+  if (stillThere.test(after)) return null
   const cell =
     /^[^\t;.]{0,25}\t(?:[A-TV-Z]\d[0-9AB](?:\.\w{1,4})?\t)?(?:((?:19|20)\d\d)|((?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d))(?=\t|$)/.exec(
       after,
     )
   if (cell?.[1]) return cell[1]
   if (cell?.[2]) return findDates(cell[2], document.facts.dateOrder)[0]?.iso ?? null
-  const near = /^\s*(?:[,(–-]|in|on|of|dated|ב-?|בשנת)?\s*\(?\s*(?=\d|\p{L}{3,9}\.?\s\d)/iu.exec(after)
+  const near = dateBehind.exec(after)
   if (!near) return null
   const date = datesIn(passage, document).find(
     (one) => one.start >= range.end && one.start - range.end <= near[0].length + 4,
   )
-  return date?.iso ?? /^\s*,?\s*(?:ב-?)?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]))/.exec(after)?.[1] ?? null
+  return date?.iso ?? bareYearBehind.exec(after)?.[1] ?? null
 }
 
 /** Whether a date lies more than half a year before the document's. */
@@ -141,7 +142,7 @@ export function studyDate(passage: Passage, range: Range, document: Document): s
     if (study.start < sentence.start || study.end > range.start) continue
     const between = passage.text.slice(study.end, range.start)
     const date = datesIn(passage, document).find((one) => one.start >= study.end && one.end <= range.start)
-    if (date && /^\s*(?:\(|of|on|from|dated|מ-?|ב-?|מיום|מתאריך)?\s*$/i.test(passage.text.slice(study.end, date.start)) && /[:)]|showed|revealed|demonstrated|הדגים|הראה/i.test(between)) return date.iso // prettier-ignore
+    if (date && studyDateBehind.test(passage.text.slice(study.end, date.start)) && studyResult.test(between)) return date.iso // prettier-ignore
   }
   return null
 }

@@ -8,6 +8,14 @@ import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import type { Assertion } from '../records/kinds'
+import {
+  comparisonHeading,
+  comparisonLine,
+  elsewhereStudy,
+  siteFiller,
+  studyColon,
+  studyTold,
+} from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',
@@ -34,10 +42,7 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
 
 function isComparison(passage: Passage, document: Document): boolean {
   const heading = document.sections[passage.section]?.heading?.text ?? ''
-  return (
-    /compar|prior stud|previous|השוואה|קודמ/i.test(heading) ||
-    /^\s*(?:comparison|compared|השוואה|בהשוואה)/i.test(passage.text)
-  )
+  return comparisonHeading.test(heading) || comparisonLine.test(passage.text)
 }
 
 /** The study of an imaging report: in its title, its header or the lines that name the examination. */
@@ -77,9 +82,7 @@ const isTitle = (passage: Passage, mention: Mention): boolean =>
 function elsewhere(passage: Passage, mention: Mention): boolean {
   const range = rangeOf(passage, mention)
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
-  return /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu.test(
-    before,
-  )
+  return elsewhereStudy.test(before)
 }
 
 /** "CT abdomen" beside "CT abdomen and pelvis with contrast" is the same examination, named in short. */
@@ -114,7 +117,7 @@ function draftOf(
     mention.ambiguous &&
     !isReport &&
     passage.kind !== 'imaging' &&
-    !/^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/.test(passage.text.slice(range.end))
+    !studyColon.test(passage.text.slice(range.end))
   )
     return []
   // "CT" alone tells too little, unless something is said of it.
@@ -164,7 +167,7 @@ function located(mention: Mention<'imaging'>, passage: Passage): { concept: Imag
   if (concept.bodyPart !== 'unspecified') return { concept, end }
   const after = passage.tokens
     .slice(mention.end, mention.end + 4)
-    .filter((token) => !/^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/.test(token.norm))
+    .filter((token) => !siteFiller.test(token.norm))
   const before = passage.tokens
     .slice(Math.max(0, mention.start - 2), mention.start)
     .filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
@@ -203,10 +206,7 @@ function made(
 }
 
 /** "MRI of the right shoulder showed a tear": what has a result was made. */
-const toldAfter = (after: string): boolean =>
-  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|revealed|reveals|demonstrated|confirmed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu.test(
-    after,
-  )
+const toldAfter = (after: string): boolean => studyTold.test(after)
 
 function printedCpt(document: Document): string | null {
   for (const line of document.lines) {

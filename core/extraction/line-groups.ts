@@ -1,5 +1,6 @@
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
+import { directingWord, formBefore, openEnd } from '../language/passages'
 
 /** Sections whose lines are items even where no bullet is printed (or none was read). */
 const listing: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -51,27 +52,21 @@ function isRowBeside(above: Line, line: Line): boolean {
   return Math.abs(edge(above) - edge(line)) < line.box[3] && short(above) && short(line)
 }
 
-const directing =
-  /^(?:sig|directions?|instructions?|how to take|take|inhale|apply|inject|instil\w*|insert|chew|dissolve|swallow|disp(?:ense)?|qty|quantity|refills?|הוראות(?: שימוש)?|אופן השימוש|מינון|לקחת|ליטול)(?![\p{L}])/iu
-
 /** "Sig: take 1 tablet daily" under the drug that it is about. */
 const isDirection = (line: Line): boolean =>
-  (directing.test(line.text) ||
+  (directingWord.test(line.text) ||
     /^\d{1,2}\s?(?:tab|cap|puff|patch|drop|spray|unit|ml|app)/i.test(line.text)) &&
   drugsIn(line.text).length === 0
-
-/** What a drug comes as, before its name. */
-const form =
-  /^(?:tab|tabs|cap|caps|inj|syr|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
 
 const drugsIn = (text: string) => findMentions(tokenise(text), ['medication'])
 
 /** In a list of drugs a line that begins with one begins an entry, unless the line above names it in other words or stops in the middle. */
 function beginsWithDrug(line: Line, above: Group): boolean {
   const [first] = drugsIn(line.text)
-  if (!first || first.ambiguous || first.fuzzy || (first.start > 0 && !form.test(line.text))) return false
+  if (!first || first.ambiguous || first.fuzzy || (first.start > 0 && !formBefore.test(line.text)))
+    return false
   const before = above.lines.map((one) => one.text).join(' ')
-  if (/[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i.test(before)) return false
+  if (openEnd.test(before)) return false
   return !drugsIn(before).some((one) => one.concept === first.concept)
 }
 

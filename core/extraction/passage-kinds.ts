@@ -7,6 +7,17 @@ import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
 import { part, type Passage } from './passage'
 import type { Word } from '../document/page'
+import {
+  allergiesInHeading,
+  allergyWord,
+  columnTitleWord,
+  drugsInHeading,
+  headingOfBoth,
+  labelInside,
+  proseOpening,
+  signing,
+  specialty,
+} from '../language/passages'
 
 /**
  * What kind of text each piece of a section really is: a section ends where its list does, whatever stands below it
@@ -66,12 +77,9 @@ function ofRegions(passages: readonly Passage[], document: Document): readonly P
   )
 }
 
-const columnTitle =
-  /^(?:#|no\.?|problems?|diagnos[ie]s|conditions?|icd(?:[- ]?10)?(?:[- ]?cm)?|codes?|onset|comments?|notes?|dates?(?: noted| of onset)?|status|resolved|noted|provider|priority|description|severity|name|start(?:ed)?|end(?:ed)?|active|type|year|reactions?|allergens?|substance|procedures?|surgeon|laterality|side|orders?|indication|אבחנה|אבחנות|קוד|תאריך|הערות?|סטטוס|בעיה|תגובה|חומרה)$/i
-
 /** A row that only names the columns under it. */
 const isTitles = (one: Passage): boolean =>
-  one.text.includes('\t') && one.text.split('\t').every((cell) => columnTitle.test(cell.trim()))
+  one.text.includes('\t') && one.text.split('\t').every((cell) => columnTitleWord.test(cell.trim()))
 
 /**
  * "• STOPPED: metformin" among the entries of a list: the label is that entry's, not of those below it, which begin
@@ -116,15 +124,12 @@ function underHeadings(passages: readonly Passage[]): Passage[] {
   })
 }
 
-const label =
-  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
-
 /** "ALLERGIES: none DX: asthma" on one line of a form. */
 function splitAtLabels(whole: Passage): Passage[] {
   const parts: Passage[] = []
   let from = 0
   let kind = whole.kind
-  for (const match of whole.text.matchAll(label)) {
+  for (const match of whole.text.matchAll(labelInside)) {
     const heading = matchHeading(match[0].replace(/[:\s]+$/, ''))
     const start = whole.starts.findIndex((at) => at >= match.index)
     const next = whole.starts.findIndex((at) => at >= match.index + match[0].length)
@@ -140,22 +145,12 @@ function splitAtLabels(whole: Passage): Passage[] {
 
 const degrees =
   /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/
-const signing =
-  /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
-
-/** What a doctor is, on a line of its own: "רפואת משפחה", "מומחית ברפואה פנימית", "מ.ר. 00000". */
-const specialty =
-  /^(?:(?:ה?רופאה? )?(?:מומחה|מומחית|מתמחה) .*|רפואת (?:משפחה|ילדים|נשים|עור|עיניים)|רפואה (?:פנימית|דחופה)|רופאה?(?:ת)? (?:משפחה|ילדים|נשים|עור|עיניים|ראשית|תורנית?|מטפלת?)|מ\.?ר\.? ?\d+|מס' ר(?:י)?שיון.*)$/
-
 /** The name under a text, whatever section it ends: "Laura Benitez, MD, Radiologist". */
 const isSignature = (one: Passage): boolean =>
   one.words.length <= 9 &&
   !/[.]\s+\p{L}{3}/u.test(one.text) &&
   !one.lines.some((line) => line.bullet) &&
   (degrees.test(one.text) || signing.test(one.text) || specialty.test(one.text))
-
-const telling =
-  /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
 
 /** Sentences with which the body of a letter begins, under whatever list stands above it. */
 const letter =
@@ -176,7 +171,7 @@ function asProse(passages: readonly Passage[]): Passage[] {
     if (one.kind === 'recommendations' && letter.test(one.text)) over = true
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
-    if (!over && !bulleted && isListing(one.kind) && telling.test(one.text) && one.words.length >= 6)
+    if (!over && !bulleted && isListing(one.kind) && proseOpening.test(one.text) && one.words.length >= 6)
       over = true
     if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one))
       return { ...one, kind: 'course', item: false }
@@ -184,9 +179,6 @@ function asProse(passages: readonly Passage[]): Passage[] {
     return over ? { ...one, kind: 'course', item: false } : one
   })
 }
-
-const aboutAllergy =
-  /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
 
 /**
  * "Allergies: none. He quit smoking": a label within a paragraph opens a section that nothing closes. What
@@ -214,12 +206,12 @@ const isAllergyEntry = (one: Passage): boolean =>
   speaksOfAllergy(one.text)
 
 const speaksOfAllergy = (text: string): boolean =>
-  aboutAllergy.test(text) || findMentions(tokenise(text), ['reaction']).length > 0
+  allergyWord.test(text) || findMentions(tokenise(text), ['reaction']).length > 0
 
 /** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */
 function kindOf(section: Section): SectionKind {
   const heading = section.heading?.text ?? ''
-  const both = /medications|medicines|meds|תרופות/i.test(heading) && /allerg|רגישו|אלרגי/i.test(heading)
-  const joined = /[/&,+]|(?<!\p{L})and(?!\p{L})|ו(?=רגיש|אלרגי|תרופות)/iu.test(heading)
+  const both = drugsInHeading.test(heading) && allergiesInHeading.test(heading)
+  const joined = headingOfBoth.test(heading)
   return both && joined && section.kind === 'allergies' ? 'medications' : section.kind
 }

@@ -10,6 +10,18 @@ import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import { withStents } from './stents'
+import {
+  anesthesiaBefore,
+  doneWords,
+  knownActBefore,
+  nowWords,
+  operationDateLabel,
+  operationTitle,
+  operationWord,
+  refusedCue,
+  tracingTold,
+  treatmentHeading,
+} from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',
@@ -18,9 +30,6 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'allergies',
   'medications-stopped',
 ])
-
-const done =
-  /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
 
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
@@ -46,10 +55,7 @@ export function findProcedures(document: Document, passages: readonly Passage[])
 /** The date that a report of an operation prints for it: "Date of procedure: 10/30/2023". */
 function operationDate(document: Document): string | null {
   for (const line of document.lines) {
-    const label =
-      /(?:date of (?:operation|surgery|procedure)|(?:operation|surgery|procedure) date|תאריך (?:ה)?(?:ניתוח|פעולה|פרוצדורה|צנתור))\s*:/iu.exec(
-        line.text,
-      )
+    const label = operationDateLabel.exec(line.text)
     const date = label && findDates(line.text.slice(label.index), document.facts.dateOrder)[0]
     if (date) return date.iso
   }
@@ -96,8 +102,6 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
   ]
 }
 
-const operationTitle = /^(?:operative|operation|surgical|procedure)(?!\p{L})|(?:^|\s)ה?(?:ניתוח|פעולה)$/iu
-
 /** The day of the report, for the act that a report of an operation or an examination is about. */
 function reportDate(
   mention: Mention<'procedure'>,
@@ -122,9 +126,7 @@ function settled(
   document: Document,
 ): Draft['assertion'] {
   const today = document.facts.date?.value ?? null
-  const refused = verdict.cues.some((cue) =>
-    /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i.test(passage.text.slice(cue.start, cue.end)),
-  )
+  const refused = verdict.cues.some((cue) => refusedCue.test(passage.text.slice(cue.start, cue.end)))
   if (verdict.assertion === 'planned' && date && today && date < today && !refused) return 'present'
   if (
     verdict.assertion === 'planned' &&
@@ -135,10 +137,7 @@ function settled(
     return 'present'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const after = sentenceAround(passage.text, range)
-    const now =
-      /(?<!\p{L})(?:today|performed|continues|ongoing|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu.test(
-        passage.text.slice(after.start, after.end),
-      )
+    const now = nowWords.test(passage.text.slice(after.start, after.end))
     return now || (date && today && date <= today) ? 'present' : 'planned'
   }
   return verdict.assertion
@@ -174,25 +173,20 @@ function isDone(
   // A tracing counts where something is said of it.
   if (mention.concept.name === 'Electrocardiogram')
     return (
-      /^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu.test(
-        text.slice(range.end),
-      ) ||
+      tracingTold.test(text.slice(range.end)) ||
       (/(?:on|by)\s+(?:an?\s+)?$/i.test(text.slice(0, range.start)) &&
         /^\s+\d/.test(text.slice(range.end))) ||
-      done.test(around)
+      doneWords.test(around)
     )
-  // "הרדמה: אפידורל": how the operation was made bearable.
-  if (
-    mention.concept.name === 'Epidural analgesia' &&
-    /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu.test(text.slice(0, range.start))
-  )
+  // "Anesthesia: epidural": how the operation was made bearable.
+  if (mention.concept.name === 'Epidural analgesia' && anesthesiaBefore.test(text.slice(0, range.start)))
     return false
   if (kind === 'procedures' || kind === 'history') return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')
     return (
       verdict.past ||
       eventDate(passage, range, document) !== null ||
-      /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu.test(text.slice(0, range.start))
+      knownActBefore.test(text.slice(0, range.start))
     )
   // "Colonoscopy report": what the report is about was done.
   if (
@@ -203,26 +197,23 @@ function isDone(
     return true
   if (document.facts.category.value === 'imaging')
     return (
-      verdict.past || done.test(around) || (mention.concept.attributes.has('device') && kind !== 'indication')
+      verdict.past ||
+      doneWords.test(around) ||
+      (mention.concept.attributes.has('device') && kind !== 'indication')
     )
   if (kind.startsWith('medications'))
     return (
       verdict.past ||
       (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
     )
-  if (mention.ambiguous || mention.fuzzy) return done.test(around)
+  if (mention.ambiguous || mention.fuzzy) return doneWords.test(around)
   return true
 }
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
 function isTreatment(document: Document, passage: Passage): boolean {
-  return /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i.test(
-    document.sections[passage.section]?.heading?.text ?? '',
-  )
+  return treatmentHeading.test(document.sections[passage.section]?.heading?.text ?? '')
 }
-
-const operation =
-  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
 
 /** An item of a list of operations that the vocabulary lacks, in the page's own words. */
 function unknownProcedure(passage: Passage, document: Document): Draft[] {
@@ -231,7 +222,7 @@ function unknownProcedure(passage: Passage, document: Document): Draft[] {
     /^[\p{L}][\p{L}\d\s'"’/-]{4,60}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed)\s|\s[-–]\s|\s\d)/u
       .exec(passage.text)?.[0]
       .trim() ?? ''
-  if (name === '' || name.split(/\s+/).length > 6 || !operation.test(name)) return []
+  if (name === '' || name.split(/\s+/).length > 6 || !operationWord.test(name)) return []
   const range = { start: 0, end: name.length }
   const verdict = assertionOf(passage, range, true)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []

@@ -1,5 +1,6 @@
 import { findMentions, tokenise, type Mention } from '../vocabulary/match'
 import type { ExtractedEntity } from './types'
+import { deniedReaction, mildWords, moderateWords, severeWords } from '../language/allergies'
 
 export interface Reaction {
   /** The reactions' English names, the first first, joined by commas. */
@@ -9,7 +10,7 @@ export interface Reaction {
   readonly end: number
 }
 
-/** The reactions that stand after an allergen: "- rash", "(hives, swelling)", "– פריחה". */
+/** The reactions that stand after an allergen: "- rash", "(hives, swelling)". */
 export function reactionOf(text: string): Reaction | null {
   const tokens = tokenise(text)
   const found = findMentions(tokens, ['reaction']).filter(
@@ -25,16 +26,12 @@ export function reactionOf(text: string): Reaction | null {
   return { name: names.join(', '), severity, end: tokens[last.end - 1]?.end ?? 0 }
 }
 
-const denied = (text: string, start: number): boolean =>
-  /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start))
+const denied = (text: string, start: number): boolean => deniedReaction.test(text.slice(0, start))
 
 const grades: readonly (readonly [RegExp, NonNullable<ExtractedEntity['severity']>])[] = [
-  [
-    /(?<!\p{L})(?:severe|serious|life[\s-]threatening|anaphyla\p{L}*|קשה|חמורה|חמור|מסכנת חיים|אנפילקטי\p{L}*|אנפילקסיס)(?!\p{L})/iu,
-    'severe',
-  ],
-  [/(?<!\p{L})(?:moderate|בינוני|בינונית)(?!\p{L})/iu, 'moderate'],
-  [/(?<!\p{L})(?:mild|minor|קל|קלה)(?!\p{L})/iu, 'mild'],
+  [severeWords, 'severe'],
+  [moderateWords, 'moderate'],
+  [mildWords, 'mild'],
 ]
 
 /** The severity that is printed beside the allergen. */

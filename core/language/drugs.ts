@@ -93,3 +93,45 @@ export const toBeStarted =
   /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu
 export const startAwaits =
   /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu
+
+/** A label of what was given for an examination. */
+export const sedationHeading =
+  /^(?:conscious |procedural |moderate )?(?:sedation|sedatives?|premedication|ana?esthesia)(?: (?:and|\/|&) (?:analgesia|ana?esthesia|medications?))?\W*$|^(?:drugs|medications?|medicines) (?:given|used|administered)\W*$|^(?:סדציה|טשטוש|הרדמה|תרופות שניתנו)\W*$/iu
+
+/** A cue of what was taken before. */
+export const formerCue = /past|previous|former|בעבר|לשעבר/i
+
+/** An emergency room. */
+export const emergencyWords = /emergency|\bED\b|urgent care|מיון|מלר"ד/i
+
+/** Given there, and not at home. */
+export const givenThere =
+  /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu
+
+/** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
+export const stopLabel =
+  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
+
+/** What stands between the names of drugs of which one thing is said. */
+export const joinedNames =
+  /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:an?|some)\s+)?(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu
+
+/** Where a Hebrew clause "and was replaced" begins. */
+export const replacedClause = /\sו?הוחל(?:ף|פה)\s[^,]*$/u
+
+/** The Hebrew "to" or "by". */
+export const particleLetter = /[לב]/
+
+/** Between a dose and the name behind it. */
+export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu
+
+/** A number right behind the name that is no count of tablets, times or days. */
+export const numberBehind =
+  /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu
+
+/** Nothing but a conjunction between two names. */
+export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i
+
+/** What may stand before the name in a line of an order. */
+export const openingOfOrder =
+  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i

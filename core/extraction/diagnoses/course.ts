@@ -2,11 +2,8 @@ import type { Concept } from '../../vocabulary/concept'
 import type { Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import type { EntityStatus } from '../../records/kinds'
+import { removedAfter, resolvedAfter } from '../../language/conditions'
 
-const resolvedAfter =
-  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
-/** What was cut out is of the past. */
-const removedAfter = /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
 const resolvedBefore = /(?:resolved|healed|recovered)\s+(?:\p{L}+\s+){0,2}$/iu
 
 /** The words that say how it went; null where none do. */

@@ -19,6 +19,7 @@ import { isStated } from './stated'
 import { refined } from './refine'
 import { isLimbCode, isOfLimb } from './sided-code'
 import { unknownDiagnoses } from './unknown'
+import { actWords, inactiveHeading, knownBefore, likelyCue, possibleCue } from '../../language/conditions'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
 const places: Readonly<Record<SectionKind, number>> = {
@@ -84,10 +85,7 @@ function draftOf(
   const printed = codeFor(text, range, limit)
   const side = sideOf(concept, text, range, document)
   const codes = withPrinted(sidedCodes(codesOf(concept), side), printed?.code ?? null)
-  const over =
-    /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i.test(
-      document.sections[passage.section]?.heading?.text ?? '',
-    )
+  const over = inactiveHeading.test(document.sections[passage.section]?.heading?.text ?? '')
   const status = past
     ? 'historical'
     : over && passage.kind !== 'medications'
@@ -179,21 +177,14 @@ function assertionIn(
   ) {
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
-    const said =
-      verdict.past || /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu.test(lead)
+    const said = verdict.past || knownBefore.test(lead)
     return said || !concept.attributes.has('passing') ? assertion : 'hypothetical'
   }
   return assertion
 }
 
 /** The indication of a catheterization or an endoscopy is what the patient has; of a picture, what is looked for. */
-const isIntervention = (document: Document): boolean =>
-  /catheteri[sz]ation|endoscop|colonoscop|gastroscop|bronchoscop|cystoscop|hysteroscop|arthroscop|angioplasty|operati|ablation|צנתור|קולונוסקופ|גסטרוסקופ|אנדוסקופ|ברונכוסקופ|ציסטוסקופ|ניתוח|אבלציה/i.test(
-    document.facts.title ?? '',
-  )
-
-const guess =
-  /^(?:(?:is |was |most )?likely|(?:is )?probable|probably|(?:is |was )?suspected|suspicion of|suspicious for|suspects?|presumed|presumptive|presumably|favou?rs?|סביר|סבירה|כנראה|ככל הנראה|קרוב לוודאי|חשוד ל|חשודה ל|מחשיד ל)$/i
+const isIntervention = (document: Document): boolean => actWords.test(document.facts.title ?? '')
 
 /** "Hyperthyroidism, likely Graves": a guess beside a finding is none yet; one that heads its sentence is the working diagnosis. */
 function isGuess(verdict: Verdict, passage: Passage, range: Range): boolean {
@@ -206,7 +197,7 @@ function isGuess(verdict: Verdict, passage: Passage, range: Range): boolean {
     !heads &&
     verdict.cues
       .filter((cue) => cue.kind === 'suspected')
-      .every((cue) => guess.test(passage.text.slice(cue.start, cue.end).replace(/[(),]/g, '').trim()))
+      .every((cue) => likelyCue.test(passage.text.slice(cue.start, cue.end).replace(/[(),]/g, '').trim()))
   )
 }
 
@@ -214,11 +205,7 @@ function isGuess(verdict: Verdict, passage: Passage, range: Range): boolean {
 function inList(verdict: Verdict, passage: Passage): Assertion {
   const onlyPossible = verdict.cues
     .filter((cue) => cue.kind === 'hypothetical')
-    .every((cue) =>
-      /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i.test(
-        passage.text.slice(cue.start, cue.end).trim(),
-      ),
-    )
+    .every((cue) => possibleCue.test(passage.text.slice(cue.start, cue.end).trim()))
   return onlyPossible && verdict.suspected ? 'present' : 'hypothetical'
 }
 

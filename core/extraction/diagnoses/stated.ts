@@ -4,6 +4,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
+import { diagnosisTitle, painWord, reasonTitle, statedAfter, statedBefore } from '../../language/conditions'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
 export function isStated(
@@ -23,13 +24,13 @@ export function isStated(
     return (
       /(?:^|\t)\s*$/.test(text.slice(0, range.start)) &&
       !attributes.has('symptom') &&
-      !/(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu.test(text.slice(range.start, range.end)) &&
+      !painWord.test(text.slice(range.start, range.end)) &&
       hasReasons(document)
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
     return false
-  // "לאחר הניתוח": when something was, not that the patient once had one.
+  // "After the operation": when something was, not that the patient once had one.
   if (mention.concept.name === 'History of surgery' && !listed) return false
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
@@ -65,18 +66,10 @@ export function isStated(
 /** A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them. */
 const hasReasons = (document: Document): boolean =>
   document.records.some(
-    ({ kind, titles }) =>
-      kind === 'drugs' &&
-      titles.some((title) =>
-        /^(?:(?:what |used |taken |prescribed )?for|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה)\W*$/i.test(
-          title.trim(),
-        ),
-      ),
+    ({ kind, titles }) => kind === 'drugs' && titles.some((title) => reasonTitle.test(title.trim())),
   ) ||
   document.lines.some(
-    (line) =>
-      line.cells.length > 1 &&
-      line.cells.some((cell) => /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i.test(cell.text.trim())),
+    (line) => line.cells.length > 1 && line.cells.some((cell) => diagnosisTitle.test(cell.text.trim())),
   )
 
 /** "MRI brain showed small vessel disease", in whatever section. */
@@ -90,14 +83,8 @@ function hasStudy(passage: Passage, range: Range): boolean {
 
 /** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */
 function isAlone(text: string, range: Range): boolean {
-  const before =
-    /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu.test(
-      text.slice(0, range.start),
-    )
-  const after =
-    /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu.test(
-      text.slice(range.end),
-    )
+  const before = statedBefore.test(text.slice(0, range.start))
+  const after = statedAfter.test(text.slice(range.end))
   return before && after
 }
 

@@ -1,3 +1,13 @@
+import {
+  doseDivisors,
+  doseUnits,
+  fromNumber,
+  fromWord,
+  toWord,
+  unitLetters,
+  unitPattern,
+} from '../../language/dose-units'
+
 /** The strength or amount of one dose, as printed: no rounding, no conversion. */
 export interface Dose {
   /** Decimal point, no thousands separator. */
@@ -11,26 +21,12 @@ export interface Dose {
   readonly strength: boolean
 }
 
-const units: readonly (readonly [RegExp, string])[] = [
-  [/^(?:mg|mgs|milligrams?|מ"ג|מג|מיליגרם|מ''ג|מ״ג)$/i, 'mg'],
-  [/^(?:mcg|ug|µg|μg|micrograms?|microgm|מק"ג|מקג|מיקרוגרם|מק״ג|מיקרו"ג)$/i, 'mcg'],
-  [/^(?:g|gr|gm|gms|grams?|gram|גרם|ג'|גר'|ג׳)$/i, 'g'],
-  [/^(?:iu|i\.u\.?|יחב"ל|יחב״ל)$/i, 'IU'],
-  [/^(?:units?|u|יחידות|יחידה|יח'|יח׳|יח)$/i, 'units'],
-  [/^(?:meq)$/i, 'mEq'],
-  [/^(?:mmol)$/i, 'mmol'],
-  [/^(?:ml|mls|cc|מ"ל|מל|סמ"ק|מ״ל)$/i, 'mL'],
-  [/^%$/, '%'],
-]
-
-const unitPattern =
-  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
 const amount = '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d)|[.]\\d+|[½¼¾]'
 // "1 000 IU", and "1 00 mg" where the engine saw a gap: zeros do not stand alone.
 const spaced = '\\d{1,3}\\s0{1,3}(?![\\d.,])'
 const digitsMisread = '(?=[0-9OolISs]*\\d)(?=\\d*[OolISs])[0-9OolISs]+(?:[.,][0-9OolISs]+)?'
 const expression = new RegExp(
-  `(?<![\\p{L}\\d.,/<>])(${spaced}|${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:kg|m2|m²|ק"ג|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
+  `(?<![\\p{L}\\d.,/<>])(${spaced}|${amount}|${digitsMisread})(?:\\s?-\\s?(?:${amount}))?((?:\\s?(?:${unitPattern})?\\s?[/+-]\\s?(?:${amount}))*)[\\s-]?(${unitPattern})(?![\\p{L}\\d])(\\s?/\\s?(?:${doseDivisors}|d?l|ml|min|hr?|hour|\\d)|\\s?per\\s(?:kg|litre|liter))?`,
   'giu',
 )
 
@@ -42,7 +38,7 @@ export function findDoses(text: string): Dose[] {
     const ownUnit = new RegExp(`^\\s?(${unitPattern})(?!\\p{L})`, 'iu').exec(parts)?.[1]
     const unitText = ownUnit ?? lastUnit
     const perWhat = per.replace(/\s|per/gi, '').toLowerCase()
-    if (/^\/?(?:kg|m2|m²|ק"ג|l|litre|liter|dl|min)$/.test(perWhat)) return []
+    if (new RegExp(`^/?(?:${doseDivisors}|l|litre|liter|dl|min)$`).test(perWhat)) return []
     const unit = unitNamed(unitText)
     if (!unit || (perWhat === '/ml' && /^(?:ng|pg)$/i.test(unitText))) return []
     const digits = number.replace(/\s/g, '').replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
@@ -62,7 +58,7 @@ export function findDoses(text: string): Dose[] {
 }
 
 export function unitNamed(text: string): string | null {
-  return units.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null
+  return doseUnits.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null
 }
 
 const halves: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75' }
@@ -76,7 +72,7 @@ export function plainNumber(text: string): string {
 }
 
 const fromTo = new RegExp(
-  `(?:from|מ-?)\\s*(${amount})\\s*(?:${unitPattern})?\\s*(?:to|up to|→|->|ל-?|עד)\\s*(${amount})\\s*(${unitPattern})?(?![\\p{L}\\d])`,
+  `(?:${fromWord})\\s*(${amount})\\s*(?:${unitPattern})?\\s*(?:${toWord})\\s*(${amount})\\s*(${unitPattern})?(?![\\p{L}\\d])`,
   'iu',
 )
 
@@ -87,7 +83,6 @@ export function changedDose(
   const match = fromTo.exec(text)
   if (!match) return null
   const unit =
-    unitNamed(match[3] ?? '') ??
-    unitNamed(/[a-zא-ת"'%]+/i.exec(match[0].replace(/^(?:from|מ-?)\s*[\d.,]+\s*/i, ''))?.[0] ?? '')
+    unitNamed(match[3] ?? '') ?? unitNamed(unitLetters.exec(match[0].replace(fromNumber, ''))?.[0] ?? '')
   return { value: plainNumber(match[2] ?? ''), unit, start: match.index, end: match.index + match[0].length }
 }

@@ -10,6 +10,7 @@ import { exceedsWeekly, isTakenDaily } from './safety'
 import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
+import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'medications',
@@ -41,9 +42,7 @@ export function findMedications(document: Document, passages: readonly Passage[]
 /** What was given for an examination, under a label that says so: "Sedation: midazolam 2 mg". */
 const isSedation = (passage: Passage, document: Document): boolean =>
   passage.kind === 'technique' &&
-  /^(?:conscious |procedural |moderate )?(?:sedation|sedatives?|premedication|ana?esthesia)(?: (?:and|\/|&) (?:analgesia|ana?esthesia|medications?))?\W*$|^(?:drugs|medications?|medicines) (?:given|used|administered)\W*$|^(?:סדציה|טשטוש|הרדמה|תרופות שניתנו)\W*$/iu.test(
-    document.sections[passage.section]?.heading?.text.trim() ?? '',
-  )
+  sedationHeading.test(document.sections[passage.section]?.heading?.text.trim() ?? '')
 
 function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>): Draft[] {
   const { passage, mention, dose } = order
@@ -144,9 +143,7 @@ function statusOf(order: Order, verdict: Verdict): EntityStatus {
   )
     return 'stopped'
   const past = verdict.cues.some(
-    (cue) =>
-      cue.kind === 'historical' &&
-      /past|previous|former|בעבר|לשעבר/i.test(order.passage.text.slice(cue.start, cue.end)),
+    (cue) => cue.kind === 'historical' && formerCue.test(order.passage.text.slice(cue.start, cue.end)),
   )
   return past && order.action !== 'start' ? 'stopped' : 'active'
 }
@@ -171,7 +168,7 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
   const listed = drafts.filter(
     (d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications',
   )
-  const emergency = /emergency|\bED\b|urgent care|מיון|מלר"ד/i.test(
+  const emergency = emergencyWords.test(
     document.lines
       .slice(0, 8)
       .map((line) => line.text)
@@ -187,10 +184,7 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
       : kind === 'course' || kind === 'impression' || kind === 'other'
     if (!inCourse || draft.status !== 'active' || home.has(draft.canonicalKey)) return draft
     const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
-    const given =
-      /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu.test(
-        lead,
-      )
+    const given = givenThere.test(lead)
     const hospital = draft.fields.route === 'intravenous'
     // A list "at discharge" is the whole of what goes on.
     if (emergency)

@@ -8,6 +8,15 @@ import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
+import {
+  joinedEnd,
+  joinedNames,
+  numberBehind,
+  ofBetween,
+  particleLetter,
+  replacedClause,
+  stopLabel,
+} from '../../language/drugs'
 
 /** One drug in one place, with what is written about taking it. */
 export interface Order {
@@ -48,9 +57,7 @@ export function ordersOf(passage: Passage): Order[] {
 
 /** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
 function endedTogether(order: Order, next: Order | undefined): Order {
-  const joined =
-    next?.action === 'stop' &&
-    /^\s*(?:,|and|or|&|ו-?)?\s*$/i.test(order.passage.text.slice(order.end, next.start))
+  const joined = next?.action === 'stop' && joinedEnd.test(order.passage.text.slice(order.end, next.start))
   const open = order.action === 'none' || order.action === 'given'
   return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start))
     ? { ...order, action: 'stop' }
@@ -83,7 +90,7 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   const cut = Math.max(
     between.lastIndexOf(','),
     between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i),
-    between.search(/\sו?הוחל(?:ף|פה)\s[^,]*$/u),
+    between.search(replacedClause),
     between.search(/[.;]\s[^.;]*$/),
   )
   return name.end + (cut >= 0 ? cut : between.length)
@@ -105,9 +112,7 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const joined =
     previous !== null &&
     !/[;.]\s/.test(between.replace(/\([^)]*\)/g, '')) &&
-    /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:an?|some)\s+)?(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu.test(
-      lead.replace(/^\s*\([^)]*\)/, ''),
-    )
+    joinedNames.test(lead.replace(/^\s*\([^)]*\)/, ''))
   const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))
   // "Replaced X to Y", in Hebrew: the particle tells the one that comes instead.
   const instead = joined && previous.action === 'stop' && particle !== ''
@@ -142,12 +147,8 @@ function stoppedBy(name: Name, lead: string, tail: string): Range | null {
 /** The Hebrew "to" or "by" that is written onto the name: "switched to" ends in it. */
 function particleOf(passage: Passage, { mention, start }: Name): string {
   const first = passage.text.slice(start, start + 1)
-  return mention.score < 1 && /[לב]/.test(first) ? first : ''
+  return mention.score < 1 && particleLetter.test(first) ? first : ''
 }
-
-/** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
-export const stopLabel =
-  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
 
 interface FoundDose {
   readonly value: string
@@ -177,17 +178,13 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
     doses.find((one) => !one.strength)
   if (dose) return dose
   const ahead = findDoses(lead).at(-1)
-  if (ahead && /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu.test(lead.slice(ahead.end)))
-    return { ...ahead, start: null, end: 0 }
+  if (ahead && ofBetween.test(lead.slice(ahead.end))) return { ...ahead, start: null, end: 0 }
   return bareDose(name, tail)
 }
 
 /** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. */
 function bareDose(name: Name, tail: string): FoundDose | null {
-  const match =
-    /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu.exec(
-      tail,
-    )
+  const match = numberBehind.exec(tail)
   const unit = usualUnit(name)
   if (!match || !unit) return null
   const value = plainNumber(match[1] ?? '')

@@ -1,11 +1,11 @@
 import type { Document } from '../../document/types'
-import { refusal, stopVerb, unsure, warns } from '../../language/drugs'
+import { refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { sentenceAround } from '../assertion/scope'
 import type { Passage } from '../passage'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
-import { stopLabel, type Order } from './orders'
+import type { Order } from './orders'
 import { elsewhereRules, refusalRules, type Action } from './rules'
 
 /** Given once for a purpose of the moment: in a story no treatment that the patient is on. */

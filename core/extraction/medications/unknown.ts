@@ -6,9 +6,7 @@ import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
 import { readDirections } from './directions'
 import { rowSaysStopped } from './status'
-
-const opening =
-  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+import { openingOfOrder } from '../../language/drugs'
 
 /** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
 const legible = 0.8
@@ -22,7 +20,7 @@ export function unknownDrugs(passage: Passage): Draft[] {
   const { text } = passage
   const dose = findDoses(text).find((one) => one.unit !== 'mL' && one.unit !== '%')
   if (!dose) return []
-  const skip = opening.exec(text)?.[0].length ?? 0
+  const skip = openingOfOrder.exec(text)?.[0].length ?? 0
   const name =
     /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
   if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []

@@ -1,0 +1,57 @@
+/** What English and Hebrew pages say of operations and studies. */
+
+/** What says of an act that it was done. */
+export const doneWords =
+  /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
+
+/** The label of the date of an operation. */
+export const operationDateLabel =
+  /(?:date of (?:operation|surgery|procedure)|(?:operation|surgery|procedure) date|תאריך (?:ה)?(?:ניתוח|פעולה|פרוצדורה|צנתור))\s*:/iu
+
+/** The title of a report of an operation. */
+export const operationTitle =
+  /^(?:operative|operation|surgical|procedure)(?!\p{L})|(?:^|\s)ה?(?:ניתוח|פעולה)$/iu
+
+/** A cue of an act that was refused, cancelled or not done. */
+export const refusedCue = /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i
+
+/** What says under a plan that an act was done all the same. */
+export const nowWords =
+  /(?<!\p{L})(?:today|performed|continues|ongoing|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu
+
+/** Something is said of a tracing. */
+export const tracingTold =
+  /^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+
+/** How an operation was made bearable. */
+export const anesthesiaBefore = /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu
+
+/** An act of the past among the reasons of a study. */
+export const knownActBefore = /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu
+
+/** A list of what was done, not of drugs. */
+export const treatmentHeading = /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i
+
+/** A word of an operation. */
+export const operationWord =
+  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+
+/** A heading of what a study is compared with. */
+export const comparisonHeading = /compar|prior stud|previous|השוואה|קודמ/i
+
+/** A line of it. */
+export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשוואה)/i
+
+/** Before a study that is not the one of the page. */
+export const elsewhereStudy =
+  /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu
+
+/** A study’s day and colon. */
+export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
+
+/** Words of a study’s name that tell no study apart. */
+export const siteFiller = /^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/
+
+/** What a study showed. */
+export const studyTold =
+  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|revealed|reveals|demonstrated|confirmed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu

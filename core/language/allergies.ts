@@ -1,0 +1,56 @@
+/** What English and Hebrew pages say of allergies and reactions. */
+
+/** A title over a column of its own, beside another list. */
+export const columnTitle = /^(?:drug |known )?allerg(?:y|ies)$|^רגישו(?:ת|יות)$|^אלרגיות$/i
+
+/** What says, before a name, that somebody is allergic to it, with the list that goes on behind it. */
+export const allergicTo =
+  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+
+/** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
+export const allergyLabelBefore =
+  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
+
+/** "Sensitive", before a name with its Hebrew preposition. */
+export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u
+
+/** Another statement, at which a list of allergens ends. */
+export const listEnds =
+  /(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu
+
+/** That no allergies are known. */
+export const noAllergies =
+  /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
+
+/** An allergy that is no more. */
+export const outgrown = /(?<!\p{L})(?:resolved|outgrown|inactive|חלפה)(?!\p{L})/iu
+
+/** What stands where a reaction does, and is none. */
+export const noReactionWord =
+  /(?<!\p{L})(?:none|no|not|unknown|unspecified|active|inactive|verified|confirmed|unconfirmed|drug|food|medication|environmental|contact|type|class|allerg\p{L}*|intoleranc\p{L}*|sensitiv\p{L}*|severe|moderate|mild|high|low|antibiotic\p{L}*|patient|mother|per|see|brand|tolerat\p{L}*|reported|childhood|since|all|other|resolved|outgrown|אין|ללא|לא|ידוע\p{L}*|קשה|קל\p{L}?|תרופה|מזון)(?!\p{L})/iu
+
+/** "Without …" right before a contrast or a transfusion. */
+export const withoutBefore = /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu
+
+/** The one word of an empty list. */
+export const noneAlone = /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu
+
+/** What is no allergen’s name. */
+export const noAllergenWord =
+  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
+
+/** Right before a reaction that is denied. */
+export const deniedReaction = /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu
+
+/** Degrees of a reaction: severe. */
+export const severeWords =
+  /(?<!\p{L})(?:severe|serious|life[\s-]threatening|anaphyla\p{L}*|קשה|חמורה|חמור|מסכנת חיים|אנפילקטי\p{L}*|אנפילקסיס)(?!\p{L})/iu
+
+/** Moderate. */
+export const moderateWords = /(?<!\p{L})(?:moderate|בינוני|בינונית)(?!\p{L})/iu
+
+/** Mild. */
+export const mildWords = /(?<!\p{L})(?:mild|minor|קל|קלה)(?!\p{L})/iu
+
+/** The Hebrew "to", written onto a name. */
+export const writtenTo = 'ל'

@@ -1,0 +1,83 @@
+/** What English and Hebrew pages say around the name of a condition. */
+
+/** Right behind a condition: it is over. */
+export const resolvedAfter =
+  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
+
+/** Right behind a finding: it was taken out. */
+export const removedAfter =
+  /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
+
+/** A heading of conditions that are over. */
+export const inactiveHeading =
+  /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i
+
+/** Before a condition of an indication: it is known. */
+export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu
+
+/** An act that explains what is said to be after it. */
+export const actWords =
+  /catheteri[sz]ation|endoscop|colonoscop|gastroscop|bronchoscop|cystoscop|hysteroscop|arthroscop|angioplasty|operati|ablation|צנתור|קולונוסקופ|גסטרוסקופ|אנדוסקופ|ברונכוסקופ|ציסטוסקופ|ניתוח|אבלציה/i
+
+/** A cue of what is only likely. */
+export const likelyCue =
+  /^(?:(?:is |was |most )?likely|(?:is )?probable|probably|(?:is |was )?suspected|suspicion of|suspicious for|suspects?|presumed|presumptive|presumably|favou?rs?|סביר|סבירה|כנראה|ככל הנראה|קרוב לוודאי|חשוד ל|חשודה ל|מחשיד ל)$/i
+
+/** A cue of what is only possible. */
+export const possibleCue = /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i
+
+/** A level or a word of the lower back. */
+export const lumbarSite =
+  /(?<![\p{L}\d])(?:L[1-5](?:\s?[-/]\s?(?:L[1-5]|S1))?|L5\s?[-/]\s?S1|lumbar|lumbosacral|מותני\p{L}*|עמ"ש מותני)(?![\p{L}\d])/iu
+
+/** Of the neck. */
+export const cervicalSite =
+  /(?<![\p{L}\d])(?:C[2-7](?:\s?[-/]\s?(?:C[2-7]|T1))|cervical|צווארי\p{L}*|צוארי\p{L}*)(?![\p{L}\d])/iu
+
+/** Of the chest’s spine. */
+export const thoracicSite =
+  /(?<![\p{L}\d])(?:T\d{1,2}\s?[-/]\s?T\d{1,2}|thoracic|גבי\p{L}*|טורקל\p{L}*)(?![\p{L}\d])/iu
+
+/** Of the knee. */
+export const kneeSite = /(?<!\p{L})(?:knees?|ב?ברך|ב?ברכיים|הברך|הברכיים)(?!\p{L})/iu
+
+/** Of the hip. */
+export const hipSite = /(?<!\p{L})(?:hips?|ב?ירך|ב?ירכיים|מפרק הירך)(?!\p{L})/iu
+
+/** Of the shoulder. */
+export const shoulderSite = /(?<!\p{L})(?:shoulders?|ב?כתף|ב?כתפיים)(?!\p{L})/iu
+
+/** Of the ankle. */
+export const ankleSite = /(?<!\p{L})(?:ankles?|ב?קרסול|ב?קרסוליים)(?!\p{L})/iu
+
+/** Of the hand. */
+export const handSite = /(?<!\p{L})(?:hands?|כפות ידיים|כף יד|ב?ידיים)(?!\p{L})/iu
+
+/** Of the wrist. */
+export const wristSite = /(?<!\p{L})(?:wrists?|ב?שורש כף יד)(?!\p{L})/iu
+
+/** A part of a limb. */
+export const limbWord =
+  /(?<!\p{L})(?:knee|shoulder|hip|ankle|wrist|elbow|foot|hand|ברך|כתף|ירך|קרסול|מרפק)(?!\p{L})/iu
+
+/** A pain, which is said with a preposition. */
+export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu
+
+/** A column that tells what a drug is for. */
+export const reasonTitle =
+  /^(?:(?:what |used |taken |prescribed )?for|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה)\W*$/i
+
+/** A cell that titles a condition. */
+export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i
+
+/** What may stand right before a condition that is stated. */
+export const statedBefore =
+  /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu
+
+/** What may stand right behind it. */
+export const statedAfter =
+  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu
+
+/** A word of a sentence, which no name of a condition has. */
+export const sentenceWord =
+  /(?<!\p{L})(?:is|was|were|are|has|had|have|will|please|see|per|patient|he|she|we|none|unknown|same|date|page|dr|md|continued|discharge|admission|אין|ללא|המטופל|המטופלת|הינו|היה|היתה|ראה|תאריך)(?!\p{L})/iu

@@ -1,0 +1,27 @@
+/** Units in which a drug's amount is printed, and what each is. */
+export const doseUnits: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mg|mgs|milligrams?|מ"ג|מג|מיליגרם|מ''ג|מ״ג)$/i, 'mg'],
+  [/^(?:mcg|ug|µg|μg|micrograms?|microgm|מק"ג|מקג|מיקרוגרם|מק״ג|מיקרו"ג)$/i, 'mcg'],
+  [/^(?:g|gr|gm|gms|grams?|gram|גרם|ג'|גר'|ג׳)$/i, 'g'],
+  [/^(?:iu|i\.u\.?|יחב"ל|יחב״ל)$/i, 'IU'],
+  [/^(?:units?|u|יחידות|יחידה|יח'|יח׳|יח)$/i, 'units'],
+  [/^(?:meq)$/i, 'mEq'],
+  [/^(?:mmol)$/i, 'mmol'],
+  [/^(?:ml|mls|cc|מ"ל|מל|סמ"ק|מ״ל)$/i, 'mL'],
+  [/^%$/, '%'],
+]
+
+/** The same as the source of an expression. */
+export const unitPattern =
+  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
+
+/** What an amount is told per, where it is none of a drug: a kilogram, a square metre. */
+export const doseDivisors = 'kg|m2|m²|ק"ג'
+
+/** "From 500 mg to 1000 mg". */
+export const fromWord = 'from|מ-?'
+export const toWord = 'to|up to|→|->|ל-?|עד'
+export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
+
+/** The letters of a unit. */
+export const unitLetters = /[a-zא-ת"'%]+/i

@@ -1,0 +1,37 @@
+/** How English and Hebrew sentences put a date to what happened. */
+
+/** A heading of what is to come. */
+export const planHeading = /plan|recommend|follow|המלצ|תכנית|תוכנית/i
+
+/** A year right behind an act. */
+export const yearBehind =
+  /^\s*[,–-]?\s*(?:[^\s\d,;.:()]+\s){0,3}(?:[LCTS]\d\S*\s)?\.?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]|and |ו))/
+
+/** Acts that are joined share a date. */
+export const joinedActs = /(?<!\p{L})(?:and|ו\p{L}+)(?!\p{L})/iu
+
+/** Another statement between an act and a date. */
+export const otherStatementBetween =
+  /(?<!\p{L})(?:was|were|is|has|had|she|he|they|seen|admitted|we|i|היה|היתה|נבדק|נבדקה|הגיע|הגיעה)(?!\p{L})|[,]/iu
+
+/** A date that is not that of the act. */
+export const dateOfAnother =
+  /[;]|\.\s|(?<!\p{L})(?:but|since|until|follow-up|due|next|showed|עד|מאז)(?!\p{L})/iu
+
+/** A preposition before a date that opens the statement. */
+export const dateOpens = /(?:^|[\s(,])(?:on|in|ב|ב-|בתאריך|ביום|dated?|בשנת)?\s*$/i
+
+/** "Since 2009" says that it is still there. */
+export const stillThere = /^[^.;]{0,12}(?<!\p{L})(?:since|from|until|מאז|משנת|עד)(?!\p{L})/iu
+
+/** What may stand between a condition and its date. */
+export const dateBehind = /^\s*(?:[,(–-]|in|on|of|dated|ב-?|בשנת)?\s*\(?\s*(?=\d|\p{L}{3,9}\.?\s\d)/iu
+
+/** A bare year behind a condition. */
+export const bareYearBehind = /^\s*,?\s*(?:ב-?)?((?:19|20)\d\d)(?=\s*(?:$|[,;.)]))/
+
+/** Between a study and its date. */
+export const studyDateBehind = /^\s*(?:\(|of|on|from|dated|מ-?|ב-?|מיום|מתאריך)?\s*$/i
+
+/** What a study showed stands behind. */
+export const studyResult = /[:)]|showed|revealed|demonstrated|הדגים|הראה/i

@@ -1,0 +1,45 @@
+/** Words by which English and Hebrew lines and passages are told apart. */
+
+/** What opens a line of directions. */
+export const directingWord =
+  /^(?:sig|directions?|instructions?|how to take|take|inhale|apply|inject|instil\w*|insert|chew|dissolve|swallow|disp(?:ense)?|qty|quantity|refills?|הוראות(?: שימוש)?|אופן השימוש|מינון|לקחת|ליטול)(?![\p{L}])/iu
+
+/** What a drug comes as, before its name. */
+export const formBefore =
+  /^(?:tab|tabs|cap|caps|inj|syr|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
+
+/** A line that stops in the middle. */
+export const openEnd = /[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i
+
+/** A cell that only names a column. */
+export const columnTitleWord =
+  /^(?:#|no\.?|problems?|diagnos[ie]s|conditions?|icd(?:[- ]?10)?(?:[- ]?cm)?|codes?|onset|comments?|notes?|dates?(?: noted| of onset)?|status|resolved|noted|provider|priority|description|severity|name|start(?:ed)?|end(?:ed)?|active|type|year|reactions?|allergens?|substance|procedures?|surgeon|laterality|side|orders?|indication|אבחנה|אבחנות|קוד|תאריך|הערות?|סטטוס|בעיה|תגובה|חומרה)$/i
+
+/** A label inside a line of a form. */
+export const labelInside =
+  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+
+/** What opens a signature. */
+export const signing =
+  /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Signed|Electronically signed|Dictated|Reported|cc|ד"ר|ד״ר|דר'|דייר|פרופ'?|חתימה)[\s:]/
+
+/** What a doctor is, on a line of its own. */
+export const specialty =
+  /^(?:(?:ה?רופאה? )?(?:מומחה|מומחית|מתמחה) .*|רפואת (?:משפחה|ילדים|נשים|עור|עיניים)|רפואה (?:פנימית|דחופה)|רופאה?(?:ת)? (?:משפחה|ילדים|נשים|עור|עיניים|ראשית|תורנית?|מטפלת?)|מ\.?ר\.? ?\d+|מס' ר(?:י)?שיון.*)$/
+
+/** What opens a sentence of a letter. */
+export const proseOpening =
+  /^(?:Dear |I |We |He |She |They |There (?:was|is|were|are) |The patient |This (?:\d|patient|lady|gentleman|man|woman)|On examination|Thank you|Many thanks|Mr |Mrs |Ms |Her |His |It was |המטופל |המטופלת |החולה |נבדק |נבדקה |הגיע |הגיעה |התקבל |התקבלה )/
+
+/** A word that an entry of allergies has. */
+export const allergyWord =
+  /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
+
+/** A heading that names drugs. */
+export const drugsInHeading = /medications|medicines|meds|תרופות/i
+
+/** A heading that names allergies. */
+export const allergiesInHeading = /allerg|רגישו|אלרגי/i
+
+/** What joins two names in a heading. */
+export const headingOfBoth = /[/&,+]|(?<!\p{L})and(?!\p{L})|ו(?=רגיש|אלרגי|תרופות)/iu

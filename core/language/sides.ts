@@ -1,0 +1,27 @@
+/** Sides of the body, and stents, as English and Hebrew pages tell them. */
+
+/** Both sides. */
+export const bothSides =
+  /(?<!\p{L})(?:bilateral|bilaterally|both|b\/l|bl|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
+
+/** The left side. */
+export const leftSide = /(?<!\p{L})(?:left|lt|L|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
+
+/** The right side. */
+export const rightSide = /(?<!\p{L})(?:right|rt|R|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
+
+/** What joins another part to a sentence, unless a side follows. */
+export const otherPartOfSentence =
+  /\s(?:and|with|or|but|plus|עם|וגם)(?!\s+(?:the\s+)?(?:right|left|bilateral|ימין|שמאל)\s*$)(?!\p{L}).*$/isu
+
+/** Stents that give off a drug. */
+export const drugEluting =
+  /drug[\s-]?(?:eluting|coated)|(?<!\p{L})DES(?!\p{L})|מצופ(?:ה|ים) (?:ב)?תרופה|משחרר(?:י)? תרופה/iu
+
+/** More than one stent. */
+export const severalStents =
+  /stents|(?<!\p{L})(?:two|three|four|\d)\s?(?:x\s?)?(?:DES|drug|stent)|(?:DES|stent)s?\s?x\s?[2-9]|תומכנים|סטנטים|שני\s|multivessel|(?<!\p{L})(?:LAD|RCA|LCX|LM|OM\d?)(?!\p{L})[^.;]*(?<!\p{L})(?:LAD|RCA|LCX|LM|OM\d?)(?!\p{L})/iu
+
+/** One stent. */
+export const oneStent =
+  /(?<!\p{L})(?:a|an|one|single|1)\s+(?:\S+\s+){0,2}(?:DES|stent)|(?<!\p{L})(?:LAD|RCA|LCX|LM)(?!\p{L})|תומכן|סטנט/iu
