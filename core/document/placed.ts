@@ -38,7 +38,12 @@ export function placeLines(printed: readonly Line[], { results, records }: Table
       }
       for (const word of words) rows.set(word, line)
     }
-  const parts = printed.flatMap((line) => partsOf(line, (word) => { const one = original(word); return one && owners.get(one) })) // prettier-ignore
+  const parts = printed.flatMap((line) =>
+    partsOf(line, (word) => {
+      const one = original(word)
+      return one && owners.get(one)
+    }),
+  )
   const done = new Set<PageTable | Line>()
   const lineOfPart = ({ line, table }: Placed): Placed[] => {
     if (!table) return [{ line, table }]
@@ -53,7 +58,9 @@ export function placeLines(printed: readonly Line[], { results, records }: Table
     if (done.has(table ?? line)) return []
     if (!table) return [part]
     done.add(table)
-    const inside = parts.filter((one) => one.table === table || (!one.table && !done.has(one.line) && isWithin(one.line, table))) // prettier-ignore
+    const inside = parts.filter(
+      (one) => one.table === table || (!one.table && !done.has(one.line) && isWithin(one.line, table)),
+    )
     for (const one of inside) if (!one.table) done.add(one.line)
     return inside.flatMap(lineOfPart)
   })

@@ -1,23 +1,51 @@
 import { centerX, centerY, median, overlap, right, typicalHeight } from './geometry'
 import type { Word } from './page'
 
-/** Vertical pixels a row climbs per pixel to the right, from the engine's own long lines. */
+/** Slopes that a page may still have after it was deskewed; a line that climbs more is no line. */
+const slopes = Array.from({ length: 33 }, (_, at) => (at - 16) * 0.001)
+
+/**
+ * Vertical pixels a row climbs per pixel to the right: the slope at which the words gather on the fewest levels, where
+ * they do so clearly better than along the engine's own long lines.
+ */
 export function residualSkew(words: readonly Word[]): number {
+  const along = slopeOfLines(words)
+  if (words.length < 12) return along
+  const height = typicalHeight(words)
+  const least = 1.04 * levelness(words, along, height)
+  const found = slopes.map((slope) => ({ slope, score: levelness(words, slope, height) }))
+  const best = found.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score > least ? best.slope : along
+}
+
+/** How much the words keep to levels, a third of a word's height apart, when the page is turned by a slope. */
+function levelness(words: readonly Word[], slope: number, height: number): number {
+  const counts = new Map<number, number>()
+  for (const { box } of words) {
+    const level = (3 * (centerY(box) - slope * centerX(box))) / height
+    const below = Math.floor(level)
+    for (const [at, share] of [
+      [below, 1 - level + below],
+      [below + 1, level - below],
+    ] as const)
+      counts.set(at, (counts.get(at) ?? 0) + share)
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count * count, 0)
+}
+
+/** From the engine's own long lines; 0 where it has too few. */
+function slopeOfLines(words: readonly Word[]): number {
   const lines = new Map<number, Word[]>()
   for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
-  const slopes: number[] = []
-  for (const line of lines.values()) {
+  const found = [...lines.values()].flatMap((line): number[] => {
     const sorted = [...line].sort((a, b) => a.box[0] - b.box[0])
-    const first = sorted[0]
-    const last = sorted[sorted.length - 1]
-    if (!first || !last) continue
+    const [first, last] = [sorted[0]!, sorted.at(-1)!]
     const run = centerX(last.box) - centerX(first.box)
-    const height = Math.max(first.box[3], last.box[3])
     const rise = centerY(last.box) - centerY(first.box)
-    // A line that climbs more than 3° was not deskewed at all or is no line.
-    if (run > 12 * height && Math.abs(rise) < 0.05 * run) slopes.push(rise / run)
-  }
-  return slopes.length < 3 ? 0 : median(slopes)
+    const height = Math.max(first.box[3], last.box[3])
+    return run > 12 * height && Math.abs(rise) < 0.05 * run ? [rise / run] : []
+  })
+  return found.length < 3 ? 0 : median(found)
 }
 
 interface Row {

@@ -112,8 +112,14 @@ Urea               48        mg/dl         17       43`)
   })
 
   test.each([
-    ['labels and their values', 'Patient: Ann Archer      Age: 64\nWard: 5                  Bed: 12\nWeight: 80 kg            Height: 172 cm'], // prettier-ignore
-    ['dates over nothing that counts', 'Date Collected      Date Reported\n03/04/2024          03/06/2024\nQuintero, R         Final'], // prettier-ignore
+    [
+      'labels and their values',
+      'Patient: Ann Archer      Age: 64\nWard: 5                  Bed: 12\nWeight: 80 kg            Height: 172 cm',
+    ],
+    [
+      'dates over nothing that counts',
+      'Date Collected      Date Reported\n03/04/2024          03/06/2024\nQuintero, R         Final',
+    ],
   ])('%s are none', (_, text) => {
     expect(results(typed(text))).toEqual([])
   })

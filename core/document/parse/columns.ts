@@ -5,21 +5,21 @@ import { phrasesOf, type Row } from './rows'
 /** Where a table's columns part, from left to right. */
 export type Cuts = readonly number[]
 
-/** How many rows may cross a gap, as a share; how wide it has to be, in heights. */
+/** How many rows may cross a gap, as a share; how wide it has to be, in the page's gaps. */
 const crossings = [0, 0.1, 0.25]
 const widths = [0.5, 0.9, 1.6]
 
 /** Columns that rows may stand in, from the gaps that they share. No two alike. */
-export function proposeColumns(rows: readonly Row[], height: number): Cuts[] {
+export function proposeColumns(rows: readonly Row[], gap: number): Cuts[] {
   const found = new Map<string, Cuts>()
   for (const width of widths) {
-    const phrases = rows.map((row) => phrasesOf(row.words, width * height))
+    const phrases = rows.map((row) => phrasesOf(row.words, width * gap))
     for (const share of crossings) {
       const most = Math.floor(share * rows.length)
       if (share > 0 && most === 0) continue
-      const cuts = gapsOf(phrases.flat(), most, width * height)
+      const cuts = gapsOf(phrases.flat(), most, width * gap)
       if (cuts.length > 0 && cuts.length <= 14)
-        found.set(cuts.map((cut) => Math.round(cut / height)).join(), cuts)
+        found.set(cuts.map((cut) => Math.round(cut / gap)).join(), cuts)
     }
   }
   return [...found.values()]

@@ -22,7 +22,7 @@ export function bestTable(rows: readonly Row[], context: RowContext): Leaf | nul
   if (seeds.length === 0 || rows.some(({ titles }) => titles && kindOfTitles(titles))) return null
   const printed = rows.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
-  const found = proposeColumns(seeds, context.height).flatMap((cuts) => {
+  const found = proposeColumns(seeds, context.gap).flatMap((cuts) => {
     const parted = seeds.map((row) => intoColumns(row, cuts))
     const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
     if (tried.has(key)) return []

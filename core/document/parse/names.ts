@@ -1,6 +1,8 @@
 import { labNameOf } from '../../vocabulary/exact'
 import { panelSpecimen } from '../headings'
+import { unitInName } from '../values/unit-in-name'
 import type { Row, RowContext } from './rows'
+import { unitScore } from './score'
 import type { Field } from './types'
 import { weights } from './weights'
 
@@ -37,7 +39,7 @@ export function joinNames(
 ): (Named | 'joined' | 'title' | null)[] {
   const alone = cells.map((row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column))
   const near = (a: number, b: number): boolean =>
-    rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.1 * context.height
+    rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.6 * context.height
   const counted = results.flatMap((is, at) => (is ? [at] : []))
   const lines = (at: number, step: 1 | -1, most: number): number => {
     let count = 0
@@ -53,7 +55,8 @@ export function joinNames(
         const parts = range(at - above, at + below).flatMap((line) => field(line) ?? [])
         if (parts.length === 0) continue
         const whole = joined(parts)
-        const { strength, concepts } = labNameOf(whole.text)
+        const own = unitInName(whole.text)
+        const { strength, concepts } = labNameOf(own.name)
         const single = above + below === 0
         const prior = single
           ? parts.length > 0
@@ -62,7 +65,8 @@ export function joinNames(
           : below > 0 && isTight(rows, results, at)
             ? 0.4
             : 0
-        out.push({ above, below, concepts, field: whole, score: prior + weights.name[strength] })
+        const score = prior + weights.name[strength] + unitScore(own.unit, concepts)
+        out.push({ above, below, concepts, field: whole, score })
       }
     return out.sort((a, b) => b.score - a.score)
   })

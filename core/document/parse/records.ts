@@ -61,7 +61,7 @@ function readings(
     2 * context.height,
   )
   const bare: Cuts[] = kind === 'problems' && !printed ? [[]] : []
-  return [...proposeColumns(seeds, context.height), ...bare].flatMap((cuts) => {
+  return [...proposeColumns(seeds, context.gap), ...bare].flatMap((cuts) => {
     const cells = rows.map((row) =>
       intoColumns(row, cuts).map((words) => (words.length === 0 ? null : context.fields.of(words))),
     )
@@ -116,7 +116,8 @@ function readRecords(
     const gap = last === null ? Infinity : row.center - rows[last.lines.at(-1)!]!.center
     const broken = brokenBy(row, choice.cuts)
     const near = last !== null && !row.titles && gap < 2.2 * choice.context.height
-    const tight = broken === 0 && choice.cuts.length > 0 && (row.record ?? kind) === kind && gap < 0.87 * choice.pitch // prettier-ignore
+    const tight =
+      broken === 0 && choice.cuts.length > 0 && (row.record ?? kind) === kind && gap < 0.87 * choice.pitch
     const more = near ? joined(last, own, at, tight, choice) : null
     // Words that stand as close as words do are no two columns, where no title says that they are.
     const score = row.titles || (broken > 0 && !titled) ? null : scoreOf(own, choice)

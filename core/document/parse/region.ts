@@ -30,7 +30,7 @@ function search(words: readonly Word[], context: RowContext, depth: number, leas
   const whole = stacked(rows, context, least)
   if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole) < 3) return whole
   let best = whole
-  for (const { above, left, rightSide, below } of riversOf(rows, context.height).slice(0, 4)) {
+  for (const { above, left, rightSide, below } of riversOf(rows, context.gap).slice(0, 4)) {
     const parts = [above, left, rightSide, below].map((part, at) =>
       part.length === 0
         ? none

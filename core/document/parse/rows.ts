@@ -40,6 +40,8 @@ export interface RowContext {
   readonly direction: 'ltr' | 'rtl'
   readonly skew: number
   readonly height: number
+  /** What gaps between columns are measured by: a word's height, or the page's spaces where these are wide. */
+  readonly gap: number
   readonly order: DateOrder
   readonly reader: CellReader
   readonly fields: Fields
@@ -51,7 +53,7 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
   const rows = rowsOf(words, context.skew)
   const spacing = spacingOf(rows)
   return rows.map((row): Row => {
-    const phrases = phrasesOf(row, 0.75 * context.height)
+    const phrases = phrasesOf(row, 0.75 * context.gap)
     const texts = phrases.map((phrase) => context.fields.of(phrase.words).text)
     const line = readRow(row, context.direction, spacing)
     const titles =

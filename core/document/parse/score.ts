@@ -159,7 +159,7 @@ function twoLimits(low: string | null, high: string | null, reader: CellReader):
 const spanScore = ({ number, text }: PrintedValue, unit: string | null): number =>
   number === null && /\d-\d/.test(text) && !/[hl]pf|field/i.test(unit ?? '') ? weights.implausible : 0
 
-function unitScore(unit: string | null, concepts: readonly LabConcept[]): number {
+export function unitScore(unit: string | null, concepts: readonly LabConcept[]): number {
   const canonical = unit === null ? null : canonicalUnit(unit)
   if (canonical === null) return 0
   if (concepts.length === 0) return weights.unit.known

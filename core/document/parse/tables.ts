@@ -1,13 +1,17 @@
 import type { Box } from '../../records/place'
+import { wordSpace } from '../cells'
 import { union, type Word } from '../page'
 import type { DateOrder } from '../dates'
+import { rowsOf } from '../rows'
 import { CellReader } from './cells'
 import { Fields } from './fields'
 import { Memo } from './memo'
 import type { Leaf } from './leaf'
 import type { RecordLeaf } from './records'
+import { bottom, overlap } from '../geometry'
 import { parseRegion, signature } from './region'
 import type { Row } from './rows'
+import type { Fact } from './table'
 import type { RecordTable, ResultRow, ResultTable } from './types'
 import type { DecimalMark } from '../values/numbers'
 
@@ -31,7 +35,8 @@ export interface Tables {
 export function findTables(words: readonly Word[], context: ParseContext): Tables {
   const fields = new Fields(context.direction)
   const reader = new CellReader(context.mark, context.order)
-  const { tables } = parseRegion(words, { ...context, fields, reader, memo: new Memo() })
+  const gap = Math.max(context.height, 1.7 * wordSpace(rowsOf(words, context.skew), context.height))
+  const { tables } = parseRegion(words, { ...context, gap, fields, reader, memo: new Memo() })
   const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
   return {
     results: tables.flatMap(({ leaf, rows }) => (leaf ? [resultsOf(leaf, rows)] : [])).sort(down),
@@ -65,11 +70,22 @@ function recordsOf(leaf: RecordLeaf, rows: readonly Row[], page: 'ltr' | 'rtl'):
 /** The names stand at the right: the table is read from there. */
 const isTurned = ({ name, titles }: RecordLeaf): boolean => name >= titles.length / 2
 
+/** Whether a word stands on the line of a result: its name's or its number's. */
+const isLevel = ({ box }: Word, { name, value }: Fact): boolean =>
+  [...name.words.slice(0, 1), ...value.words.slice(0, 1)].some(
+    (word) =>
+      overlap(box[1], bottom(box), word.box[1], bottom(word.box)) > 0.35 * Math.min(box[3], word.box[3]),
+  )
+
 function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
   const { best, others } = leaf
   const inside = rows.slice(best.from, best.to + 1)
   const header = rows.filter(({ titles }, at) => titles !== null && at <= best.from)
   const words = [...header, ...inside].flatMap((row) => row.words)
+  const explained = new Set(best.facts.map(({ row }) => row))
+  const loose = rows.flatMap((row, at) =>
+    explained.has(at) || row.titles ? [] : row.words.filter(({ text }) => /\d/.test(text)),
+  )
   const rivals = others.map(({ score, facts }) => ({
     score,
     facts: new Map(facts.map((fact) => [fact.row, fact])),
@@ -98,6 +114,8 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       flag: scored.flag,
       score: scored.score,
       strays: scored.strays,
+      unsure: fact.unsure,
+      level: loose.filter((word) => isLevel(word, fact)).length,
       words: fact.words,
       box: union(fact.words.map(({ box }) => box)),
       margin: Math.min(fact.margin, rival ? best.score - rival.score : Infinity),

@@ -37,6 +37,10 @@ export interface ResultRow {
   readonly strays: number
   /** How much worse the best parse is that gives other names or numbers to the row's words. */
   readonly margin: number
+  /** What of it the parse took one of several ways. */
+  readonly unsure: 'number' | 'name' | null
+  /** Numbers that stand level with it and that no row explains. */
+  readonly level: number
 }
 
 /** A table of results: where it stands, and its rows from top to bottom. */

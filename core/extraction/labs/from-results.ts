@@ -30,8 +30,8 @@ export function readResults(document: Document): LabReading[] {
         table,
         ambiguous: false,
         top: row.box[1],
-        margin: row.margin,
-        strays: row.strays,
+        margin: row.unsure === 'name' ? 0 : row.margin,
+        strays: row.strays + row.level + Number(row.unsure === 'number'),
       }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       return before ? [reading, { ...reading, ...before }] : [reading]

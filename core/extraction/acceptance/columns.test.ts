@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sheet, typed } from '../../../tests/support/page'
+import type { PageReading } from '../../document/page'
+import { readDocument } from '../../document/read'
+import { decide } from '../decision'
+import { extract } from '../extract'
+
+/** Name, number and what becomes of it, of each result of a page. */
+const decisions = (page: PageReading) =>
+  extract(readDocument(page))
+    .filter(({ type }) => type === 'lab')
+    .map((entity) => `${entity.name} ${entity.value} ${decide(entity).decision}`)
+
+const titles = 'Test           Result   Units       Low      High'
+const rows = [
+  'Sodium         139      mmol/L      133      146',
+  'Potassium      4.4      mmol/L      3.5      5.1',
+  'Chloride       101      mmol/L      98       107',
+]
+
+test('of several columns of numbers, it takes titles to tell the result from its limits', () => {
+  expect(decisions(typed(rows.join('\n'))).filter((one) => one.endsWith('accepted'))).toEqual([])
+  expect(decisions(typed([titles, ...rows].join('\n')))).toEqual([
+    'Sodium 139 accepted',
+    'Potassium 4.4 accepted',
+    'Chloride 101 accepted',
+  ])
+})
+
+test('a number that stands level with a row and that nothing explains makes the row wait', () => {
+  const table = {
+    lines: [
+      'Test              Result     Units',
+      'Sodium            139        mmol/L',
+      'Potassium         4.4        mmol/L',
+      'Chloride          101        mmol/L',
+    ],
+    x: 80,
+    y: 80,
+  }
+  expect(decisions(sheet([table]))).toContain('Potassium 4.4 accepted')
+  const stray = { lines: ['512'], x: 700, y: 174 }
+  expect(decisions(sheet([table, stray]))).not.toContain('Potassium 4.4 accepted')
+})
+
+test('a number taken from another column than that of results is a guess', () => {
+  const page = typed(`
+Test              Result     Units       Reference
+Sodium            139        mmol/L      133 - 146
+Potassium         4.4        mmol/L      3.5 - 5.1
+Chloride                     101 mmol/L  98 - 107`)
+  const found = decisions(page)
+  expect(found).toContain('Potassium 4.4 accepted')
+  expect(found).not.toContain('Chloride 101 accepted')
+})
