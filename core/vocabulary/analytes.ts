@@ -187,7 +187,7 @@ GAD65 antibodies | 13926-1 | blood | U/mL | IU/mL | 0..5000 | anti-GAD; GAD anti
 IA-2 antibodies | 31209-0 | blood | U/mL | IU/mL | 0..5000 | anti-IA2; IA2 antibodies; IA-2 Ab; islet antigen 2 antibodies; ICA512; tyrosine phosphatase antibodies; IA-2A; IA-2 | נוגדנים ל-IA2; נוגדני IA-2
 Islet cell antibodies |  | blood | text |  |  | anti islet cell antibodies; islet cell Ab; pancreatic islet cell antibodies | נוגדנים לתאי האיים; נוגדנים נגד תאי לבלב; נוגדני ICA
 Insulin antibodies | 8072-1 | blood | U/mL | IU/mL | 0..1000 | anti-insulin; insulin autoantibodies; IAA; anti insulin antibodies; insulin Ab | נוגדנים לאינסולין; נוגדנים נגד אינסולין
-ZnT8 antibodies | | blood | U/mL | | 0..5000 | zinc transporter 8 antibodies; anti ZnT8; ZnT8 Ab; zinc transporter 8 Ab | נוגדנים ל-ZnT8
+ZnT8 antibodies | | blood | U/mL | | 0..5000 | zinc transporter 8 antibodies; anti ZnT8; ZnT8 Ab; zinc transporter 8 Ab; ZnT8? | נוגדנים ל-ZnT8
 
 # --- Renal function and electrolytes
 Creatinine | 2160-0; 38483-4; 14682-9@mol | blood | mg/dL | umol/L=0.011312; mmol/L=11.312 | 0.05..50 | creat; crea; Cr?; creatinine (B); serum creatinine; creatinine serum; blood creatinine; plasma creatinine; creatinine plasma; S-creatinine; creatinine blood; SCr; s creat; Kreatinin; Créatinine; creatinine level; serum creatinine level | קריאטינין; קריאטינין בדם; קראטינין; קריאטינין בסרום
@@ -357,7 +357,7 @@ Bioavailable testosterone |  | blood | ng/dL | nmol/L=28.84; ng/mL=100 | 0..5000
 Free androgen index | 24125-7 | blood | | | 0..500 | FAI; androgen index free; free androgen index (FAI) | אינדקס אנדרוגנים חופשי; מדד אנדרוגנים חופשיים
 Dihydrotestosterone | 1848-1; 15057-3@mol | blood | ng/dL | nmol/L=29.05 | 0..1000 | DHT?; androstanolone; 5-alpha dihydrotestosterone | דיהידרוטסטוסטרון
 Sex hormone binding globulin | 13967-5 | blood | nmol/L |  | 0..1000 | SHBG; sex horm binding glob | גלובולין קושר הורמוני מין; SHBG בדם
-Anti-Müllerian hormone | 38476-8; 48377-6@mol | blood | ng/mL | pmol/L=0.14; ug/L=1 | 0..500 | AMH; anti mullerian hormone; antimullerian hormone; müllerian inhibiting substance; mullerian inhibiting substance; MIS?; anti muellerian hormone | הורמון אנטי מולריאני; AMH רזרבה שחלתית; אנטי מולריאן הורמון
+Anti-Müllerian hormone | 38476-8; 48377-6@mol | blood | ng/mL | pmol/L=0.14; ug/L=1 | 0..500 | AMH; anti mullerian hormone; antimullerian hormone; müllerian inhibiting substance; mullerian inhibiting substance; MIS?; anti muellerian hormone; anti-Mullerian | הורמון אנטי מולריאני; AMH רזרבה שחלתית; אנטי מולריאן הורמון
 Inhibin B |  | blood | pg/mL | ng/L=1 | 0..5000 |  | אינהיבין B
 Inhibin A | 23883-2 | blood | pg/mL | ng/L=1 | 0..10000 | dimeric inhibin A; DIA inhibin | אינהיבין A
 hCG, beta subunit | 21198-7; 19080-1 | blood | mIU/mL | IU/L=1; U/L=1 | 0..5000000 | beta hCG; BHCG; β-hCG; B-HCG; hCG; hCG quantitative; hCG total; human chorionic gonadotropin; human chorionic gonadotrophin; quantitative hCG; serum hCG; beta-HCG quantitative; HCG BETA; total beta hCG; hCG,beta subunit qnt serum; bHCG serum; chorionic gonadotropin | בטא?; בטא HCG; בטא בדם; הורמון הריון; גונדוטרופין כוריוני; HCG בדם
@@ -511,8 +511,14 @@ Intrinsic factor antibodies |  | blood | text |  |  | anti-intrinsic factor; int
 Streptolysin O antibodies | 5370-2 | blood | IU/mL | U/mL; kIU/L=1 | 0..20000 | ASO; ASLO; ASOT; antistreptolysin O; anti-streptolysin O; ASO titer; antistreptolysin O Ab; anti streptolysin; streptolysin O Ab; ASO titre; AST-O; ASTO; ASO antibody; ASO Ab | נוגדנים לסטרפטוליזין; אנטי סטרפטוליזין; נוגדנים לסטרפטוליזין O; אנטיסטרפטוליזין
 Streptococcal DNase B antibodies | | blood | U/mL | IU/mL | 0..20000 | anti-DNase B; DNase B; antideoxyribonuclease B; ADB?; anti-deoxyribonuclease B strep | נוגדנים ל-DNase B; אנטי DNase B
 HLA-B27 | 4821-5; 26043-0 | blood | text |  |  | HLAB27; B27; HLA-B*27 | אנטיגן HLA-B27
+HLA-B*57:01 | | blood | text | | | HLA-B*5701; HLA-B5701; HLA B5701 | HLA-B*5701 סיווג רקמות
+CYP2C19 genotype | | blood | text | | | CYP2C19; CYP2C19 metabolizer status | גנוטיפ CYP2C19
+ApoE genotype | | blood | text | | | APOE genotype; apolipoprotein E genotype | גנוטיפ אפוליפופרוטאין E
+KRAS mutation | | fluid | text | | | KRAS mutation analysis; KRAS gene mutation | מוטציה ב-KRAS
+FLT3 mutation | | blood | text | | | FLT3-ITD; FLT3 ITD mutation; FLT3-ITD mutation | מוטציה ב-FLT3
+CFTR mutation | | blood | text | | | CFTR mutation analysis; cystic fibrosis carrier screen; CFTR gene analysis | מוטציה ב-CFTR
 Acetylcholine receptor antibodies | 11034-6; 20427-1 | blood | nmol/L |  | 0..5000 | anti-AChR; AChR antibodies; acetylcholine receptor binding antibodies; ACHR Ab; anti acetylcholine receptor; acetylcholine receptor Ab; AChR binding Ab; AChRAb | נוגדנים לרצפטור לאצטילכולין; נוגדנים לקולטן לאצטילכולין; נוגדני AChR
-MuSK antibodies |  | blood | nmol/L |  | 0..1000 | anti-MuSK; MuSK Ab; muscle specific kinase antibodies; muscle-specific tyrosine kinase antibodies | נוגדנים ל-MuSK
+MuSK antibodies |  | blood | nmol/L |  | 0..1000 | anti-MuSK; MuSK Ab; muscle specific kinase antibodies; muscle-specific tyrosine kinase antibodies; MuSK? | נוגדנים ל-MuSK
 Aquaporin-4 antibodies |  | blood | text |  |  | AQP4; NMO-IgG; anti-AQP4; aquaporin 4 Ab; NMO antibodies; AQP4-IgG; neuromyelitis optica antibodies | נוגדנים לאקוואפורין 4; נוגדנים ל-NMO
 MOG antibodies |  | blood | text |  |  | anti-MOG; MOG-IgG; myelin oligodendrocyte glycoprotein antibodies; MOG Ab | נוגדנים ל-MOG
 Phospholipase A2 receptor antibodies |  | blood | RU/mL |  | 0..10000 | anti-PLA2R; PLA2R antibodies; PLA2R; PLA2R Ab; anti phospholipase A2 receptor | נוגדנים ל-PLA2R
@@ -601,7 +607,12 @@ Brucella antibodies |  | blood | text |  |  | brucella?; brucella serology; Rose
 Coxiella burnetii antibodies |  | blood | text |  |  | Q fever serology; Q fever antibodies; coxiella serology; coxiella IgG; coxiella phase I; coxiella phase II; Q fever | קדחת Q סרולוגיה; נוגדנים לקדחת Q; קוקסיאלה?
 Rickettsia antibodies |  | blood | text |  |  | rickettsia serology; spotted fever serology; rickettsia conorii; R conorii IgG; typhus serology; murine typhus serology; R typhi | סרולוגיה לריקציה; נוגדנים לריקציה; קדחת הבהרות סרולוגיה
 Leptospira antibodies |  | blood | text |  |  | leptospira serology; leptospirosis serology; leptospira MAT | סרולוגיה ללפטוספירה; נוגדנים ללפטוספירה
-West Nile virus antibodies |  | blood | text |  |  | West Nile serology; WNV IgM; WNV IgG; West Nile virus IgM; West Nile fever serology; West Nile virus IgG | קדחת מערב הנילוס סרולוגיה; נוגדנים לקדחת הנילוס המערבי; קדחת הנילוס?
+West Nile virus antibodies |  | blood | text |  |  | West Nile serology; WNV IgM; WNV IgG; West Nile virus IgM; West Nile fever serology; West Nile virus IgG; West Nile IgM; West Nile IgG | קדחת מערב הנילוס סרולוגיה; נוגדנים לקדחת הנילוס המערבי; קדחת הנילוס?
+Zika virus antibodies | | blood | text | | | Zika IgM; Zika IgG; Zika virus IgM; Zika virus IgG; Zika serology | נוגדנים לנגיף זיקה; סרולוגיה לזיקה
+Chikungunya virus antibodies | | blood | text | | | Chikungunya IgM; Chikungunya IgG; Chikungunya serology | נוגדנים לצ׳יקונגוניה
+Hantavirus antibodies | | blood | text | | | Hantavirus IgM; Hantavirus IgG; Hantavirus serology | נוגדנים לנגיף הנטה
+Mpox virus PCR | | fluid | text | | | Mpox PCR; monkeypox PCR; monkeypox virus PCR; MPXV PCR | PCR לאבעבועות הקוף
+Adenovirus PCR | | fluid | text | | | adenovirus DNA; respiratory adenovirus PCR | PCR לאדנו וירוס
 Tetanus IgG antibodies | 22203-4; 6367-7 | blood | IU/mL | | 0..100 | tetanus antibodies; anti-tetanus; tetanus toxoid IgG; tetanus Ab; tetanus antitoxoid | נוגדנים לטטנוס
 Helicobacter pylori IgG | 17859-0; 16126-5; 5176-3@arb | blood | text | | | H. pylori IgG; H pylori antibody; H pylori Ab; helicobacter IgG; H. pylori antibodies; H. pylori IgG abs; H pylori serology; helicobacter pylori Ab IgG; helicobacter pylori antibodies; helicobacter serology | הליקובקטר IgG; נוגדנים להליקובקטר; סרולוגיה להליקובקטר
 Interferon gamma release assay |  | blood | text |  |  | QuantiFERON; QuantiFERON-TB Gold; IGRA; QFT; TB QuantiFERON; T-SPOT; T-SPOT.TB; QuantiFERON TB Gold Plus; QuantiFERON-TB; TB gold; QFT-Plus; QUANTIFERON(R)-TB GOLD PLUS, 1 TUBE; QuantiFERON TB gold plus 1 tube | קוונטיפרון; בדיקת קוונטיפרון לשחפת; קוונטיפירון

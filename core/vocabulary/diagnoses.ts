@@ -345,7 +345,7 @@ Hypothyroidism | E03.9 | hypothyroid; underactive thyroid; low thyroid; acquired
 Subclinical hypothyroidism | E03.8 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |
 Congenital hypothyroidism | E03.1 | congenital hypothyroid | תת פעילות מולדת של בלוטת התריס; תת תריסיות מולדת |
 Postprocedural hypothyroidism | E89.0 | postsurgical hypothyroidism; post-ablative hypothyroidism; postablative hypothyroidism; post-surgical hypothyroidism; hypothyroidism after thyroidectomy; post thyroidectomy hypothyroidism | תת פעילות בלוטת התריס לאחר ניתוח; תת תריסיות לאחר כריתת תריס; תת תריסיות לאחר יוד רדיואקטיבי |
-Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס |
+Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's; Hashimoto? | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס |
 Thyroiditis | E06.9 | inflammation of thyroid | תירואידיטיס; דלקת בלוטת התריס |
 Subacute thyroiditis | E06.1 | de Quervain thyroiditis; granulomatous thyroiditis; de Quervain's thyroiditis | תירואידיטיס תת חריפה; תירואידיטיס תת אקוטית; תירואידיטיס סובאקוטית |
 Hyperthyroidism | E05.90 | thyrotoxicosis; overactive thyroid; hyperthyroid; hyperthyreosis; thyroid overactivity | יתר פעילות בלוטת התריס; יתר תריסיות; היפרתירואידיזם; פעילות יתר של בלוטת התריס; תירוטוקסיקוזיס; פעילות יתר בלוטת התריס; היפרתירואיד |
@@ -1547,7 +1547,7 @@ Polymyalgia rheumatica | M35.3 | PMR | פולימיאלגיה ראומטיקה; 
 Giant cell arteritis | M31.6 | GCA; temporal arteritis; cranial arteritis | דלקת העורק הטמפורלי; ג׳יאנט סל ארטריטיס; דלקת עורקים של תאי הענק; טמפורל ארטריטיס; ארטריטיס טמפורלית; ארטריטיס של תאי ענק |
 Behcet disease | M35.2 | Behçet's disease; Behcet syndrome; Behcet's disease; Behcet's syndrome; Behçet disease; Behcet's | מחלת בכצ׳ט; בכצט; תסמונת בכצ׳ט; בהצ׳ט; מחלת בהצ׳ט; בכצ׳ט |
 Vasculitis | I77.6 | arteritis; systemic vasculitis; arteritis, unspecified | וסקוליטיס; דלקת כלי דם; ואסקוליטיס |
-Granulomatosis with polyangiitis | M31.30 | GPA; Wegener granulomatosis; Wegener's granulomatosis; Wegener's | גרנולומטוזיס ע״ש וגנר; וגנר; מחלת ווגנר |
+Granulomatosis with polyangiitis | M31.30 | GPA; Wegener granulomatosis; Wegener's granulomatosis; Wegener's; Wegener? | גרנולומטוזיס ע״ש וגנר; וגנר; מחלת ווגנר |
 ANCA-associated vasculitis | I77.82 | AAV; ANCA vasculitis; ANCA positive vasculitis | וסקוליטיס ANCA; וסקוליטיס הקשורה ל ANCA |
 Microscopic polyangiitis | M31.7 | microscopic polyarteritis | פוליאנגיאיטיס מיקרוסקופית |
 Polyarteritis nodosa | M30.0 | PAN? | פוליארטריטיס נודוזה |

@@ -775,6 +775,7 @@ Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פר
 
 # --- Parkinson disease and movement disorders
 Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
+Carbidopa | | | | Lodosyn | קרבידופה | class=dopaminergic; unit=mg
 Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
 Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
 Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
@@ -1944,7 +1945,7 @@ Lutein | | | | | לוטאין | class=supplement
 Elderberry | | | sambucus | Sambucol | סמבוק שחור | class=herbal
 Milk thistle | A05BA03 | | silymarin | Legalon | גדילן מצוי | class=herbal
 Ashwagandha | | | | | אשווגנדה | class=herbal
-Chikungunya vaccine | J07BX05 | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
+Chikungunya vaccine | J07BX | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
 Cholera vaccine | J07AE | | | Dukoral; Vaxchora | חיסון לכולרה | class=vaccine
 Japanese encephalitis vaccine | J07BA | | | Ixiaro | חיסון לדלקת מוח יפנית | class=vaccine
 Tick-borne encephalitis vaccine | J07BA01 | | TBE vaccine | Encepur; FSME-Immun; Ticovac | חיסון לדלקת מוח קרציות | class=vaccine
