@@ -11,6 +11,7 @@ import type { ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 import { byAmount, byUnit } from './siblings'
 import { canonicalUnit } from '../../vocabulary/units'
+import { dipstickWord, stoolName, urineName } from '../../language/results'
 
 /** The analyte that a reading names, by its wording, its unit, its sample and what its value can be. */
 export function analyteOf(
@@ -34,7 +35,10 @@ export function analyteOf(
       )
     // "Glucose 3+" and "pH 5.5" are of urine, whatever the page leaves unsaid.
     const dipped =
-      printed.number === null && concept.unit !== 'text' && concept.unit !== '' && dipstick.test(printed.text)
+      printed.number === null &&
+      concept.unit !== 'text' &&
+      concept.unit !== '' &&
+      dipstickWord.test(printed.text)
     const impossible =
       printed.number !== null &&
       specimen === null &&
@@ -59,13 +63,11 @@ export function analyteOf(
 
 /** A sample that the name itself tells, whatever the title above says. */
 function specimenIn(name: string): Specimen | null {
-  if (/\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i.test(name)) return 'urine'
-  if (/\b(?:fa?ecal|fa?eces|stool)\b|צואה/i.test(name)) return 'stool'
+  if (urineName.test(name)) return 'urine'
+  if (stoolName.test(name)) return 'stool'
   if (/\bcsf\b/i.test(name)) return 'csf'
   return /\b(?:serum|plasma)\b/i.test(name) ? 'blood' : null
 }
-
-const dipstick = /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
 
 /** What an analyser of blood gases sets before the substance whose concentration it gives: "cNa+", "ctHb". */
 const concentration = /^c(?=(?:Na|K|Cl|Ca|Mg|Glu|Lac|HCO3|Crea|Urea|Base|t?Bil|tCO2)(?![a-z]{3}))/
@@ -146,7 +148,7 @@ function misread(
     (amount) => amount !== null,
   )
   const counted = printed.number !== null && range !== null && canonical !== null
-  const dipped = printed.number === null && specimen === 'urine' && dipstick.test(printed.text)
+  const dipped = printed.number === null && specimen === 'urine' && dipstickWord.test(printed.text)
   if (!counted && !dipped) return null
   const wording = nearestWording(reading.name, specimen, (concept) =>
     dipped ? concept.specimen === 'urine' : fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)),

@@ -11,6 +11,7 @@ import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
+import { levelWord, noResultDate } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -46,7 +47,7 @@ export function readProse(document: Document, mark: DecimalMark): LabReading[] {
 
 /** Among drugs, what is called a level and told as a concentration: "Lithium level 0.8 mmol/L". */
 const isLevel = ({ words, unit }: LabReading): boolean =>
-  /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
+  levelWord.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
 
 const stands = ({ unit, range, value }: LabReading): boolean =>
   range !== null || (unit !== null && canonicalUnit(unit) !== null) || /^\p{L}{4}/u.test(value)
@@ -123,13 +124,7 @@ function dateBeside(printed: Passage, range: Range, document: Document): string 
     (date) => date.start >= sentence.start && date.end <= sentence.end && date.precision === 'day',
   )
   const only = within.length === 1 ? within[0] : undefined
-  if (
-    only &&
-    !/(?:since|until|till|next|repeat|started|stopped|begun|born|due|מאז|עד|נולד|הוחל)\s*(?:on|ב-?)?\s*$/i.test(
-      passage.text.slice(0, only.start),
-    )
-  )
-    return only.iso
+  if (only && !noResultDate.test(passage.text.slice(0, only.start))) return only.iso
   const heading = document.sections[passage.section]?.heading
   const titled = heading
     ? findDates(heading.text, document.facts.dateOrder).filter((date) => date.precision === 'day')

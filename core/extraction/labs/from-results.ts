@@ -5,6 +5,7 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
+import { otherThanBlood } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -68,7 +69,7 @@ function specimenOf({ title, words }: ResultRow, document: Document): Specimen |
 
 /** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
 function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
-  const bare = readings.filter((reading) => !/urin|שתן|ratio|יחס/i.test(reading.name))
+  const bare = readings.filter((reading) => !otherThanBlood.test(reading.name))
   const urine = bare.filter(
     (reading) => matchConcept('lab', reading.name, { unit: reading.unit })?.concept.specimen === 'urine',
   )

@@ -1,11 +1,12 @@
 import { named } from './analyte'
+import { noWordYet } from '../../language/results'
 
 const told =
   /culture|smear|stain\b|genotype|mutation|phenotype|interpretation|morphology|composition|cytology|electrophoresis|immunofixation/i
 
 /** Whether a cell tells the result of a test in words of its own ("Escherichia coli >100,000 CFU/mL", "Heterozygous"). */
 export function isNarrative(name: string, value: string): boolean {
-  if (!/\p{L}{4}/u.test(value) || value.length > 80 || /pending|progress|received|see (?:note|report)|ממתין|בעבודה/i.test(value)) return false
+  if (!/\p{L}{4}/u.test(value) || value.length > 80 || noWordYet.test(value)) return false
   const concept = named(name, {})?.concept
   return concept?.unit === 'text' && told.test(concept.name)
 } // prettier-ignore

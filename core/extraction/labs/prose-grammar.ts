@@ -4,13 +4,20 @@ import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
 import type { Range } from '../assertion/scope'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, misreadUnit } from '../../vocabulary/units'
-
-/** What makes a sentence speak of what should be, or of anyone, and not of this patient's result. */
-const general =
-  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
+import {
+  becameWords,
+  flagBehind,
+  fromBefore,
+  generalTalk,
+  gramsPercent,
+  linkingWords,
+  noValueBehind,
+  rangeBehind,
+  wordOfResult,
+} from '../../language/results'
 
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
-const linking = String.raw`(?:\(?(?:level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה)\)?${gap}){0,5}`
+const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
 const start = new RegExp(
@@ -19,16 +26,10 @@ const start = new RegExp(
 )
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:גרם|גר'|מ"ג|מ״ג) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
-const flagAt = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
-const rangeAt =
-  /^\s*,?\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*))/i
-const chained = new RegExp(
-  String.raw`^\s*(?:,?\s*(?:→|->|-->|=>|>|then|and then|to|up to|down to|falling to|rising to|improved to|decreasing to|increasing to|ולאחר מכן|ואז|ל-?|עד)\s*)${numeral}(?![\d.,]?\d)`,
-  'i',
-)
+const chained = new RegExp(String.raw`^\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`, 'i')
 /** What became of it in the same sentence: "and settled at 96", "before recovering to 8.8". */
 const later = new RegExp(
   String.raw`^[\s,)]*(?:(?:and|then|but|before|later|subsequently|which|had|has|it)\s+){0,3}(?:settled|settling|recovered|recovering|improved|improving|fell|falling|rose|rising|returned|returning|dropped|dropping|decreased|decreasing|increased|increasing|came|coming|stabili[sz]ed|stabili[sz]ing|normali[sz]ed|normali[sz]ing|peaked|peaking|down|up|was)\s+(?:back\s+|down\s+|up\s+)?(?:to|at)\s+(?:only\s+)?${numeral}(?![\d.,]?\d)`,
@@ -36,10 +37,6 @@ const later = new RegExp(
 )
 /** Doses are given in these, never results. */
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
-/** What follows a number that is a duration, a count or a date. */
-const notValue =
-  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
-
 export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean } // prettier-ignore
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
@@ -86,7 +83,7 @@ export function valueAfter(
   const values = [{ text: text.slice(begin, end), start: begin, end }]
   let rest = end
   const more =
-    /(?:from\s*|מ-?)$/i.test(text.slice(Math.max(from, begin - 6), begin)) ||
+    fromBefore.test(text.slice(Math.max(from, begin - 6), begin)) ||
     /^\s*(?:→|->|-->|=>)/.test(text.slice(rest))
       ? chained.exec(text.slice(rest, limit))
       : null
@@ -115,12 +112,12 @@ export function valueAfter(
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)
-  if (!unit && notValue.test(after)) return null
+  if (!unit && noValueBehind.test(after)) return null
   // A span is a reference or a target, but an ejection fraction is told so.
   if (/^\s*[-–]\s*\d/.test(text.slice(end, limit)) && !/ejection/.test(concept.name)) return null
-  const flag = flagAt.exec(after)
+  const flag = flagBehind.exec(after)
   if (flag) rest += flag[0].length
-  const range = rangeAt.exec(text.slice(rest, limit))
+  const range = rangeBehind.exec(text.slice(rest, limit))
   if (range) rest += range[0].length
   if (unit && doses.test(unit.text) && canonicalUnit(unit.text) !== canonicalUnit(concept.unit)) return null
   return {
@@ -155,15 +152,12 @@ export function isGeneral(text: string, from: number, end: number): boolean {
   const before = text.slice(0, from)
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
   const stop = text.slice(end).search(/[.;](?:\s|$)/)
-  return general.test(text.slice(start, stop < 0 ? text.length : end + stop))
+  return generalTalk.test(text.slice(start, stop < 0 ? text.length : end + stop))
 }
-
-const told =
-  /^(?:\s*[:=]\s*|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שלילי(?:ת)?|חיובי(?:ת)?|גבולי)(?=$|[\s,.;)])/i
 
 /** "ANA: Positive", or a line of nothing but a test and its word of result. */
 export function wordAfter(text: string, from: number, alone: boolean): Found | null {
-  const match = told.exec(text.slice(from))
+  const match = wordOfResult.exec(text.slice(from))
   if (!match || (!alone && !/[:=]/.test(match[0]))) return null
   const end = from + match[0].length
   const start = end - match[1]!.length

@@ -16,6 +16,7 @@ import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
 import { settleUnit } from './settle-unit'
 import { canonicalUnit } from '../../vocabulary/units'
+import { negativeExpected, negativeResult } from '../../language/results'
 
 export interface ResolveContext {
   readonly mark: DecimalMark
@@ -171,9 +172,6 @@ function flagOf(value: PrintedValue, range: ReferenceRange | null, printed: Prin
   return derived
 }
 
-const negative =
-  /^(?:neg|negative|non[- ]?reactive|not detected|none|nil|absent|no growth|normal|clear|yellow|straw|שלילי|תקין|צלול|צהוב|לא נמצא)/i
-
 /** "Positive" or "2+" where "Negative" is expected is high; what is expected is normal. */
 function flagOfWords(
   printed: PrintedValue,
@@ -183,7 +181,7 @@ function flagOfWords(
   if (flag === 'H' || flag === 'L' || flag === 'N') return flag
   if (!range?.expected) return null
   const expected = range.expected
-  if (negative.test(expected) && /^(?:neg|non|not|none|nil|absent|שלילי|לא נמצא)/.test(expected))
-    return negative.test(printed.text) ? 'N' : 'H'
+  if (negativeResult.test(expected) && negativeExpected.test(expected))
+    return negativeResult.test(printed.text) ? 'N' : 'H'
   return expected.startsWith(printed.text.toLowerCase()) ? 'N' : null
 }

@@ -2,6 +2,7 @@ import type { LabConcept, Specimen } from '../../vocabulary/concept'
 import { matchConcept, type Match } from '../../vocabulary/match'
 import { fits } from '../../vocabulary/fits'
 import type { ReferenceRange } from '../../document/values/range'
+import { partOrWhole } from '../../language/results'
 
 /** What a laboratory leaves unsaid where the unit says it: a count or a share, a day's urine, a ratio. */
 const unsaid = ['absolute', '%', '24 hour', 'ratio', 'high sensitivity', 'activity', 'molar'] as const
@@ -46,7 +47,7 @@ export function byAmount(
   const [cells = '', kind] = match.concept.name.split(/, (?=absolute$)| (?=%$)/)
   const greatest = counts.get(cells)
   if (kind === undefined || greatest === undefined) return match
-  if (/%|#|\babs|אחוז|באחוזים|מוחלט/i.test(name)) return match
+  if (partOrWhole.test(name)) return match
   const high = range?.high ?? null
   if (high === null) return value > 3 * greatest ? match : { ...match, ambiguous: true, score: Math.min(match.score, 0.9) }
   if (high > greatest) return match

@@ -1,0 +1,65 @@
+/** How English and Hebrew sentences tell a result: their words by meaning. */
+
+/** Between an analyte's name and its number. */
+export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
+
+/** Grams of a hundred. */
+export const gramsPercent = `גרם|גר'|מ"ג|מ״ג`
+
+/** From one value to the next. */
+export const becameWords = String.raw`→|->|-->|=>|>|then|and then|to|up to|down to|falling to|rising to|improved to|decreasing to|increasing to|ולאחר מכן|ואז|ל-?|עד`
+
+/** What makes a sentence speak of what should be, or of anyone, and not of this patient’s result. */
+export const generalTalk =
+  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
+
+/** A flag right behind a value. */
+export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
+
+/** Limits right behind a value. */
+export const rangeBehind =
+  /^\s*,?\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*))/i
+
+/** What follows a number that is a duration, a count or a date. */
+export const noValueBehind =
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+
+/** "From" right before a value: it became another. */
+export const fromBefore = /(?:from\s*|מ-?)$/i
+
+/** A result that is a word. */
+export const wordOfResult =
+  /^(?:\s*[:=]\s*|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שלילי(?:ת)?|חיובי(?:ת)?|גבולי)(?=$|[\s,.;)])/i
+
+/** A name that tells of urine. */
+export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i
+
+/** Of stool. */
+export const stoolName = /\b(?:fa?ecal|fa?eces|stool)\b|צואה/i
+
+/** A step of a dipstick. */
+export const dipstickWord =
+  /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
+
+/** A level of a drug. */
+export const levelWord = /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu
+
+/** Before a date that is not that of a result. */
+export const noResultDate =
+  /(?:since|until|till|next|repeat|started|stopped|begun|born|due|מאז|עד|נולד|הוחל)\s*(?:on|ב-?)?\s*$/i
+
+/** A name that is not of blood alone. */
+export const otherThanBlood = /urin|שתן|ratio|יחס/i
+
+/** A result that is not there yet. */
+export const noWordYet = /pending|progress|received|see (?:note|report)|ממתין|בעבודה/i
+
+/** A result that is negative or as it should be. */
+export const negativeResult =
+  /^(?:neg|negative|non[- ]?reactive|not detected|none|nil|absent|no growth|normal|clear|yellow|straw|שלילי|תקין|צלול|צהוב|לא נמצא)/i
+
+/** A negative one that is expected. */
+export const negativeExpected = /^(?:neg|non|not|none|nil|absent|שלילי|לא נמצא)/
+
+/** A name that tells a share from a count. */
+export const partOrWhole = /%|#|\babs|אחוז|באחוזים|מוחלט/i
