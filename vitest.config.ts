@@ -21,6 +21,7 @@ const unit = [
   'tests/unit/**/*.test.ts',
   'tests/layouts/**/*.test.ts',
   'tests/rules/**/*.test.ts',
+  'tests/evidence/**/*.test.ts',
 ]
 
 /** Two projects: pure rules on Node, and what touches a binding inside workerd. */
