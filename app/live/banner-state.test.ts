@@ -67,6 +67,9 @@ describe('followFiles', () => {
 describe('headOf', () => {
   it.each([
     [['succeeded', 'failed', 'running', 'queued'], '2'],
+    // What waits stands at nothing; what is read moves.
+    [['queued', 'running', 'running'], '1'],
+    [['failed', 'queued', 'queued'], '1'],
     [['succeeded', 'failed'], '1'],
     [['succeeded', 'succeeded'], '0'],
     [[], undefined],

@@ -53,10 +53,11 @@ function phaseOf({ processing_state: state }: BannerFile): BannerItem['phase'] {
   return state === 'failed' ? 'failed' : 'completed'
 }
 
-/** The newest file in flight; else what just ended, failures first, as those have something to say. */
+/** The newest file that is being read, else the newest that waits for it; else what just ended, failures first, as those have something to say. */
 export function headOf(items: readonly BannerItem[]): BannerItem | null {
   const first = (phase: BannerItem['phase']) => items.find((item) => item.phase === phase)
-  return first('processing') ?? first('failed') ?? first('completed') ?? null
+  const read = items.find(({ file }) => file.processing_state === 'running')
+  return read ?? first('processing') ?? first('failed') ?? first('completed') ?? null
 }
 
 /** A name that says nothing to a person: an id, a number, what a camera or a clipboard calls every picture. */

@@ -18,6 +18,7 @@ export default function AuthPage() {
   const { t } = useSpeech()
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in')
   const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const signingUp = mode === 'sign-up'
   return (
     <div className="mx-auto max-w-md py-6 sm:py-14">
@@ -28,6 +29,8 @@ export default function AuthPage() {
           mode={mode}
           email={email}
           onEmail={setEmail}
+          password={password}
+          onPassword={setPassword}
           onSignedUp={() => setMode('sign-in')}
         />
         <Button

@@ -10,18 +10,19 @@ import { useAuth } from './auth-provider'
 
 interface AuthFormProps {
   readonly mode: 'sign-in' | 'sign-up'
-  /** Outlives the change of mode. */
+  /** These outlive the change of mode: who has just signed up signs in with what they typed. */
   readonly email: string
   readonly onEmail: (email: string) => void
+  readonly password: string
+  readonly onPassword: (password: string) => void
   readonly onSignedUp: () => void
 }
 
-export function AuthForm({ mode, email, onEmail, onSignedUp }: AuthFormProps) {
+export function AuthForm({ mode, email, onEmail, password, onPassword, onSignedUp }: AuthFormProps) {
   const { t } = useSpeech()
   const { signIn } = useAuth()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [problems, setProblems] = useState<AuthProblems>({})
   const [loading, setLoading] = useState(false)
@@ -71,7 +72,7 @@ export function AuthForm({ mode, email, onEmail, onSignedUp }: AuthFormProps) {
         hint={signingUp ? t('auth.passwordHint') : undefined}
         error={errorOf('password')}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => onPassword(event.target.value)}
       />
       {signingUp && (
         <Field

@@ -68,11 +68,18 @@ test('a blank page is offered a new photo', async () => {
   await filesOf('fog').getByRole('link', { name: 'Take a new photo' }).waitFor({ timeout: 60_000 })
 })
 
-test('at 320 px nothing sticks out', async () => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const address of ['/home', '/labs', '/files', '/scan']) {
+test.each([
+  ['320 px', 320, 100],
+  ['letters of twice the size', 360, 200],
+])('at %s nothing sticks out', async (_name, width, percent) => {
+  await page.setViewportSize({ width, height: 800 })
+  for (const address of ['/home', '/labs', '/diagnoses', '/medications', '/files', '/scan', '/review']) {
     await page.goto(app.url + address, { waitUntil: 'networkidle' })
-    const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
-    expect({ address, spare: spare >= 0 }).toEqual({ address, spare: true })
+    const spare = (size: number) =>
+      page.evaluate((letters) => {
+        document.documentElement.style.fontSize = `${letters}%`
+        return innerWidth - document.documentElement.scrollWidth
+      }, size)
+    await expect.poll(() => spare(percent), { message: address }).toBeGreaterThanOrEqual(0)
   }
 })

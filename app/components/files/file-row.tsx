@@ -33,7 +33,7 @@ export function FileRow({
           </Link>
         </h2>
         <FileStatus file={file} />
-        <div className="ms-auto flex gap-1">
+        <div className="ms-auto flex flex-wrap justify-end gap-1">
           <FileActions file={file} />
         </div>
       </div>
@@ -54,7 +54,7 @@ export function FileRow({
 
 function Detail({ term, children }: { readonly term: string; readonly children: string }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex min-w-0 flex-wrap gap-x-2">
       <dt className="text-muted">{term}</dt>
       <dd>
         <Bdi>{children}</Bdi>

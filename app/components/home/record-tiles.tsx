@@ -44,7 +44,7 @@ export function RecordTiles({ counts, pending }: RecordTilesProps) {
           </Button>
         )}
       </CardHeader>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3">
         {tiles.map(({ to, label, count, type, Icon, ink }) => {
           const n = counts[count]
           const waiting = type === null ? 0 : (pending[type] ?? 0)

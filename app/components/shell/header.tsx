@@ -17,7 +17,7 @@ export function Header() {
   }
   return (
     <header className="top-bar sticky top-0 z-20 border-b border-hairline bg-card">
-      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-1 px-3 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-1 px-3 sm:px-6">
         {/* The front page carries the name itself. */}
         {pathname !== '/' && (
           <Link
@@ -31,7 +31,7 @@ export function Header() {
             </span>
           </Link>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           <LanguageControl />
           {user && (
             <Button variant="ghost" size="sm" onClick={() => void logout()}>
