@@ -1012,4 +1012,53 @@ Sperm DNA fragmentation | | fluid | % | | 0..100 | DNA fragmentation index; DFI?
 Amniotic fluid alpha-fetoprotein | | fluid | ug/mL | | 0..200 | amniotic fluid AFP; AF-AFP | חלבון עוברי במי שפיר
 Specific IgE | | blood | kU/L | | 0..1000 | allergen specific IgE; RAST; sIgE | IgE ספציפי; RAST לאלרגנים
 
+# --- Tumour genetics: what a molecular report says of a gene, by its HGNC symbol (genenames.org). No code: LOINC has one for each
+# variant, specimen and method, of which such a table names none. Symbols that are words, or abbreviations of something else, count
+# only with what is looked for in the gene.
+EGFR mutation |  | fluid | text |  |  | EGFR (SNVs/Indels); EGFR gene; EGFR exon 19 deletion; EGFR T790M; EGFR L858R; EGFR exon 20 insertion; EGFR mutations; EGFR mutation analysis; EGFR variant | מוטציה ב-EGFR
+EGFR amplification |  | fluid | text |  |  | EGFR gene amplification; EGFR copy number | הגברת EGFR; אמפליפיקציה של EGFR
+KRAS mutation |  | fluid | text |  |  | KRAS; K-RAS; KRAS gene; KRAS G12C; KRAS mutations; KRAS exon 2 | מוטציה ב-KRAS
+NRAS mutation |  | fluid | text |  |  | NRAS; N-RAS; NRAS gene; NRAS mutations | מוטציה ב-NRAS
+HRAS mutation |  | fluid | text |  |  | HRAS; H-RAS; HRAS gene | מוטציה ב-HRAS; הגן HRAS
+BRAF mutation |  | fluid | text |  |  | BRAF; B-RAF; BRAF gene; BRAF V600E; BRAF V600; BRAF mutations | מוטציה ב-BRAF
+ALK fusion |  | fluid | text |  |  | ALK (fusion); ALK rearrangement; ALK gene rearrangement; ALK FISH; ALK translocation | שחלוף ALK
+ALK amplification |  | fluid | text |  |  | ALK gene amplification | הגברת ALK; אמפליפיקציה של ALK
+ROS1 fusion |  | fluid | text |  |  | ROS1; ROS1 (fusion); ROS1 rearrangement; ROS1 gene rearrangement; ROS1 FISH | שחלוף ROS1
+ROS1 amplification |  | fluid | text |  |  | ROS1 gene amplification | הגברת ROS1; אמפליפיקציה של ROS1
+RET fusion |  | fluid | text |  |  | RET (fusion); RET rearrangement; RET gene rearrangement | שחלוף RET
+MET exon 14 skipping |  | fluid | text |  |  | MET exon 14; METex14; METex14 skipping; MET exon 14 skipping mutation | דילוג על אקסון 14 ב-MET
+MET amplification |  | fluid | text |  |  | MET gene amplification; c-MET amplification | הגברת MET; אמפליפיקציה של MET
+NTRK1 fusion |  | fluid | text |  |  | NTRK1; NTRK1 (fusion); NTRK1 rearrangement | שחלוף NTRK1; איחוי NTRK1
+NTRK2 fusion |  | fluid | text |  |  | NTRK2; NTRK2 (fusion); NTRK2 rearrangement | שחלוף NTRK2; איחוי NTRK2
+NTRK3 fusion |  | fluid | text |  |  | NTRK3; NTRK3 (fusion); NTRK3 rearrangement | שחלוף NTRK3; איחוי NTRK3
+ERBB2 (HER2) |  | fluid | text |  |  | ERBB2; ERBB2 mutation; ERBB2 amplification; HER2 amplification; HER2 (ERBB2); HER2 mutation | הגן HER2; הגן ERBB2
+TP53 |  | fluid | text |  |  | TP53 mutation; TP53 gene; p53 mutation | מוטציה ב-TP53; הגן TP53
+STK11 |  | fluid | text |  |  | STK11 mutation; STK11 gene; LKB1 | מוטציה ב-STK11; הגן STK11
+KEAP1 |  | fluid | text |  |  | KEAP1 mutation; KEAP1 gene | מוטציה ב-KEAP1; הגן KEAP1
+PIK3CA |  | fluid | text |  |  | PIK3CA mutation; PIK3CA gene | מוטציה ב-PIK3CA; הגן PIK3CA
+PTEN |  | fluid | text |  |  | PTEN mutation; PTEN gene; PTEN loss | מוטציה ב-PTEN; הגן PTEN
+AKT1 |  | fluid | text |  |  | AKT1 mutation; AKT1 gene | מוטציה ב-AKT1; הגן AKT1
+BRCA1 |  | fluid | text |  |  | BRCA1 gene; BRCA1 variant | מוטציה ב-BRCA1; הגן BRCA1
+BRCA2 |  | fluid | text |  |  | BRCA2 gene; BRCA2 variant | מוטציה ב-BRCA2; הגן BRCA2
+CDKN2A |  | fluid | text |  |  | CDKN2A gene; CDKN2A deletion; CDKN2A mutation | מוטציה ב-CDKN2A; הגן CDKN2A
+MAP2K1 |  | fluid | text |  |  | MAP2K1 mutation; MAP2K1 gene; MEK1 mutation | מוטציה ב-MAP2K1; הגן MAP2K1
+FGFR1 |  | fluid | text |  |  | FGFR1 mutation; FGFR1 gene; FGFR1 amplification | מוטציה ב-FGFR1; הגן FGFR1
+FGFR2 |  | fluid | text |  |  | FGFR2 mutation; FGFR2 gene; FGFR2 fusion | מוטציה ב-FGFR2; הגן FGFR2
+FGFR3 |  | fluid | text |  |  | FGFR3 mutation; FGFR3 gene; FGFR3 fusion | מוטציה ב-FGFR3; הגן FGFR3
+IDH1 |  | fluid | text |  |  | IDH1 mutation; IDH1 gene; IDH1 R132H | מוטציה ב-IDH1; הגן IDH1
+IDH2 |  | fluid | text |  |  | IDH2 mutation; IDH2 gene | מוטציה ב-IDH2; הגן IDH2
+PDGFRA |  | fluid | text |  |  | PDGFRA mutation; PDGFRA gene | מוטציה ב-PDGFRA; הגן PDGFRA
+KIT mutation |  | fluid | text |  |  | c-KIT; c-KIT mutation; KIT gene | מוטציה ב-KIT; הגן KIT
+FLT3 |  | fluid | text |  |  | FLT3 mutation; FLT3 gene; FLT3-ITD; FLT3 ITD | מוטציה ב-FLT3; הגן FLT3
+NPM1 |  | fluid | text |  |  | NPM1 mutation; NPM1 gene | מוטציה ב-NPM1; הגן NPM1
+CCND1 amplification |  | fluid | text |  |  | CCND1; CCND1 gene | הגברת CCND1; אמפליפיקציה של CCND1
+MYC amplification |  | fluid | text |  |  | c-MYC amplification; MYC gene amplification | הגברת MYC; אמפליפיקציה של MYC
+CDK4 amplification |  | fluid | text |  |  | CDK4; CDK4 gene | הגברת CDK4; אמפליפיקציה של CDK4
+MDM2 amplification |  | fluid | text |  |  | MDM2; MDM2 gene | הגברת MDM2; אמפליפיקציה של MDM2
+PD-L1 tumor proportion score |  | fluid | % |  | 0..100 | PD-L1; PD-L1 (22C3); PD-L1 (22C3) TPS; PD-L1 TPS; PD-L1 22C3; PD-L1 tumour proportion score; PDL1; PD-L1 expression; PD-L1 IHC | ביטוי PD-L1
+Tumor mutational burden |  | fluid | mut/Mb |  | 0..1000 | TMB; tumour mutational burden; tumor mutation burden; tumor mutational burden (TMB) | עומס מוטציות
+Microsatellite instability |  | fluid | text |  |  | MSI; microsatellite instability (MSI); MSI status; microsatellite status; microsatellite instability status | אי יציבות מיקרוסטליטית
+Mismatch repair proteins |  | fluid | text |  |  | MMR; mismatch repair; MMR status; mismatch repair status | חלבוני MMR; חלבוני תיקון אי התאמה
+Homologous recombination deficiency |  | fluid | text |  |  | HRD; homologous recombination deficiency (HRD); HRD status | ליקוי ברקומבינציה הומולוגית
+Loss of heterozygosity |  | fluid | text |  |  | genomic loss of heterozygosity; loss of heterozygosity (LOH); LOH?; gLOH | אובדן הטרוזיגוטיות
 `
