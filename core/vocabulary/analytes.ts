@@ -1058,7 +1058,7 @@ MDM2 amplification |  | fluid | text |  |  | MDM2; MDM2 gene | הגברת MDM2; 
 PD-L1 tumor proportion score |  | fluid | % |  | 0..100 | PD-L1; PD-L1 (22C3); PD-L1 (22C3) TPS; PD-L1 TPS; PD-L1 22C3; PD-L1 tumour proportion score; PDL1; PD-L1 expression; PD-L1 IHC | ביטוי PD-L1
 Tumor mutational burden |  | fluid | mut/Mb |  | 0..1000 | TMB; tumour mutational burden; tumor mutation burden; tumor mutational burden (TMB) | עומס מוטציות
 Microsatellite instability |  | fluid | text |  |  | MSI; microsatellite instability (MSI); MSI status; microsatellite status; microsatellite instability status | אי יציבות מיקרוסטליטית
-Mismatch repair proteins |  | fluid | text |  |  | MMR; mismatch repair; MMR status; mismatch repair status | חלבוני MMR; חלבוני תיקון אי התאמה
+Mismatch repair proteins |  | fluid | text |  |  | MMR proteins; mismatch repair; mismatch repair status | חלבוני MMR; חלבוני תיקון אי התאמה
 Homologous recombination deficiency |  | fluid | text |  |  | HRD; homologous recombination deficiency (HRD); HRD status | ליקוי ברקומבינציה הומולוגית
 Loss of heterozygosity |  | fluid | text |  |  | genomic loss of heterozygosity; loss of heterozygosity (LOH); LOH?; gLOH | אובדן הטרוזיגוטיות
 `

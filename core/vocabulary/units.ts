@@ -38,6 +38,8 @@ const amounts: ReadonlyMap<string, string> = new Map(
     cells: 'cells cell cel wbc',
     copies: 'copies copy cp cps',
     cfu: 'cfu',
+    mut: 'mut muts mutations',
+    mb: 'mb megabase',
     l: 'l',
     dl: 'dl',
     ml: 'ml cc מ"ל סמ"ק',

@@ -1,7 +1,7 @@
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
-
 import { canonicalUnit } from '../../vocabulary/units'
+import { isVariant } from './variant'
 
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
 export type DecimalMark = 'point' | 'comma'
@@ -70,7 +70,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
   if (text === '' || none.test(text)) return null
-  if (qualitative.test(text.replace(/[.,;]$/, '')))
+  if (qualitative.test(text.replace(/[.,;]$/, '')) || isVariant(text))
     return {
       text: text.replace(/[.,;]$/, ''),
       number: null,

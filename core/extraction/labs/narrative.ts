@@ -2,7 +2,7 @@ import { named } from './analyte'
 import { noWordYet } from '../../language/results'
 
 const told =
-  /culture|smear|stain\b|genotype|mutation|phenotype|interpretation|morphology|composition|cytology|electrophoresis|immunofixation/i
+  /culture|smear|stain\b|genotype|mutation|phenotype|interpretation|morphology|composition|cytology|electrophoresis|immunofixation|instability|repair/i
 
 /** Whether a cell tells the result of a test in words of its own ("Escherichia coli >100,000 CFU/mL", "Heterozygous"). */
 export function isNarrative(name: string, value: string): boolean {
