@@ -19,6 +19,7 @@ const grave: ReadonlySet<Doubt> = new Set([
   'implausible_value',
   'implausible_dose',
   'implausible_frequency',
+  'several_doses',
   'misread_dose',
   'misread_value',
   'engines_disagree',

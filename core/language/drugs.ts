@@ -135,3 +135,6 @@ export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i
 /** What may stand before the name in a line of an order. */
 export const openingOfOrder =
   /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+
+/** Two doses that take turns: "5 mg alternating with 2.5 mg". */
+export const takesTurns = /(?<!\p{L})(?:alternat\p{L}*|לסירוגין|חליפות)(?!\p{L})/iu

@@ -4,6 +4,7 @@ export const doubts = [
   'implausible_value',
   'implausible_dose',
   'implausible_frequency',
+  'several_doses',
   'misread_value',
   'misread_dose',
   'decimal_point_suspected',

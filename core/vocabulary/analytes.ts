@@ -514,8 +514,6 @@ HLA-B27 | 4821-5; 26043-0 | blood | text |  |  | HLAB27; B27; HLA-B*27 | אנט�
 HLA-B*57:01 | | blood | text | | | HLA-B*5701; HLA-B5701; HLA B5701 | HLA-B*5701 סיווג רקמות
 CYP2C19 genotype | | blood | text | | | CYP2C19; CYP2C19 metabolizer status | גנוטיפ CYP2C19
 ApoE genotype | | blood | text | | | APOE genotype; apolipoprotein E genotype | גנוטיפ אפוליפופרוטאין E
-KRAS mutation | | fluid | text | | | KRAS mutation analysis; KRAS gene mutation | מוטציה ב-KRAS
-FLT3 mutation | | blood | text | | | FLT3-ITD; FLT3 ITD mutation; FLT3-ITD mutation | מוטציה ב-FLT3
 CFTR mutation | | blood | text | | | CFTR mutation analysis; cystic fibrosis carrier screen; CFTR gene analysis | מוטציה ב-CFTR
 Acetylcholine receptor antibodies | 11034-6; 20427-1 | blood | nmol/L |  | 0..5000 | anti-AChR; AChR antibodies; acetylcholine receptor binding antibodies; ACHR Ab; anti acetylcholine receptor; acetylcholine receptor Ab; AChR binding Ab; AChRAb | נוגדנים לרצפטור לאצטילכולין; נוגדנים לקולטן לאצטילכולין; נוגדני AChR
 MuSK antibodies |  | blood | nmol/L |  | 0..1000 | anti-MuSK; MuSK Ab; muscle specific kinase antibodies; muscle-specific tyrosine kinase antibodies; MuSK? | נוגדנים ל-MuSK
@@ -1017,7 +1015,7 @@ Specific IgE | | blood | kU/L | | 0..1000 | allergen specific IgE; RAST; sIgE | 
 # only with what is looked for in the gene.
 EGFR mutation |  | fluid | text |  |  | EGFR (SNVs/Indels); EGFR gene; EGFR exon 19 deletion; EGFR T790M; EGFR L858R; EGFR exon 20 insertion; EGFR mutations; EGFR mutation analysis; EGFR variant | מוטציה ב-EGFR
 EGFR amplification |  | fluid | text |  |  | EGFR gene amplification; EGFR copy number | הגברת EGFR; אמפליפיקציה של EGFR
-KRAS mutation |  | fluid | text |  |  | KRAS; K-RAS; KRAS gene; KRAS G12C; KRAS mutations; KRAS exon 2 | מוטציה ב-KRAS
+KRAS mutation |  | fluid | text |  |  | KRAS; K-RAS; KRAS gene; KRAS G12C; KRAS mutations; KRAS mutation analysis; KRAS gene mutation; KRAS exon 2 | מוטציה ב-KRAS
 NRAS mutation |  | fluid | text |  |  | NRAS; N-RAS; NRAS gene; NRAS mutations | מוטציה ב-NRAS
 HRAS mutation |  | fluid | text |  |  | HRAS; H-RAS; HRAS gene | מוטציה ב-HRAS; הגן HRAS
 BRAF mutation |  | fluid | text |  |  | BRAF; B-RAF; BRAF gene; BRAF V600E; BRAF V600; BRAF mutations | מוטציה ב-BRAF
@@ -1049,8 +1047,8 @@ IDH1 |  | fluid | text |  |  | IDH1 mutation; IDH1 gene; IDH1 R132H | מוטצי
 IDH2 |  | fluid | text |  |  | IDH2 mutation; IDH2 gene | מוטציה ב-IDH2; הגן IDH2
 PDGFRA |  | fluid | text |  |  | PDGFRA mutation; PDGFRA gene | מוטציה ב-PDGFRA; הגן PDGFRA
 KIT mutation |  | fluid | text |  |  | c-KIT; c-KIT mutation; KIT gene | מוטציה ב-KIT; הגן KIT
-FLT3 |  | fluid | text |  |  | FLT3 mutation; FLT3 gene; FLT3-ITD; FLT3 ITD | מוטציה ב-FLT3; הגן FLT3
-NPM1 |  | fluid | text |  |  | NPM1 mutation; NPM1 gene | מוטציה ב-NPM1; הגן NPM1
+FLT3 |  | blood | text |  |  | FLT3 mutation; FLT3 gene; FLT3-ITD; FLT3 ITD; FLT3 ITD mutation | מוטציה ב-FLT3; הגן FLT3
+NPM1 |  | blood | text |  |  | NPM1 mutation; NPM1 gene | מוטציה ב-NPM1; הגן NPM1
 CCND1 amplification |  | fluid | text |  |  | CCND1; CCND1 gene | הגברת CCND1; אמפליפיקציה של CCND1
 MYC amplification |  | fluid | text |  |  | c-MYC amplification; MYC gene amplification | הגברת MYC; אמפליפיקציה של MYC
 CDK4 amplification |  | fluid | text |  |  | CDK4; CDK4 gene | הגברת CDK4; אמפליפיקציה של CDK4

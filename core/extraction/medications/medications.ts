@@ -6,7 +6,7 @@ import { codesOf, type Draft } from '../draft'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
-import { exceedsWeekly, isTakenDaily } from './safety'
+import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
@@ -57,6 +57,7 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
   const { dosage } = order.directions
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
+  const several = tellsOtherDose(dosage, dose?.unit ?? null)
   const words = wordsIn(passage, range.start, range.end)
   const status = statusOf(order, verdict)
   return [
@@ -77,11 +78,13 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
         ? 'implausible_dose'
         : tooOften
           ? 'implausible_frequency'
-          : dose?.repaired
-            ? 'misread_dose'
-            : mention.fuzzy || isOfResult(order, ofResults)
-              ? 'uncertain_name'
-              : null,
+          : several
+            ? 'several_doses'
+            : dose?.repaired
+              ? 'misread_dose'
+              : mention.fuzzy || isOfResult(order, ofResults)
+                ? 'uncertain_name'
+                : null,
       features: {
         match: mention.score,
         reading: meanConfidence(words),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDirections } from './directions'
-import { exceedsWeekly, isTakenDaily } from './safety'
+import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 
 test.each<[string, boolean, boolean]>([
   ['15 mg daily', true, true],
@@ -17,4 +17,18 @@ test.each<[string, boolean, boolean]>([
 ])('%s', (text, daily, tooOften) => {
   const { dosage } = readDirections(text)
   expect([isTakenDaily(dosage), exceedsWeekly(dosage)]).toEqual([daily, tooOften])
+})
+
+test.each([
+  ['5 mg alternating with 2.5 mg daily', 'mg', true],
+  ['5 alternating with 2.5', null, true],
+  // Both stand in the structure.
+  ['5 מ"ג לסירוגין עם 2.5 מ"ג', 'mg', false],
+  // Understood to the end: each dose has its days.
+  ['5 mg on Mon, Wed, Fri and 2.5 mg on other days', 'mg', false],
+  ['500 mg twice daily', 'mg', false],
+  ['500 mg twice daily, see the leaflet of 2021', 'mg', false],
+  ['20 mg for 5 days then 10 mg for 5 days', 'mg', false],
+])('%s: a dose beside that which was taken: %s %s', (text, unit, other) => {
+  expect(tellsOtherDose(readDirections(text).dosage, unit)).toBe(other)
 })

@@ -1,3 +1,4 @@
+import { takesTurns } from '../../language/drugs'
 import type { Dosage, Timing } from '../../records/dosage'
 
 const hoursIn = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 730, a: 8760 } as const
@@ -35,3 +36,18 @@ export function isTakenDaily(dosage: Dosage | null): boolean {
 /** Whether they have it taken more often than a drug that is taken once a week; such a drug is not taken at need. */
 export const exceedsWeekly = (dosage: Dosage | null): boolean =>
   dosage !== null && rates(dosage).some((rate) => rate > mostOfWeekly)
+
+/**
+ * Whether the page tells of another amount than the one that was taken for the dose, in words that were not understood:
+ * of the two, one alone is no dose of this drug ("5 mg alternating with 2.5 mg").
+ */
+export function tellsOtherDose(dosage: Dosage | null, unit: string | null): boolean {
+  return (dosage?.unread ?? []).some((piece) => {
+    const told = [...piece.matchAll(/(?<![\d.,/])(\d+(?:[.,]\d+)?)(?:\s?(\p{L}+))?/gu)]
+    const bare = takesTurns.test(piece)
+    const amounts = told.flatMap(([, number, behind]) =>
+      bare || behind?.toLowerCase() === unit?.toLowerCase() ? [number] : [],
+    )
+    return new Set(amounts).size > 1
+  })
+}

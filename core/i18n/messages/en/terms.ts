@@ -61,6 +61,7 @@ export const doubt = {
   misread_value: 'The number may have been misread. Please compare it with the page.',
   implausible_frequency:
     'This drug is not usually taken so often. Please compare how often to take it with the page.',
+  several_doses: 'The page names more than one dose of this drug. Please compare the dose with the page.',
   misread_dose: 'The dose may have been misread. Please compare it with the page.',
   decimal_point_suspected:
     'The decimal point may not stand where the page has it. Please compare the number with the page, digit by digit.',
