@@ -68,12 +68,12 @@ test('a link to the strips of one file opens no other, nor the page’s own word
     own.replace('{id}', fact),
     `${path}/${fact}${own.slice(own.indexOf('?'))}`,
     late.replace('{id}', fact),
-    `${path}/${fact}`,
     `${path}/..%2Fpage.json${query}`,
     `${path}/${crypto.randomUUID()}${query}`,
   ]
   expect(await Promise.all(refused.map(async (url) => (await call(url)).status))).toEqual(
     refused.map(() => 404),
   )
+  expect((await call(`${path}/${fact}`)).status).toBe(401)
   expect((await call(good.replace('{id}', fact))).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import type { SmallerPicture } from '../../adapters/image/smaller'
 import { stripsOf } from '../../adapters/links'
 import type { Context } from '../../context'
 import { toFileRecord } from '../../db/records/files'
-import { notFound, Refusal } from '../refusal'
+import { notFound, notSignedIn, Refusal } from '../refusal'
 import { Reply } from '../reply'
 import { fileOf, storeFile, uploadRefusal } from '../upload'
 import { openCall, ownCall, uploadCall } from './row'
@@ -82,6 +82,8 @@ export const storage = [
       query: { expires: '9999999999', signature: 'AAAA' },
     }),
     async run({ context: { links, objects }, params: { user, file, fact }, query }) {
+      // Who brings no link is nobody we know, as everywhere; what is wrong with a link is not told.
+      if (query.signature === '') return notSignedIn()
       const now = Date.now() / 1000
       const good = await links.verify(stripsOf(user, file), Number(query.expires), query.signature, now)
       const object = good ? await objects.strip(user, file, fact) : null
