@@ -11,3 +11,6 @@ export const goalWords = /\b(?:target|goals?|desirable|recommended|therapeutic|a
 
 /** A sentence that has not come to its end: "An HbA1c of". */
 export const openEnds = /\b(?:of|is|was|were|are|the|an?|for|at|from|than|between|to|by|in|on|and|or)$/i
+
+/** What stands between the two numbers of a range, by itself. */
+export const rangeJoints = /^(?:to|עד|[-–—~])$/i

@@ -3,7 +3,8 @@ import { fieldLabels, limitLabels } from '../../language/limits'
 import { brokenBy, intoColumns, proposeColumns } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
-import type { Row, RowContext } from './rows'
+import type { Word } from '../page'
+import { isTold, type Row, type RowContext } from './rows'
 import { readTable, type Candidate } from './table'
 import { titlesOver } from './titles'
 import type { Field } from './types'
@@ -16,27 +17,45 @@ export interface Leaf {
   readonly others: readonly Candidate[]
 }
 
+/** A way to part rows into columns: the words of each row by column, and how many of its phrases that cuts. */
+interface Parting {
+  readonly rows: readonly (readonly (readonly Word[])[])[]
+  readonly broken: readonly number[]
+}
+
+/** By the gaps that rows share, and by the colons of labels. */
+function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
+  const seeds = rows.filter(({ seed }) => seed)
+  const labelled = rows.filter(isTold).length > 1
+  return [
+    ...proposeColumns(seeds, context.gap).map((cuts) => ({
+      rows: rows.map((row) => intoColumns(row, cuts)),
+      broken: rows.map((row) => brokenBy(row, cuts)),
+    })),
+    ...(labelled
+      ? [{ rows: rows.map((row) => row.labelled ?? [row.words, []]), broken: rows.map(() => 0) }]
+      : []),
+  ]
+}
+
 /** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
 export function bestTable(rows: readonly Row[], context: RowContext): Leaf | null {
-  const seeds = rows.filter(({ seed }) => seed)
-  if (seeds.length === 0 || rows.some(({ titles }) => titles && kindOfTitles(titles))) return null
+  const telling = rows.map((row) => row.seed || isTold(row))
+  if (!telling.includes(true) || rows.some(({ titles }) => titles && kindOfTitles(titles))) return null
   const printed = rows.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
-  const found = proposeColumns(seeds, context.gap).flatMap((cuts) => {
-    const parted = seeds.map((row) => intoColumns(row, cuts))
+  const found = partingsOf(rows, context).flatMap((parting) => {
+    const parted = parting.rows.filter((_, at) => telling[at])
     const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
     if (tried.has(key)) return []
     tried.add(key)
-    const cells = rows.map((row) =>
-      intoColumns(row, cuts).map((words): Field | null =>
-        words.length === 0 ? null : withoutLabel(context.fields.of(words)),
-      ),
+    const cells = parting.rows.map((row) =>
+      row.map((words): Field | null => (words.length === 0 ? null : withoutLabel(context.fields.of(words)))),
     )
     const titles = titlesOver(printed, parted).map(titleOf)
-    const broken = rows.map((row) => brokenBy(row, cuts))
-    const own = cells.filter((_, at) => rows[at]!.seed)
+    const own = cells.filter((_, at) => telling[at])
     return proposeRoles(own, titles, context.reader).map((roles) =>
-      readTable(rows, cells, broken, roles, titles, context),
+      readTable(rows, cells, parting.broken, roles, titles, context),
     )
   })
   const sorted = found

@@ -3,7 +3,7 @@ import type { Word } from '../page'
 import { gapsOf } from './columns'
 import { bestTable, type Leaf } from './leaf'
 import { bestRecords, type RecordLeaf } from './records'
-import { readRows, type Row, type RowContext } from './rows'
+import { isTold, readRows, type Row, type RowContext } from './rows'
 import type { Fact } from './table'
 import { weights } from './weights'
 
@@ -77,12 +77,12 @@ function bestLeaf(rows: readonly Row[], context: RowContext, least: number) {
   return found.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
-const isSeed = ({ seed, record }: Row): boolean => seed || record !== null
+const isSeed = (row: Row): boolean => row.seed || row.record !== null || isTold(row)
 
 /** Rows at which another table may begin: under a header's own line, after a wide space, or where rows tell of other things. */
 function breaksOf(rows: readonly Row[], height: number): number[] {
   const seeds = rows.flatMap((row, at) => (isSeed(row) ? [at] : []))
-  const kindOf = ({ seed, record }: Row): string | null => record ?? (seed ? 'results' : null)
+  const kindOf = (row: Row): string | null => row.record ?? (isSeed(row) ? 'results' : null)
   let kind: string | null = null
   const pitch = median(
     seeds.slice(1).map((at, index) => rows[at]!.center - rows[seeds[index]!]!.center),

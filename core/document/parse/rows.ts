@@ -8,6 +8,7 @@ import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
+import { labelledParts } from './labelled'
 import type { Memo } from './memo'
 import { isDose, recordCellOf } from './record-cells'
 import type { RecordKind } from './types'
@@ -34,7 +35,12 @@ export interface Row {
   /** Phrases that are names of tests. */
   readonly names: readonly Phrase[]
   readonly numbers: readonly Phrase[]
+  /** Its label and what stands after it, from left to right. */
+  readonly labelled: readonly (readonly Word[])[] | null
 }
+
+/** Whether its label names a test. */
+export const isTold = ({ labelled, names }: Row): boolean => labelled !== null && names.length > 0
 
 export interface RowContext {
   readonly direction: 'ltr' | 'rtl'
@@ -63,9 +69,9 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       !texts.some((text) => context.reader.result(text)?.number != null)
         ? columnTitles(line, context.order)
         : null
-    const names = titles
-      ? []
-      : phrases.filter((_, index) => /^(?:exact|near|weak)$/.test(labNameOf(texts[index]!).strength))
+    const labelled = titles ? null : labelledParts(row, phrases.length, context)
+    const label = labelled?.some((words) => isNamed(context.fields.of(words).text)) ?? false
+    const names = titles ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
     const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
     const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
     const rests = texts.filter((text) => {
@@ -88,9 +94,12 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       names,
       numbers,
       record: titles ? null : recordKind(texts, context),
+      labelled,
     }
   })
 }
+
+const isNamed = (text: string): boolean => /^(?:exact|near|weak)$/.test(labNameOf(text).strength)
 
 /** What a row records, by its phrases: two conditions side by side are the boxes of a form. */
 function recordKind(texts: readonly string[], { order, reader }: RowContext): RecordKind | null {

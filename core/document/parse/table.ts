@@ -8,6 +8,7 @@ import type { Row, RowContext } from './rows'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import type { Field, Role } from './types'
+import { isBeside, isCut, isGuessed, isOfRange } from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -28,7 +29,7 @@ export interface Fact {
   /** How much less likely another name is. */
   readonly margin: number
   /** Its number may be another one of the row, or its name a part of another. */
-  readonly unsure: Unsure | null
+  readonly unsure: 'number' | 'name' | null
 }
 
 /** A table under one choice: its rows from `from` to `to`, and their facts. */
@@ -40,9 +41,6 @@ export interface Candidate {
   /** What of its rows was not explained. */
   readonly left: number
 }
-
-/** What of a row the parse itself is not sure of. */
-export type Unsure = 'number' | 'name'
 
 interface Item {
   score: number
@@ -91,7 +89,8 @@ export function readTable(
       named && named !== 'title' ? factsOf(at, own, named, results[at]!, roles, titles, title, context) : []
     const beside = isBeside(at, names, rows, cells, nameAt)
     for (const fact of facts)
-      if (guessed || !values.includes(own.indexOf(fact.value))) Object.assign(fact, { unsure: 'number' })
+      if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
+        Object.assign(fact, { unsure: 'number' })
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (facts.length > 0) {
       last = facts
@@ -234,51 +233,6 @@ function resultsOf(
       reader.range(cell.text) === null,
   )
   return strayed < 0 ? [] : [strayed]
-}
-
-/**
- * Of several columns of numbers it is not known which is the result: a title says other than what a column is taken
- * for, or nothing but a row or two of numbers tells limits from results.
- */
-function isGuessed(roles: readonly Role[], titles: readonly (Title | null)[], rows: number): boolean {
-  const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
-  const other = (at: number): boolean =>
-    /^(?:name|value|low|high|range|unit|previous|date)$/.test(titles[at]?.role ?? '')
-  if (counted.some((at) => other(at) && titles[at]!.role !== roles[at])) return true
-  const limits = counted.filter((at) => roles[at] !== 'value')
-  if (limits.every((at) => titles[at]?.role === roles[at])) return false
-  const [name, value] = [roles.indexOf('name'), roles.indexOf('value')]
-  return rows < 3 || limits.some((at) => Math.abs(at - name) < Math.abs(value - name))
-}
-
-/** Words stand as close to the name as its own do, and are nothing that the row says. */
-const isCut = ({ name, words }: Fact, { phrases }: Row): boolean =>
-  phrases.some(
-    (phrase) =>
-      phrase.words.some((word) => name.words.includes(word)) &&
-      phrase.words.some((word) => /\p{L}{2}/u.test(word.text) && !words.includes(word)),
-  )
-
-/** A line of words alone stands as close to the row as the lines of one name do, and was taken for none of its name. */
-function isBeside(
-  at: number,
-  names: readonly (Named | 'joined' | 'title' | null)[],
-  rows: readonly Row[],
-  cells: Cells,
-  nameAt: number,
-): boolean {
-  return [at - 1, at + 1].some((one) => {
-    const cell = cells[one]?.[nameAt]
-    return (
-      names[one] === null &&
-      cell &&
-      !rows[one]!.titles &&
-      cells[one]!.every((other, column) => !other || column === nameAt) &&
-      cell.words.length <= 3 &&
-      !/[:.]/.test(cell.text) &&
-      Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3]
-    )
-  })
 }
 
 /** Titles that say what a column holds agree with its role, or not. */

@@ -53,3 +53,24 @@ Chloride                     101 mmol/L  98 - 107`)
   expect(found).toContain('Potassium 4.4 accepted')
   expect(found).not.toContain('Chloride 101 accepted')
 })
+
+test('a limit whose other half follows it is no result', () => {
+  const accepted = decisions(
+    typed('Blood tests today: sodium 139 mmol/L, reverse triiodothyronine 40 to 150 ng/dL.'),
+  )
+  expect(accepted).toEqual(['Sodium 139 accepted'])
+})
+
+test('a label and its value in a line, whatever stands under it; a name that goes on before itself waits', () => {
+  const told = decisions(
+    typed('Chemistry\nSodium: 139 mmol/L\nPotassium: 4.4 mmol/L\nIron binding capacity (TIBC): 310 ug/dL'),
+  )
+  expect(told).toEqual([
+    'Sodium 139 accepted',
+    'Potassium 4.4 accepted',
+    'Total iron binding capacity 310 accepted',
+  ])
+  const sentence = decisions(typed('Blood tests today: sodium 139 mmol/L, zebrafish Ab IgG 497 mg/dL.'))
+  expect(sentence).toContain('Sodium 139 accepted')
+  expect(sentence).toContain('Immunoglobulin G 497 pending')
+})

@@ -5,6 +5,9 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import { passagesOf } from '../passages'
+import { normalisePhrase } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
+import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import type { DecimalMark } from '../../document/values/numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
@@ -95,11 +98,19 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         form: 'prose',
         table: null,
         ambiguous: mention.ambiguous,
+        ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
         top: words[0]?.box[1] ?? 0,
       })
     }
   })
   return out
+}
+
+/** A word of tests' names stands right before the name, but for a speck: "anticardiolipin Ab | IgG" is another test. */
+function isPartOfName(before: string): boolean {
+  const [, word = ''] = /([\p{L}\d-]+)\s(?:[.'|_-]\s)?$/u.exec(before) ?? []
+  const [norm = ''] = normalisePhrase(word).slice(-1)
+  return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
 }
 
 /** Of words that run over a line's end, those of the line that holds the most. */

@@ -1,3 +1,4 @@
+import { rangeJoints } from '../../language/limits'
 import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
@@ -114,7 +115,8 @@ export function valueAfter(
   const after = text.slice(rest, limit)
   if (!unit && noValueBehind.test(after)) return null
   // A span is a reference or a target, but an ejection fraction is told so.
-  if (/^\s*[-–]\s*\d/.test(text.slice(end, limit)) && !/ejection/.test(concept.name)) return null
+  const joint = /^\s*([-–]|\S+(?=\s))\s*\d/.exec(text.slice(end, limit))?.[1] ?? ''
+  if (values.length === 1 && rangeJoints.test(joint) && !/ejection/.test(concept.name)) return null
   const flag = flagBehind.exec(after)
   if (flag) rest += flag[0].length
   const range = rangeBehind.exec(text.slice(rest, limit))

@@ -1,0 +1,69 @@
+import { rangeJoints } from '../../language/limits'
+import type { Word } from '../page'
+import type { Named } from './names'
+import type { Title } from './roles'
+import type { Row } from './rows'
+import type { Field, Role } from './types'
+
+interface Fact {
+  readonly name: Field
+  readonly value: Field
+  readonly words: readonly Word[]
+}
+
+/**
+ * Of several columns of numbers it is not known which is the result: a title says other than what a column is taken
+ * for, or nothing but a row or two of numbers tells limits from results.
+ */
+export function isGuessed(roles: readonly Role[], titles: readonly (Title | null)[], rows: number): boolean {
+  const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
+  const other = (at: number): boolean =>
+    /^(?:name|value|low|high|range|unit|previous|date)$/.test(titles[at]?.role ?? '')
+  if (counted.some((at) => other(at) && titles[at]!.role !== roles[at])) return true
+  const limits = counted.filter((at) => roles[at] !== 'value')
+  if (limits.every((at) => titles[at]?.role === roles[at])) return false
+  const [name, value] = [roles.indexOf('name'), roles.indexOf('value')]
+  return rows < 3 || limits.some((at) => Math.abs(at - name) < Math.abs(value - name))
+}
+
+/** The number stands beside what joins the two of a range: it is likelier one of its limits. */
+export const isOfRange = ({ value }: Fact, { phrases }: Row): boolean =>
+  phrases.some(({ words }) =>
+    words.some(
+      (word, at) =>
+        value.words.includes(word) &&
+        [words[at - 1], words[at + 1]].some(
+          (other) => other && !value.words.includes(other) && rangeJoints.test(other.text),
+        ),
+    ),
+  )
+
+/** Words stand as close to the name as its own do, and are nothing that the row says. */
+export const isCut = ({ name, words }: Fact, { phrases }: Row): boolean =>
+  phrases.some(
+    (phrase) =>
+      phrase.words.some((word) => name.words.includes(word)) &&
+      phrase.words.some((word) => /\p{L}{2}/u.test(word.text) && !words.includes(word)),
+  )
+
+/** A line of words alone stands as close to the row as the lines of one name do, and was taken for none of its name. */
+export function isBeside(
+  at: number,
+  names: readonly (Named | 'joined' | 'title' | null)[],
+  rows: readonly Row[],
+  cells: readonly (readonly (Field | null)[])[],
+  nameAt: number,
+): boolean {
+  return [at - 1, at + 1].some((one) => {
+    const cell = cells[one]?.[nameAt]
+    return (
+      names[one] === null &&
+      cell &&
+      !rows[one]!.titles &&
+      cells[one]!.every((other, column) => !other || column === nameAt) &&
+      cell.words.length <= 3 &&
+      !/[:.]/.test(cell.text) &&
+      Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3]
+    )
+  })
+}
