@@ -67,6 +67,8 @@ const amounts: ReadonlyMap<string, string> = new Map(
     '10^9': '10^9 10^09 10e9 10e+9 10e09 x10^9 x10e9 x10^09 bil giga 10x9 x109 10exp9',
     '10^12': '10^12 10e12 10e+12 x10^12 x10e12 tera 10x12 x1012 10exp12',
     '10^4': '10^4 10e4 x10^4 x10e4',
+    // How Indian reports count platelets: a lakh is a hundred thousand.
+    '10^5': '10^5 10e5 x10^5 x10e5 lakh lakhs lac lacs',
     '100': '100',
     '100wbc': '100wbc 100wbcs 100wbc\'s',
     '1.73m2': '1.73m2 1.73m^2 1.73sqm 1.73 1.73m 173m2 l.73m2 1.73sq.m 1.73qm 1,73m2',
@@ -162,7 +164,7 @@ const standsAlone = new Set([
 ])
 const numerators = new Set([
   'g', 'mg', 'ug', 'ng', 'pg', 'fg', 'kg', 'mol', 'mmol', 'umol', 'nmol', 'pmol', 'meq', 'ueq', 'mosm', 'u', 'mu', 'uu', 'ku', 'au', 'ru', 'bu', 'eu', 'cu',
-  'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', 'db', 'h', 's',
+  'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', '10^5', 'db', 'h', 's',
 ]) // prettier-ignore
 
 /** The unit as it should be shown: as printed, without what the engine made of a superscript or a stop. */

@@ -55,7 +55,9 @@ describe.each([
   afterAll(() => context.close())
 
   test.each(Object.entries(screens))('%s is sound', async (_screen, address) => {
-    await page.goto(record.url + address())
+    const answer = await page.goto(record.url + address())
+    const said = [200, 404].includes(answer?.status() ?? 0) ? '' : await page.locator('body').innerText()
+    expect(said, `answered ${answer?.status()}`).toBe('')
     expect(await violationsOn(page)).toEqual([])
     const { lang, dir, spare } = await page.evaluate(() => {
       const { lang, dir, scrollWidth } = document.documentElement

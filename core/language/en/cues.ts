@@ -96,6 +96,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <annually; <not yet; <date to be*`,
 
   hypothetical: `
+>list any; >list all; >please list
 >chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
