@@ -13,7 +13,17 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
   // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
   let newest: Promise<readonly FileRecord[]> | null = null
+  /** A screen asks for the titles and for the pictures of the same files. */
+  const named = new Map<string, Promise<readonly FileRow[]>>()
   const { userId } = record.owner
+
+  function rowsOf(ids: readonly string[]): Promise<readonly FileRow[]> {
+    const key = ids.join()
+    const asked = named.get(key) ?? (ids.length === 0 ? Promise.resolve([]) : record.files.ofIds(ids))
+    named.set(key, asked)
+    return asked
+  }
+
   const shown = ({ rows, next }: Page<FileRow>): Page<FileRecord> => ({ rows: rows.map(toFileRecord), next })
   return {
     userId,
@@ -40,10 +50,10 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
     },
     datedFacts: (ids) => record.waiting.dated(ids),
     registrySizes: () => record.registry.sizes(),
-    filesOf: async (ids) => (ids.length === 0 ? [] : (await record.files.ofIds(ids)).map(toFileRecord)),
+    filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page) => record.registry.ofType(type, page),
     pictures: async (fileIds) => {
-      const rows = fileIds.length === 0 ? [] : await record.files.ofIds(fileIds)
+      const rows = await rowsOf(fileIds)
       const signed = await Promise.all(
         rows.map(async ({ id, storagePath, width, height, turn }) => {
           const now = Date.now() / 1000
