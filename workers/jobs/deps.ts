@@ -2,6 +2,7 @@ import { languageModel } from '../adapters/language-model'
 import { pagePicture } from '../adapters/language-model/page-picture'
 import type { ProcessFileMessage } from '../config'
 import type { Context } from '../context'
+import type { FileRow } from '../db/records/files'
 import { extractFile, type ExtractDeps } from './extract-file'
 import type { ProcessDeps } from './process-file'
 import { leaseTiming } from './lease'
@@ -12,6 +13,9 @@ import { Turns } from './turns'
 
 /** The reader takes one page at a time; longer than its longest answer (adapters/page-reader.ts) none holds it. */
 const reader = new Turns(1, 6 * 60_000)
+
+/** Pictures are decoded here one after another: of a pile that waits, one body is held. */
+const drawing = new Turns(1, 60_000)
 
 /** What reading one file needs, put together for its owner. */
 export function processDeps(
@@ -28,6 +32,12 @@ export function processDeps(
     },
     suggest: vocabulary.suggest,
   }
+  /** The picture is taken at its turn, not before. */
+  const drawn = (file: FileRow, draw: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>): Promise<void> =>
+    drawing.take(owner.userId, async () => {
+      const bytes = await objects.loadPicture(file)
+      if (bytes) await draw(bytes)
+    })
   return {
     find: record.files.find,
     leases: record.leases,
@@ -39,13 +49,10 @@ export function processDeps(
     removeMade: objects.removeMade,
     storeSmaller: async (file) => {
       if (await objects.hasSmaller(file)) return
-      const bytes = await objects.loadPicture(file)
-      if (bytes) await objects.storeSmaller(file, smallerPictures(bytes))
+      await drawn(file, (bytes) => objects.storeSmaller(file, smallerPictures(bytes)))
     },
-    storeStrips: async (file, page, facts) => {
-      const bytes = await objects.loadPicture(file)
-      if (bytes) await objects.storeStrips(file, stripsByFact(bytes, page, facts))
-    },
+    storeStrips: (file, page, facts) =>
+      drawn(file, (bytes) => objects.storeStrips(file, stripsByFact(bytes, page, facts))),
     readPicture: context.readPicture,
     extract: (file, page, signal) => extractFile(extracting, file, page, signal),
     save: record.extraction.save,
