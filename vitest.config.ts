@@ -24,7 +24,13 @@ const unit = [
   'tests/evidence/**/*.test.ts',
 ]
 
-/** Two projects: pure rules on Node, and what touches a binding inside workerd. */
+/**
+ * What starts servers, browsers or workerd is tried a second time where it fails: a machine that was short of memory is
+ * no fault of the change. The run names each ("retry x1"), and pure rules are never tried again.
+ */
+const again = { retry: 1 }
+
+/** Pure rules on Node, what touches a binding inside workerd, the process as it is started, and browsers. */
 export default defineConfig({
   test: {
     projects: [
@@ -60,6 +66,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workers',
+          ...again,
           include: ['tests/workers/**/*.test.ts'],
           // Generous: nothing here is a matter of time, and machines differ.
           testTimeout: 180_000,
@@ -71,6 +78,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: 'process',
+          ...again,
           environment: 'node',
           include: ['tests/process/**/*.test.ts'],
           // As above: what is waited for comes when a busy machine lets it.
@@ -84,6 +92,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: 'e2e',
+          ...again,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           expect: { poll: { timeout: 20_000 } },

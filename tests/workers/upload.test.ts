@@ -138,7 +138,10 @@ test('the signed link opens the picture without a cookie, for that file and that
   )
   expect(good.headers.get('content-security-policy')).toContain('sandbox')
   await good.body?.cancel()
-  expect((await open(url.replace(/signature=./, 'signature=_'))).status).toBe(404)
+  expect(
+    (await open(url.replace(/signature=./, (start) => (start.endsWith('A') ? 'signature=B' : 'signature=A'))))
+      .status,
+  ).toBe(404)
   expect((await open(url.replace(/expires=\d+/, 'expires=9999999999'))).status).toBe(404)
   expect((await open(url.replace(file.id, crypto.randomUUID()))).status).toBe(404)
   vi.setSystemTime(Date.now() + 3_600_000)
