@@ -2,7 +2,6 @@ import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
 import type { RegistryRecord } from '#core/records/registry'
-import { trendOf, type TrendPoint } from '#core/records/trend'
 import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
 import { fileTitle } from './components/record/file-title'
@@ -24,21 +23,19 @@ export interface RegistryList {
 
 export interface Registry {
   readonly lists: readonly RegistryList[]
-  /** What waits for a yes or no, the oldest of it. */
+  /** What waits for a yes or no, the oldest of it; where the lists begin, and not again on their later parts. */
   readonly waiting: readonly EntityRecord[]
   readonly moreWaits: boolean
   /** By file id. */
   readonly pictures: Readonly<Record<string, PaperPicture>>
   readonly titles: Readonly<Record<string, string>>
   readonly names: FactNames
-  /** What came before, by item; of results alone. */
-  readonly trends: Readonly<Record<string, readonly TrendPoint[]>>
   /** Where the tile at home counts pages: those, and what was read from them. */
   readonly note: { readonly n: number; readonly facts: number } | null
 }
 
-/** Above the list that they wait to enter; all that wait are on the review screen. */
-const waitingShown = 100
+/** Above the list that they wait to enter, of each kind; all that wait are on the review screen. */
+const waitingShown = 25
 
 type Record_ = ReturnType<typeof ownRecord>
 
@@ -49,14 +46,15 @@ export async function loadRegistry(
   request: Request,
   countPages?: 'labs' | 'imaging',
 ): Promise<Registry> {
+  const begins = types.every((type) => pageAsked(request, type).after === null)
   const [lists, asking, sizes, counts, { locale }] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
-    record.waitingFacts(types, waitingShown + 1),
+    Promise.all(begins ? types.map((type) => record.waitingFacts(type, waitingShown + 1)) : []),
     record.registrySizes(),
     record.counts(),
     readPreferences(request, record),
   ])
-  const waiting = asking.slice(0, waitingShown)
+  const waiting = asking.flatMap((facts) => facts.slice(0, waitingShown))
   const fileIds = [
     ...new Set([
       ...lists.flatMap(({ items }) => items.flatMap(({ evidence }) => evidence?.file_id ?? [])),
@@ -69,9 +67,8 @@ export async function loadRegistry(
   return {
     lists: counted,
     waiting,
-    moreWaits: asking.length > waiting.length,
+    moreWaits: asking.some((facts) => facts.length > waitingShown),
     pictures,
-    trends: await trendsOf(record, lists),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(locale, [
       ...lists.flatMap(({ items }) => items.map(named)),
@@ -94,27 +91,4 @@ async function loadList(record: Record_, type: EntityType, request: Request) {
   const asked = pageAsked(request, type)
   const { rows, next } = await record.registryItems(type, asked)
   return { type, items: rows, first: asked.after === null, next }
-}
-
-/** More than are drawn: some are in another unit, or say the same of the same day. */
-const lookedAt = 10
-
-async function trendsOf(
-  record: Record_,
-  lists: readonly { readonly items: readonly RegistryRecord[] }[],
-): Promise<Registry['trends']> {
-  const tests = lists.flatMap(({ items }) =>
-    items.flatMap((item) => (item.type === 'lab' && item.evidence_count > 1 ? [item] : [])),
-  )
-  const facts = await record.datedFacts(tests.flatMap(({ citations }) => citations.slice(0, lookedAt)))
-  const byId = new Map(facts.map((fact) => [fact.entity.id, fact]))
-  return Object.fromEntries(
-    tests.map(({ id, citations, detail: { unit, ref_low: low, ref_high: high } }) => [
-      id,
-      trendOf(
-        citations.slice(0, lookedAt).flatMap((cited) => byId.get(cited) ?? []),
-        { unit, low, high },
-      ),
-    ]),
-  )
 }

@@ -23,16 +23,18 @@ for (const facts of [100, 1_000, 10_000]) {
 }
 
 /** @type {import('./bench-record/report.mjs').Series[]} */
-const series = seriesOf(people).map((view) => ({ ...view, ms: [], rows: 0, trips: 0, bytes: 0 }))
+const series = seriesOf(people).map((view) => ({ ...view, ms: [], read: 0, trips: 0, bytes: 0 }))
 for (const one of series) {
-  const { headers, bytes } = await ask(one, { 'x-bench': runtime.control })
-  one.rows = Number(headers.get('x-d1-rows'))
+  const { headers, body } = await ask(one, { 'x-bench': runtime.control })
+  one.read = Number(headers.get('x-d1-rows'))
   one.trips = Number(headers.get('x-d1-trips'))
-  one.bytes = bytes
+  one.bytes = body.byteLength
+  if (one.rows) one.shown = body.toString().match(one.rows)?.length ?? 0
 }
-// Round by round, so that whatever else the machine does falls on all alike.
+// Round by round, so that whatever else the machine does falls on all alike; and in an order of its own each time, so that
+// what one request leaves behind (garbage to collect) does not always fall on the same next one.
 for (let round = -warmUp; round < rounds; round += 1)
-  for (const one of series) {
+  for (const one of shuffled(series)) {
     const { ms } = await ask(one)
     if (round >= 0) one.ms.push(ms)
   }
@@ -40,11 +42,19 @@ console.log(report(series))
 await runtime.close()
 process.exit(0)
 
+/** @template T @param {readonly T[]} all @returns {T[]} */
+function shuffled(all) {
+  return all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}
+
 /** One answer to its last byte. @param {{ path: string, cookie: string }} asked @param {Record<string, string>} headers */
 async function ask({ path: address, cookie }, headers = {}) {
   const started = performance.now()
   const response = await fetch(runtime.url + address, { headers: { cookie, ...headers }, redirect: 'manual' })
-  const bytes = (await response.arrayBuffer()).byteLength
+  const body = Buffer.from(await response.arrayBuffer())
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
-  return { ms: performance.now() - started, bytes, headers: response.headers }
+  return { ms: performance.now() - started, body, headers: response.headers }
 }

@@ -1,4 +1,5 @@
 import type { Dose, RegistryRecord } from '../records/registry'
+import { trendOf } from '../records/trend'
 import type { Mention } from './mention'
 
 /** A drug's history as a card tells it. */
@@ -14,7 +15,8 @@ export function detailOf(
   switch (lead.type) {
     case 'lab': {
       const { flag, refLow, refHigh, refText } = lead
-      return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText }
+      const trend = trendOf(byDate, lead)
+      return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText, trend }
     }
     case 'medication':
       return { value, unit, date, frequency: lead.frequency, doses: dosesOf(byDate) }

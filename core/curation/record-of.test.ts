@@ -168,6 +168,20 @@ test('a correction stands in the record, another kind of fact under its own list
   })
 })
 
+test('the trend of a test is made of what stands', () => {
+  const on = (id: string, day: string, value: string, more = {}) =>
+    lab(id, { date: day, eventDate: day, value, line: Number(id), ...more })
+  const said = [on('1', '2024-01-01', '4.1'), on('2', '2024-02-01', '4.2'), on('3', '2024-03-01', '4.3')]
+  const asks = on('4', '2024-03-15', '43', { proposal: 'pending' as const, reason: 'implausible_value' })
+  const trend = (...verdicts: Verdict[]) => {
+    const [item] = recordOf([...said, asks], verdicts).items
+    return item && 'trend' in item.detail ? item.detail.trend.map(({ text }) => text) : []
+  }
+  expect(trend()).toEqual(['4.1', '4.2', '4.3'])
+  expect(trend(verdict('reject', said[1]!))).toEqual(['4.1', '4.3'])
+  expect(trend(verdict('correct', said[1]!, { correction: { value: '4.6' } }))).toEqual(['4.1', '4.6', '4.3'])
+})
+
 test('a question between two documents is asked until that very pair is settled', () => {
   const [first, second, third] = [
     one,

@@ -4,7 +4,6 @@ import type { EntityType } from './kinds'
 import type { Page, PageOf } from './page'
 import type { Counts, Profile } from './profile'
 import type { RegistryRecord } from './registry'
-import type { DatedFact } from './trend'
 import type { ToCheck } from './waiting'
 
 /** The record as pages read it: API shapes, and only what the screens show. One reader serves one request. */
@@ -24,14 +23,12 @@ export interface RecordReader {
   counts(): Promise<Counts>
   /** How many items wait for the patient's yes or no, by entity type. */
   pending(): Promise<Readonly<Record<string, number>>>
-  /** Facts of these types that wait for a yes or no, oldest first. */
-  waitingFacts(types: readonly EntityType[], limit: number): Promise<readonly EntityRecord[]>
+  /** Facts of a type that wait for a yes or no, oldest first. */
+  waitingFacts(type: EntityType, limit: number): Promise<readonly EntityRecord[]>
   /** All that waits for the patient's word, oldest first. */
   toCheck(page: PageOf): Promise<Page<ToCheck>>
   /** How many questions that are. */
   toCheckCount(): Promise<number>
-  /** Facts by their ids, each with the day it holds for; ids that are not the caller's are left out. */
-  datedFacts(ids: readonly string[]): Promise<readonly DatedFact[]>
   /** How many items the list of each type has. */
   registrySizes(): Promise<Readonly<Partial<Record<EntityType, number>>>>
   /** Ids that are not the caller's are left out. */

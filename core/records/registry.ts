@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { evidenceShape } from './fact'
 import { entityTypes } from './kinds'
 import { codesShape } from './parts'
+import { trendPointShape } from './trend'
 
 /** The fact that a card shows: its value, its date, its flag and its strip are of one fact. */
 const leadShape = evidenceShape.extend({
@@ -45,6 +46,8 @@ export const details = {
     ref_low: z.number().nullable(),
     ref_high: z.number().nullable(),
     ref_text: z.string().nullable(),
+    /** The last results in this unit, oldest first; none where there are not two. */
+    trend: z.array(trendPointShape),
   }),
   medication: z.object({
     ...amount,

@@ -1,61 +1,61 @@
-import type { EntityRecord } from './entity'
+import { z } from 'zod'
 
 /** A result among earlier ones of the same test. */
-export interface TrendPoint {
-  readonly entityId: string
-  readonly fileId: string
-  readonly value: number
+export const trendPointShape = z.object({
+  entity_id: z.uuid(),
+  /** Null of what the patient entered. */
+  file_id: z.uuid().nullable(),
+  value: z.number(),
   /** As printed. */
-  readonly text: string
+  text: z.string(),
   /** `YYYY-MM-DD`, or less where no more is known. */
-  readonly date: string
-  readonly low: number | null
-  readonly high: number | null
-  readonly outside: boolean
-}
+  date: z.string(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  outside: z.boolean(),
+})
+export type TrendPoint = Readonly<z.infer<typeof trendPointShape>>
 
-/** A fact with the day that it holds for. */
-export interface DatedFact {
-  readonly entity: EntityRecord
+/** A result with the day that it holds for. */
+interface Result {
+  readonly entityId: string
+  readonly fileId: string | null
+  readonly value: string | null
+  readonly unit: string | null
+  readonly refLow: number | null
+  readonly refHigh: number | null
   readonly date: string
 }
 
 /** The last six results (spec records.md §5). */
 const mostPoints = 6
 
-interface Row {
-  readonly unit: string | null
-  readonly low: number | null
-  readonly high: number | null
-}
-
 /**
- * The last results of a test, oldest first: only what stands, in the row's own unit, and only plain numbers. What two
+ * The last results of a test, oldest first: those in the unit of the one that leads, and only plain numbers. What two
  * documents say of one day is one point. None where there are not two: one point is no trend.
- * @param row by whose limits a result is judged that has none of its own
+ * @param results what stands of one test, in any order
+ * @param lead by whose limits a result is judged that has none of its own
  */
-export function trendOf(facts: readonly DatedFact[], row: Row): readonly TrendPoint[] {
-  const points = facts
-    .flatMap((fact) => pointOf(fact, row) ?? [])
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const seen = new Set<string>()
-  const once = points.filter(({ date, value }) => {
-    const key = `${date} ${value}`
-    return !seen.has(key) && seen.add(key)
-  })
+export function trendOf(
+  results: readonly Result[],
+  lead: Pick<Result, 'unit' | 'refLow' | 'refHigh'>,
+): TrendPoint[] {
+  const points = results
+    .flatMap((result) => pointOf(result, lead) ?? [])
+    .sort((a, b) => compare(a.date, b.date) || compare(a.entity_id, b.entity_id))
+  const once = [...new Map(points.map((point) => [`${point.date} ${point.value}`, point])).values()]
   return once.length < 2 ? [] : once.slice(-mostPoints)
 }
 
-function pointOf({ entity, date }: DatedFact, row: Row): TrendPoint | null {
-  const { id, file_id: fileId, value: text, unit, decision } = entity
-  if (decision !== 'accepted' || text === null || unit !== row.unit) return null
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return null
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function pointOf(result: Result, lead: Pick<Result, 'unit' | 'refLow' | 'refHigh'>): TrendPoint | null {
+  const { entityId, fileId, value: text, unit, date } = result
+  if (text === null || unit !== lead.unit || !/^-?\d+(\.\d+)?$/.test(text)) return null
   const value = Number(text)
-  const own = entity.ref_low !== null || entity.ref_high !== null
-  const low = own ? entity.ref_low : row.low
-  const high = own ? entity.ref_high : row.high
+  const { refLow: low, refHigh: high } = result.refLow === null && result.refHigh === null ? lead : result
   const outside = (low !== null && value < low) || (high !== null && value > high)
-  return { entityId: id, fileId, value, text, date, low, high, outside }
+  return { entity_id: entityId, file_id: fileId, value, text, date, low, high, outside }
 }
 
 /** A trend as it is drawn: parts of the width from the left and of the height from the top, 0 to 1. */

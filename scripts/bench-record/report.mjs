@@ -1,5 +1,5 @@
 // The figures as a table, and the lines that they are held to.
-/** @typedef {import('./views.mjs').Asked & { rows: number, trips: number, bytes: number, ms: number[] }} Series */
+/** @typedef {import('./views.mjs').Asked & { read: number, trips: number, bytes: number, ms: number[] }} Series */
 /** @typedef {Series & { median: number, p95: number }} Row */
 
 /** @param {number} shown */
@@ -15,7 +15,7 @@ export function report(series) {
   const rows = series.map((one) => ({ ...one, median: quantile(one.ms, 0.5), p95: quantile(one.ms, 0.95) }))
   const table = [
     ['', 'facts', 'shown', 'rows', 'trips', 'kB', 'median ms', 'p95 ms'],
-    ...rows.map(({ name, facts, shown, rows: read, trips, bytes, median, p95 }) =>
+    ...rows.map(({ name, facts, shown, read, trips, bytes, median, p95 }) =>
       [name, facts, shown, read, trips, (bytes / 1024).toFixed(1), median.toFixed(1), p95.toFixed(1)].map(
         String,
       ),
@@ -26,8 +26,8 @@ export function report(series) {
 
 /** @param {Row[]} rows */
 function rowsLine(rows) {
-  const above = rows.filter(({ rows: read, shown }) => read > mostRows(shown))
-  const named = above.map((one) => `  ${one.name} of ${one.facts}: ${one.rows} for ${one.shown} shown`)
+  const above = rows.filter(({ read, shown }) => read > mostRows(shown))
+  const named = above.map((one) => `  ${one.name} of ${one.facts}: ${one.read} for ${one.shown} shown`)
   return [verdict('D1 reads at most 3 rows for each that is shown, and 50', above.length), ...named].join(
     '\n',
   )

@@ -12,6 +12,7 @@ const fixed = 10
  * @property {(person: Person) => string} [path] where it is not the name
  * @property {{ list: string, key: string }[]} [lists] that it shows, and what of the address says where each begins
  * @property {string} [waiting] the list of what waits that it shows
+ * @property {RegExp} [rows] by which the rows of its answer are counted, where other lists stand above its own
  * @typedef {object} Asked
  * @property {string} name
  * @property {number} facts in the whole record
@@ -19,10 +20,13 @@ const fixed = 10
  * @property {number} shown rows
  * @property {string} path
  * @property {boolean} compared whether records of every size show as much there
+ * @property {RegExp} [rows] by which they are counted in the answer
  */
 
 /** @param {string} type */
 const registry = (type) => ({ list: type, key: type })
+/** As a screen of the record has them: what is on its list, and above its beginning what waits. */
+const factRows = / id="fact-/g
 
 /** @type {View[]} */
 const screens = [
@@ -30,12 +34,12 @@ const screens = [
   { name: '/file/{id}', path: ({ fileId }) => `/file/${fileId}` },
   { name: '/files', lists: [{ list: 'files', key: 'after' }] },
   { name: '/reports', lists: [{ list: 'reports', key: 'after' }] },
-  { name: '/labs', lists: [registry('lab')] },
-  { name: '/medications', lists: [registry('medication')] },
-  { name: '/diagnoses', lists: [registry('diagnosis'), registry('allergy')] },
-  { name: '/allergies', lists: [registry('allergy')] },
-  { name: '/procedures', lists: [registry('procedure')] },
-  { name: '/imaging', lists: [registry('imaging')] },
+  { name: '/labs', lists: [registry('lab')], rows: factRows },
+  { name: '/medications', lists: [registry('medication')], rows: factRows },
+  { name: '/diagnoses', lists: [registry('diagnosis'), registry('allergy')], rows: factRows },
+  { name: '/allergies', lists: [registry('allergy')], rows: factRows },
+  { name: '/procedures', lists: [registry('procedure')], rows: factRows },
+  { name: '/imaging', lists: [registry('imaging')], rows: factRows },
 ]
 /** @type {View[]} */
 const calls = [
@@ -55,8 +59,8 @@ const calls = [
 ]
 
 /**
- * Each view of each person's record. A list is asked for as it opens; and in a longer record also where it is as long
- * as all of the shortest one's, near its end, since only what shows the same can be held against one another in time.
+ * Each view of each person's record. A list is asked for as it opens, and where as many of its rows are left as half of
+ * the shortest record's, since only what shows the same can be held against one another in time.
  * @param {Person[]} people the shortest record first
  * @returns {Asked[]}
  */
@@ -67,7 +71,8 @@ export const seriesOf = (people) =>
 
 /** @param {View} view @param {Person} person @param {Person} shortest @returns {Asked[]} */
 function seriesOfView(view, person, shortest) {
-  const common = { name: view.name, facts: person.facts, cookie: person.cookie }
+  const { name, rows } = view
+  const common = { name, facts: person.facts, cookie: person.cookie, ...(rows ? { rows } : {}) }
   const path = (view.path ?? (() => view.name))(person)
   const { waiting } = view
   if (waiting) {
@@ -82,14 +87,14 @@ function seriesOfView(view, person, shortest) {
   if (!view.lists) return [{ ...common, shown: fixed, path, compared: true }]
   const ways = view.lists.map(({ list, key }) => {
     const places = person.places[list] ?? []
-    const least = Math.min(shortest.places[list]?.length ?? 0, pageSize)
-    const near = places.length > least ? [`${key}=${encodeURIComponent(places.at(-least - 1) ?? '')}`] : []
+    const least = Math.min(Math.floor((shortest.places[list]?.length ?? 0) / 2), pageSize)
+    const near = `${key}=${encodeURIComponent(places.at(-least - 1) ?? '')}`
     return { open: Math.min(places.length, pageSize), least, near }
   })
   const sum = (/** @type {'open' | 'least'} */ of) => ways.reduce((all, way) => all + way[of], 0)
-  const near = ways.flatMap((way) => way.near)
-  const first = { ...common, shown: sum('open'), path, compared: near.length === 0 }
-  if (first.compared) return [first]
-  const nearPath = `${path}${path.includes('?') ? '&' : '?'}${near.join('&')}`
-  return [first, { ...common, shown: sum('least'), path: nearPath, compared: true }]
+  const nearPath = `${path}${path.includes('?') ? '&' : '?'}${ways.map((way) => way.near).join('&')}`
+  return [
+    { ...common, shown: sum('open'), path, compared: false },
+    { ...common, shown: sum('least'), path: nearPath, compared: true },
+  ]
 }

@@ -52,10 +52,23 @@ test('rows that are named cost two each, however many others there are', async (
   expect(await rowsRead(many, ({ files }) => files.ofIds(ids))).toBeLessThanOrEqual(2 * ids.length)
 })
 
+test('what waits above a list costs three rows each: what stands of it, the fact, its file', async () => {
+  const read = await rowsRead(many, ({ waiting }) => waiting.facts('lab', 10))
+  // And the row that says of which fold the record is.
+  expect(read).toBeLessThanOrEqual(3 * 10 + 1)
+  const found = await recordOf(many).waiting.facts('lab', 10)
+  expect(found).toHaveLength(10)
+  for (const { entity, file } of found) expect(entity).toMatchObject({ type: 'lab', file_id: file.id })
+})
+
 test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   ['files', ({ files }) => files.page(newest)],
   ['letters and summaries', ({ files }) => files.reports(newest)],
   ['files by their ids', async (record) => record.files.ofIds(await someIds(record))],
+  ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [
+    `what waits of the ${type} list, with its files`,
+    ({ waiting }) => waiting.facts(type, limit),
+  ]),
   ['what asks for a word', ({ waiting }) => waiting.toCheck(newest)],
   ['what was read of a file', async (record) => record.waiting.entities((await someIds(record))[0] ?? '')],
   ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [

@@ -13,15 +13,20 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
   // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
   let newest: Promise<readonly FileRecord[]> | null = null
-  /** A screen asks for the titles and for the pictures of the same files. */
-  const named = new Map<string, Promise<readonly FileRow[]>>()
+  /** A screen asks for the titles and for the pictures of the same files; some came with what stands on them. */
+  const known = new Map<string, Promise<FileRow | null>>()
   const { userId } = record.owner
 
-  function rowsOf(ids: readonly string[]): Promise<readonly FileRow[]> {
-    const key = ids.join()
-    const asked = named.get(key) ?? (ids.length === 0 ? Promise.resolve([]) : record.files.ofIds(ids))
-    named.set(key, asked)
-    return asked
+  async function rowsOf(ids: readonly string[]): Promise<readonly FileRow[]> {
+    const unknown = ids.filter((id) => !known.has(id))
+    const asked = unknown.length === 0 ? Promise.resolve([]) : record.files.ofIds(unknown)
+    for (const id of unknown)
+      known.set(
+        id,
+        asked.then((rows) => rows.find((row) => row.id === id) ?? null),
+      )
+    const rows = await Promise.all(ids.map((id) => known.get(id) ?? Promise.resolve(null)))
+    return rows.flatMap((row) => row ?? [])
   }
 
   const shown = ({ rows, next }: Page<FileRow>): Page<FileRecord> => ({ rows: rows.map(toFileRecord), next })
@@ -42,13 +47,16 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,
-    waitingFacts: (types, limit) => record.waiting.facts(types, limit),
+    waitingFacts: async (type, limit) => {
+      const rows = await record.waiting.facts(type, limit)
+      for (const { file } of rows) known.set(file.id, Promise.resolve(file))
+      return rows.map(({ entity }) => entity)
+    },
     toCheck: (page) => record.waiting.toCheck(page),
     toCheckCount: async () => {
       const { validations, reviews } = await record.registry.waiting()
       return Object.values(validations).reduce((sum, n) => sum + n, reviews)
     },
-    datedFacts: (ids) => record.waiting.dated(ids),
     registrySizes: () => record.registry.sizes(),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page) => record.registry.ofType(type, page),

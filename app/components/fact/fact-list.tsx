@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import { boundsOf, cornersOf } from '#core/paper/geometry'
 import { linesOf } from '#core/paper/pieces'
 import type { EntityType } from '#core/records/kinds'
-import type { TrendPoint } from '#core/records/trend'
 import { useWide } from '../../use-wide'
 import { FactGroup } from './fact-group'
 import { FactInShort } from './fact-in-short'
@@ -25,8 +24,8 @@ export interface FactSection {
   readonly facts: readonly FactView[]
   /** How many there are, where not all of them are shown. */
   readonly count?: number
-  /** As a laboratory table: what came before, by fact. */
-  readonly trends?: Readonly<Record<string, readonly TrendPoint[]>>
+  /** Results in columns, each with what came before. */
+  readonly table?: boolean
 }
 
 interface FactListProps {
@@ -66,7 +65,7 @@ export function FactList({ sections, pictures, titles }: FactListProps) {
   return (
     <div className={page ? 'beside-source' : 'max-w-3xl'}>
       <div ref={list}>
-        {sections.map(({ title, type, hint, facts: own, count, trends }) =>
+        {sections.map(({ title, type, hint, facts: own, count, table }) =>
           own.length === 0 ? null : (
             <FactGroup
               key={title}
@@ -74,7 +73,7 @@ export function FactList({ sections, pictures, titles }: FactListProps) {
               title={title}
               count={count ?? own.length}
               {...(hint === undefined ? {} : { hint })}
-              {...(trends ? { columns: <LabColumns /> } : {})}
+              {...(table ? { columns: <LabColumns /> } : {})}
             >
               {own.map((fact) => {
                 const row = {
@@ -83,8 +82,8 @@ export function FactList({ sections, pictures, titles }: FactListProps) {
                   selected: fact.key === shown,
                   onOpen: () => source.show(fact.key),
                 }
-                return trends ? (
-                  <LabRow key={fact.key} {...row} trend={trends[fact.key] ?? []} />
+                return table ? (
+                  <LabRow key={fact.key} {...row} />
                 ) : (
                   <FactRow key={fact.key} {...row} marked={type === null} />
                 )

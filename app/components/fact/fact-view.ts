@@ -1,6 +1,7 @@
 import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
+import type { TrendPoint } from '#core/records/trend'
 import type { Place } from '#core/paper/geometry'
 
 /** Where a fact stands: on which page, and in which words. */
@@ -54,6 +55,8 @@ export interface FactView {
   readonly source: FactSource | null
   /** Of what is folded from several: since when, how often. */
   readonly history: FactHistory | null
+  /** Of a test: its last results. */
+  readonly trend: readonly TrendPoint[]
 }
 
 export interface FactHistory {
@@ -78,6 +81,7 @@ const blank = {
   severity: null,
   modality: null,
   laterality: null,
+  trend: [],
 } as const
 
 /** A fact of one page. */
@@ -168,8 +172,8 @@ export function factOfItem(record: RegistryRecord): FactView {
 function detailOf(item: RegistryRecord): Partial<FactView> {
   switch (item.type) {
     case 'lab': {
-      const { value, unit, flag } = item.detail
-      return { value, unit, flag, ...limitsOf(item.detail) }
+      const { value, unit, flag, trend } = item.detail
+      return { value, unit, flag, trend, ...limitsOf(item.detail) }
     }
     case 'medication': {
       const { value, unit, frequency } = item.detail

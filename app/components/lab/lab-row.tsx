@@ -1,5 +1,4 @@
 import { formatDate } from '#core/i18n/dates'
-import type { TrendPoint } from '#core/records/trend'
 import { FactAmount } from '../fact/fact-amount'
 import { FactDetails } from '../fact/fact-details'
 import type { FactView } from '../fact/fact-view'
@@ -14,17 +13,16 @@ import { TrendChart } from './trend-chart'
 
 interface LabRowProps {
   readonly fact: FactView
-  readonly trend: readonly TrendPoint[]
   readonly picture: PaperPicture | null
   readonly selected: boolean
   readonly onOpen: () => void
 }
 
 /** A test as a row of the laboratory table: its last result, where that stands, what came before, and its line. */
-export function LabRow({ fact, trend, picture, selected, onOpen }: LabRowProps) {
+export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
   const { t } = useSpeech()
   const name = useFactName()(fact)
-  const { value, low, high, flag, date, source, normal } = fact
+  const { value, low, high, flag, date, source, normal, trend } = fact
   const range = rangeText(t, fact) ?? normal
   return (
     <li id={`fact-${fact.key}`} className="fact lab-row" data-selected={selected || undefined}>

@@ -25,7 +25,7 @@ export function SparkLine({ trend }: { readonly trend: readonly TrendPoint[] }) 
       <polyline points={at.map((point) => `${point.x},${point.y}`).join(' ')} className="trend-line" />
       {at.map((point, index) => (
         <circle
-          key={trend[index]?.entityId}
+          key={trend[index]?.entity_id}
           cx={point.x}
           cy={point.y}
           r={index === at.length - 1 ? 3 : 2}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
+import type { HTMLAttributes } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { percentOf } from '#core/paper/geometry'
 import { plotOf, type TrendPoint } from '#core/records/trend'
@@ -34,11 +35,11 @@ export function TrendChart({ name, unit, trend }: TrendChartProps) {
         </thead>
         <tbody>
           {trend.toReversed().map((point) => (
-            <tr key={point.entityId}>
+            <tr key={point.entity_id}>
               <td>
-                <Link to={placeOf(point)} className="underline underline-offset-4">
+                <PointLink point={point} className="underline underline-offset-4">
                   {formatDate(point.date)}
-                </Link>
+                </PointLink>
               </td>
               <td>
                 <bdi dir="ltr" className="tabular">
@@ -78,23 +79,29 @@ function Drawn({ trend }: { readonly trend: readonly TrendPoint[] }) {
         />
       </svg>
       {trend.map((point, index) => (
-        <Link
-          key={point.entityId}
-          to={placeOf(point)}
+        <PointLink
+          key={point.entity_id}
+          point={point}
           aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
           className="trend-point"
           data-outside={point.outside || undefined}
           style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
         >
           <span className="tabular">{point.text}</span>
-        </Link>
+        </PointLink>
       ))}
     </div>
   )
 }
 
-/** A result's line on its page. */
-const placeOf = ({ fileId, entityId }: TrendPoint): string => `/file/${fileId}?entity=${entityId}`
+interface PointLinkProps extends HTMLAttributes<HTMLElement> {
+  readonly point: TrendPoint
+}
+
+/** To a result's line on its page; what the patient entered has none. */
+function PointLink({ point: { file_id: fileId, entity_id: entityId }, ...props }: PointLinkProps) {
+  return fileId === null ? <span {...props} /> : <Link to={`/file/${fileId}?entity=${entityId}`} {...props} />
+}
 
 function sideText(t: ReturnType<typeof useSpeech>['t'], { value, low }: TrendPoint): string {
   return low !== null && value < low ? t('fact.low') : t('fact.high')

@@ -39,7 +39,7 @@ export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPag
       type,
       facts: type === 'lab' ? abnormalFirst(items.map(factOfItem)) : items.map(factOfItem),
       count,
-      ...(type === 'lab' ? { trends: registry.trends } : {}),
+      table: type === 'lab',
     })),
   ]
   return (

@@ -21,6 +21,21 @@ export interface Head {
   readonly fold: number
 }
 
+/** Other tables by the names that their rows get, and what each is named by. */
+type Joined = Readonly<Record<string, { readonly table: OwnedTable; readonly on: SQL }>>
+type WithRow<T extends OwnedTable, J extends Joined> = { readonly row: Row<T> } & {
+  readonly [K in keyof J]: Row<J[K]['table']>
+}
+
+/** A table's columns under names that no other table of the query has: D1 gives rows by the names of their columns. */
+const aliased = (prefix: string, table: OwnedTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table as SQLiteTable)).map(([key, column]) => [
+      key,
+      sql`${column}`.mapWith(column).as(`${prefix}_${column.name}`),
+    ]),
+  )
+
 /**
  * One user's rows in one shard, to read. The owner is put into every query here and nowhere else; no query builder
  * leaves, since in drizzle a second `.where()` replaces the first.
@@ -50,6 +65,33 @@ export class OwnRows {
       .where(this.mine(table, where))
       .orderBy(...ordered)
     return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as Row<T>[]
+  }
+
+  /**
+   * A list whose rows each come with the row of another table that they name: one read each, where asking for those by
+   * their ids afterwards reads the ids once more. Rows that have no such other are left out.
+   */
+  async listWith<T extends OwnedTable, J extends Joined>(
+    table: T,
+    joined: J,
+    { where, order = [], limit }: ListOptions,
+  ): Promise<WithRow<T, J>[]> {
+    const others = Object.entries(joined)
+    const plain = this.#db
+      .select({
+        row: aliased('row', table),
+        ...Object.fromEntries(others.map(([name, { table: other }]) => [name, aliased(name, other)])),
+      })
+      .from(table as SQLiteTable)
+      .$dynamic()
+    const query = others
+      .reduce((made, [, { table: other, on }]) => {
+        const own = sql`${eq(other.userId, table.userId)} AND (${on})`
+        return made.innerJoin(other as SQLiteTable, own) as typeof made
+      }, plain)
+      .where(this.mine(table, where))
+      .orderBy(...order.map(({ by, down }) => (down ? desc(by) : asc(by))))
+    return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as unknown as WithRow<T, J>[]
   }
 
   /** The rows of these ids, in no order; ids that are not there are left out. */

@@ -9,12 +9,22 @@ import { openDerived } from './refold'
 import { registryItems, tallies } from './schema/derived'
 import type { Scope } from './scope'
 
+type Tallied = 'registry' | 'waiting' | 'files'
+
 export function openRegistry(scope: Scope) {
   const derived = openDerived(scope)
 
-  async function tallied(kind: 'registry' | 'waiting' | 'files') {
-    const rows = await derived(() => scope.rows(tallies, eq(tallies.kind, kind)))
-    return new Map(rows.map(({ key, n }) => [key, n]))
+  /** What is asked side by side, as a screen's lists and its shell do, is read once. */
+  const going = new Map<Tallied, Promise<ReadonlyMap<string, number>>>()
+
+  function tallied(kind: Tallied): Promise<ReadonlyMap<string, number>> {
+    const asked =
+      going.get(kind) ??
+      derived(() => scope.rows(tallies, eq(tallies.kind, kind)))
+        .then((rows) => new Map(rows.map(({ key, n }) => [key, n])))
+        .finally(() => going.delete(kind))
+    going.set(kind, asked)
+    return asked
   }
 
   return {

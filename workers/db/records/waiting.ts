@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { EntityRecord } from '../../../core/records/entity'
 import { correctionShape, type Verdict } from '../../../core/records/verdict'
-import type { DatedFact } from '../../../core/records/trend'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { ReviewTaskRecord, ToCheck, ValidationRecord } from '../../../core/records/waiting'
 import { entityRecord } from '../../../core/curation/entity-record'
@@ -12,6 +11,7 @@ import { parseFact } from './facts'
 import type { StandingRow } from './part'
 import { since } from './keyset'
 import { openDerived } from './refold'
+import type { FileRow } from './files'
 import { files } from './schema/files'
 import { facts } from './schema/facts'
 import { standings } from './schema/derived'
@@ -25,6 +25,9 @@ function asEntity({ fact, standing: { decision, correction } }: Shown, label: st
 
 const byAge = (a: Shown, b: Shown): number =>
   `${a.standing.createdAt}~${a.standing.id}` < `${b.standing.createdAt}~${b.standing.id}` ? -1 : 1
+
+/** Word for word the condition of the index `standings_waits`, without which it would not be used. */
+const waits = sql`asks IS NOT NULL AND decision IN ('pending','review')`
 
 const onPage = ({ fact }: Shown): boolean => fact.evidence !== null
 
@@ -86,21 +89,26 @@ export function openWaiting(scope: Scope) {
         .map(({ record }) => record)
     },
 
-    /** Facts of these types that wait for the patient's word before they enter the record, oldest first. */
-    async facts(types: readonly EntityType[], limit: number): Promise<EntityRecord[]> {
-      const asking = and(
-        inArray(standings.asks, ['validation', 'review']),
-        inArray(standings.type, [...types]),
-        inArray(standings.decision, ['pending', 'review']),
+    /** Facts of a type that wait for the patient's word before they enter the record, oldest first, with their files. */
+    async facts(type: EntityType, limit: number): Promise<{ entity: EntityRecord; file: FileRow }[]> {
+      const rows = await derived(() =>
+        scope.listWith(
+          standings,
+          {
+            fact: { table: facts, on: eq(facts.id, standings.id) },
+            file: { table: files, on: eq(files.id, facts.fileId) },
+          },
+          {
+            where: sql`${standings.type} = ${type} AND ${waits}`,
+            order: [{ by: standings.createdAt }, { by: standings.id }],
+            limit,
+          },
+        ),
       )
-      const rows = asking ? await shown(asking, limit) : []
-      return rows.filter(onPage).map((row) => asEntity(row, ''))
-    },
-
-    /** Facts by their ids, each with the day it holds for. */
-    async dated(ids: readonly string[]): Promise<DatedFact[]> {
-      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
-      return rows.filter(onPage).map((row) => ({ entity: asEntity(row, ''), date: row.fact.eventDate }))
+      return rows.map(({ row: standing, fact, file }) => ({
+        entity: asEntity({ fact: parseFact(fact), standing }, file.displayName),
+        file,
+      }))
     },
 
     /** All that asks for the patient's word, oldest first, with the line that another document says it otherwise in. */

@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
 import { entityTypes } from '../../../../core/records/kinds'
 import { heads } from './heads'
 import { facts } from './facts'
@@ -30,6 +31,9 @@ export const standings = sqliteTable(
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.id], foreignColumns: [facts.userId, facts.id] }).onDelete('cascade'),
     index('standings_asks').on(t.userId, t.asks, t.createdAt, t.id),
+    index('standings_waits')
+      .on(t.userId, t.type, t.createdAt, t.id)
+      .where(sql`asks IS NOT NULL AND decision IN ('pending','review')`),
     index('standings_task').on(t.userId, t.taskId),
     index('standings_key').on(t.userId, t.canonicalKey),
     index('standings_file').on(t.userId, t.fileId),

@@ -1,0 +1,1 @@
+CREATE INDEX `standings_waits` ON `standings` (`user_id`,`type`,`created_at`,`id`) WHERE asks IS NOT NULL AND decision IN ('pending','review');
