@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileRecord } from '#core/records/file'
-import {
-  followFiles,
-  headOf,
-  looksGenerated,
-  stillGone,
-  type BannerFile,
-  type BannerItem,
-} from './banner-state'
+import { followFiles, headOf, stillGone, type BannerFile, type BannerItem } from './banner-state'
 
 const file = (id: string, state: FileRecord['processing_state'], recent = false): BannerFile => ({
   id,
@@ -81,22 +74,4 @@ describe('headOf', () => {
     )
     expect(headOf(items)?.file.id).toBe(id)
   })
-})
-
-describe('looksGenerated', () => {
-  it.each([
-    ['0f4c3f6e-93a4-4f0a-9a54-1f1c7b1f7a10.jpg', true],
-    ['d41d8cd98f00b204e9800998ecf8427e.png', true],
-    ['20240312_101112.jpg', true],
-    ['image.jpg', true],
-    ['image (3).png', true],
-    ['tmp_scan.png', true],
-    ['blob', true],
-    ['', true],
-    ['HbA1c 2024.jpg', false],
-    ['lab-english.jpg', false],
-    ['IMG_2034.jpg', false],
-    ['מכתב 12.jpg', false],
-    ['temperature chart.png', false],
-  ])('%s: %s', (name, generated) => expect(looksGenerated(name)).toBe(generated))
 })

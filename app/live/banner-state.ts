@@ -59,16 +59,3 @@ export function headOf(items: readonly BannerItem[]): BannerItem | null {
   const read = items.find(({ file }) => file.processing_state === 'running')
   return read ?? first('processing') ?? first('failed') ?? first('completed') ?? null
 }
-
-/** A name that says nothing to a person: an id, a number, what a camera or a clipboard calls every picture. */
-export function looksGenerated(name: string): boolean {
-  const stem = name.replace(/\.\w{1,5}$/, '').trim()
-  return (
-    stem === '' ||
-    /^(image|blob|tmp|temp|download|untitled|file|photo|capture)[\s_\-()\d]*$/i.test(stem) ||
-    /^(tmp|temp)[._-]/i.test(stem) ||
-    /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(stem) ||
-    /^(?=.*\d)[\da-f]{12,}$/i.test(stem) ||
-    /^[\d_\-.\s]{8,}$/.test(stem)
-  )
-}

@@ -2,19 +2,13 @@ import { Link, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Bdi, useSpeech } from '../components/i18n'
+import { looksGenerated } from '#core/records/file-names'
 import { failureText } from '../components/record/words'
 import { InDock } from '../components/shell/dock'
 import { Button } from '../components/ui/button'
 import { useToast } from '../components/ui/toast'
 import { clampPercent, Progress } from '../components/ui/progress'
-import {
-  followFiles,
-  headOf,
-  looksGenerated,
-  stillGone,
-  type BannerFile,
-  type BannerItem,
-} from './banner-state'
+import { followFiles, headOf, stillGone, type BannerFile, type BannerItem } from './banner-state'
 import { usePercent } from './progress'
 
 const completedMs = 2000

@@ -24,6 +24,7 @@ export function whenChanged({ shows }: Shows): ShouldRevalidateFunction {
 function listedAt({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams)
   asked.delete('entity')
+  asked.delete('line')
   return `${pathname}?${asked.toString()}`
 }
 

@@ -1,5 +1,7 @@
 import type { RegistryRecord } from '../records/registry'
 import type { CodeSystem, EntityType } from '../records/kinds'
+import { searchWords } from '../records/search-words'
+import { hebrewWording } from '../vocabulary/local-names'
 import { detailOf } from './detail'
 import { leadOf, newestFirst } from './lead'
 import type { Mention } from './mention'
@@ -26,6 +28,8 @@ export interface RegistryItem {
   readonly evidence: RegistryRecord['evidence']
   /** Entity ids, newest evidence first. */
   readonly citations: readonly string[]
+  /** What it is found by: its names in both languages, codes, wordings, values and places. */
+  readonly words: readonly string[]
 }
 
 /**
@@ -45,13 +49,14 @@ function foldConcept(group: readonly Mention[]): RegistryItem {
   const last = byDate.at(-1)
   if (!newest || !first || !last) throw new Error('a concept has at least one mention')
   const lead = leadOf(ordered)
+  const codes = ordered.find((mention) => Object.keys(mention.codes).length > 0)?.codes ?? {}
   return {
     canonicalKey: newest.canonicalKey,
     type: newest.type,
     name: newest.name,
-    category: categoryOf(newest),
+    category: categoryOf(newest, codes),
     status: statusOf(newest),
-    codes: ordered.find((mention) => Object.keys(mention.codes).length > 0)?.codes ?? {},
+    codes,
     firstSeenDate: first.date,
     lastSeenDate: last.date,
     firstFacility: byDate.find((mention) => mention.facility !== null)?.facility ?? null,
@@ -60,7 +65,21 @@ function foldConcept(group: readonly Mention[]): RegistryItem {
     detail: detailOf(lead, ordered, byDate),
     evidence: evidenceOf(lead),
     citations: ordered.slice(0, citedAtMost).map((mention) => mention.entityId),
+    words: wordsOf(newest, ordered),
   }
+}
+
+/** Those of the newest mentions first: an item has so many at most. */
+function wordsOf({ type, name, canonicalKey }: Mention, ordered: readonly Mention[]): string[] {
+  const said = ordered.flatMap(({ text, value, unit, facility, physician, codes }) => [
+    text,
+    value,
+    unit,
+    facility,
+    physician,
+    ...Object.values(codes).flat(),
+  ])
+  return searchWords([name, hebrewWording(type, canonicalKey), ...said])
 }
 
 function evidenceOf({ entityId, fileId, text, date, evidence }: Mention): RegistryItem['evidence'] {
@@ -81,8 +100,12 @@ function statusOf({ type, status }: Mention): string {
   return status
 }
 
-function categoryOf(mention: Mention): string | null {
+/** A drug without an ATC code stands apart until it has one (spec records.md §3): lists go by these words. */
+const coding = { with: 'coded', without: 'uncoded' } as const
+
+function categoryOf(mention: Mention, codes: RegistryItem['codes']): string | null {
   if (mention.type === 'diagnosis') return 'condition'
+  if (mention.type === 'medication') return coding[codes.ATC === undefined ? 'without' : 'with']
   if (mention.type === 'allergy') return mention.allergenType
   return null
 }

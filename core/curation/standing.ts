@@ -13,6 +13,10 @@ export interface Standing {
   readonly type: SourcedFact['fact']['type']
   readonly canonicalKey: string
   readonly decision: Decision
+  /** When it holds, corrections applied. */
+  readonly eventDate: string
+  /** Where the timeline lists it: its document's date, then the document, so that what one page says stands together. */
+  readonly listedAt: string
   /** Which list it waits on: a yes or no on the lists, or a task on the review screen. */
   readonly asks: 'validation' | 'review' | null
   /** The id by which the API names what waits or waited; null where nothing ever did. */
@@ -52,6 +56,8 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
       type: corrected.fact.type,
       canonicalKey: corrected.fact.canonicalKey,
       decision,
+      eventDate: corrected.fact.eventDate,
+      listedAt: listedAt(corrected),
       asks: said || !asked ? null : fact.proposal === 'pending' ? 'validation' : 'review',
       taskId: asked ? fact.id : null,
       reason: asked ? (fact.reason ?? 'low_confidence') : null,
@@ -61,6 +67,10 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
     },
   }
 }
+
+/** What was entered by hand is a document of its own day. */
+const listedAt = ({ fact, document }: SourcedFact): string =>
+  `${document?.date ?? fact.eventDate} ${fact.fileId ?? 'entered'}`
 
 /** The same fact with the question that another document raises. */
 export function askedAgainst(stood: Stood, against: string, settled: boolean): Stood {

@@ -6,6 +6,8 @@ const id = '0d4b9f4e-7f43-4c0f-9c6e-0d9a3c1f2b11'
 test.each([
   { at: '2024-03-02', id },
   { at: '2024', id },
+  { at: `2024-03-02 ${id}`, id },
+  { at: '2024-03-02 entered', id },
   { at: '2026-01-02T03:04:05.678Z', id },
 ])('a place is read as it was written: %j', (place) => expect(parsePlace(writePlace(place))).toEqual(place))
 

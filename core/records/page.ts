@@ -21,7 +21,7 @@ export const writePlace = ({ at, id }: Place): string => `${at}~${id}`
 
 /** Null of what no page of ours ends with. */
 export function parsePlace(text: string): Place | null {
-  const match = /^([0-9TZ:.-]{4,30})~([0-9a-f-]{36})$/.exec(text)
+  const match = /^([0-9TZ:.-]{4,30}(?: (?:[0-9a-f-]{36}|entered))?)~([0-9a-f-]{36})$/.exec(text)
   return match?.[1] && match[2] ? { at: match[1], id: match[2] } : null
 }
 

@@ -4,6 +4,7 @@ import type { EntityType } from './kinds'
 import type { Page, PageOf } from './page'
 import type { Counts, Profile } from './profile'
 import type { RegistryRecord } from './registry'
+import type { EventCounts, ListedFact } from './timeline'
 import type { ToCheck } from './waiting'
 
 /** The record as pages read it: API shapes, and only what the screens show. One reader serves one request. */
@@ -19,6 +20,9 @@ export interface RecordReader {
   file(id: string): Promise<FileRecord | null>
   /** Letters and summaries that were read, newest first. */
   reports(page: PageOf): Promise<Page<FileRecord>>
+  /** What stands in the record by its documents, newest first, whole documents as far as the limit allows; of one type, or of all. */
+  timeline(type: EntityType | null, page: PageOf): Promise<Page<ListedFact>>
+  eventCounts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>>
   entities(fileId: string): Promise<readonly EntityRecord[]>
   counts(): Promise<Counts>
   /** How many items wait for the patient's yes or no, by entity type. */

@@ -26,6 +26,9 @@ export function hebrewNameOf(type: EntityType, key: string): string | null {
   return translated.has(type) ? (namesOf(type).get(key) ?? null) : null
 }
 
+/** A Hebrew name of a concept, also of those that are shown by their own: for finding it. */
+export const hebrewWording = (type: EntityType, key: string): string | null => namesOf(type).get(key) ?? null
+
 /** The same of what an allergen does. @param name in English, as facts have it. */
 export function hebrewReaction(name: string): string | null {
   return namesOf('reaction').get(name) ?? null

@@ -30,6 +30,7 @@ const screens: Record<string, () => string> = {
   labs: () => '/labs',
   imaging: () => '/imaging',
   reports: () => '/reports',
+  'the timeline': () => '/timeline',
   'what is to check': () => '/review',
   terms: () => '/terms',
   privacy: () => '/privacy',

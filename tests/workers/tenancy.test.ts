@@ -45,6 +45,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       json: { task_id: waits.id, action: 'approve' },
     })
   ).json<{ verdict_id: string }>()
+  const [item] = await (await owner.browser.fetch('/api/rest/registry?type=lab')).json<{ id: string }[]>()
+  expect(item?.id).toBeTruthy()
   const gone = await add(owner.browser, 102)
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
@@ -54,13 +56,21 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       storagePath: theirs.storage_path,
       taskId: waits.id,
       verdictId: said.verdict_id,
+      registryId: item?.id ?? '',
     },
-    deleted: { fileId: gone.id, storagePath: gone.storage_path, taskId: gone.id, verdictId: gone.id },
+    deleted: {
+      fileId: gone.id,
+      storagePath: gone.storage_path,
+      taskId: gone.id,
+      verdictId: gone.id,
+      registryId: gone.id,
+    },
     random: {
       fileId: random,
       storagePath: `${owner.owner.userId}/${random}.png`,
       taskId: random,
       verdictId: random,
+      registryId: random,
     },
   }
   for (const call of calls) {
@@ -115,6 +125,7 @@ test('what one’s own calls answer has the shape that their rows say', async ()
     storagePath: file.storage_path,
     taskId: waits.id,
     verdictId: waits.id,
+    registryId: waits.id,
   }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]

@@ -2,6 +2,7 @@ import type { FileRecord } from '../../core/records/file'
 import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
+import { wholeFiles } from '../../core/timeline/group'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
@@ -44,6 +45,8 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       return row && toFileRecord(row)
     },
     reports: async (page) => shown(await record.files.reports(page)),
+    timeline: async (type, page) => wholeFiles(await record.timeline.page(type, page)),
+    eventCounts: () => record.timeline.counts(),
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,

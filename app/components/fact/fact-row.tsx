@@ -18,13 +18,15 @@ interface FactRowProps {
   readonly selected?: boolean
   /** In a list of several kinds: its own, as a mark. */
   readonly marked?: boolean
+  /** What its list says of it. */
+  readonly note?: readonly string[]
   /** Shows the line on its page. */
   readonly onOpen: () => void
 }
 
 /** One fact with the line that it was read from: the same row wherever a fact stands. */
 export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
-  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, onOpen },
+  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, note = [], onOpen },
   ref,
 ) {
   const { t } = useSpeech()
@@ -47,6 +49,9 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
         <FactAmount fact={fact} />
       </div>
       <FactLine fact={fact}>
+        {note.map((words) => (
+          <Bdi key={words}>{words}</Bdi>
+        ))}
         <FactDetails fact={fact} name={name} />
       </FactLine>
       {rejected && <p className="fact-line">{t('fact.rejected')}</p>}

@@ -1,8 +1,9 @@
 import { formatDate } from '#core/i18n/dates'
 import type { Translate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
-import { looksGenerated } from '../../live/banner-state'
+import { looksGenerated } from '#core/records/file-names'
 import { useSpeech } from '../i18n'
+import type { DocumentHead } from './document-card'
 import { categoryText } from './words'
 
 type Titled = Pick<FileRecord, 'display_name' | 'category' | 'doc_meta' | 'detected_date'>
@@ -20,6 +21,19 @@ export function fileTitle(t: Translate, file: Titled): string {
 export function useFileTitle(): (file: Titled) => string {
   const { t } = useSpeech()
   return (file) => fileTitle(t, file)
+}
+
+/** What a document is, above what it says. */
+export function documentHead({
+  detected_date,
+  created_at,
+  doc_meta: meta,
+}: Pick<FileRecord, 'detected_date' | 'created_at' | 'doc_meta'>): DocumentHead {
+  return {
+    date: detected_date ?? created_at.slice(0, 10),
+    facility: calm(meta?.facility ?? null),
+    text: calm(meta?.summary ?? null) ?? calm(meta?.title ?? null),
+  }
 }
 
 /** Capitals that a document shouts are not repeated; short ones are letters of a name. */

@@ -2,10 +2,15 @@ import { NavLink, useLocation } from '@remix-run/react'
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../i18n'
-import { filesPlace, homePlace, recordPlaces, reviewPlace, scanPlace } from './places'
+import { filesPlace, homePlace, recordPlaces, reviewPlace, scanPlace, timelinePlace } from './places'
 
 type Place =
-  (typeof recordPlaces)[number] | typeof homePlace | typeof reviewPlace | typeof scanPlace | typeof filesPlace
+  | (typeof recordPlaces)[number]
+  | typeof homePlace
+  | typeof reviewPlace
+  | typeof scanPlace
+  | typeof filesPlace
+  | typeof timelinePlace
 
 /** From every screen every other is two taps away: at a desk a rail. */
 export function Rail() {
@@ -13,7 +18,7 @@ export function Rail() {
   return (
     <nav aria-label={t('shell.places')} className="rail">
       <ul className="grid gap-0.5">
-        {[homePlace, scanPlace, reviewPlace, ...recordPlaces, filesPlace].map((place) => (
+        {[homePlace, scanPlace, reviewPlace, timelinePlace, ...recordPlaces, filesPlace].map((place) => (
           <li key={place.to}>
             <To place={place} className="nav-item" />
           </li>
@@ -31,7 +36,7 @@ export function Bar() {
       <To place={homePlace} className="bar-item" />
       <RecordMenu />
       <To place={scanPlace} className="bar-item bar-scan" />
-      <To place={filesPlace} className="bar-item" />
+      <To place={timelinePlace} className="bar-item" />
     </nav>
   )
 }
@@ -58,7 +63,7 @@ function RecordMenu() {
       document.removeEventListener('keydown', escape)
     }
   }, [])
-  const places = [reviewPlace, ...recordPlaces]
+  const places = [reviewPlace, ...recordPlaces, filesPlace]
   const here = places.some(({ to }) => to === pathname)
   return (
     <details ref={menu} className="bar-more">

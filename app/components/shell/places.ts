@@ -9,6 +9,7 @@ import {
   ScanLine,
   ScanSearch,
   Stethoscope,
+  Workflow,
 } from 'lucide-react'
 
 /** The lists of the record. */
@@ -25,3 +26,4 @@ export const homePlace = { to: '/home', label: 'home.title', Icon: House } as co
 export const reviewPlace = { to: '/review', label: 'review.title', Icon: ListChecks } as const
 export const scanPlace = { to: '/scan', label: 'scan.place', Icon: ScanLine } as const
 export const filesPlace = { to: '/files', label: 'files.title', Icon: Files } as const
+export const timelinePlace = { to: '/timeline', label: 'timeline.title', Icon: Workflow } as const

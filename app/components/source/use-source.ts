@@ -3,6 +3,8 @@ import { useWide } from '../../use-wide'
 
 /** The address says which fact's line is shown; nothing is read again for it (live/shows.ts). */
 export const sourceParam = 'entity'
+/** The same where `entity` names the fact that somebody came for (spec records.md §2, Timeline). */
+export const lineParam = 'line'
 /** The page with no line chosen. */
 export const wholePage = 'page'
 
@@ -21,15 +23,15 @@ interface Opened {
  * Which line is shown on its page. On a phone the page lies over the list and is a step of the way: Back closes it.
  * Beside the list it is none, or each line that was looked at would be.
  */
-export function useSource(): Source {
+export function useSource(param = sourceParam): Source {
   const { search, state, pathname } = useLocation()
   const navigate = useNavigate()
   const wide = useWide()
   const query = new URLSearchParams(search)
-  const shown = query.get(sourceParam)
+  const shown = query.get(param)
   const addressWith = (key: string | null) => {
-    if (key === null) query.delete(sourceParam)
-    else query.set(sourceParam, key)
+    if (key === null) query.delete(param)
+    else query.set(param, key)
     return { pathname, search: query.toString() }
   }
   return {

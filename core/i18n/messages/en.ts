@@ -11,6 +11,7 @@ import { review } from './en/review'
 import { scan } from './en/scan'
 import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
+import { timeline } from './en/timeline'
 import { trend } from './en/trend'
 import { upload } from './en/upload'
 
@@ -34,6 +35,7 @@ export const en = {
   severity,
   shell,
   status,
+  timeline,
   trend,
   type,
   upload,

@@ -11,6 +11,7 @@ import { review } from './he/review'
 import { scan } from './he/scan'
 import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
+import { timeline } from './he/timeline'
 import { trend } from './he/trend'
 import { upload } from './he/upload'
 
@@ -34,6 +35,7 @@ export const he = {
   severity,
   shell,
   status,
+  timeline,
   trend,
   type,
   upload,

@@ -3,6 +3,7 @@ import type { RegistryItem } from '../../../core/curation/fold'
 import type { CuratedRecord } from '../../../core/curation/record-of'
 import type { Standing } from '../../../core/curation/standing'
 import { deriveId } from '../../../core/records/ids'
+import { ownWords } from '../../../core/records/search-words'
 import type { Part, RegistryRow, StandingRow, Truth } from './part'
 import { files } from './schema/files'
 import { registryItems, standings } from './schema/derived'
@@ -25,7 +26,11 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
   )
   const changed = stood.filter((row) => !same(row, before.standings.get(row.id)))
   const lost = [...before.standings.values()].filter(({ id }) => !after.standings.has(id))
-  const items = after.items.map((item) => ({ ...item, id: deriveId(scope.userId, item.canonicalKey) }))
+  const items = after.items.map((item) => ({
+    ...item,
+    id: deriveId(scope.userId, item.canonicalKey),
+    words: ownWords(scope.userId, item.words),
+  }))
   const folded = items.filter((item) => !same(item, before.items.get(item.canonicalKey)))
   const held = new Set(items.map(({ canonicalKey }) => canonicalKey))
   const empty = [...before.items.values()].filter(({ canonicalKey }) => !held.has(canonicalKey))
@@ -48,6 +53,9 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
   ]
 }
 
+/** As it is written: with its id, and its words as its owner's. */
+type FoldedItem = Omit<RegistryItem, 'words'> & { readonly id: string; readonly words: string }
+
 type NewStanding = Omit<StandingRow, 'userId'>
 
 const toStandingRow = ({ factId, ...one }: Standing, createdAt: string): NewStanding => ({
@@ -58,10 +66,7 @@ const toStandingRow = ({ factId, ...one }: Standing, createdAt: string): NewStan
 })
 
 /** Whether a stored row says all that the new one says. */
-function same(
-  row: NewStanding | (RegistryItem & { id: string }),
-  stored: StandingRow | RegistryRow | undefined,
-) {
+function same(row: NewStanding | FoldedItem, stored: StandingRow | RegistryRow | undefined) {
   if (!stored) return false
   const known = stored as unknown as Record<string, unknown>
   return Object.entries(row).every(([key, value]) => stable(known[key]) === stable(value))
@@ -122,7 +127,7 @@ function waitingChanges(row: NewStanding | null, stored: StandingRow | undefined
   ]
 }
 
-const itemChange = (item: RegistryItem & { id: string }, before: Part): Change => ({
+const itemChange = (item: FoldedItem, before: Part): Change => ({
   table: `${item.type}_registry`,
   event: before.items.has(item.canonicalKey) ? 'update' : 'insert',
   id: item.id,

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../core/records/fact'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
-import { openFiles, type FileRow } from './files'
+import { fileWords, openFiles, type FileRow } from './files'
 import type { Decision, Scope } from './scope'
 
 /** All that reading one file gave. */
@@ -26,6 +26,7 @@ export function openExtraction(scope: Scope) {
         const since = new Map(before.map(({ id, createdAt }) => [id, createdAt]))
         const facts = read.facts.map((fact) => ({ ...fact, createdAt: since.get(fact.id) ?? fact.createdAt }))
         const document = documentOf({ ...file, ...read.file })
+        const words = fileWords(scope.userId, { ...file, ...read.file })
         const keys = new Set([...before, ...facts].map(({ canonicalKey }) => canonicalKey))
         const derived = await derive(
           scope,
@@ -39,7 +40,11 @@ export function openExtraction(scope: Scope) {
           }),
         )
         return {
-          writes: [allFiles.touch(fileId, read.file), ...allFacts.replaced(before, facts), ...derived],
+          writes: [
+            allFiles.touch(fileId, { ...read.file, words }),
+            ...allFacts.replaced(before, facts),
+            ...derived,
+          ],
           require: [allFiles.held(fileId, leaseId)],
           value: true,
         }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { docMetaShape, type FileRecord } from '../../../core/records/file'
 import { engineUsageShape } from '../../../core/records/engine-usage'
+import { ownWords, searchWords } from '../../../core/records/search-words'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import { after } from './keyset'
 import { files, removals } from './schema/files'
@@ -87,7 +88,7 @@ export function openFiles(scope: Scope) {
       },
     ): Promise<boolean> {
       const now = scope.now().toISOString()
-      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null } // prettier-ignore
+      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null, words: ownWords(scope.userId, searchWords([file.displayName])) } // prettier-ignore
       const known = scope.exists(files, eq(files.sha256, file.sha256))
       const { ok } = await scope.commit([scope.put(files, [row]), ...also.writes], {
         require: [sql`NOT ${known}`, ...also.require],
@@ -115,6 +116,19 @@ export function openFiles(scope: Scope) {
       ]
     },
   }
+}
+
+/** What of a file tells what it is. */
+type Described = Pick<FileRow, 'displayName' | 'category' | 'detectedDate' | 'docMeta'>
+
+/** What a document is found by: its name, its title, what it tells of itself, who wrote it. */
+export function fileWords(
+  userId: string,
+  { displayName, category, detectedDate, docMeta }: Described,
+): string {
+  const meta = docMeta === null ? null : docMetaShape.parse(docMeta)
+  const said = meta ? [meta.title, meta.facility, meta.physician, meta.summary] : []
+  return ownWords(userId, searchWords([displayName, category, detectedDate, ...said]))
 }
 
 const newerFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)

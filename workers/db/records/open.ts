@@ -1,11 +1,16 @@
 import { openRemovals } from './removals'
 import { Scope } from './scope'
+import { openCleanUp } from './clean-up'
+import { openRecode } from './recode'
 import { openExtraction } from './extraction'
 import { openFacts } from './facts'
 import { openFiles } from './files'
 import { openLeases } from './leases'
 import { openProfile } from './profile'
 import { openRegistry } from './registry'
+import { openMentions } from './mentions'
+import { openSearch } from './search'
+import { openTimeline } from './timeline'
 import { openVerdictDoor } from './verdict-door'
 import { openWaiting } from './waiting'
 
@@ -18,6 +23,7 @@ export interface Owner {
 /** The owner's door to one record. Nothing below it takes a user id. @param announce told after each commit. */
 export function openRecord(database: D1Database, owner: Owner, announce: (seq: number) => Promise<void>) {
   const scope = new Scope(database, owner.userId, () => new Date(), announce)
+  const verdicts = openVerdictDoor(scope)
   return {
     owner,
     files: openFiles(scope),
@@ -25,7 +31,12 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     removals: openRemovals(scope),
     facts: openFacts(scope),
     waiting: openWaiting(scope),
-    verdicts: openVerdictDoor(scope),
+    timeline: openTimeline(scope),
+    search: openSearch(scope),
+    mentions: openMentions(scope),
+    verdicts,
+    cleanUp: openCleanUp(scope, verdicts),
+    recode: openRecode(scope),
     extraction: openExtraction(scope),
     registry: openRegistry(scope),
     profile: openProfile(scope),

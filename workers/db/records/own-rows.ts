@@ -1,4 +1,5 @@
-import { asc, desc, eq, getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { GetColumnData, InferSelectModel, SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { foldVersion } from '../../../core/curation/record-of'
@@ -13,6 +14,19 @@ export interface ListOptions {
   readonly order?: readonly { readonly by: SQLiteColumn; readonly down?: boolean }[]
   /** As many as the caller shows, or all of what the condition names. */
   readonly limit: number | 'all'
+}
+
+interface GroupOptions<C> {
+  readonly by: SQLiteColumn
+  readonly columns: C
+  readonly where?: SQL | undefined
+  readonly limit: number
+}
+
+/** What a question found: which kind of thing, and its id. */
+export interface Hit {
+  readonly kind: string
+  readonly ref: string
 }
 
 export interface Head {
@@ -92,6 +106,30 @@ export class OwnRows {
       .where(this.mine(table, where))
       .orderBy(...order.map(({ by, down }) => (down ? desc(by) : asc(by))))
     return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as unknown as WithRow<T, J>[]
+  }
+
+  /** One row for each value of a column, the greatest first, and how many it stands for. */
+  async groups<C extends Record<string, SQLiteColumn>>(
+    table: OwnedTable,
+    { by, columns, where, limit }: GroupOptions<C>,
+  ): Promise<({ [K in keyof C]: GetColumnData<C[K]> } & { readonly n: number })[]> {
+    const query = this.#db
+      .select({ ...columns, n: count() })
+      .from(table as SQLiteTable)
+      .where(this.mine(table, where))
+      .groupBy(by)
+      .orderBy(desc(by))
+      .limit(limit)
+    return (await this.#reads.run(query)) as never
+  }
+
+  /** What of one's own is found by a question (core/records/search-words.ts), the best first. */
+  async found(question: string, kinds: readonly string[], limit: number): Promise<Hit[]> {
+    const ofKinds = sql`kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`
+    return this.#db.all<Hit>(
+      sql`SELECT kind, ref FROM search WHERE search MATCH ${question} AND person = ${this.userId} AND ${ofKinds}
+        ORDER BY rank LIMIT ${limit}`,
+    )
   }
 
   /** The rows of these ids, in no order; ids that are not there are left out. */

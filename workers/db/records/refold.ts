@@ -1,5 +1,8 @@
 import { foldVersion } from '../../../core/curation/record-of'
+import { eq } from 'drizzle-orm'
 import { derive } from './derive'
+import { fileWords } from './files'
+import { files } from './schema/files'
 import type { Head } from './own-rows'
 import type { Scope } from './scope'
 
@@ -23,6 +26,14 @@ const refold = (scope: Scope): Promise<void> =>
   scope.transact(async ({ fold }) => {
     if (fold === foldVersion) return { writes: [], value: undefined }
     const writes = await derive(scope, { keys: new Set(), file: null, all: true }, (part) => part)
+    const unnamed = await scope.list(files, { where: eq(files.words, ''), limit: 'all' })
+    const named = unnamed.map((file) =>
+      scope.note(files, eq(files.id, file.id), { words: fileWords(scope.userId, file) }),
+    )
     // Nothing happened to the record: whoever reads it now sees it as it is.
-    return { writes: writes.map((write) => scope.told(write, [])), folds: true, value: undefined }
+    return {
+      writes: [...named, ...writes.map((write) => scope.told(write, []))],
+      folds: true,
+      value: undefined,
+    }
   })

@@ -1,15 +1,25 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { Counts } from '../../../core/records/profile'
-import { registryShape, type RegistryRecord } from '../../../core/records/registry'
+import type { RegistryRecord } from '../../../core/records/registry'
 import type { EntityType } from '../../../core/records/kinds'
 import { after } from './keyset'
-import type { RegistryRow } from './part'
 import { openDerived } from './refold'
+import { toRegistryRecord } from './registry-record'
 import { registryItems, tallies } from './schema/derived'
 import type { Scope } from './scope'
 
 type Tallied = 'registry' | 'waiting' | 'files'
+const newestFirst = [
+  { by: registryItems.lastSeenDate, down: true },
+  { by: registryItems.id, down: true },
+] as const
+
+/** Word for word the condition of the index `registry_uncoded`. */
+const isUncoded = sql`category = 'uncoded'`
+/** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
+const isListed = (type: EntityType) =>
+  type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
 
 export function openRegistry(scope: Scope) {
   const derived = openDerived(scope)
@@ -32,19 +42,50 @@ export function openRegistry(scope: Scope) {
     async ofType(type: EntityType, { limit, after: place }: PageOf): Promise<Page<RegistryRecord>> {
       const rows = await derived(() =>
         scope.list(registryItems, {
-          where: and(
-            eq(registryItems.type, type),
-            after(registryItems.lastSeenDate, registryItems.id, place),
-          ),
-          order: [
-            { by: registryItems.lastSeenDate, down: true },
-            { by: registryItems.id, down: true },
-          ],
+          where: and(isListed(type), after(registryItems.lastSeenDate, registryItems.id, place)),
+          order: newestFirst,
           limit: limit + 1,
         }),
       )
       const page = pageOf(rows, limit, ({ lastSeenDate, id }) => ({ at: lastSeenDate, id }))
       return { rows: page.rows.map(toRegistryRecord), next: page.next }
+    },
+
+    /** Drugs that stand apart from their list until they have an ATC code. */
+    async uncoded(limit: number): Promise<RegistryRecord[]> {
+      const rows = await derived(() =>
+        scope.list(registryItems, { where: isUncoded, order: newestFirst, limit }),
+      )
+      return rows.map(toRegistryRecord)
+    },
+
+    /** Items of these types, newest evidence first, with one status if one is named. */
+    async ofTypes(
+      types: readonly EntityType[],
+      status: string | null,
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<RegistryRecord[]> {
+      // Each by its own stretch of the index: both at once would read all of both.
+      const lists = await derived(() =>
+        Promise.all(
+          types.map((type) =>
+            scope.list(registryItems, {
+              where: and(isListed(type), status === null ? undefined : eq(registryItems.status, status)),
+              order: newestFirst,
+              limit: offset + limit,
+            }),
+          ),
+        ),
+      )
+      const rows = lists
+        .flat()
+        .sort((a, b) => (a.lastSeenDate === b.lastSeenDate ? (a.id < b.id ? 1 : -1) : a.lastSeenDate < b.lastSeenDate ? 1 : -1)) // prettier-ignore
+      return rows.slice(offset, offset + limit).map(toRegistryRecord)
+    },
+
+    async find(id: string): Promise<RegistryRecord | null> {
+      const row = await derived(() => scope.get(registryItems, id))
+      return row && toRegistryRecord(row)
     },
 
     /** How many items each list has. */
@@ -89,24 +130,4 @@ export function openRegistry(scope: Scope) {
       }
     },
   }
-}
-
-function toRegistryRecord(row: RegistryRow): RegistryRecord {
-  return registryShape.parse({
-    id: row.id,
-    type: row.type,
-    canonical_key: row.canonicalKey,
-    name: row.name,
-    category: row.category,
-    status: row.status,
-    codes: row.codes,
-    first_seen_date: row.firstSeenDate,
-    last_seen_date: row.lastSeenDate,
-    first_facility: row.firstFacility,
-    first_physician: row.firstPhysician,
-    evidence_count: row.evidenceCount,
-    detail: row.detail,
-    citations: row.citations,
-    evidence: row.evidence,
-  })
 }

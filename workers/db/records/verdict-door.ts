@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { giveVerdict, type Given, type Word } from '../../../core/curation/give-verdict'
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
@@ -10,6 +10,7 @@ import { openFiles } from './files'
 import type { StandingRow } from './part'
 import { standings } from './schema/derived'
 import type { Decision, Scope } from './scope'
+import { among } from './statements'
 import { openVerdicts } from './verdicts'
 
 export type VerdictAnswer = Given | { readonly kind: 'gone' }
@@ -41,6 +42,44 @@ export function openVerdictDoor(scope: Scope) {
         const made = { id: crypto.randomUUID(), at: scope.now().toISOString() }
         const given = giveVerdict(sourced, standing, against, inOrder(before, standing), word, made)
         return given.kind === 'given' ? written(given.verdict, sourced, given) : { writes: [], value: given }
+      }),
+
+    /**
+     * The same word on several things that wait on one page, in one commit: each gets a verdict of its own, and what
+     * was settled meanwhile is left as it is. The verdicts, in the order of the tasks.
+     */
+    giveAll: (fileId: string, taskIds: readonly string[], word: Word): Promise<readonly string[]> =>
+      scope.transact<readonly string[]>(async () => {
+        const [rows, file] = await Promise.all([
+          scope.list(standings, {
+            where: sql`${standings.fileId} = ${fileId} AND ${among(standings.taskId, taskIds)} AND ${standings.asks} IS NOT NULL`,
+            limit: 'all',
+          }),
+          files.find(fileId),
+        ])
+        if (!file || rows.length === 0) return { writes: [], value: [] }
+        const document = documentOf(file)
+        const own = new Map((await facts.ofFile(fileId)).map((fact) => [fact.id, fact]))
+        const at = scope.now().toISOString()
+        const given = await Promise.all(
+          rows.map(async (row) => {
+            const fact = own.get(row.id)
+            const against = row.against === null ? null : await sourcedFact(row.against)
+            const made = { id: crypto.randomUUID(), at }
+            return fact && giveVerdict({ fact, document }, standingOf(row), against, [], word, made)
+          }),
+        )
+        const said = given.flatMap((one) => (one?.kind === 'given' ? [one.verdict] : []))
+        const keys = new Set(rows.map(({ canonicalKey }) => canonicalKey))
+        for (const { subject } of said) keys.add(subject.canonicalKey)
+        const derived = await derive(scope, { keys, file: { id: fileId, bytes: file.sha256 } }, (part) => ({
+          facts: part.facts,
+          verdicts: [...part.verdicts, ...said],
+        }))
+        return {
+          writes: [...said.map((verdict) => scope.told(verdicts.put(verdict), [])), ...derived],
+          value: said.map(({ id }) => id),
+        }
       }),
 
     /** Takes a word back; the fact asks again, or stands as its page says. False where there is no such word. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { consentRowShape, consentShape, eventShape } from '../../../core/calls/shapes'
+import { fileShape } from '../../../core/records/file'
 import { entityTypes } from '../../../core/records/kinds'
 import { profileShape } from '../../../core/records/profile'
 import { registryShape } from '../../../core/records/registry'
+import { toFileRecord } from '../../db/records/files'
 import { Reply } from '../reply'
 import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
@@ -59,6 +61,19 @@ export const rest = [
     async run({ record, body }) {
       await record.profile.record(body.event_name, body.metadata)
       return new Reply(201, null)
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/search',
+    summary: 'One’s own record by words: names, wordings, values, codes, places, in both languages',
+    query: z.object({ q: z.string('q is what is searched for.').max(200, 'q has at most 200 characters.') }),
+    answers: { 200: z.object({ items: z.array(registryShape), files: z.array(fileShape) }) },
+    foreign: null,
+    async run({ record, query: { q } }) {
+      const { items, files } = await record.search.all(q)
+      return { items: [...items], files: files.map(toFileRecord) }
     },
   }),
 

@@ -18,6 +18,8 @@ export interface Foreign {
   /** Of something that waits for its owner's word. */
   readonly taskId: string
   readonly verdictId: string
+  /** Of an item of a list. */
+  readonly registryId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */

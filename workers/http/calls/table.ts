@@ -1,8 +1,10 @@
 import type { CallTypes } from '../../../core/calls/api'
 import { auth } from './auth'
 import { files } from './files'
+import { findings } from './findings'
 import { functions } from './functions'
 import { gate } from './gate'
+import { lists } from './lists'
 import { live } from './live'
 import { rest } from './rest'
 import type { Call } from './row'
@@ -18,6 +20,8 @@ const rows = [
   ...files,
   ...rest,
   ...rpc,
+  ...lists,
+  ...findings,
   ...functions,
   ...verdicts,
   ...live,

@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { entityTypes } from '../../../../core/records/kinds'
 import { heads } from './heads'
 import { facts } from './facts'
@@ -19,6 +19,10 @@ export const standings = sqliteTable(
     canonicalKey: text('canonical_key').notNull(),
     /** accepted: in the record; pending, review: waits for the patient; rejected: the patient said no; noted: never enters (negated, family, planned). */
     decision: text('decision', { enum: ['accepted', 'pending', 'review', 'rejected', 'noted'] }).notNull(),
+    /** The document's date, then the document: what the timeline is ordered by. */
+    listedAt: text('listed_at').notNull().default(''),
+    /** When it holds, corrections applied. */
+    eventDate: text('event_date').notNull().default(''),
     asks: text('asks', { enum: ['validation', 'review'] }),
     taskId: text('task_id'),
     reason: text('reason'),
@@ -35,8 +39,14 @@ export const standings = sqliteTable(
       .on(t.userId, t.type, t.createdAt, t.id)
       .where(sql`asks IS NOT NULL AND decision IN ('pending','review')`),
     index('standings_task').on(t.userId, t.taskId),
-    index('standings_key').on(t.userId, t.canonicalKey),
+    index('standings_key').on(t.userId, t.canonicalKey, t.eventDate, t.id),
     index('standings_file').on(t.userId, t.fileId),
+    index('standings_events')
+      .on(t.userId, t.listedAt, t.id)
+      .where(sql`decision = 'accepted'`),
+    index('standings_events_of')
+      .on(t.userId, t.type, t.listedAt, t.id)
+      .where(sql`decision = 'accepted'`),
   ],
 )
 
@@ -66,10 +76,22 @@ export const registryItems = sqliteTable(
     evidence: text('evidence', { mode: 'json' }),
     /** The newest of its facts. */
     citations: text('citations', { mode: 'json' }).notNull(),
+    /** What it is found by, each word with its owner's key (core/records/search-words.ts). */
+    words: text('words').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('registry_type').on(t.userId, t.type, t.lastSeenDate, t.id),
+    index('registry_status').on(t.userId, t.type, t.status, t.lastSeenDate, t.id),
+    index('registry_drugs')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`category = 'coded'`),
+    index('registry_drugs_status')
+      .on(t.userId, t.status, t.lastSeenDate, t.id)
+      .where(sql`category = 'coded'`),
+    index('registry_uncoded')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`category = 'uncoded'`),
   ],
 )
 
@@ -78,8 +100,11 @@ export const tallies = sqliteTable(
   'tallies',
   {
     userId: text('user_id').notNull(),
-    /** `registry`: items by type; `waiting`: by list and type; `files`: by category and status. */
-    kind: text('kind', { enum: ['registry', 'waiting', 'files'] }).notNull(),
+    /**
+     * `registry`: items by type; `waiting`: by list and type; `files`: by category and status; `events`: accepted facts
+     * by type; `event_files`: documents that have such, by type, and `all` of them.
+     */
+    kind: text('kind', { enum: ['registry', 'waiting', 'files', 'events', 'event_files'] }).notNull(),
     key: text('key').notNull(),
     n: integer('n').notNull(),
   },

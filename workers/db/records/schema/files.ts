@@ -49,6 +49,8 @@ export const files = sqliteTable(
     /** When the queue was last woken for it since it was last queued, ms since 1970, and how often. */
     sentAt: integer('sent_at'),
     sends: integer('sends').notNull().default(0),
+    /** What it is found by, each word with its owner's key (core/records/search-words.ts). */
+    words: text('words').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate } from '#core/i18n/dates'
+import type { EntityType } from '#core/records/kinds'
+import { Bdi, useSpeech } from '../i18n'
+import { Badge, type Tone } from '../ui/badge'
+import { TypeMark } from './type-mark'
+
+/** What a document is, above what it says. */
+export interface DocumentHead {
+  /** The document's date, else the day of upload. */
+  readonly date: string
+  readonly facility: string | null
+  /** Its summary or its title; null where it has neither. */
+  readonly text: string | null
+}
+
+export interface DocumentBadge {
+  readonly label: string
+  readonly n: number
+  readonly type?: EntityType
+  readonly tone?: Tone
+}
+
+interface DocumentCardProps {
+  readonly head: DocumentHead
+  readonly badges: readonly DocumentBadge[]
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+/** One document, folded to its date, place and counts. It folds by itself: it works before the script arrives. */
+export function DocumentCard({ head: { date, facility, text }, badges, open, children }: DocumentCardProps) {
+  const { t } = useSpeech()
+  return (
+    <details open={open} className="document-card">
+      <summary>
+        <span className="grid min-w-0 grow gap-0.5">
+          <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <Bdi>{formatDate(date)}</Bdi>
+            {facility && <Bdi>{facility}</Bdi>}
+          </span>
+          <h3 className="document-title">
+            <Bdi>{text ?? t('timeline.document')}</Bdi>
+          </h3>
+          <span className="flex flex-wrap gap-1.5">
+            {badges.map(({ label, n, type, tone = 'quiet' }) => (
+              <Badge key={label} tone={tone}>
+                {type && <TypeMark type={type} className="h-3.5" />}
+                {label} <span className="tabular">{n}</span>
+              </Badge>
+            ))}
+          </span>
+        </span>
+        <ChevronDown aria-hidden />
+      </summary>
+      {children}
+    </details>
+  )
+}

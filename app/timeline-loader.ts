@@ -1,0 +1,57 @@
+import { translator } from '#core/i18n/translate'
+import type { FileRecord } from '#core/records/file'
+import { looksLikeFileName } from '#core/records/file-names'
+import { entityTypes } from '#core/records/kinds'
+import { beforeFile } from '#core/timeline/group'
+import { documentHead, fileTitle } from './components/record/file-title'
+import { namesFor } from './fact-names.server'
+import type { ownRecord } from './own-record'
+import { pageAsked, timelinePage } from './page-asked'
+import { readPreferences } from './preferences'
+
+type Record_ = ReturnType<typeof ownRecord>
+
+/** One page of the timeline, and the documents and pictures that its rows are of. */
+export async function loadTimeline(record: Record_, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const type = entityTypes.find((one) => one === searchParams.get('type')) ?? null
+  const wanted = searchParams.get('file')
+  const page = await placeAsked(record, request, wanted)
+  const [{ rows, next }, counts, { locale }] = await Promise.all([
+    record.timeline(type, page),
+    record.eventCounts(),
+    readPreferences(request, record),
+  ])
+  const fileIds = [...new Set(rows.map(({ entity }) => entity.file_id))]
+  const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
+  const byId = new Map(files.map((file) => [file.id, file]))
+  const t = translator(locale)
+  return {
+    type,
+    counts,
+    rows: rows.map((row) => ({ ...row, label: labelOf(byId.get(row.entity.file_id)) })),
+    next,
+    first: page.after === null,
+    file: wanted,
+    pictures,
+    heads: Object.fromEntries(files.map((file) => [file.id, documentHead(file)])),
+    titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
+    names: namesFor(
+      locale,
+      rows.map(({ entity }) => ({ ...entity, reaction: entity.normalized.reaction })),
+    ),
+  }
+}
+
+/** A document that somebody came for begins the page, however far down it stands. */
+async function placeAsked(record: Record_, request: Request, wanted: string | null) {
+  const asked = pageAsked(request, 'after', timelinePage)
+  const [file] = wanted === null ? [] : await record.filesOf([wanted])
+  return file ? { ...asked, after: beforeFile(dateOf(file), file.id) } : asked
+}
+
+const dateOf = (file: FileRecord): string => documentHead(file).date
+
+/** Hidden if it looks like the name of a file (spec records.md §2). */
+const labelOf = (file: FileRecord | undefined): string | null =>
+  file && !looksLikeFileName(file.display_name) ? file.display_name : null
