@@ -69,6 +69,7 @@ const amounts: ReadonlyMap<string, string> = new Map(
     '10^4': '10^4 10e4 x10^4 x10e4',
     // How Indian reports count platelets: a lakh is a hundred thousand.
     '10^5': '10^5 10e5 x10^5 x10e5 lakh lakhs lac lacs',
+    '8x10^8': '8x10^8rbc 8x10^8',
     '100': '100',
     '100wbc': '100wbc 100wbcs 100wbc\'s',
     '1.73m2': '1.73m2 1.73m^2 1.73sqm 1.73 1.73m 173m2 l.73m2 1.73sq.m 1.73qm 1,73m2',
@@ -86,7 +87,7 @@ const whole: ReadonlyMap<string, string> = new Map([
   ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
   ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'], ['cumm', '/ul'], ['cmm', '/ul'],
   ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
-  ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
+  ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['cp', 'cp'], ['mpas', 'cp'], ['mpa.s', 'cp'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
 ]) // prettier-ignore
 
 const squeeze = (text: string): string =>
@@ -108,6 +109,10 @@ const squeeze = (text: string): string =>
     .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
     .replace(/^10[a47m]{1,2}([369]|12)(?=\/)/, '10^$1')
     .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
+
+/** A word that has the form of a unit, known or not ("blorb/xyz"); "w/o" and "s/p" have not. */
+export const isQuotient = (text: string): boolean =>
+  /(?:^|\s)(?=\S{4})[^\s\d/]*\p{L}[^\s\d/]*\/\p{L}/u.test(text)
 
 /** The one form of all spellings of a unit; null of what is no unit. */
 export function canonicalUnit(text: string): string | null {

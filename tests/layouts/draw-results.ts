@@ -199,34 +199,41 @@ function featuresOf(table: ResultTable, row: Result): string[] {
   ]
 }
 
-/** "Hemoglobin: 13.7 g/dL (12.0-16.0)", one under another or in two columns. */
+/** "Hemoglobin: 13.7 g/dL (12.0-16.0)", one under another, or in two columns where these hold them. */
 export function drawLabelled(block: LabelledResults, place: Place): number {
   const { sheet, width, y } = place
   const step = 1.5 * sheet.size
-  const column = width / block.columns
   const widest = Math.max(...block.rows.map((row) => sheet.measure(`${row.name}:`)))
-  block.rows.forEach((row, index) => {
-    const at = (index % block.columns) * column
-    const top = y + Math.floor(index / block.columns) * step
-    const limits = block.range && row.high !== null ? ` (${row.low ?? 0}-${row.high})` : ''
-    const rest = `${row.value} ${row.unit}${limits}`
+  const set = block.rows.map((row) => {
+    const limits = block.range && row.high !== null
+    return {
+      row,
+      limits,
+      rest: `${row.value} ${row.unit}${limits ? ` (${row.low ?? 0}-${row.high})` : ''}`,
+      gap: block.aligned
+        ? widest + sheet.size
+        : sheet.measure(`${row.name}:`) + sheet.font.space * sheet.size,
+    }
+  })
+  const room = width / block.columns - 1.5 * sheet.size
+  const columns = set.every(({ gap, rest }) => gap + sheet.measure(rest) < room) ? block.columns : 1
+  set.forEach(({ row, limits, rest, gap }, index) => {
+    const at = (index % columns) * (width / columns)
+    const top = y + Math.floor(index / columns) * step
     const label = setLine(place, `${row.name}:`, top, at)
-    const gap = block.aligned
-      ? widest + sheet.size
-      : sheet.measure(`${row.name}:`) + sheet.font.space * sheet.size
-    const words = setLine({ ...place, sheet }, rest, top, at + gap)
+    const words = setLine(place, rest, top, at + gap)
     place.facts.push({
       type: 'lab',
       name: row.name,
       key: row.key,
       value: row.value,
       unit: row.unit,
-      low: limits === '' ? null : Number(row.low ?? 0),
-      high: limits === '' ? null : Number(row.high),
+      low: limits ? Number(row.low ?? 0) : null,
+      high: limits ? Number(row.high) : null,
       date: null,
       words: [...label, words.find((word) => word.text === row.value)!],
       features: [...place.features, 'labelled', ...(row.key === null ? ['unknown name'] : [])],
     })
   })
-  return y + Math.ceil(block.rows.length / block.columns) * step
+  return y + Math.ceil(block.rows.length / columns) * step
 }

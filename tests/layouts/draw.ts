@@ -118,8 +118,15 @@ function drawBlock(block: Block, place: Place): number {
       const rtl = sheet.direction === 'rtl'
       const features = [...place.features, 'beside']
       const a = { ...place, features, width: first, x: rtl ? place.x + width - first : place.x }
-      const b = { ...place, features, width: width - gap - first, x: rtl ? place.x : place.x + first + gap }
-      return Math.max(drawBlocks(block.first, a), drawBlocks(block.second, b))
+      const before = sheet.words.length
+      const bottom = drawBlocks(block.first, a)
+      // What is wider than its share moves the other aside: nothing is printed over it.
+      const set = sheet.words.slice(before)
+      const over = rtl
+        ? Math.max(0, a.x - Math.min(...set.map(({ x }) => x)))
+        : Math.max(0, Math.max(...set.map(({ x, width: wide }) => x + wide)) - a.x - first)
+      const x = rtl ? place.x - over : place.x + first + gap + over
+      return Math.max(bottom, drawBlocks(block.second, { ...place, features, width: width - gap - first, x }))
     }
   }
 }

@@ -18,10 +18,12 @@ export function readingOf(spec: PageSpec): MadePage {
   const { sheet, facts } = drawPage(spec)
   const printed = spec.noise ? addNoise(sheet.words, spec.width, spec.seed) : sheet.words
   const lines = engineLines(printed, spec)
+  const margin = 0.06 * spec.width
+  const left = Math.min(0, ...printed.map(({ x }) => x - margin))
   const words = printed.map((word, index) => ({
     text: clean(word.text),
     box: [
-      Math.max(0, Math.round(word.x)),
+      Math.max(0, Math.round(word.x - left)),
       Math.max(0, Math.round(word.y)),
       Math.max(1, Math.round(word.width)),
       Math.max(1, Math.round(word.height)),
@@ -30,8 +32,9 @@ export function readingOf(spec: PageSpec): MadePage {
     line: lines[index]!,
     ...(word.doubt ? { doubt: word.doubt } : {}),
   }))
-  const height = Math.max(...words.map(({ box }) => box[1] + box[3]), 100) + Math.round(0.06 * spec.width)
-  const size = { width: spec.width, height }
+  const height = Math.max(...words.map(({ box }) => box[1] + box[3]), 100) + Math.round(margin)
+  const width = Math.max(spec.width, ...words.map(({ box }) => box[0] + box[2] + Math.round(margin)))
+  const size = { width, height }
   const share = hebrewShare(words.map(({ text }) => text))
   const script = share > 0.9 ? 'hebrew' : share > 0.1 ? 'mixed' : 'latin'
   return {

@@ -96,7 +96,7 @@ export class CellReader {
       if (
         found.range === null &&
         /\d/.test(text) &&
-        /^\W*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(
+        /^[^\w%]*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(
           text,
         ) &&
         this.range(text) !== null &&
@@ -115,7 +115,7 @@ export class CellReader {
 }
 
 const isUnit = (text: string): boolean =>
-  canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|s|u)$/.test(text) : false
+  canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|u)$/.test(text) : false
 
 const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text)
 

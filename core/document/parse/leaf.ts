@@ -4,7 +4,7 @@ import { brokenBy, intoColumns, proposeColumns } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Word } from '../page'
-import { isTold, type Row, type RowContext } from './rows'
+import type { Row, RowContext } from './rows'
 import { readTable, type Candidate } from './table'
 import { titlesOver } from './titles'
 import type { Field } from './types'
@@ -12,6 +12,8 @@ import { weights } from './weights'
 
 /** The best table of results of some rows, and what else its words could say. */
 export interface Leaf {
+  /** Those that the best parse is of. */
+  readonly rows: readonly Row[]
   readonly best: Candidate
   /** Parses of the same rows, best first. */
   readonly others: readonly Candidate[]
@@ -19,50 +21,86 @@ export interface Leaf {
 
 /** A way to part rows into columns: the words of each row by column, and how many of its phrases that cuts. */
 interface Parting {
-  readonly rows: readonly (readonly (readonly Word[])[])[]
+  readonly rows: readonly Row[]
+  readonly parts: readonly (readonly (readonly Word[])[])[]
   readonly broken: readonly number[]
 }
 
 /** By the gaps that rows share, and by the colons of labels. */
 function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
   const seeds = rows.filter(({ seed }) => seed)
-  const labelled = rows.filter(isTold).length > 1
+  const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
   return [
     ...proposeColumns(seeds, context.gap).map((cuts) => ({
-      rows: rows.map((row) => intoColumns(row, cuts)),
+      rows,
+      parts: rows.map((row) => intoColumns(row, cuts)),
       broken: rows.map((row) => brokenBy(row, cuts)),
     })),
-    ...(labelled
-      ? [{ rows: rows.map((row) => row.labelled ?? [row.words, []]), broken: rows.map(() => 0) }]
+    ...(labelled.length > 0
+      ? [
+          {
+            rows: labelled,
+            parts: labelled.map((row) => row.labelled[0]?.pair ?? [row.words, []]),
+            broken: labelled.map(() => 0),
+          },
+        ]
       : []),
   ]
 }
 
+/** Rows of several labels as rows of one: those that begin them, from top to bottom, then those beside them. */
+function oneBelowAnother(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (let at = 0; at < rows.length;) {
+    const end = rows.findIndex((row, one) => one >= at && row.labelled.length === 0)
+    const stretch = rows.slice(at, end < 0 ? undefined : Math.max(end, at + 1))
+    const most = Math.max(...stretch.map(({ labelled }) => labelled.length))
+    if (most < 2) out.push(...stretch)
+    else
+      for (let beside = 0; beside < most; beside++)
+        out.push(...stretch.flatMap((row) => partOf(row, row.labelled[beside]) ?? []))
+    at += stretch.length
+  }
+  return out
+}
+
+function partOf(row: Row, chunk: Row['labelled'][number] | undefined): Row | null {
+  if (!chunk) return null
+  const phrases = row.phrases.flatMap((phrase) => {
+    const words = phrase.words.filter((word) => chunk.words.includes(word))
+    return words.length === 0 ? [] : [{ ...phrase, words }]
+  })
+  return { ...row, words: chunk.words, phrases, labelled: [chunk] }
+}
+
 /** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
-export function bestTable(rows: readonly Row[], context: RowContext): Leaf | null {
-  const telling = rows.map((row) => row.seed || isTold(row))
-  if (!telling.includes(true) || rows.some(({ titles }) => titles && kindOfTitles(titles))) return null
-  const printed = rows.find(({ titles }) => titles !== null)?.titles ?? null
+export function bestTable(all: readonly Row[], context: RowContext): Leaf | null {
+  const isTelling = (row: Row): boolean => row.seed || row.told
+  if (!all.some(isTelling) || all.some(({ titles }) => titles && kindOfTitles(titles))) return null
+  const printed = all.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
-  const found = partingsOf(rows, context).flatMap((parting) => {
-    const parted = parting.rows.filter((_, at) => telling[at])
+  const found = partingsOf(all, context).flatMap(({ rows, parts, broken }) => {
+    const parted = parts.filter((_, at) => isTelling(rows[at]!))
     const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
     if (tried.has(key)) return []
     tried.add(key)
-    const cells = parting.rows.map((row) =>
+    const cells = parts.map((row) =>
       row.map((words): Field | null => (words.length === 0 ? null : withoutLabel(context.fields.of(words)))),
     )
     const titles = titlesOver(printed, parted).map(titleOf)
-    const own = cells.filter((_, at) => telling[at])
-    return proposeRoles(own, titles, context.reader).map((roles) =>
-      readTable(rows, cells, parting.broken, roles, titles, context),
-    )
+    const own = cells.filter((_, at) => isTelling(rows[at]!))
+    return proposeRoles(own, titles, context.reader).map((roles) => ({
+      ...readTable(rows, cells, broken, roles, titles, context),
+      rows,
+    }))
   })
   const sorted = found
     .filter(({ score, facts, left }) => score > 0 && (facts.length > 1 || left > -1))
     .sort((a, b) => b.score - a.score)
   const [best, ...others] = sorted
-  return best ? { best, others: others.filter(({ score }) => score > best.score + weights.leaf * 3) } : null
+  return best
+    ? { best, rows: best.rows, others: others.filter(({ score }) => score > best.score + weights.leaf * 3) }
+    : null
 }
 
 /** A field without the label that a portal prints before each. */

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** The most lines of a name above its row's own, and below it. */
-const reach = { above: 2, below: 2 }
+const reach = { above: 2, below: 3 }
 
 /**
  * For each row its name; `joined` where its words belong to the name of a row above or below, `title` where it is a
@@ -58,14 +58,12 @@ export function joinNames(
         const own = unitInName(whole.text)
         const { strength, concepts } = labNameOf(own.name)
         const single = above + below === 0
-        const prior = single
-          ? parts.length > 0
-            ? 0.3
-            : 0
-          : below > 0 && isTight(rows, results, at)
-            ? 0.4
-            : 0
-        const score = prior + weights.name[strength] + unitScore(own.unit, concepts)
+        const tight = below > 0 && isTight(rows, results, at)
+        // Lines that are a name together, word for word, are likelier one than the name that one of them is.
+        const prior = single ? 0.3 : strength === 'exact' ? 0.4 + 0.1 * (above + below) : tight ? 0.4 : 0
+        // That a line has a word of such names does not tell to which of two it belongs.
+        const named = !single && strength === 'weak' ? weights.name.unknown + 0.3 : weights.name[strength]
+        const score = prior + named + unitScore(own.unit, concepts)
         out.push({ above, below, concepts, field: whole, score })
       }
     return out.sort((a, b) => b.score - a.score)
@@ -111,7 +109,7 @@ const isAlone = (row: readonly (Field | null)[], column: number): boolean =>
   row[column] != null &&
   row.every((cell, at) => at === column || cell === null) &&
   row[column].words.length <= 5 &&
-  !/\d{2}/.test(row[column].text.replace(/10\S?[369]\S*/, ''))
+  !/(?<![\p{L}\d-])\d{2}/u.test(row[column].text.replace(/10\S?[369]\S*/, ''))
 
 const isTitle = ({ text, words }: Field): boolean =>
   panelSpecimen(text) !== null || (words.length <= 4 && !/[.:]$/.test(text) && text.toUpperCase() === text)

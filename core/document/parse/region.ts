@@ -3,7 +3,7 @@ import type { Word } from '../page'
 import { gapsOf } from './columns'
 import { bestTable, type Leaf } from './leaf'
 import { bestRecords, type RecordLeaf } from './records'
-import { isTold, readRows, type Row, type RowContext } from './rows'
+import { readRows, type Row, type RowContext } from './rows'
 import type { Fact } from './table'
 import { weights } from './weights'
 
@@ -51,7 +51,7 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
   const best: Parsed[] = [none]
   ends.forEach((end, at) => {
     let most = best[at]!
-    for (let first = at; first >= Math.max(0, at - reach); first--) {
+    for (let first = at; first >= 0; first--) {
       const slice = rows.slice(starts[first], end)
       if (slice.filter(({ titles }) => titles !== null).length > 1 && first < at) break
       const own = bestLeaf(slice, context, least)
@@ -63,27 +63,26 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
   return best[best.length - 1]!
 }
 
-/** How many breaks a table may pass over. */
-const reach = 6
-
 /** The table that explains most of some rows, of results or of records. */
 function bestLeaf(rows: readonly Row[], context: RowContext, least: number) {
   const leaf = bestTable(rows, context)
   const records = bestRecords(rows, context)
   const found: { score: number; told: Told }[] = []
-  if (leaf && leaf.best.facts.length >= least) found.push({ score: leaf.best.score, told: { leaf, rows } })
+  if (leaf && leaf.best.facts.length >= least)
+    found.push({ score: leaf.best.score, told: { leaf, rows: leaf.rows } })
   if (records && records.records.length >= least)
     found.push({ score: records.score, told: { records, rows } })
   return found.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
-const isSeed = (row: Row): boolean => row.seed || row.record !== null || isTold(row)
+const isSeed = (row: Row): boolean => row.seed || row.record !== null || row.told
 
 /** Rows at which another table may begin: under a header's own line, after a wide space, or where rows tell of other things. */
 function breaksOf(rows: readonly Row[], height: number): number[] {
   const seeds = rows.flatMap((row, at) => (isSeed(row) ? [at] : []))
   const kindOf = (row: Row): string | null => row.record ?? (isSeed(row) ? 'results' : null)
   let kind: string | null = null
+  let limitsFirst: boolean | null = null
   const pitch = median(
     seeds.slice(1).map((at, index) => rows[at]!.center - rows[seeds[index]!]!.center),
     2 * height,
@@ -92,6 +91,8 @@ function breaksOf(rows: readonly Row[], height: number): number[] {
   rows.forEach((row, at) => {
     const before = kind
     kind = kindOf(row) ?? kind
+    const turned = limitsFirst !== null && row.limitsFirst !== null && row.limitsFirst !== limitsFirst
+    limitsFirst = row.limitsFirst ?? limitsFirst
     if (at === 0) return
     const gap = row.center - rows[at - 1]!.center
     const wide = gap > Math.max(2.2 * pitch, 3 * height)
@@ -106,9 +107,12 @@ function breaksOf(rows: readonly Row[], height: number): number[] {
       rows[at + 1] !== undefined &&
       isSeed(rows[at + 1]!) &&
       isSeed(rows[at - 1]!) &&
-      !row.words.some(({ text }) => /\d/.test(text))
+      // A title of rows ends in its colon; what goes on behind one is a remark ("Method: CLIA").
+      !row.words.slice(0, -1).some(({ text }) => /\d|:$/.test(text)) &&
+      !/\d/.test(row.words.at(-1)?.text ?? '')
     const other = row.titles !== null || before !== kind
-    if (other || wide || idle || titled) out.push({ at, weight: other ? Infinity : gap + (wide ? pitch : 0) })
+    if (other || wide || idle || titled || turned)
+      out.push({ at, weight: other ? Infinity : gap + (wide || turned ? pitch : 0) })
   })
   const kept = out.toSorted((a, b) => b.weight - a.weight).slice(0, 10)
   return kept.map(({ at }) => at).sort((a, b) => a - b)

@@ -42,7 +42,11 @@ export function proposeRoles(
   )
   const values = best(
     columns,
-    (at) => shares[at]!.number + (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0),
+    // What counts the rows is a result only where nothing else is one.
+    (at) =>
+      shares[at]!.number +
+      (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0) -
+      (shares[at]!.counting ? 1 : 0),
     4,
   ).filter((at) => shares[at]!.number > 0.3 || (titles[at]?.role === 'value' && shares[at]!.number > 0))
   const found: Role[][] = []

@@ -8,7 +8,7 @@ import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
-import { labelledParts } from './labelled'
+import { chunksOf, type Chunk } from './labelled'
 import type { Memo } from './memo'
 import { isDose, recordCellOf } from './record-cells'
 import type { RecordKind } from './types'
@@ -35,12 +35,13 @@ export interface Row {
   /** Phrases that are names of tests. */
   readonly names: readonly Phrase[]
   readonly numbers: readonly Phrase[]
-  /** Its label and what stands after it, from left to right. */
-  readonly labelled: readonly (readonly Word[])[] | null
+  /** Whether its limits stand left of its number; null where it has not both. */
+  readonly limitsFirst: boolean | null
+  /** Its labels, each with what stands after it; empty where none names a result. */
+  readonly labelled: readonly Chunk[]
+  /** A label of it names a test, or a number in a unit. */
+  readonly told: boolean
 }
-
-/** Whether its label names a test. */
-export const isTold = ({ labelled, names }: Row): boolean => labelled !== null && names.length > 0
 
 export interface RowContext {
   readonly direction: 'ltr' | 'rtl'
@@ -69,8 +70,9 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       !texts.some((text) => context.reader.result(text)?.number != null)
         ? columnTitles(line, context.order)
         : null
-    const labelled = titles ? null : labelledParts(row, phrases.length, context)
-    const label = labelled?.some((words) => isNamed(context.fields.of(words).text)) ?? false
+    const labelled = titles ? [] : chunksOf(phrases, context)
+    const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
+    const label = pairs.some(([name]) => isNamed(context.fields.of(name).text))
     const names = titles ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
     const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
     const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
@@ -78,6 +80,8 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       const rest = context.reader.rest(text)
       return (rest.unit !== null || rest.range !== null) && rest.left === 0
     })
+    const spans = texts.map((text) => context.reader.range(text) !== null)
+    const result = texts.findIndex((text) => context.reader.result(text)?.number != null)
     const worded = texts.some((text) => /\p{L}{3}/u.test(text))
     const whole = phrases.length === 1 && names.length === 0
     const seed =
@@ -94,9 +98,16 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       names,
       numbers,
       record: titles ? null : recordKind(texts, context),
+      limitsFirst: result < 0 || !spans.includes(true) ? null : spans.indexOf(true) < result,
       labelled,
+      told: label || pairs.some(([, value]) => isMeasured(context.fields.of(value).text, context.reader)),
     }
   })
+}
+
+const isMeasured = (text: string, reader: CellReader): boolean => {
+  const rest = reader.rest(reader.result(text)?.rest ?? '')
+  return rest.unit !== null && rest.left === 0
 }
 
 const isNamed = (text: string): boolean => /^(?:exact|near|weak)$/.test(labNameOf(text).strength)

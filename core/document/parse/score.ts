@@ -3,7 +3,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { labNameOf } from '../../vocabulary/exact'
 import { fits } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
-import { canonicalUnit } from '../../vocabulary/units'
+import { canonicalUnit, isQuotient } from '../../vocabulary/units'
 import { unitInName } from '../values/unit-in-name'
 import { parseFlag, type PrintedValue } from '../values/numbers'
 import type { ReferenceRange } from '../values/range'
@@ -28,6 +28,8 @@ export interface Scored {
   readonly left: number
   /** Numbers that are none of these. */
   readonly strays: number
+  /** Words where a unit may stand that are none that is known. */
+  readonly unread: number
 }
 
 const empty: Rest = { unit: null, flag: null, range: null, left: 0, leftNumbers: 0 }
@@ -39,9 +41,11 @@ export function scoreRow(
   value: Field,
   reader: CellReader,
 ): Scored | null {
-  if (!/\p{L}/u.test(name.text) || goalWords.test(name.text) || openEnds.test(name.text)) return null
+  if (!/\p{L}/u.test(name.text) || goalWords.test(name.text)) return null
   const own = unitInName(name.text)
   const { strength, concepts } = labNameOf(own.name)
+  // "Vitamin A" is whole, "an HbA1c of" is not.
+  if (strength !== 'exact' && openEnds.test(name.text)) return null
   // What holds numbers of its own is a sentence that tells results.
   if (concepts.length === 0 && (own.name.match(/(?<!\S)\d+(?:[.,]\d+)?(?=\s|,|$)/g) ?? []).length > 1)
     return null
@@ -52,6 +56,7 @@ export function scoreRow(
   let high: string | null = null
   let lost = 0
   let numbers = 0
+  let unread = 0
   cells.forEach((cell, at) => {
     const role = roles[at]
     if (!cell || cell === name || cell === value || role === 'name' || role === 'value') return
@@ -63,6 +68,7 @@ export function scoreRow(
     else if (role === 'other') {
       lost += costOf(cell.text)
       numbers += numbersIn(cell.text)
+      if (isQuotient(cell.text)) unread++
     }
     // A number under no title, beside a result: it is not known which of them is today's.
     else if (role === 'previous' && !titled[at]) numbers += numbersIn(cell.text)
@@ -89,7 +95,7 @@ export function scoreRow(
   const score =
     weights.name[strength] +
     weights.value +
-    spanScore(printed, unit) +
+    spanScore(printed, unit, concepts) +
     unitScore(unit, concepts) +
     plausibleScore(printed.number, concepts, unit) +
     rangeScore(printed.number, range) +
@@ -97,7 +103,15 @@ export function scoreRow(
     weights.left.word * Math.max(0, rest.left - rest.leftNumbers) +
     weights.left.number * rest.leftNumbers +
     lost
-  return { score, unit, flag: rest.flag, range: rest.range, left: lost, strays: numbers + rest.leftNumbers }
+  return {
+    score,
+    unit,
+    flag: rest.flag,
+    range: rest.range,
+    left: lost,
+    strays: numbers + rest.leftNumbers,
+    unread: unit === null ? unread + rest.left + Number(isQuotient(rest.range ?? '')) : 0,
+  }
 }
 
 /** A column of limits may tell them in words, or those of several ages and phases: then all of it counts. */
@@ -156,8 +170,16 @@ function twoLimits(low: string | null, high: string | null, reader: CellReader):
 }
 
 /** "0-2" is a result of what is counted in a field; of anything else it is limits. */
-const spanScore = ({ number, text }: PrintedValue, unit: string | null): number =>
-  number === null && /\d-\d/.test(text) && !/[hl]pf|field/i.test(unit ?? '') ? weights.implausible : 0
+const spanScore = (
+  { number, text }: PrintedValue,
+  unit: string | null,
+  concepts: readonly LabConcept[],
+): number =>
+  number === null &&
+  /\d-\d/.test(text) &&
+  ![unit, ...concepts.map((concept) => concept.unit)].some((one) => /[hl]pf|field|text/i.test(one ?? ''))
+    ? weights.span
+    : 0
 
 export function unitScore(unit: string | null, concepts: readonly LabConcept[]): number {
   const canonical = unit === null ? null : canonicalUnit(unit)

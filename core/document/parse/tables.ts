@@ -77,6 +77,10 @@ const isLevel = ({ box }: Word, { name, value }: Fact): boolean =>
       overlap(box[1], bottom(box), word.box[1], bottom(word.box)) > 0.35 * Math.min(box[3], word.box[3]),
   )
 
+/** Whether two facts are of one row: the name or the number of one is a word of the other. */
+const sharesInk = (a: Fact, b: Fact): boolean =>
+  [a.name, a.value].some(({ words }) => words.some((word) => b.words.includes(word)))
+
 function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
   const { best, others } = leaf
   const inside = rows.slice(best.from, best.to + 1)
@@ -86,19 +90,11 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
   const loose = rows.flatMap((row, at) =>
     explained.has(at) || row.titles ? [] : row.words.filter(({ text }) => /\d/.test(text)),
   )
-  const rivals = others.map(({ score, facts }) => ({
-    score,
-    facts: new Map(facts.map((fact) => [fact.row, fact])),
-  }))
+  const own = new Set(best.facts.map(signature))
   const facts = best.facts.map((fact): ResultRow => {
-    const rival = rivals.find((one) => {
-      const other = one.facts.get(fact.row)
-      return (
-        other !== undefined &&
-        signature(other) !== signature(fact) &&
-        !best.facts.some((own) => own.row === fact.row && signature(own) === signature(other))
-      )
-    })
+    const rival = others.find((one) =>
+      one.facts.some((other) => sharesInk(other, fact) && !own.has(signature(other))),
+    )
     const { name, value, range, low, high, date, title, outOfRange, previous, scored } = fact
     return {
       name,
@@ -114,6 +110,7 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       flag: scored.flag,
       score: scored.score,
       strays: scored.strays,
+      unread: scored.unread,
       unsure: fact.unsure,
       level: loose.filter((word) => isLevel(word, fact)).length,
       words: fact.words,

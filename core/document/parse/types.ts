@@ -35,6 +35,8 @@ export interface ResultRow {
   readonly score: number
   /** Numbers that are neither result nor limits nor of the name. */
   readonly strays: number
+  /** Words where its unit may stand that are none that is known; 0 where it has one. */
+  readonly unread: number
   /** How much worse the best parse is that gives other names or numbers to the row's words. */
   readonly margin: number
   /** What of it the parse took one of several ways. */

@@ -13,6 +13,8 @@ export const weights = {
   unit: { own: 1.5, known: 0.7, foreign: -2 },
   plausible: 0.5,
   implausible: -2,
+  /** Limits in place of a number. */
+  span: -4,
   range: 1,
   /** Value and limits are of one size; off by ten or more. */
   agree: 0.6,

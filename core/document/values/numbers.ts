@@ -106,7 +106,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const direct = numberAt.exec(body)
   const read = direct ? normalizeNumber(direct[1]!, mark) : null
   const tail = direct ? body.slice(direct[0].length) : ''
-  if (direct && read !== null && /^ (?:\d|[|lI](?!\p{L}))/u.test(tail) && canonicalUnit(tail) === null)
+  if (direct && read !== null && /^ (?:\d|[|lI](?!\p{L}))/u.test(tail) && !beginsWithUnit(tail))
     return spaced(body, comparator, leading)
   if (
     direct &&
@@ -124,6 +124,12 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
     }
   }
   return fromLookalikes(body, comparator, leading, mark)
+}
+
+/** "10^3/uL (4.0-10.5)": the figures after a number are those of its unit. */
+const beginsWithUnit = (tail: string): boolean => {
+  const words = tail.trim().split(' ')
+  return [1, 2, 3].some((length) => canonicalUnit(words.slice(0, length).join(' ')) !== null)
 }
 
 /** "1 234": thousands parted by a space; any other two numbers in one cell are no result. */

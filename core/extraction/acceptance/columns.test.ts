@@ -74,3 +74,27 @@ test('a label and its value in a line, whatever stands under it; a name that goe
   expect(sentence).toContain('Sodium 139 accepted')
   expect(sentence).toContain('Immunoglobulin G 497 pending')
 })
+
+test.each([
+  ['in its own column', 'Potassium              4.1       blorb/xyz    3.5 - 5.1'],
+  ['beside the number', 'Potassium              4.1 blorb              3.5 - 5.1'],
+  ['behind the limits', 'Potassium              4.1                    3.5 - 5.1 blorb/xyz'],
+])('a unit that nobody knows, %s, is not passed over where the table hardly has any', (_, row) => {
+  const found = decisions(
+    typed(`
+Test                   Result    Units        Reference
+Sodium                 139                    135 - 145
+${row}
+Chloride               101                    98 - 107
+Calcium                9.1                    8.6 - 10.2`),
+  )
+  expect(found).toContain('Sodium 139 accepted')
+  expect(found.filter((one) => one.startsWith('Potassium'))).toEqual([expect.stringMatching(/pending$/)])
+})
+
+test('a unit that nobody knows is not passed over in a sentence', () => {
+  const found = decisions(
+    typed('Blood tests today: sodium 139, potassium 4.1 blorb/xyz, chloride 101 w/o change.'),
+  )
+  expect(found).toEqual(['Sodium 139 accepted', 'Potassium 4.1 pending', 'Chloride 101 accepted'])
+})

@@ -46,6 +46,12 @@ const invariants: readonly Invariant[] = [
     holds: ({ range, number }) => range === null || (!range.repaired && !isFarOff(number, range)),
   },
   {
+    id: 'what is printed where a unit stands is one that is known',
+    doubt: 'unknown_unit',
+    holds: ({ match, unit, reading }) =>
+      unit !== null || (reading.unread ?? 0) === 0 || isUnitless(match?.concept.unit ?? ''),
+  },
+  {
     id: 'a number has the unit that its table prints, or limits that go with it',
     doubt: 'unknown_unit',
     holds: ({ match, unit, range, reading }, { inUnits }) =>

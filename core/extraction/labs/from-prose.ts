@@ -98,6 +98,7 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         form: 'prose',
         table: null,
         ambiguous: mention.ambiguous,
+        unread: Number(found.unread ?? false),
         ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
         top: words[0]?.box[1] ?? 0,
       })

@@ -33,6 +33,7 @@ export function readResults(document: Document): LabReading[] {
         top: row.box[1],
         margin: row.unsure === 'name' ? 0 : row.margin,
         strays: row.strays + row.level + Number(row.unsure === 'number'),
+        unread: row.unread,
       }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       return before ? [reading, { ...reading, ...before }] : [reading]

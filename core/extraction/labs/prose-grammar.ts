@@ -4,7 +4,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
 import type { Range } from '../assertion/scope'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
-import { canonicalUnit, misreadUnit } from '../../vocabulary/units'
+import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
 import {
   becameWords,
   flagBehind,
@@ -67,7 +67,7 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number } // prettier-ignore
+export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean } // prettier-ignore
 
 export function valueAfter(
   text: string,
@@ -128,6 +128,7 @@ export function valueAfter(
     flag: flag?.[1] ?? null,
     range: (range?.[1] ?? range?.[2])?.trim() ?? null,
     end: rest,
+    unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
 }
 
