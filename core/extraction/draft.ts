@@ -73,8 +73,10 @@ export function entityOf(
 ): ExtractedEntity {
   const { passage, range, fields } = draft
   const words = wordsIn(passage, range.start, range.end)
-  const shown = evidenceWords(passage, words)
-  const said = [...statementWords(draft), ...(draft.also ? statementWords(draft.also) : [])]
+  const own = statementWords(draft)
+  const said = [...own, ...(draft.also ? statementWords(draft.also) : [])]
+  // In prose, whoever looks at the region sees all that the fact was read from: its amount and what is said of it, too.
+  const shown = [...evidenceWords(passage, words), ...(passage.item ? [] : own)]
   return {
     type: draft.type,
     text: passage.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim(),

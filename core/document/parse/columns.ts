@@ -1,6 +1,7 @@
 import { centerX, overlap } from '../geometry'
 import type { Word } from '../page'
-import { phrasesOf, type Row } from './rows'
+import { phrasesOf } from './phrases'
+import type { Row } from './rows'
 
 /** Where a table's columns part, from left to right. */
 export type Cuts = readonly number[]

@@ -3,7 +3,7 @@ import type { Word } from '../page'
 import { hasHebrew } from '../script'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
-import type { Phrase } from './rows'
+import type { Phrase } from './phrases'
 
 interface Reading {
   readonly fields: Fields

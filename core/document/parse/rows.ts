@@ -1,8 +1,8 @@
 import { columnTitles, type ColumnTitle } from '../column-titles'
 import type { DateOrder } from '../dates'
-import { centerY, mean, right } from '../geometry'
+import { centerY, mean } from '../geometry'
 import { readRow } from '../lines'
-import { isRule, spacingOf } from '../cells'
+import { spacingOf } from '../cells'
 import type { Word } from '../page'
 import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
@@ -10,15 +10,9 @@ import type { CellReader } from './cells'
 import type { Fields } from './fields'
 import { chunksOf, type Chunk } from './labelled'
 import type { Memo } from './memo'
+import { phrasesOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
 import type { RecordKind } from './types'
-
-/** Words that stand close enough to be one phrase, whatever columns the page has. */
-export interface Phrase {
-  readonly words: readonly Word[]
-  readonly from: number
-  readonly to: number
-}
 
 /** One printed row of a region. */
 export interface Row {
@@ -121,21 +115,4 @@ function recordKind(texts: readonly string[], { order, reader }: RowContext): Re
     return 'drugs'
   const named = short.filter((text) => recordNameOf('diagnosis', text).strength === 'exact')
   return named.length === 1 && named[0]!.length > 3 ? 'problems' : null
-}
-
-/** A row (left to right) parted where a space is wider than `gap`. */
-export function phrasesOf(row: readonly Word[], gap: number): Phrase[] {
-  const out: { words: Word[]; from: number; to: number }[] = []
-  for (const word of row) {
-    const last = out[out.length - 1]
-    if (isRule(word)) {
-      out.push({ words: [], from: word.box[0], to: right(word.box) })
-      continue
-    }
-    if (last && last.words.length > 0 && word.box[0] - last.to <= gap) {
-      last.words.push(word)
-      last.to = Math.max(last.to, right(word.box))
-    } else out.push({ words: [word], from: word.box[0], to: right(word.box) })
-  }
-  return out.filter(({ words }) => words.length > 0)
 }

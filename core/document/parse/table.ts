@@ -151,7 +151,7 @@ function factsOf(
   )
   return values.flatMap((at): Fact[] => {
     const value = cells[at]!
-    const name = wholeName(named.field, cells, roles, titles, at)
+    const name = wholeName(named.field, cells, roles, titles, at, context.reader)
     // A title of its own explains a column, whatever it is.
     const own = cells.map((cell, one) =>
       (cell && name.words.includes(cell.words[0]!) && cell.words !== named.field.words) ||
@@ -182,24 +182,24 @@ function factsOf(
   })
 }
 
-/** What stands between a name and its result under no title of its own is of the name: "Glucose, | 1 hour". */
+/** What stands between a name and its result under no title of its own, and is nothing that a result has, is of the name: "Glucose, | 1 hour". */
 function wholeName(
   name: Field,
   cells: readonly (Field | null)[],
   roles: readonly Role[],
   titles: readonly (Title | null)[],
   value: number,
+  reader: RowContext['reader'],
 ): Field {
   const at = roles.indexOf('name')
   const step = value > at ? 1 : -1
   const parts = [name]
-  for (
-    let one = at + step;
-    one !== value && /other|previous/.test(roles[one] ?? '') && !titles[one]?.role;
-    one += step
-  ) {
+  for (let one = at + step; one !== value && !titles[one]?.role; one += step) {
     const cell = cells[one]
-    if (cell && /\p{L}{3}/u.test(cell.text)) parts.push(cell)
+    if (!cell) continue
+    const { unit, flag, range, left } = reader.rest(cell.text)
+    if (unit !== null || flag !== null || range !== null || left === 0) break
+    if (/\p{L}{2}/u.test(cell.text)) parts.push(cell)
   }
   return parts.length === 1 ? name : (together(parts) ?? name)
 }

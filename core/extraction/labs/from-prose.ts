@@ -1,5 +1,4 @@
 import { findDates } from '../../document/dates'
-import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
@@ -80,7 +79,6 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
       // A change ("from 0.9 to 1.62") is two results, each up to its own number.
       const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
       const words = wordsIn(passage, Math.min(range.start, value.start), last)
-      const line = mainLine(passage, words)
       out.push({
         name: text.slice(range.start, range.end),
         nameWords: wordsIn(passage, range.start, range.end),
@@ -92,7 +90,7 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         low: null,
         high: null,
         words: wordsIn(passage, Math.min(range.start, value.start), Math.max(range.end, found.end)),
-        box: boxOf(line),
+        box: boxOf(words),
         specimen: document.sections[passage.section]?.specimen ?? null,
         date: dateBeside(passage, { start: range.start, end: found.end }, document),
         form: 'prose',
@@ -112,13 +110,6 @@ function isPartOfName(before: string): boolean {
   const [, word = ''] = /([\p{L}\d-]+)\s(?:[.'|_-]\s)?$/u.exec(before) ?? []
   const [norm = ''] = normalisePhrase(word).slice(-1)
   return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
-}
-
-/** Of words that run over a line's end, those of the line that holds the most. */
-function mainLine(passage: Passage, words: readonly Word[]): readonly Word[] {
-  const shares = passage.lines.map((line) => words.filter((word) => line.words.includes(word)))
-  const most = Math.max(0, ...shares.map((share) => share.length))
-  return shares.find((share) => share.length === most && most > 0) ?? words
 }
 
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
