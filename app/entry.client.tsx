@@ -1,12 +1,4 @@
-import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
-})
+// A still page (app/public) needs its form's script alone, any other the router and all that it leads to.
+const island = document.querySelector<HTMLElement>('[data-island]')
+if ('__remixContext' in window) void import('./whole-page').then(({ hydratePage }) => hydratePage())
+else if (island) void import('./public/wake').then(({ wake }) => wake(island))

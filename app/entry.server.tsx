@@ -2,6 +2,9 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import { locales } from '#core/i18n/locale'
+import { loadMessages } from './messages'
+import { EntryScript } from './public/still'
 import { isRefused, report } from './report'
 
 const abortAfterMs = 5_000
@@ -13,9 +16,12 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
+  await Promise.all(locales.map(loadMessages))
   let failed = false
   const body = await renderToReadableStream(
-    <RemixServer context={remix} url={request.url} abortDelay={abortAfterMs} nonce={context.nonce} />,
+    <EntryScript.Provider value={remix.manifest.entry.module}>
+      <RemixServer context={remix} url={request.url} abortDelay={abortAfterMs} nonce={context.nonce} />
+    </EntryScript.Provider>,
     {
       nonce: context.nonce,
       signal: AbortSignal.timeout(abortAfterMs + 1_000),

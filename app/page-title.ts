@@ -1,5 +1,6 @@
 import { parseLocale } from '#core/i18n/locale'
-import { translator, type Translate } from '#core/i18n/translate'
+import type { Translate } from '#core/i18n/translate'
+import { speakerOf } from './messages'
 
 interface Matches {
   readonly matches: readonly { readonly id: string; readonly data?: unknown }[]
@@ -9,6 +10,6 @@ interface Matches {
 export function pageTitle(say: (t: Translate) => string): (args: Matches) => { title: string }[] {
   return ({ matches }) => {
     const root = matches.find(({ id }) => id === 'root')?.data as { locale?: string } | undefined
-    return [{ title: `${say(translator(parseLocale(root?.locale)))} · Chartlight` }]
+    return [{ title: `${say(speakerOf(parseLocale(root?.locale)))} · Chartlight` }]
   }
 }

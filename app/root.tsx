@@ -1,4 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import {
   isRouteErrorResponse,
   Links,
@@ -11,17 +12,18 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react'
 import latin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { directionOf } from '#core/i18n/locale'
-import { translator } from '#core/i18n/translate'
 import { SpeechProvider } from './components/i18n'
 import { BrokenPage } from './components/shell/broken-page'
 import { Frame } from './components/shell/frame'
 import { MissingPage } from './components/shell/missing-page'
-import { Toaster } from './components/ui/toast'
 import icon from './icon.svg?url&no-inline'
+import { loadMessages } from './messages'
 import { readPreferences } from './preferences'
 import { useOfflinePage } from './offline-page'
+import { EntryScript, StillProvider, useIsStill } from './public/still'
+import { Toasts } from './public/surroundings'
 import { AuthProvider } from './session/auth-provider'
 import { useTimeZone } from './time-zone'
 import styles from './styles/app.css?url'
@@ -33,6 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     user: session && { id: session.userId, email: session.email },
     ...(await readPreferences(request, record)),
   }
+}
+
+/** Another language is fetched before anything is said in it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const data = await serverLoader<typeof loader>()
+  await loadMessages(data.locale)
+  return data
 }
 
 /** Who asks and in which language changes by a form or with a new document, not by what the hub announces. */
@@ -53,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = data?.locale ?? 'en'
   const direction = directionOf(locale)
   const timeZone = useTimeZone(data?.timeZone ?? 'UTC')
-  const t = translator(locale)
+  const still = useIsStill(Boolean(data?.user))
+  const script = useContext(EntryScript)
   const signed = data ? { nonce: data.nonce } : {}
   return (
     <html lang={locale} dir={direction} suppressHydrationWarning>
@@ -61,19 +71,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* By which the links that a script adds, to fetch others ahead, are known as ours. */}
+        <meta property="csp-nonce" {...signed} />
         <Meta />
         <Links />
       </head>
       <body>
         <SpeechProvider locale={locale} timeZone={timeZone}>
-          <Toaster label={t('shell.notifications')} closeLabel={t('shell.close')} direction={direction}>
+          <Toasts>
             <AuthProvider user={data?.user ?? null}>
-              <Frame>{children}</Frame>
+              <StillProvider value={still}>
+                <Frame>{children}</Frame>
+              </StillProvider>
             </AuthProvider>
-          </Toaster>
+          </Toasts>
         </SpeechProvider>
-        <ScrollRestoration {...signed} />
-        <Scripts {...signed} />
+        {still ? (
+          <script type="module" src={script} {...signed} />
+        ) : (
+          <>
+            <ScrollRestoration {...signed} />
+            <Scripts {...signed} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { directionOf, type Direction, type Locale } from '#core/i18n/locale'
 import { textDirection } from '#core/i18n/text'
-import { translator, type Translate } from '#core/i18n/translate'
+import type { Translate } from '#core/i18n/translate'
+import { speakerOf } from '../messages'
 
 interface Speech {
   readonly locale: Locale
@@ -21,7 +22,7 @@ interface SpeechProviderProps {
 
 export function SpeechProvider({ locale, timeZone, children }: SpeechProviderProps) {
   const speech = useMemo(
-    () => ({ locale, direction: directionOf(locale), timeZone, t: translator(locale) }),
+    () => ({ locale, direction: directionOf(locale), timeZone, t: speakerOf(locale) }),
     [locale, timeZone],
   )
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
 import { fileTitle } from '../components/record/file-title'

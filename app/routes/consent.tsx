@@ -4,8 +4,10 @@ import { consentDocument } from '#core/i18n/legal/consent'
 import { LegalText } from '../components/legal-text'
 import { pageTitle } from '../page-title'
 import { readPreferences } from '../preferences'
+import type { Public } from '../public/still'
 
 export const meta = pageTitle((t) => t('shell.consent'))
+export const handle: Public = { public: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return consentDocument[(await readPreferences(request, context.record)).locale]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { readAnswer, refusalText } from './api'
 
 describe('readAnswer', () => {

@@ -54,6 +54,7 @@ export function AuthForm({ mode, email, onEmail, password, onPassword, onSignedU
       <Field
         type="email"
         name="email"
+        id="email"
         dir="ltr"
         autoComplete="email"
         required
@@ -65,6 +66,7 @@ export function AuthForm({ mode, email, onEmail, password, onPassword, onSignedU
       <Field
         type="password"
         name="password"
+        id="password"
         dir="ltr"
         autoComplete={signingUp ? 'new-password' : 'current-password'}
         required
@@ -78,6 +80,7 @@ export function AuthForm({ mode, email, onEmail, password, onPassword, onSignedU
         <Field
           type="password"
           name="confirm"
+          id="confirm"
           dir="ltr"
           autoComplete="new-password"
           required

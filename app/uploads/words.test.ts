@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { uploadRefusalText } from '#core/records/upload'
 import { serverRefusal, uploadRefusal } from './words'
 

@@ -1,4 +1,4 @@
-import { hasText, type Translate } from '#core/i18n/translate'
+import type { Translate } from '#core/i18n/translate'
 import { uploadRefusalText, type UploadRefusal } from '#core/records/upload'
 import { refusalText } from '../session/api'
 
@@ -21,5 +21,5 @@ export function serverRefusal(
 ): string {
   if (Object.hasOwn(uploadRefusalText, code)) return uploadRefusal(t, code as UploadRefusal, name)
   if (code === 'not_an_image') return t('upload.invalidType', { name })
-  return hasText('failure', code) ? t(`failure.${code}`) : refusalText(t, { code, error })
+  return t.has('failure', code) ? t(`failure.${code}`) : refusalText(t, { code, error })
 }

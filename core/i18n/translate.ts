@@ -1,10 +1,14 @@
 import type { Locale } from './locale'
-import { en } from './messages/en'
-import { he } from './messages/he'
-import { write, type ParamsOf } from './text'
+import type { en } from './messages/en'
+import { write, type ParamsOf, type PluralText } from './text'
 
 type English = typeof en
 type Area = keyof English
+
+/** All that one language says. */
+export type Messages = {
+  readonly [A in Area]: { readonly [N in keyof English[A]]: string | PluralText }
+}
 
 /** `area.name` of every message. */
 export type MessageKey = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area]
@@ -16,19 +20,19 @@ type MessageAt<K> = K extends `${infer A}.${infer N}`
     : never
   : never
 
-/** A text by its key; what it needs is asked for by the compiler. */
-export type Translate = <K extends MessageKey>(key: K, ...params: ParamsOf<MessageAt<K>>) => string
-
-const all = { en, he }
-
-export function translator(locale: Locale): Translate {
-  return (key, ...params) => {
-    const [area, name] = key.split('.') as [Area, never]
-    return write(locale, all[locale][area][name], params[0])
-  }
+export interface Translate {
+  /** A text by its key; what it needs is asked for by the compiler. */
+  <K extends MessageKey>(key: K, ...params: ParamsOf<MessageAt<K>>): string
+  /** Whether a word of the record, such as a status, has a text of its own. */
+  has<A extends Area>(area: A, name: string | null): name is keyof English[A] & string
 }
 
-/** Whether a word of the record, such as a status, has a text of its own. */
-export function hasText<A extends Area>(area: A, name: string | null): name is keyof English[A] & string {
-  return name !== null && Object.hasOwn(en[area], name)
+/** Speaks one language: a browser loads no other (`languages.ts` has both). */
+export function speaker(locale: Locale, messages: Messages): Translate {
+  const say = (key: MessageKey, ...params: readonly [Readonly<Record<string, string | number>>?]) => {
+    const [area, name] = key.split('.') as [Area, never]
+    return write(locale, messages[area][name], params[0])
+  }
+  const has = (area: Area, name: string | null) => name !== null && Object.hasOwn(messages[area], name)
+  return Object.assign(say, { has }) as Translate
 }

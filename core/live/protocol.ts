@@ -1,4 +1,5 @@
-import { z } from 'zod'
+// Of a browser's script the whole of zod would be a tenth.
+import * as z from 'zod/mini'
 
 /** A row changed; never its content. */
 const changeShape = z.object({
@@ -6,7 +7,7 @@ const changeShape = z.object({
   table: z.string(),
   event: z.enum(['insert', 'update', 'delete']),
   id: z.string(),
-  file_id: z.string().optional(),
+  file_id: z.optional(z.string()),
   /** Grows by one with each change of this user; a gap means: read again what is shown. */
   seq: z.number(),
 })

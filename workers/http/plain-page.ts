@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { directionOf } from '../../core/i18n/locale'
-import { translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/languages'
 import { readLocale } from './cookies'
 
 /** What stands where no page can: a sentence in the language of this device. */

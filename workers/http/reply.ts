@@ -26,7 +26,7 @@ export function toResponse(outcome: unknown, status: number): Response {
 
 function refused({ status, code, message, detail }: Refusal): Response {
   const { issues, retryAfter, allow, cookies = [] } = detail
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
   if (allow) headers.set('Allow', allow.join(', '))
   return Response.json({ error: message, code, ...(issues ? { issues } : {}) }, { status, headers })

@@ -12,10 +12,5 @@ const marks: Record<EntityType, string> = {
 
 /** The colour of a kind, as a small mark beside its name. */
 export function TypeMark({ type, className }: { readonly type: EntityType; readonly className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={cn('inline-block h-5 w-1.5 shrink-0 rounded-full', marks[type], className)}
-    />
-  )
+  return <span aria-hidden className={cn('type-mark', marks[type], className)} />
 }

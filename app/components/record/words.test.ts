@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doubts } from '#core/records/doubts'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { doubtText, failureText, rangeText, statusText } from './words'
 
 const en = translator('en')

@@ -1,4 +1,4 @@
-import { hasText, type Translate } from '#core/i18n/translate'
+import type { Translate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
 import type { Locale } from '#core/i18n/locale'
 import type { FactView } from '../fact/fact-view'
@@ -10,28 +10,28 @@ function plain(code: string): string {
 }
 
 export function statusText(t: Translate, status: string): string {
-  return hasText('status', status) ? t(`status.${status}`) : plain(status)
+  return t.has('status', status) ? t(`status.${status}`) : plain(status)
 }
 
 export function doubtText(t: Translate, doubt: string | null): string {
   if (doubt === null) return t('doubt.low_confidence')
-  return t(hasText('doubt', doubt) ? `doubt.${doubt}` : 'doubt.other')
+  return t(t.has('doubt', doubt) ? `doubt.${doubt}` : 'doubt.other')
 }
 
 export function categoryText(t: Translate, category: string | null): string {
-  return t(hasText('category', category) ? `category.${category}` : 'category.other')
+  return t(t.has('category', category) ? `category.${category}` : 'category.other')
 }
 
 export function languageText(t: Translate, language: string | null): string {
-  return t(hasText('language', language) ? `language.${language}` : 'language.other')
+  return t(t.has('language', language) ? `language.${language}` : 'language.other')
 }
 
 export function severityText(t: Translate, severity: string): string {
-  return hasText('severity', severity) ? t(`severity.${severity}`) : plain(severity)
+  return t.has('severity', severity) ? t(`severity.${severity}`) : plain(severity)
 }
 
 export function sideText(t: Translate, side: string): string {
-  return hasText('laterality', side) ? t(`laterality.${side}`) : plain(side)
+  return t.has('laterality', side) ? t(`laterality.${side}`) : plain(side)
 }
 
 /** Why a file failed: the row's own words in English, ours by its code in Hebrew. */
@@ -41,7 +41,7 @@ export function failureText(
   { last_error, error_code }: Pick<FileRecord, 'last_error' | 'error_code'>,
 ): string {
   if (locale === 'en' && last_error) return last_error
-  if (hasText('failure', error_code)) return t(`failure.${error_code}`)
+  if (t.has('failure', error_code)) return t(`failure.${error_code}`)
   return last_error ?? t('upload.processingFailed')
 }
 
@@ -53,5 +53,5 @@ export function rangeText(t: Translate, { low, high }: Pick<FactView, 'low' | 'h
 }
 
 export function modalityText(t: Translate, modality: string): string {
-  return hasText('modality', modality) ? t(`modality.${modality}`) : modality
+  return t.has('modality', modality) ? t(`modality.${modality}`) : modality
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useStill } from '../../public/still'
 import { useAuth } from '../../session/auth-provider'
 import { useSpeech } from '../i18n'
 import { Dock } from './dock'
@@ -14,6 +15,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   const { user } = useAuth()
+  const still = useStill()
   return (
     <div className="shell" data-signed={user ? true : undefined}>
       <a
@@ -42,7 +44,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
       {user && <Bar />}
-      <Dock />
+      {/* A still page's stands in its island. */}
+      {!still && <Dock />}
     </div>
   )
 }

@@ -2,9 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { cn } from './cn'
 
 export function Card({ className, ...rest }: HTMLAttributes<HTMLElement>) {
-  return (
-    <section className={cn('rounded-card border border-hairline bg-card p-4 sm:p-5', className)} {...rest} />
-  )
+  return <section className={cn('card', className)} {...rest} />
 }
 
 /** A heading with what can be done about it at the other end. */

@@ -1,9 +1,6 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
 
-const merge = extendTailwindMerge({ extend: { theme: { radius: ['card', 'control'], shadow: ['float'] } } })
-
-/** Joins class names; of two utilities for one property the later one stays. */
+/** Joins class names. No two may set one property: what a part lets its user change stands in a layer below (styles/parts.css). */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
+  return clsx(classes)
 }

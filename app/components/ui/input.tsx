@@ -11,10 +11,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** An input with its label, and what to know or to mend about it. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { label, hint, error, className, ...rest },
+  { id: given, label, hint, error, className, ...rest },
   ref,
 ) {
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   const note = error ?? hint
   return (
     <div className="grid gap-1.5">
@@ -25,8 +26,8 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={cn(
-          'min-h-12 w-full rounded-control border border-edge bg-card px-3 text-base text-ink placeholder:text-muted',
-          error !== undefined && 'border-2 border-critical',
+          'min-h-12 w-full rounded-control bg-card px-3 text-base text-ink placeholder:text-muted',
+          error === undefined ? 'border border-edge' : 'border-2 border-critical',
           className,
         )}
         {...rest}
@@ -34,7 +35,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
       {note !== undefined && (
         <p
           id={`${id}-note`}
-          className={cn('text-sm text-muted', error !== undefined && 'font-semibold text-critical')}
+          className={cn('text-sm', error === undefined ? 'text-muted' : 'font-semibold text-critical')}
         >
           {note}
         </p>

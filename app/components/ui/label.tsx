@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 export function Label({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root className={cn('font-semibold', className)} {...rest} />
+  return <Radix.Root className={cn('label', className)} {...rest} />
 }

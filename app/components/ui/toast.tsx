@@ -35,7 +35,7 @@ export function Toaster({ label, closeLabel, direction, children }: ToasterProps
             type={shown.variant === 'destructive' ? 'foreground' : 'background'}
             onOpenChange={(open) => open || dispatch({ type: 'done', id: shown.id })}
             data-toast={shown.variant ?? 'default'}
-            className={cn('dock-item rise', shown.variant === 'destructive' && 'border-critical')}
+            className="dock-item rise"
           >
             <div className="min-w-0 grow py-2">
               <Radix.Title
