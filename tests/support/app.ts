@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { quietArguments } from '../../scripts/chromium.mjs'
 import { freePort, startServer } from '../../scripts/server-process.mjs'
-
-/** Chromium on a machine without a way out: nothing of its own is looked up. */
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] // prettier-ignore
 
 /** The built app on a port and in a data folder of its own, and a browser to use it with. */
 export async function startApp() {
@@ -13,7 +11,7 @@ export async function startApp() {
   const server = await startServer({ port: await freePort(), dataDir })
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: quiet,
+    args: [...quietArguments],
   })
   return {
     url: server.url,

@@ -1,0 +1,55 @@
+// `npm run bench:pages [-- ROUNDS]`: what a phone waits for. Lighthouse on a throttled phone, 360 px wide and with nothing
+// kept from before, on the public pages and on those of a person with a few pages read; beside each figure its goal.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { measurePage } from './bench-pages/measure.mjs'
+import { picturesOfLists } from './bench-pages/pictures.mjs'
+import { report } from './bench-pages/report.mjs'
+import { Client } from './client.mjs'
+import { freePort, startServer } from './server-process.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const rounds = Number(process.argv[2] ?? 3)
+const folders = ['tests/fixtures/journey', 'tests/fixtures/pages'].map((folder) => path.join(root, folder))
+
+execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-bench-'))
+const server = await startServer({ port: await freePort(), dataDir })
+const client = new Client(server.url)
+await client.signUp('welcome')
+const file = await readPages()
+
+/** @type {[path: string, signedIn: boolean][]} */
+const pages = [
+  ['/', false],
+  ['/auth', false],
+  ['/home', true],
+  [`/file/${file}`, true],
+  ['/labs', true],
+]
+const figures = []
+for (const [address, signedIn] of pages) {
+  const person = signedIn ? client.credentials : null
+  const measured = []
+  for (let round = 0; round < rounds; round += 1)
+    measured.push(await measurePage({ url: server.url, path: address, person }))
+  figures.push({ path: address.replace(file, '{id}'), signedIn, measured })
+}
+console.log(report(figures, await picturesOfLists(server.url, client.credentials)))
+await server.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(0)
+
+/** A record like those that are kept: laboratory reports and letters. Resolves to the id of the first. */
+async function readPages() {
+  const sent = []
+  for (const folder of folders)
+    for (const name of readdirSync(folder).filter((one) => /\.(jpe?g|png)$/.test(one)))
+      sent.push(await client.upload(name, readFileSync(path.join(folder, name))))
+  const read = await client.waitUntilRead(sent.map(({ id }) => id))
+  console.log(`${read.length} pages were read`)
+  return sent[0]?.id ?? ''
+}

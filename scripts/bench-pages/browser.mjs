@@ -1,0 +1,36 @@
+// A phone that has never been here: a browser with a profile of its own, by whose port Lighthouse drives it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { findChromium, quietArguments } from '../chromium.mjs'
+import { freePort } from '../server-process.mjs'
+
+/** @param {string} url @param {import('../client.mjs').Credentials | null} person who signs in, if anyone */
+export async function openPhone(url, person) {
+  const found = findChromium()
+  if (found.path === null) throw new Error(found.sentence)
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'chartlight-phone-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: found.path,
+    args: [...quietArguments, `--remote-debugging-port=${port}`],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  })
+  const headers = { origin: url }
+  await context.request.post(`${url}/api/gate`, { headers, data: { password: 'welcome' } })
+  if (person) {
+    const signIn = `${url}/api/auth/token?grant_type=password`
+    const answer = await context.request.post(signIn, { headers, data: person })
+    if (!answer.ok()) throw new Error(`sign-in: ${answer.status()}`)
+  }
+  return {
+    port,
+    context,
+    async close() {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// One page as Lighthouse sees it.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
+import { openPhone } from './browser.mjs'
+
+const client = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/client')
+
+/**
+ * @typedef {object} Measured performance and accessibility of 100; `shift` without a unit; bytes of the scripts that were
+ * loaded, zipped; `refused` what accessibility found
+ * @property {number} performance
+ * @property {number} accessibility
+ * @property {number} shift
+ * @property {number} scriptBytes
+ * @property {string[]} refused
+ */
+
+/** @param {{ url: string, path: string, person: import('../client.mjs').Credentials | null }} asked @returns {Promise<Measured>} */
+export async function measurePage({ url, path: address, person }) {
+  const phone = await openPhone(url, person)
+  try {
+    const result = await lighthouse(
+      url + address,
+      // The profile is new: there is nothing to clear but who has just signed in.
+      { port: phone.port, disableStorageReset: true, logLevel: 'error' },
+      {
+        extends: 'lighthouse:default',
+        settings: {
+          onlyCategories: ['performance', 'accessibility'],
+          formFactor: 'mobile',
+          screenEmulation: { mobile: true, width: 360, height: 740, deviceScaleFactor: 2, disabled: false },
+        },
+      },
+    )
+    if (!result) throw new Error(`${address} was not measured`)
+    const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+    if (finalDisplayedUrl !== url + address) throw new Error(`${address} led to ${finalDisplayedUrl}`)
+    const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100)
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+      scriptBytes: zipped(audits['network-requests']),
+      refused: (categories['accessibility']?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+        .map(({ id }) => id),
+    }
+  } finally {
+    await phone.close()
+  }
+}
+
+/** Of all scripts that the page asked for. @param {import('lighthouse').Result['audits'][string] | undefined} requests */
+function zipped(requests) {
+  const details = /** @type {{ items?: { url: string }[] } | undefined} */ (requests?.details)
+  const names = new Set(details?.items?.map(({ url }) => new URL(url).pathname))
+  return [...names]
+    .filter((name) => name.endsWith('.js') && name.startsWith('/assets/'))
+    .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(client, name))).length, 0)
+}
