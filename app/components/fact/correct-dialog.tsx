@@ -1,9 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/input'
-import { changesOf, formOf, hasAmount, type FormFields } from './corrections'
+import { FactFields, useFactForm } from './fact-fields'
 import type { FactView } from './fact-view'
 import type { CorrectedFields } from './use-verdict'
 
@@ -17,17 +16,10 @@ interface CorrectDialogProps {
 /** What a fact is instead of what was read. */
 export function CorrectDialog({ fact, busy, onClose, onSave }: CorrectDialogProps) {
   const { t } = useSpeech()
-  const [read] = useState(() => formOf(fact))
-  const [form, setForm] = useState<FormFields>(read)
-  const field = (key: Exclude<keyof FormFields, 'type'>) => ({
-    name: key,
-    value: form[key],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [key]: target.value }),
-  })
+  const form = useFactForm(fact)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void onSave(changesOf(read, form))
+    void onSave(form.changes())
   }
   return (
     <Dialog
@@ -38,25 +30,7 @@ export function CorrectDialog({ fact, busy, onClose, onSave }: CorrectDialogProp
       closeLabel={t('shell.close')}
     >
       <form onSubmit={save} className="grid gap-4 overflow-y-auto p-4">
-        <Field label={t('fact.editText')} dir="auto" required {...field('text')} />
-        {hasAmount(fact) && (
-          <div className="grid grid-cols-2 gap-3">
-            <Field
-              label={fact.type === 'lab' ? t('fact.editValue') : t('fact.editDose')}
-              dir="ltr"
-              {...field('value')}
-            />
-            <Field label={t('fact.editUnit')} dir="ltr" {...field('unit')} />
-          </div>
-        )}
-        <Field
-          label={t('fact.editDate')}
-          hint={t('fact.editDateHint')}
-          dir="ltr"
-          inputMode="numeric"
-          pattern="\d{4}(-\d{2}(-\d{2})?)?"
-          {...field('date')}
-        />
+        <FactFields form={form} label={t('fact.editText')} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             {t('shell.cancel')}

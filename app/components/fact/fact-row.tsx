@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
-import { Strip } from '../paper/strip'
+import { StripButton } from '../paper/strip-button'
 import { TypeMark } from '../record/type-mark'
 import { AskVerdict } from './ask-verdict'
 import { FactAmount } from './fact-amount'
@@ -57,15 +57,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
       {rejected && <p className="fact-line">{t('fact.rejected')}</p>}
       <div className="fact-paper">
         {source && picture ? (
-          <button
-            type="button"
-            aria-label={t('fact.open', { name })}
-            aria-pressed={selected}
-            onClick={onOpen}
-            className="fact-strip"
-          >
-            <Strip picture={picture} id={source.entityId} place={source.place} quote={source.quote} />
-          </button>
+          <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />
         ) : (
           <span className="text-xs text-muted">{t('fact.entered')}</span>
         )}

@@ -5,7 +5,7 @@ import type { FactView } from '../fact/fact-view'
 import { useFactName } from '../fact/names'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
-import { Strip } from '../paper/strip'
+import { StripButton } from '../paper/strip-button'
 import { rangeText } from '../record/words'
 import { RangeBar } from '../ui/range-bar'
 import { SparkLine } from './spark-line'
@@ -42,15 +42,7 @@ export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
       <p className="fact-line lab-date tabular">{date && <Bdi>{formatDate(date)}</Bdi>}</p>
       <div className="fact-paper">
         {source && picture && (
-          <button
-            type="button"
-            aria-label={t('fact.open', { name })}
-            aria-pressed={selected}
-            onClick={onOpen}
-            className="fact-strip"
-          >
-            <Strip picture={picture} id={source.entityId} place={source.place} quote={source.quote} />
-          </button>
+          <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />
         )}
         <FactDetails fact={fact} name={name} />
       </div>
