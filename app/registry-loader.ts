@@ -9,6 +9,7 @@ import { translator } from '#core/i18n/languages'
 import { namesFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
+import { strangersOn, type Strangers } from './strangers.server'
 import { readPreferences } from './preferences'
 
 export interface RegistryList {
@@ -30,6 +31,7 @@ export interface Registry {
   readonly pictures: Readonly<Record<string, PaperPicture>>
   readonly titles: Readonly<Record<string, string>>
   readonly names: FactNames
+  readonly strangers: Strangers
   /** Where the tile at home counts pages: those, and what was read from them. */
   readonly note: { readonly n: number; readonly facts: number } | null
 }
@@ -70,6 +72,7 @@ export async function loadRegistry(
     moreWaits: asking.some((facts) => facts.length > waitingShown),
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
+    strangers: await strangersOn(record, files),
     names: namesFor(locale, [
       ...lists.flatMap(({ items }) => items.map(named)),
       ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),

@@ -6,6 +6,7 @@ import { useSpeech } from '../components/i18n'
 import { BackToFiles, FileHeader } from '../components/record/file-header'
 import { fileTitle } from '../components/record/file-title'
 import { FileFacts } from '../components/record/file-facts'
+import { PatientNote } from '../components/record/patient-note'
 import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
@@ -15,10 +16,11 @@ import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { readPreferences } from '../preferences'
+import { strangersOn } from '../strangers.server'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle((t) => (args.data ? fileTitle(t, args.data.file) : t('file.page')))(args)
-export const handle: Shows = { shows: ['files', 'entities'] }
+export const handle: Shows = { shows: ['files', 'entities', 'patient_names'] }
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -33,11 +35,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const picture = pictures[id]
   if (!file || !picture) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const named = entities.map((fact) => ({ ...fact, reaction: fact.normalized.reaction }))
-  return { file, entities, picture, names: namesFor(locale, named) }
+  const { [id]: stranger = null } = await strangersOn(record, [file])
+  return { file, entities, picture, stranger, names: namesFor(locale, named) }
 }
 
 export default function FilePage() {
-  const { file, entities, picture, names } = useLoaderData<typeof loader>()
+  const { file, entities, picture, stranger, names } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const reading = file.processing_state === 'queued' || file.processing_state === 'running'
   usePolling(reading)
@@ -47,6 +50,7 @@ export default function FilePage() {
         file={file}
         actions={<FileActions file={file} onDeleted={() => navigate('/files', { replace: true })} />}
       />
+      {stranger && <PatientNote stranger={stranger} />}
       {reading || file.processing_state === 'failed' ? (
         <FileUnread file={file} picture={picture} />
       ) : (

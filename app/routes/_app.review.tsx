@@ -4,6 +4,7 @@ import { translator } from '#core/i18n/languages'
 import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
 import { fileTitle } from '../components/record/file-title'
+import { StrangersProvider } from '../components/record/patients'
 import { ReviewBoard } from '../components/review/review-board'
 import { Badge } from '../components/ui/badge'
 import { Button } from '../components/ui/button'
@@ -14,9 +15,10 @@ import { ownRecord } from '../own-record'
 import { pageAsked } from '../page-asked'
 import { pageTitle } from '../page-title'
 import { readPreferences } from '../preferences'
+import { strangersOn } from '../strangers.server'
 
 export const meta = pageTitle((t) => t('review.title'))
-export const handle: Shows = { shows: ['entity_validations', 'review_tasks'] }
+export const handle: Shows = { shows: ['entity_validations', 'review_tasks', 'patient_names'] }
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     total,
     from: skipped(request, total),
     pictures,
+    strangers: await strangersOn(record, files),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(
       locale,
@@ -52,7 +55,7 @@ function skipped(request: Request, total: number): number {
 
 export default function Review() {
   const { t } = useSpeech()
-  const { names, ...asked } = useLoaderData<typeof loader>()
+  const { names, strangers, ...asked } = useLoaderData<typeof loader>()
   return (
     <NamesProvider names={names}>
       <h1 className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
@@ -66,7 +69,9 @@ export default function Review() {
           </Button>
         </EmptyState>
       ) : (
-        <ReviewBoard {...asked} />
+        <StrangersProvider strangers={strangers}>
+          <ReviewBoard {...asked} />
+        </StrangersProvider>
       )}
     </NamesProvider>
   )

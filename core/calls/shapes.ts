@@ -24,6 +24,16 @@ export const consentRowShape = z.object({
   text_hash: z.string(),
 })
 
+/** A name that a page carries as its patient's, and whether it is the person's own; some letter is in it. */
+export const patientNameShape = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/\p{L}{2}/u),
+  mine: z.boolean(),
+})
+
 /** What may be counted, and with what: numbers only, so that no word of a record can slip in. */
 export const eventShape = z.object({
   event_name: z.enum(['upload_started']),

@@ -8,4 +8,5 @@ export type ShownTable =
   | 'review_tasks'
   | 'profiles'
   | 'consents'
+  | 'patient_names'
   | `${EntityType}_registry`

@@ -6,6 +6,7 @@ import type { Counts, Profile } from './profile'
 import type { RegistryRecord } from './registry'
 import type { EventCounts, ListedFact } from './timeline'
 import type { ToCheck } from './waiting'
+import type { PatientWord } from './whose-page'
 
 /** The record as pages read it: API shapes, and only what the screens show. One reader serves one request. */
 export interface RecordReader {
@@ -42,6 +43,8 @@ export interface RecordReader {
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
   pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
   profile(): Promise<Profile | null>
+  /** Of which names the person said whether they are theirs. */
+  patientWords(): Promise<readonly PatientWord[]>
   /** The language of the interface, on every device. */
   setLocale(locale: Profile['locale']): Promise<void>
   hasConsented(): Promise<boolean>

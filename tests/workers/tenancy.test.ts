@@ -104,6 +104,7 @@ test('no list shows a row of another user', async () => {
     '/rest/files',
     `/rest/files?ids=${file.id}`,
     '/rest/consents',
+    '/rest/patient_names',
     '/rest/registry?type=lab',
     '/rest/entity_validations',
     '/rest/review_tasks',

@@ -3,6 +3,7 @@ import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
 import { files, removals } from './records/schema/files'
 import { changes, heads } from './records/schema/heads'
+import { patientNames } from './records/schema/patient-names'
 import { consents, eventsAnalytics, profiles } from './records/schema/profiles'
 
 /**
@@ -20,6 +21,7 @@ export const owned = {
     removals,
     files,
     consents,
+    patientNames,
     eventsAnalytics,
     profiles,
     changes,

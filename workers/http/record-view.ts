@@ -3,6 +3,7 @@ import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
 import { wholeFiles } from '../../core/timeline/group'
+import type { PatientWord } from '../../core/records/whose-page'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
@@ -13,6 +14,7 @@ const newestShown = 10
 export function openRecordView(record: RecordDoor, links: Links): RecordReader {
   // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
+  let words: Promise<readonly PatientWord[]> | null = null
   let newest: Promise<readonly FileRecord[]> | null = null
   /** A screen asks for the titles and for the pictures of the same files; some came with what stands on them. */
   const known = new Map<string, Promise<FileRow | null>>()
@@ -79,6 +81,7 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       return Object.fromEntries(signed)
     },
     profile: () => (profile ??= record.profile.read()),
+    patientWords: () => (words ??= record.patientNames.all()),
     setLocale: async (locale) => {
       profile = null
       await record.profile.setLocale(locale)

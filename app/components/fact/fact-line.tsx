@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { directionsText } from '#core/i18n/directions'
 import { Bdi, useSpeech } from '../i18n'
+import { PatientOf } from '../record/patients'
 import { modalityText, rangeText, severityText, sideText, statusText } from '../record/words'
 import { RangeBar } from '../ui/range-bar'
 import type { FactView } from './fact-view'
@@ -14,7 +15,7 @@ const sureFrom = 0.9
 /** What is told of a fact beside its name and value: its range, how it is taken, when and where. */
 export function FactLine({ fact, children }: { readonly fact: FactView; readonly children?: ReactNode }) {
   const { t } = useSpeech()
-  const { value, low, high, flag, status, date, facility, confidence, waiting } = fact
+  const { value, low, high, flag, status, date, facility, confidence, waiting, source } = fact
   const range = rangeText(t, fact)
   const said = useSaid(fact)
   const unsure = confidence !== null && confidence < sureFrom && !waiting
@@ -37,6 +38,7 @@ export function FactLine({ fact, children }: { readonly fact: FactView; readonly
         </span>
       )}
       {facility && <Bdi>{facility}</Bdi>}
+      <PatientOf fileId={source?.fileId} />
       {children}
     </div>
   )

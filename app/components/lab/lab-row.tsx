@@ -6,6 +6,7 @@ import { useFactName } from '../fact/names'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { StripButton } from '../paper/strip-button'
+import { PatientOf } from '../record/patients'
 import { rangeText } from '../record/words'
 import { RangeBar } from '../ui/range-bar'
 import { SparkLine } from './spark-line'
@@ -44,6 +45,7 @@ export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
         {source && picture && (
           <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />
         )}
+        <PatientOf fileId={source?.fileId} />
         <FactDetails fact={fact} name={name} />
       </div>
       <TrendChart name={name} unit={fact.unit} trend={trend} />

@@ -10,6 +10,7 @@ import { NamesProvider } from '../fact/names'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { StrangersProvider } from './patients'
 import { TypeMark } from './type-mark'
 
 interface RegistryPageProps {
@@ -25,7 +26,7 @@ interface RegistryPageProps {
 /** Lists of the record, each newest evidence first, below what waits of them. */
 export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPageProps) {
   const { t } = useSpeech()
-  const { lists, waiting, pictures, titles, names } = registry
+  const { lists, waiting, pictures, titles, names, strangers } = registry
   const [only] = lists
   const sections: FactSection[] = [
     {
@@ -56,7 +57,9 @@ export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPag
           <Link to="/review">{t('review.homeButton')}</Link>
         </Button>
       )}
-      <FactList sections={sections} pictures={pictures} titles={titles} />
+      <StrangersProvider strangers={strangers}>
+        <FactList sections={sections} pictures={pictures} titles={titles} />
+      </StrangersProvider>
       {lists.map(({ type, first, next }) => (
         <OlderNewer key={type} first={first} next={next} name={type} />
       ))}

@@ -9,6 +9,7 @@ import { useVerdict } from '../fact/use-verdict'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { Strip } from '../paper/strip'
+import { PatientOf } from '../record/patients'
 import { TypeMark } from '../record/type-mark'
 import { doubtText } from '../record/words'
 import { Meter } from '../ui/meter'
@@ -91,7 +92,7 @@ export function ReviewTask(props: ReviewTaskProps) {
         <Link to={`/file/${fileId}?entity=${fact.key}`} className="underline underline-offset-4">
           <Bdi>{titles[fileId] ?? t('file.page')}</Bdi>
         </Link>{' '}
-        {fact.date && <Bdi>{formatDate(fact.date)}</Bdi>}
+        {fact.date && <Bdi>{formatDate(fact.date)}</Bdi>} <PatientOf fileId={fileId} />
       </p>
     </>
   )

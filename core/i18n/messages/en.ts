@@ -6,6 +6,7 @@ import { file } from './en/file'
 import { files } from './en/files'
 import { home } from './en/home'
 import { landing } from './en/landing'
+import { patient } from './en/patient'
 import { registry } from './en/registry'
 import { review } from './en/review'
 import { scan } from './en/scan'
@@ -29,6 +30,7 @@ export const en = {
   language,
   laterality,
   modality,
+  patient,
   registry,
   review,
   scan,

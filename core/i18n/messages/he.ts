@@ -6,6 +6,7 @@ import { file } from './he/file'
 import { files } from './he/files'
 import { home } from './he/home'
 import { landing } from './he/landing'
+import { patient } from './he/patient'
 import { registry } from './he/registry'
 import { review } from './he/review'
 import { scan } from './he/scan'
@@ -29,6 +30,7 @@ export const he = {
   language,
   laterality,
   modality,
+  patient,
   registry,
   review,
   scan,

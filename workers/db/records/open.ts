@@ -6,6 +6,7 @@ import { openExtraction } from './extraction'
 import { openFacts } from './facts'
 import { openFiles } from './files'
 import { openLeases } from './leases'
+import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
 import { openRegistry } from './registry'
 import { openMentions } from './mentions'
@@ -40,6 +41,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     extraction: openExtraction(scope),
     registry: openRegistry(scope),
     profile: openProfile(scope),
+    patientNames: openPatientNames(scope),
     head: () => scope.head(),
   }
 }

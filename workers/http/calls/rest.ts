@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentRowShape, consentShape, eventShape } from '../../../core/calls/shapes'
+import { consentRowShape, consentShape, eventShape, patientNameShape } from '../../../core/calls/shapes'
 import { fileShape } from '../../../core/records/file'
 import { entityTypes } from '../../../core/records/kinds'
 import { profileShape } from '../../../core/records/profile'
@@ -46,6 +46,30 @@ export const rest = [
     async run({ record, body }) {
       const { version, locale, text_hash: textHash } = body
       await record.profile.acceptConsent({ version, locale, textHash })
+      return body
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/patient_names',
+    summary:
+      'Names of patients of which the person said whether they are theirs, the latest first, 200 at most',
+    answers: { 200: z.array(patientNameShape) },
+    foreign: null,
+    run: ({ record }) => record.patientNames.all(),
+  }),
+
+  ownCall({
+    method: 'post',
+    path: '/rest/patient_names',
+    summary: 'Say of a patient’s name whether it is one’s own; the last word holds',
+    body: patientNameShape,
+    answers: { 201: patientNameShape },
+    invalid: { message: 'The answer names a patient, and says whether that is you.' },
+    foreign: null,
+    async run({ record, body }) {
+      await record.patientNames.say(body)
       return body
     },
   }),
