@@ -1,18 +1,20 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Bdi, useSpeech } from '../components/i18n'
 import { looksGenerated } from '#core/records/file-names'
 import { failureText } from '../components/record/words'
 import { InDock } from '../components/shell/dock'
 import { Button } from '../components/ui/button'
 import { useToast } from '../components/ui/toast'
+import { callApi } from '../session/api'
 import { clampPercent, Progress } from '../components/ui/progress'
 import { followFiles, headOf, stillGone, type BannerFile, type BannerItem } from './banner-state'
+import { keepDismissed, readDismissed } from './dismissed'
+import { countFound, foundText } from './found'
 import { usePercent } from './progress'
 
 const completedMs = 2000
-const nobody: ReadonlySet<string> = new Set()
 
 /** What the banner follows, and what that was made of. */
 interface Seen {
@@ -23,7 +25,7 @@ interface Seen {
 
 /** How far the reading of new files is, on every screen; newest first, as the loader gives them. */
 export function ProcessingBanner({ files }: { readonly files: readonly BannerFile[] }) {
-  const [dismissed, setGone] = useState<ReadonlySet<string>>(nobody)
+  const [dismissed, setGone] = useState<ReadonlySet<string>>(readDismissed)
   const gone = stillGone(dismissed, files)
   if (gone !== dismissed) setGone(gone)
   const [seen, setSeen] = useState<Seen>({ files: null, gone, items: [] })
@@ -34,17 +36,22 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
 
   const done = items.filter(({ phase }) => phase === 'completed').map(({ file }) => file.id)
   const doneKey = done.join()
-  useReadToast(doneKey)
+  const tellFound = useTellFound()
   useEffect(() => {
     if (doneKey === '') return undefined
-    const timer = setTimeout(
-      () => setGone((before) => new Set([...before, ...doneKey.split(',')])),
-      completedMs,
-    )
+    const ids = doneKey.split(',')
+    const timer = setTimeout(() => {
+      setGone((before) => new Set([...before, ...ids]))
+      void tellFound(ids)
+    }, completedMs)
     return () => clearTimeout(timer)
-  }, [doneKey])
+  }, [doneKey, tellFound])
 
   const failed = items.filter(({ phase }) => phase === 'failed').map(({ file }) => file.id)
+  const dismiss = (ids: readonly string[]) => {
+    keepDismissed(new Set([...readDismissed(), ...ids]))
+    setGone((before) => new Set([...before, ...ids]))
+  }
   const head = headOf(items)
   return (
     <InDock>
@@ -53,7 +60,7 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
           item={head}
           others={items.length - 1}
           // All that failed, at once: each is told on its own page and in the list of files.
-          onDismiss={() => setGone((before) => new Set([...before, ...failed]))}
+          onDismiss={() => dismiss(failed)}
         />
       )}
       <BannerNews item={head} />
@@ -61,19 +68,24 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
   )
 }
 
-/** What was read is a tap away, longer than the banner stays. */
-function useReadToast(doneKey: string): void {
+/** Where the banner ends: what was found, what of it to check, and the way there. */
+function useTellFound(): (ids: readonly string[]) => Promise<void> {
   const { t } = useSpeech()
   const toast = useToast()
   const navigate = useNavigate()
-  useEffect(() => {
-    const ids = doneKey === '' ? [] : doneKey.split(',')
-    const [first] = ids
-    if (first === undefined) return
-    const to = ids.length === 1 ? `/file/${first}` : '/files'
-    const action = { label: t('upload.seeRead'), run: () => navigate(to) }
-    toast({ title: t('upload.read', { n: ids.length }), about: 'read', action })
-  }, [doneKey, navigate, t, toast])
+  return useCallback(
+    async (ids) => {
+      const answers = await Promise.all(
+        ids.map((id) => callApi('GET /rest/entities', { query: { file_id: id } })),
+      )
+      const entities = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+      const found = entities.length === ids.length ? countFound(entities.flat()) : null
+      const to = ids.length === 1 ? `/file/${ids[0]}` : '/files'
+      const action = { label: t('upload.seeRead'), run: () => navigate(to) }
+      toast({ title: foundText(t, ids.length, found), about: 'read', action })
+    },
+    [navigate, t, toast],
+  )
 }
 
 interface FollowedProps {

@@ -24,6 +24,7 @@ export const upload = {
   dismiss: 'Dismiss',
   processing: 'Processing',
   read: { one: 'The page was read.', other: '{n} pages were read.' },
+  found: { one: '{n} fact found', other: '{n} facts found' },
   seeRead: 'See what was found',
   completed: 'Completed',
   processingFailed: 'Processing failed',

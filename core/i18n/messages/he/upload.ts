@@ -28,6 +28,7 @@ export const upload: Translated<typeof en> = {
   dismiss: 'הסתרה',
   processing: 'בעיבוד',
   read: { one: 'הדף נקרא.', two: 'שני דפים נקראו.', other: '{n} דפים נקראו.' },
+  found: { one: 'נמצא פריט אחד', two: 'נמצאו שני פריטים', other: 'נמצאו {n} פריטים' },
   seeRead: 'למה שנמצא',
   completed: 'הושלם',
   processingFailed: 'העיבוד נכשל',
