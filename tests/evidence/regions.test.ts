@@ -14,6 +14,7 @@ const folder = 'tests/fixtures/pages/'
 
 interface Stated {
   readonly type: string
+  readonly text: string
   readonly value: number | string | null
   readonly unit: string | null
   readonly span_box: Rect
@@ -30,6 +31,11 @@ const readings = JSON.parse(gunzipSync(readFileSync(`${folder}readings.json.gz`)
 >
 const pages = truth.filter(({ file }) => file in readings)
 const factsAPage = 5
+
+/** Facts whose unit or standing is not among their marked words. */
+const unmarked: string[] = []
+/** A unit that was misread, and two results in prose whose unit is not marked yet. */
+const mostUnmarked = 3
 
 test('twelve pages, five facts each', () => expect(pages).toHaveLength(12))
 
@@ -60,6 +66,8 @@ describe.each(pages)('$file', ({ file, entities }) => {
       expect(numbersOf(printed)).toContain(fact.value)
       if (stated.value !== null) expect(Number(fact.value)).toBe(Number(stated.value))
     }
+    const lost = missing(besideValue(stated), printed)
+    if (lost.length > 0) unmarked.push(`${file}: ${lost.join(' ')} of "${stated.text}"`)
     // There is a name in it: more than numbers.
     expect(printed).toMatch(/\p{L}{2}/u)
     // Its strip is cut of these words and nothing else of the page: no mark is left out of its pieces.
@@ -70,6 +78,11 @@ describe.each(pages)('$file', ({ file, entities }) => {
     )
     expect(shown).toEqual(expect.arrayContaining(words))
   })
+})
+
+test('the unit is marked in the line, and the words of how it stands', () => {
+  for (const one of unmarked) console.info(`not marked in ${one}`)
+  expect(unmarked.length).toBeLessThanOrEqual(mostUnmarked)
 })
 
 /** Whether a fact was read where the expert reads it: of its words at least half. */
@@ -98,5 +111,19 @@ function isWithin(x: number, y: number, corners: Corners): boolean {
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= -1
   })
 }
+
+/** Words that say how a fact stands. */
+const standing = /^(?:high|low|stopp?ed|discontinued|started|new|chronic|active|resolved|הופסק|הופסקה)$/i
+
+/** What the expert's quote has beside name and value: the unit as it is printed, and the words of its standing. */
+function besideValue({ text, unit }: Stated): string[] {
+  const said = text.split(/\s+/).filter((word) => standing.test(word.replaceAll(/[^\p{L}]/gu, '')))
+  return unit !== null && letters(text).includes(letters(unit)) ? [unit, ...said] : said
+}
+
+/** As letters and signs alone: a reader may part a unit otherwise than an expert. */
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}%/]/gu, '')
+const missing = (wanted: readonly string[], printed: string): string[] =>
+  wanted.filter((word) => !letters(printed).includes(letters(word)))
 
 const numbersOf = (text: string): readonly string[] => text.match(/\d+(\.\d+)?/g) ?? []
