@@ -20,11 +20,12 @@ export function whenChanged({ shows }: Shows): ShouldRevalidateFunction {
   }
 }
 
-/** The address without the line that is shown on its page: another line is no other list. */
+/** The address without what only lies over the screen, a page or the camera: it is no other list. */
 function listedAt({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams)
   asked.delete('entity')
   asked.delete('line')
+  asked.delete('camera')
   return `${pathname}?${asked.toString()}`
 }
 

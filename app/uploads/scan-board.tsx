@@ -1,13 +1,16 @@
 import { Camera, ImageUp, Plus, Send, X } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { refuseUpload } from '#core/records/upload'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
 import { useToast } from '../components/ui/toast'
+import { hasCamera } from './camera'
+import { CameraView } from './camera-view'
 import { ChooserInputs, type Chooser } from './chooser'
 import { useDropAndPaste } from './drop-and-paste'
 import { useScannedPages, type ScannedPage } from './scanned-pages'
 import { useUploads } from './upload-provider'
+import { useCameraAddress } from './use-camera-address'
 import { uploadRefusal } from './words'
 
 /** Pages are photographed or chosen, looked at, and sent together. */
@@ -28,6 +31,9 @@ export function ScanBoard() {
     [add, t, toast],
   )
   const over = useDropAndPaste(take)
+  const camera = useCameraAddress()
+  const [refused, setRefused] = useState(false)
+  const photograph = () => (refused || !hasCamera() ? chooser.current?.takePhoto() : camera.show())
   const send = () => {
     upload(pages.map(({ file }) => file))
     clear()
@@ -35,6 +41,18 @@ export function ScanBoard() {
   return (
     <section aria-label={t('scan.title')} data-over={over || undefined} className="scan-board">
       <ChooserInputs ref={chooser} onChosen={take} />
+      {camera.open && (
+        <CameraView
+          count={pages.length}
+          onTaken={(photo) => take([photo])}
+          onClose={camera.close}
+          onRefused={() => {
+            setRefused(true)
+            camera.close()
+            toast({ title: t('scan.noCamera') })
+          }}
+        />
+      )}
       {pages.length > 0 && (
         <ul className="scan-pages">
           {pages.map((page, index) => (
@@ -43,11 +61,7 @@ export function ScanBoard() {
         </ul>
       )}
       <div className="flex flex-wrap justify-center gap-2">
-        <Button
-          size="lg"
-          variant={pages.length > 0 ? 'outline' : 'default'}
-          onClick={() => chooser.current?.takePhoto()}
-        >
+        <Button size="lg" variant={pages.length > 0 ? 'outline' : 'default'} onClick={photograph}>
           {pages.length > 0 ? <Plus aria-hidden /> : <Camera aria-hidden />}
           {pages.length > 0 ? t('scan.addPage') : t('upload.takePhoto')}
         </Button>
