@@ -12,6 +12,7 @@ const screens = new Set<string>([
   '/imaging',
   '/reports',
   '/review',
+  '/profile',
   '/terms',
   '/privacy',
   '/consent',

@@ -1,6 +1,6 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
-import { lookAfter } from '../workers/actions/look-after'
+import { lookAfter, type OwnHub } from '../workers/actions/look-after'
 import { tellChanges, tellMissed, type FeedDeps } from '../workers/actions/tell-changes'
 import { familyHeader, sinceHeader } from '../workers/adapters/hub'
 import { openContext } from '../workers/context'
@@ -68,6 +68,7 @@ export class UserHub extends Server<Env> {
     const shard = await this.ctx.storage.get<number>('shard')
     if (shard === undefined) return
     const lookAt = await this.#looking(() => this.#look(shard))
+    if ((await this.ctx.storage.get<number>('shard')) === undefined) return
     const idle = lookAt === null ? ((await this.ctx.storage.get<number>('idleLooks')) ?? 0) + 1 : 0
     await this.ctx.storage.put('idleLooks', idle)
     // An upload arms the alarm just before its row is there, so one empty look is not the end.
@@ -78,9 +79,18 @@ export class UserHub extends Server<Env> {
   async #look(shard: number): Promise<number | null> {
     // Armed before the work: a crash in between repeats the look, never skips it.
     await this.ctx.storage.setAlarm(Date.now() + lookEveryMs)
-    const lookAt = await lookAfter(openContext(this.env), { userId: this.name, shard })
+    const lookAt = await lookAfter(openContext(this.env), this.#self, { userId: this.name, shard })
     if (lookAt !== null) await this.ctx.storage.setAlarm(lookAt)
     return lookAt
+  }
+
+  /** What a closed account asks of its hub. */
+  readonly #self: OwnHub = {
+    endAll: () => this.endAll(),
+    forget: async () => {
+      await this.ctx.storage.deleteAlarm()
+      await this.ctx.storage.deleteAll()
+    },
   }
 
   #tell(message: HubMessage): void {
@@ -93,8 +103,14 @@ export class UserHub extends Server<Env> {
     for (const connection of this.getConnections(familyId)) connection.close(signedOut, 'signed out')
   }
 
-  isEnded(familyId: string): Promise<boolean> {
-    return this.#ended.has(familyId)
+  /** The account is closed: every socket closes, and no token of it is honoured, however lately it was made. */
+  async endAll(): Promise<void> {
+    await this.ctx.storage.put('closed', true)
+    for (const connection of this.getConnections()) connection.close(signedOut, 'signed out')
+  }
+
+  async isEnded(familyId: string): Promise<boolean> {
+    return (await this.ctx.storage.get('closed')) === true || this.#ended.has(familyId)
   }
 
   /** Of its device; signing that out may have come before it. */
@@ -104,7 +120,7 @@ export class UserHub extends Server<Env> {
 
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
     for (const familyId of connection.tags)
-      if (await this.#ended.has(familyId)) return connection.close(signedOut, 'signed out')
+      if (await this.isEnded(familyId)) return connection.close(signedOut, 'signed out')
     const since = request.headers.get(sinceHeader)
     if (since !== null) await this.#catchUp(connection, Number(since))
   }

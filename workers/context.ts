@@ -6,6 +6,7 @@ import { openObjects } from './adapters/objects'
 import { pageReader } from './adapters/page-reader'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
+import { openClosures } from './db/accounts/closures'
 import { openAccounts } from './db/accounts/open'
 import { requireMigrated } from './db/migrated'
 import { openRecord, type Owner } from './db/records/open'
@@ -26,6 +27,7 @@ export function openContext(env: Env) {
     tokens: openTokens(config),
     links: openLinks(config.sessionSecret),
     accounts: openAccounts(env.ACCOUNTS),
+    closures: openClosures(env.ACCOUNTS),
     /** The owner's door to one record; its changes are told to the owner's hub. */
     record: (owner: Owner) =>
       openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),

@@ -2,12 +2,14 @@ import { SignIn } from '../session/sign-in'
 import { Gate } from './gate'
 
 /** What a public page lets somebody do, as JSON can say it. */
-export type Content = { readonly name: 'gate'; readonly denied: boolean } | { readonly name: 'sign-in' }
+export type Content =
+  | { readonly name: 'gate'; readonly denied: boolean; readonly receipt: string | null }
+  | { readonly name: 'sign-in' }
 
 export function ContentOf({ content }: { readonly content: Content }) {
   switch (content.name) {
     case 'gate':
-      return <Gate denied={content.denied} />
+      return <Gate denied={content.denied} receipt={content.receipt} />
     case 'sign-in':
       return <SignIn />
   }

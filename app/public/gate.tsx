@@ -9,10 +9,12 @@ import { callApi, refusalText } from '../session/api'
 interface GateProps {
   /** Whether somebody who went straight to the sign-in page was sent here. */
   readonly denied: boolean
+  /** Of the account that was just deleted. */
+  readonly receipt: string | null
 }
 
 /** The access password, before everything else (spec app.md §2, Landing page). */
-export function Gate({ denied }: GateProps) {
+export function Gate({ denied, receipt }: GateProps) {
   const { t } = useSpeech()
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
@@ -20,6 +22,7 @@ export function Gate({ denied }: GateProps) {
   const ready = useReady()
   const [error, setError] = useState<string>()
   useDeniedToast(denied)
+  useDeletedToast(receipt)
 
   const refuse = (text: string) => {
     setError(text)
@@ -69,4 +72,15 @@ function useDeniedToast(denied: boolean) {
     toast({ title: t('landing.deniedTitle'), description: t('landing.denied'), variant: 'destructive' })
     history.replaceState(history.state, '', location.pathname)
   }, [denied, t, toast])
+}
+
+/** Says once to somebody who has just deleted their account that it is gone, and by which receipt they can ask. */
+function useDeletedToast(receipt: string | null) {
+  const { t } = useSpeech()
+  const toast = useToast()
+  useEffect(() => {
+    if (receipt === null) return
+    toast({ title: t('profile.deleted'), description: t('profile.receipt', { receipt }) })
+    history.replaceState(history.state, '', location.pathname)
+  }, [receipt, t, toast])
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { useSpeech } from '../components/i18n'
 import { LogoMark } from '../components/shell/logo'
 import { Button } from '../components/ui/button'
@@ -10,12 +11,18 @@ import type { Public } from '../public/still'
 export const handle: Public = { public: true }
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return { signedIn: context.session !== null, denied: new URL(request.url).searchParams.has('denied') }
+  const { searchParams } = new URL(request.url)
+  const receipt = z.uuid().safeParse(searchParams.get('deleted'))
+  return {
+    signedIn: context.session !== null,
+    denied: searchParams.has('denied'),
+    receipt: receipt.success ? receipt.data : null,
+  }
 }
 
 export default function Landing() {
   const { t } = useSpeech()
-  const { signedIn, denied } = useLoaderData<typeof loader>()
+  const { signedIn, denied, receipt } = useLoaderData<typeof loader>()
   return (
     <div className="mx-auto grid max-w-md gap-6 py-6 sm:py-14">
       <div className="text-center">
@@ -34,7 +41,7 @@ export default function Landing() {
         </p>
       )}
       <Card>
-        <Island content={{ name: 'gate', denied }} />
+        <Island content={{ name: 'gate', denied, receipt }} />
       </Card>
     </div>
   )

@@ -26,6 +26,8 @@ interface Auth {
   signIn(email: string, password: string): Promise<Answer<StoredSession>>
   /** False when the server could not be told; the session then goes on. */
   signOut(): Promise<boolean>
+  /** Closes the account, and leaves with its receipt. */
+  deleteAccount(): Promise<Answer<{ readonly receipt: string }>>
 }
 
 const retryMs = 30_000
@@ -82,9 +84,18 @@ export function AuthProvider({
     return ok
   }, [])
 
+  const deleteAccount = useCallback(async () => {
+    const answer = await callApi('POST /functions/delete_account', { body: { confirm: true } })
+    if (answer.ok) {
+      await clearOutbox()
+      leaveTo(`/?deleted=${answer.value.receipt}`)
+    }
+    return answer
+  }, [])
+
   const auth = useMemo(
-    () => ({ user, session, loading, signIn, signOut }),
-    [user, session, loading, signIn, signOut],
+    () => ({ user, session, loading, signIn, signOut, deleteAccount }),
+    [user, session, loading, signIn, signOut, deleteAccount],
   )
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>
 }
@@ -119,13 +130,13 @@ function useRefresh(userId: string | null, session: StoredSession | null): void 
 let leaving = false
 
 /** To a new document, so that nothing of the record stays in memory. The first to say where to has its way. */
-function goTo(path: '/' | '/auth' | '/home'): void {
+function goTo(path: '/' | `/?deleted=${string}` | '/auth' | '/home'): void {
   if (leaving) return
   leaving = true
   location.assign(path)
 }
 
-function leaveTo(path: '/' | '/auth'): void {
+function leaveTo(path: '/' | `/?deleted=${string}` | '/auth'): void {
   goTo(path)
   writeStored(null)
 }

@@ -52,3 +52,12 @@ export const healthShape = z.object({
   version: z.string(),
   checks: z.record(z.string(), z.enum(['ok', 'down'])),
 })
+
+/** What is left to the owner of a closed account: with it they can ask whether all is gone. */
+export const closureShape = z.object({ receipt: z.uuid() })
+export const receiptShape = z.object({
+  /** `removed`: a look, made when nobody could be writing any more, found nothing. */
+  status: z.enum(['removing', 'removed']),
+  closed_at: z.string(),
+  removed_at: z.string().nullable(),
+})

@@ -48,6 +48,16 @@ export interface RecordReader {
   /** The language of the interface, on every device. */
   setLocale(locale: Profile['locale']): Promise<void>
   hasConsented(): Promise<boolean>
+  /** The newest; null before the first upload. */
+  consent(): Promise<Consent | null>
+}
+
+/** What was agreed to, and when. */
+export interface Consent {
+  readonly version: string
+  readonly accepted_at: string
+  readonly locale: string
+  readonly text_hash: string
 }
 
 /** What it takes to draw a page, or a strip of it. */

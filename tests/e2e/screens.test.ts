@@ -32,6 +32,7 @@ const screens: Record<string, () => string> = {
   reports: () => '/reports',
   'the timeline': () => '/timeline',
   'what is to check': () => '/review',
+  'the profile': () => '/profile',
   terms: () => '/terms',
   privacy: () => '/privacy',
   consent: () => '/consent',

@@ -1,15 +1,24 @@
 import type { openObjects } from '../adapters/objects'
 import type { openQueue } from '../adapters/jobs'
+import type { openClosures } from '../db/accounts/closures'
 import type { Owner } from '../db/records/open'
 import type { openSystem } from '../db/system'
 import { describeError, log } from '../log'
 import { dispatchPages } from './dispatch-pages'
+import { removeAccount } from './remove-account'
 import { removeObjects } from './remove-objects'
 
 interface Deps {
   readonly system: ReturnType<typeof openSystem>
   readonly queue: ReturnType<typeof openQueue>
   readonly objects: ReturnType<typeof openObjects>
+  readonly closures: ReturnType<typeof openClosures>
+}
+
+/** The hub that looks: what the end of its person asks of it. */
+export interface OwnHub {
+  readonly endAll: () => Promise<void>
+  readonly forget: () => Promise<void>
 }
 
 /** After a duty that failed. */
@@ -19,10 +28,17 @@ const retryMs = 15_000
  * Does what is due of one person's unfinished work; each duty may be done twice, and one that fails keeps no other
  * from being done. Answers when to look again, ms since 1970; null where nothing is left to do.
  */
-export async function lookAfter({ system, queue, objects }: Deps, owner: Owner): Promise<number | null> {
+export async function lookAfter(
+  { system, queue, objects, closures }: Deps,
+  hub: OwnHub,
+  owner: Owner,
+): Promise<number | null> {
   const now = () => Date.now()
+  const { userId } = owner
+  const closure = system.closure(owner)
   const removals = system.removals(owner)
-  const duties = {
+  const closedAt = await closure.closedAt()
+  const open = {
     dispatch: () =>
       dispatchPages({
         line: () => system.line(owner),
@@ -33,18 +49,38 @@ export async function lookAfter({ system, queue, objects }: Deps, owner: Owner):
     removal: () =>
       removeObjects({
         ...removals,
-        remove: (removal) => objects.removeAll(owner.userId, removal),
+        remove: (removal) => objects.removeAll(userId, removal),
         failed: ({ id, attempts }, error) =>
           log('removal.failed', { fileId: id, attempts, ...describeError(error) }),
         now,
       }),
   }
+  const closed = {
+    closure: () =>
+      removeAccount(
+        {
+          endSockets: hub.endAll,
+          endSignIn: (at) => closures.endSignIn(userId, at),
+          removeRows: closure.removeRows,
+          removeObjects: () => objects.removeSome(userId),
+          removeAccount: () => closures.remove(userId),
+          noteRemoved: (at) => closures.noteRemoved(userId, at),
+          forget: async () => {
+            await closure.forget()
+            await hub.forget()
+          },
+          now,
+        },
+        closedAt ?? now(),
+      ),
+  }
+  const duties: Readonly<Record<string, () => Promise<number | null>>> = closedAt === null ? open : closed
   const looks: number[] = []
   for (const [name, duty] of Object.entries(duties)) {
     try {
       looks.push((await duty()) ?? Infinity)
     } catch (error) {
-      log('hub.duty_failed', { name, userId: owner.userId, ...describeError(error) })
+      log('hub.duty_failed', { name, userId, ...describeError(error) })
       looks.push(now() + retryMs)
     }
   }

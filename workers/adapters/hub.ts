@@ -15,6 +15,8 @@ export interface HubCalls {
   progress(fileId: string, pct: number): Promise<void>
   /** Closes the sockets of a device that signed out, and remembers it for as long as its last token lives. */
   endFamily(familyId: string): Promise<void>
+  /** The account is closed: all sockets close, and no token is honoured any more. */
+  endAll(): Promise<void>
   isEnded(familyId: string): Promise<boolean>
   /** Only for the upgrade to a socket; `familyHeader` says whose, `sinceHeader` what it knows. */
   fetch(request: Request): Promise<Response>

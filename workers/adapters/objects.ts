@@ -85,6 +85,17 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
       return picture === null && left.objects.length === 0
     },
 
+    /** Some of all objects of a person, of both buckets; how many there were. */
+    async removeSome(userId: string): Promise<number> {
+      let met = 0
+      for (const bucket of [pictures, artifacts]) {
+        const { objects } = await bucket.list({ prefix: `${userId}/` })
+        if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+        met += objects.length
+      }
+      return met
+    },
+
     removePicture: (path: string) => pictures.delete(path),
     /** What was made of a file that is gone already. */
     async removeMade(file: Pick<Stored, 'userId' | 'id'>): Promise<void> {

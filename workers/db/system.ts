@@ -1,6 +1,7 @@
 import type { ChangeMessage } from '../../core/live/protocol'
 import type { FilePlace } from '../config'
 import type { WaitingPage } from '../../core/jobs/dispatch'
+import { openClosure } from './records/closure'
 import { openLeases } from './records/leases'
 import { openRemovals } from './records/removals'
 import type { Owner } from './records/open'
@@ -46,6 +47,9 @@ export function openSystem(database: (shard: number) => D1Database) {
 
     /** The objects of a person that must go. */
     removals: (owner: Owner) => openRemovals(scopeOf(owner)),
+
+    /** The end of a person's record. */
+    closure: (owner: Owner) => openClosure(scopeOf(owner)),
 
     /** Files that an older extractor read, in the order of the shard; with `fallbacks`, also those that the second engine failed on. */
     outdatedFiles: (

@@ -1,6 +1,7 @@
 import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
+import { AccountClosed } from '../db/records/scope'
 import { describeError, log } from '../log'
 import { drainRest, takeBody, takeForm } from './body'
 import { noQuery, type Call } from './calls/row'
@@ -27,8 +28,12 @@ export async function answerCall(request: Request, context: Context): Promise<Re
       outcome = new Refusal(405, 'wrong_method', 'This address takes other calls.', { allow: found.allow })
     else outcome = await runCall({ request, context, ...found, bytes: taken?.bytes ?? null, cookies })
   } catch (error) {
-    log('http.unexpected', { method: request.method, route: call?.path ?? null, ...describeError(error) })
-    outcome = unexpected()
+    // Asked while the account was being closed.
+    if (error instanceof AccountClosed) outcome = notSignedIn()
+    else {
+      log('http.unexpected', { method: request.method, route: call?.path ?? null, ...describeError(error) })
+      outcome = unexpected()
+    }
   }
   await drainRest(request)
   return secureAnswer(toResponse(outcome, firstStatus(call)), request.method, cookies)

@@ -86,6 +86,7 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       profile = null
       await record.profile.setLocale(locale)
     },
+    consent: () => record.profile.latestConsent(),
     hasConsented: async () => (await record.profile.latestConsent()) !== null,
   }
 }

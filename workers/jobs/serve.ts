@@ -1,5 +1,6 @@
 import type { JobMessage } from '../config'
 import type { Context } from '../context'
+import { AccountClosed } from '../db/records/scope'
 import { describeError, log } from '../log'
 import { buryFile } from './bury-file'
 import { processDeps, reprocessDeps } from './deps'
@@ -19,6 +20,11 @@ export async function serveJobs(batch: MessageBatch<JobMessage>, context: Contex
       await (dead ? bury(body, context) : run(body, context))
       message.ack()
     } catch (error) {
+      // Its owner closed the account: there is nothing to read any more.
+      if (error instanceof AccountClosed) {
+        message.ack()
+        continue
+      }
       const fileId = body.kind === 'process-file' ? body.fileId : null
       log('job.failed', { kind: body.kind, fileId, attempt: message.attempts, ...describeError(error) })
       message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) })

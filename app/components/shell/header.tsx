@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { LogOut } from 'lucide-react'
+import { CircleUser, LogOut } from 'lucide-react'
 import { useAuth } from '../../session/auth-provider'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
@@ -33,6 +33,13 @@ export function Header() {
         )}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           <LanguageControl />
+          {user && (
+            <Button asChild variant="ghost" size="icon">
+              <Link to="/profile" aria-label={t('profile.title')}>
+                <CircleUser aria-hidden />
+              </Link>
+            </Button>
+          )}
           {user && (
             <Button variant="ghost" size="sm" onClick={() => void logout()}>
               <LogOut aria-hidden className="rtl:-scale-x-100" />

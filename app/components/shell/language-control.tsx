@@ -3,9 +3,7 @@ import { Languages } from 'lucide-react'
 import { locales } from '#core/i18n/locale'
 import { Button } from '../ui/button'
 import { useSpeech } from '../i18n'
-
-/** Each language by its own name, so that who does not read the page finds theirs. */
-const names = { en: 'English', he: 'עברית' } as const
+import { languageNames } from './language-names'
 
 /** A form: it works before the script has loaded, too. */
 export function LanguageControl() {
@@ -19,7 +17,7 @@ export function LanguageControl() {
       <Button type="submit" name="locale" value={other} variant="ghost" size="sm">
         <Languages aria-hidden />
         <span className="sr-only">{t('shell.language')}: </span>
-        <span lang={other}>{names[other]}</span>
+        <span lang={other}>{languageNames[other]}</span>
       </Button>
     </fetcher.Form>
   )

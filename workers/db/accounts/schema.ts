@@ -52,3 +52,11 @@ export const appSettings = sqliteTable('app_settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** What is left of an account that was removed: that it was. Its id derives one way from the person's, which is gone. */
+export const receipts = sqliteTable('receipts', {
+  id: text('id').primaryKey(),
+  closedAt: integer('closed_at').notNull(),
+  /** When a look found nothing of the person any more. */
+  removedAt: integer('removed_at'),
+})

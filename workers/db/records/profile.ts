@@ -1,6 +1,8 @@
+import type { InferSelectModel } from 'drizzle-orm'
 import type { Locale } from '../../../core/i18n/locale'
 import { deriveId } from '../../../core/records/ids'
 import type { Profile } from '../../../core/records/profile'
+import { completenessOf, type ProfileForm } from '../../../core/records/profile-form'
 import { consents, eventsAnalytics, profiles } from './schema/profiles'
 import type { Scope } from './scope'
 
@@ -19,38 +21,44 @@ export function openProfile(scope: Scope) {
         phone: null,
         bloodType: null,
       }
+      const known = { email, locale, units: 'metric' } as const
       const row = {
         id,
         ...blank,
-        email,
-        locale,
-        units: 'metric',
-        completenessScore: 10,
+        ...known,
+        completenessScore: completenessOf(known),
         updatedAt: scope.now().toISOString(),
-      } as const
+      }
       await scope.commit([scope.put(profiles, [row])])
     },
 
     async read(): Promise<Profile | null> {
       const row = await scope.get(profiles, id)
-      return (
-        row && {
-          user_id: row.userId,
-          first_name: row.firstName,
-          last_name: row.lastName,
-          father_name: row.fatherName,
-          dob: row.dob,
-          address: row.address,
-          email: row.email,
-          phone: row.phone,
-          blood_type: row.bloodType,
-          locale: row.locale,
-          units: row.units,
-          completeness_score: row.completenessScore,
-          updated_at: row.updatedAt,
-        }
-      )
+      return row && toProfile(row)
     },
+
+    /** What is named is changed, the rest stays; how complete it is follows. Null where there is no profile. */
+    save: (form: ProfileForm): Promise<Profile | null> =>
+      scope.transact(async () => {
+        const row = await scope.get(profiles, id)
+        if (!row) return { writes: [], value: null }
+        const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+        const wanted: Profile = { ...toProfile(row), ...given }
+        const values = {
+          firstName: wanted.first_name,
+          lastName: wanted.last_name,
+          fatherName: wanted.father_name,
+          dob: wanted.dob,
+          address: wanted.address,
+          phone: wanted.phone,
+          bloodType: wanted.blood_type,
+          locale: wanted.locale,
+          units: wanted.units,
+          completenessScore: completenessOf(wanted),
+          updatedAt: scope.now().toISOString(),
+        }
+        return { writes: [scope.patch(profiles, id, values)], value: toProfile({ ...row, ...values }) }
+      }),
 
     async setLocale(locale: Locale): Promise<void> {
       await scope.commit([scope.patch(profiles, id, { locale, updatedAt: scope.now().toISOString() })])
@@ -87,5 +95,23 @@ export function openProfile(scope: Scope) {
       const row = { id: crypto.randomUUID(), eventName, metadata, createdAt: scope.now().toISOString() }
       await scope.commit([scope.put(eventsAnalytics, [row])])
     },
+  }
+}
+
+function toProfile(row: InferSelectModel<typeof profiles>): Profile {
+  return {
+    user_id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    father_name: row.fatherName,
+    dob: row.dob,
+    address: row.address,
+    email: row.email,
+    phone: row.phone,
+    blood_type: row.bloodType,
+    locale: row.locale,
+    units: row.units,
+    completeness_score: row.completenessScore,
+    updated_at: row.updatedAt,
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableName, lte, sql, type InferSelectModel, type SQL }
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { foldVersion } from '../../../core/curation/record-of'
+import type { OwnedRecords } from '../owned'
 import { OwnRows, type Head } from './own-rows'
 import { changes, heads } from './schema/heads'
 import { assignments, inPieces, putStatements, type OwnedTable, type OwnRow } from './statements'
@@ -213,9 +214,35 @@ export class Scope extends OwnRows {
     })
   }
 
-  async #refuseClosed(): Promise<void> {
+  /** ISO-8601; null while the account is open. */
+  async closedAt(): Promise<string | null> {
     const [head] = await this.#db.select().from(heads).where(eq(heads.userId, this.userId))
-    if (head?.closedAt) throw new AccountClosed('the account is closed')
+    return head?.closedAt ?? null
+  }
+
+  /** The tombstone: from then on no commit passes. Closing again changes nothing. */
+  async close(): Promise<void> {
+    await this.#database.batch([
+      this.#prepare(
+        sql`INSERT INTO heads (user_id, fold) VALUES (${this.userId}, ${foldVersion}) ON CONFLICT DO NOTHING`,
+      ),
+      this.#prepare(
+        sql`UPDATE heads SET closed_at = ${this.now().toISOString()} WHERE user_id = ${this.userId} AND closed_at IS NULL`,
+      ),
+    ])
+  }
+
+  /** Deletes some rows of a closed account; how many there were. Of an open one, none. */
+  async erase(table: OwnedRecords, limit: number): Promise<number> {
+    const { meta } = await this.#prepare(
+      sql`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE user_id = ${this.userId} LIMIT ${limit})
+        AND EXISTS (SELECT 1 FROM heads WHERE user_id = ${this.userId} AND closed_at IS NOT NULL)`,
+    ).run()
+    return meta.changes
+  }
+
+  async #refuseClosed(): Promise<void> {
+    if (await this.closedAt()) throw new AccountClosed('the account is closed')
   }
 
   #atEpoch(epoch: number): SQL {

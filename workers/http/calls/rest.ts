@@ -3,8 +3,10 @@ import { consentRowShape, consentShape, eventShape, patientNameShape } from '../
 import { fileShape } from '../../../core/records/file'
 import { entityTypes } from '../../../core/records/kinds'
 import { profileShape } from '../../../core/records/profile'
+import { profileFormShape } from '../../../core/records/profile-form'
 import { registryShape } from '../../../core/records/registry'
 import { toFileRecord } from '../../db/records/files'
+import { notFound } from '../refusal'
 import { Reply } from '../reply'
 import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
@@ -20,6 +22,19 @@ export const rest = [
     async run({ record }) {
       const profile = await record.profile.read()
       return profile ? [profile] : []
+    },
+  }),
+
+  ownCall({
+    method: 'patch',
+    path: '/rest/profiles/{id}',
+    summary: 'Change one’s own profile: what is named, the rest stays. The id is the person’s',
+    body: profileFormShape,
+    answers: { 200: profileShape },
+    foreign: ({ fileId }) => ({ params: { id: fileId }, body: {} }),
+    async run({ record, params, body }) {
+      const saved = params.id === record.owner.userId ? await record.profile.save(body) : null
+      return saved ?? notFound()
     },
   }),
 

@@ -1,4 +1,5 @@
 import type { CallTypes } from '../../../core/calls/api'
+import { account } from './account'
 import { auth } from './auth'
 import { files } from './files'
 import { findings } from './findings'
@@ -16,6 +17,7 @@ import { verdicts } from './verdicts'
 const rows = [
   ...gate,
   ...auth,
+  ...account,
   ...storage,
   ...files,
   ...rest,

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { House } from 'lucide-react'
+import { ConsentCard } from '../components/profile/consent-card'
+import { DeleteAccount } from '../components/profile/delete-account'
+import { PersonalForm } from '../components/profile/personal-form'
+import { Preferences } from '../components/profile/preferences'
+import { useSpeech } from '../components/i18n'
+import { Button } from '../components/ui/button'
+import { Card, CardHeader, CardTitle } from '../components/ui/card'
+import { whenChanged, type Shows } from '../live/shows'
+import { ownRecord } from '../own-record'
+import { pageTitle } from '../page-title'
+
+export const meta = pageTitle((t) => t('profile.title'))
+export const handle: Shows = { shows: ['profiles', 'consents'] }
+export const shouldRevalidate = whenChanged(handle)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const record = ownRecord(context)
+  const [profile, consent] = await Promise.all([record.profile(), record.consent()])
+  return { profile, consent }
+}
+
+export default function ProfilePage() {
+  const { t } = useSpeech()
+  const { profile, consent } = useLoaderData<typeof loader>()
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t('profile.title')}</h1>
+          {profile && (
+            <p className="text-muted">{t('profile.complete', { score: profile.completeness_score })}</p>
+          )}
+        </div>
+        <Button asChild variant="outline">
+          <Link to="/home">
+            <House aria-hidden />
+            {t('profile.home')}
+          </Link>
+        </Button>
+      </div>
+      {profile && <PersonalForm profile={profile} />}
+      {profile && <Preferences profile={profile} />}
+      <ConsentCard consent={consent} />
+      <Card aria-labelledby="data">
+        <CardHeader>
+          <CardTitle id="data">{t('profile.data')}</CardTitle>
+        </CardHeader>
+        <div className="flex flex-wrap gap-3">
+          <DeleteAccount />
+        </div>
+      </Card>
+    </div>
+  )
+}
