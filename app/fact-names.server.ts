@@ -1,7 +1,9 @@
 import type { Locale } from '#core/i18n/locale'
 import type { EntityType } from '#core/records/kinds'
+import type { Profile } from '#core/records/profile'
+import { usEquivalent } from '#core/vocabulary/equivalents'
 import { hebrewNameOf, hebrewReaction } from '#core/vocabulary/local-names'
-import type { FactNames } from './components/fact/names'
+import { equivalentKey, type FactNames } from './components/fact/names'
 
 interface Named {
   readonly type: EntityType
@@ -21,4 +23,25 @@ export function namesFor(locale: Locale, facts: readonly Named[]): FactNames {
       facts.flatMap(({ reaction }) => (reaction === null ? [] : told(reaction, hebrewReaction(reaction)))),
     ),
   }
+}
+
+interface Measured {
+  readonly type: EntityType
+  readonly canonical_key: string
+  readonly value: string | null
+  readonly unit: string | null
+}
+
+/** Results in the units that the reader prefers, where the page prints others. */
+export function equivalentsFor(
+  units: Profile['units'],
+  facts: readonly Measured[],
+): NonNullable<FactNames['equivalents']> {
+  if (units === 'metric') return {}
+  return Object.fromEntries(
+    facts.flatMap(({ type, canonical_key: concept, value, unit }) => {
+      const told = type === 'lab' ? usEquivalent(concept, value, unit) : null
+      return told === null ? [] : [[equivalentKey({ concept, value, unit }), told] as const]
+    }),
+  )
 }

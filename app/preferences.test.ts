@@ -12,8 +12,12 @@ describe('readPreferences', () => {
     ['session=x', 'he', 'he', 'UTC'],
     ['locale=fr; time_zone=%', null, 'en', 'UTC'],
   ] as const)('cookies "%s", profile %s: %s in %s', async (cookie, profile, locale, timeZone) => {
-    const record = profile && { profile: async () => ({ locale: profile }) }
-    expect(await readPreferences(asking(cookie), record)).toEqual({ locale, timeZone })
+    const record = profile && { profile: async () => ({ locale: profile, units: 'us' as const }) }
+    expect(await readPreferences(asking(cookie), record)).toEqual({
+      locale,
+      timeZone,
+      units: profile ? 'us' : 'metric',
+    })
   })
 })
 

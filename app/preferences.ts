@@ -1,15 +1,18 @@
 import { parseTimeZone } from '#core/i18n/dates'
 import { parseLocale, type Locale } from '#core/i18n/locale'
+import type { Profile } from '#core/records/profile'
 
 /** What a browser tells of its reader: a language chosen here, and where the clock stands. */
 export interface Preferences {
   readonly locale: Locale
   readonly timeZone: string
+  /** `us`: results are also told in the units of US laboratories. */
+  readonly units: Profile['units']
 }
 
 /** Whose profile may name a language. */
 interface HasProfile {
-  profile(): Promise<{ readonly locale: Locale } | null>
+  profile(): Promise<Pick<Profile, 'locale' | 'units'> | null>
 }
 
 /** The profile's language, on whichever device (spec app.md §2, Preferences); before sign-in the one chosen on this device; else English. */
@@ -17,7 +20,8 @@ export async function readPreferences(request: Request, record: HasProfile | nul
   const cookies = request.headers.get('cookie') ?? ''
   const profile = record && (await record.profile())
   const locale = parseLocale(profile?.locale ?? cookieOf(cookies, 'locale'))
-  return { locale, timeZone: parseTimeZone(cookieOf(cookies, 'time_zone')) }
+  const units = profile?.units ?? 'metric'
+  return { locale, units, timeZone: parseTimeZone(cookieOf(cookies, 'time_zone')) }
 }
 
 function cookieOf(cookies: string, name: string): string | null {

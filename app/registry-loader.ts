@@ -6,7 +6,7 @@ import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
 import { fileTitle } from './components/record/file-title'
 import { translator } from '#core/i18n/languages'
-import { namesFor } from './fact-names.server'
+import { equivalentsFor, namesFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
 import { strangersOn, type Strangers } from './strangers.server'
@@ -49,7 +49,7 @@ export async function loadRegistry(
   countPages?: 'labs' | 'imaging',
 ): Promise<Registry> {
   const begins = types.every((type) => pageAsked(request, type).after === null)
-  const [lists, asking, sizes, counts, { locale }] = await Promise.all([
+  const [lists, asking, sizes, counts, { locale, units }] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
     Promise.all(begins ? types.map((type) => record.waitingFacts(type, waitingShown + 1)) : []),
     record.registrySizes(),
@@ -73,10 +73,16 @@ export async function loadRegistry(
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     strangers: await strangersOn(record, files),
-    names: namesFor(locale, [
-      ...lists.flatMap(({ items }) => items.map(named)),
-      ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
-    ]),
+    names: {
+      ...namesFor(locale, [
+        ...lists.flatMap(({ items }) => items.map(named)),
+        ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
+      ]),
+      equivalents: equivalentsFor(units, [
+        ...lists.flatMap(({ items }) => items.flatMap(measured)),
+        ...waiting,
+      ]),
+    },
     note: countPages
       ? { n: counts[countPages], facts: counted.reduce((sum, { count }) => sum + count, 0) }
       : null,
@@ -88,6 +94,9 @@ const named = ({ type, canonical_key, detail }: RegistryRecord) => ({
   canonical_key,
   reaction: 'reaction' in detail ? detail.reaction : null,
 })
+
+const measured = (item: RegistryRecord) =>
+  item.type === 'lab' ? [{ ...item, value: item.detail.value, unit: item.detail.unit }] : []
 
 async function loadList(record: Record_, type: EntityType, request: Request) {
   // A screen may show two lists, each at its own place.

@@ -10,7 +10,7 @@ import { PatientNote } from '../components/record/patient-note'
 import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
-import { namesFor } from '../fact-names.server'
+import { equivalentsFor, namesFor } from '../fact-names.server'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
@@ -26,7 +26,7 @@ export const shouldRevalidate = whenChanged(handle)
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const id = params.id ?? ''
-  const [file, entities, pictures, { locale }] = await Promise.all([
+  const [file, entities, pictures, { locale, units }] = await Promise.all([
     record.file(id),
     record.entities(id),
     record.pictures([id]),
@@ -36,7 +36,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!file || !picture) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const named = entities.map((fact) => ({ ...fact, reaction: fact.normalized.reaction }))
   const { [id]: stranger = null } = await strangersOn(record, [file])
-  return { file, entities, picture, stranger, names: namesFor(locale, named) }
+  return {
+    file,
+    entities,
+    picture,
+    stranger,
+    names: { ...namesFor(locale, named), equivalents: equivalentsFor(units, entities) },
+  }
 }
 
 export default function FilePage() {

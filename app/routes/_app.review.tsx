@@ -9,7 +9,7 @@ import { ReviewBoard } from '../components/review/review-board'
 import { Badge } from '../components/ui/badge'
 import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
-import { namesFor } from '../fact-names.server'
+import { equivalentsFor, namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageAsked } from '../page-asked'
@@ -23,7 +23,7 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [{ rows, next }, total, { locale }] = await Promise.all([
+  const [{ rows, next }, total, { locale, units }] = await Promise.all([
     record.toCheck(pageAsked(request)),
     record.toCheckCount(),
     readPreferences(request, record),
@@ -40,10 +40,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pictures,
     strangers: await strangersOn(record, files),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
-    names: namesFor(
-      locale,
-      entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
-    ),
+    names: {
+      ...namesFor(
+        locale,
+        entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
+      ),
+      equivalents: equivalentsFor(units, entities),
+    },
   }
 }
 

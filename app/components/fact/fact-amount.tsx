@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useSpeech } from '../i18n'
 import { amountOf, type FactView } from './fact-view'
+import { useEquivalent } from './names'
 
 /** The value and its unit, and beyond its range a shape and a word. */
 export function FactAmount({ fact }: { readonly fact: FactView }) {
   const { t } = useSpeech()
   const { value, unit, flag } = fact
+  const equivalent = useEquivalent()(fact)
   if (value === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown
   return (
@@ -14,6 +16,14 @@ export function FactAmount({ fact }: { readonly fact: FactView }) {
         <span className="fact-value">{value}</span>
         {unit && <span className="fact-unit"> {unit}</span>}
       </bdi>
+      {equivalent !== null && (
+        <span className="text-sm text-muted">
+          ≈{' '}
+          <bdi dir="ltr" className="tabular">
+            {equivalent}
+          </bdi>
+        </span>
+      )}
       {(flag === 'H' || flag === 'L') && (
         <span className="fact-flag">
           <Arrow aria-hidden strokeWidth={2.5} />

@@ -5,6 +5,17 @@ import type { FactView } from './fact-view'
 export interface FactNames {
   readonly concepts: Readonly<Record<string, string>>
   readonly reactions: Readonly<Record<string, string>>
+  /** Results in the reader's units, by `equivalentKey`; none where they are printed so. */
+  readonly equivalents?: Readonly<Record<string, string>>
+}
+
+/** One amount of one analyte. */
+export function equivalentKey({
+  concept,
+  value,
+  unit,
+}: Pick<FactView, 'concept' | 'value' | 'unit'>): string {
+  return `${concept} ${value} ${unit}`
 }
 
 const NamesContext = createContext<FactNames>({ concepts: {}, reactions: {} })
@@ -28,4 +39,10 @@ export function useFactName(): (fact: Pick<FactView, 'name' | 'concept'>) => str
 export function useReactionName(): (reaction: string) => string {
   const { reactions } = useContext(NamesContext)
   return (reaction) => reactions[reaction] ?? reaction
+}
+
+/** The amount of a result in the reader's units; null where the page prints it so. */
+export function useEquivalent(): (fact: Pick<FactView, 'concept' | 'value' | 'unit'>) => string | null {
+  const { equivalents = {} } = useContext(NamesContext)
+  return (fact) => equivalents[equivalentKey(fact)] ?? null
 }

@@ -50,17 +50,20 @@ export function Preferences({ profile }: { readonly profile: Profile }) {
             {direction === 'rtl' ? t('profile.rightToLeft') : t('profile.leftToRight')}
           </p>
         </div>
-        <Select
-          label={t('profile.units')}
-          value={profile.units}
-          onChange={({ target }) => void setUnits(target.value === 'us' ? 'us' : 'metric')}
-        >
-          {unitSystems.map((one) => (
-            <option key={one} value={one}>
-              {t(`profile.${one}`)}
-            </option>
-          ))}
-        </Select>
+        <div>
+          <Select
+            label={t('profile.units')}
+            value={profile.units}
+            onChange={({ target }) => void setUnits(target.value === 'us' ? 'us' : 'metric')}
+          >
+            {unitSystems.map((one) => (
+              <option key={one} value={one}>
+                {t(`profile.${one}`)}
+              </option>
+            ))}
+          </Select>
+          <p className="mt-1.5 text-sm text-muted">{t(`profile.${profile.units}Hint`)}</p>
+        </div>
       </div>
     </Card>
   )

@@ -25,6 +25,8 @@ export const profile = {
   units: 'Units',
   metric: 'Metric',
   us: 'US',
+  metricHint: 'As printed, which is metric in most countries.',
+  usHint: 'Results that are printed in other units are also shown in those of US laboratories, marked ≈.',
   consent: 'Privacy & Consent',
   consentVersion: 'Version',
   consentAccepted: 'Accepted',

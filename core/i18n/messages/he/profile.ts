@@ -28,6 +28,8 @@ export const profile: Translated<typeof en> = {
   units: 'יחידות מידה',
   metric: 'מטריות',
   us: 'אמריקאיות',
+  metricHint: 'כפי שמודפס, ברוב המדינות ביחידות מטריות.',
+  usHint: 'תוצאות שמודפסות ביחידות אחרות מוצגות גם ביחידות של מעבדות בארה״ב, עם הסימן ≈.',
   consent: 'פרטיות והסכמה',
   consentVersion: 'גרסה',
   consentAccepted: 'מועד ההסכמה',
