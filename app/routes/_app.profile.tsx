@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { House } from 'lucide-react'
 import { ConsentCard } from '../components/profile/consent-card'
 import { DeleteAccount } from '../components/profile/delete-account'
+import { ExportData } from '../components/profile/export-data'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
 import { useSpeech } from '../components/i18n'
@@ -48,7 +49,9 @@ export default function ProfilePage() {
         <CardHeader>
           <CardTitle id="data">{t('profile.data')}</CardTitle>
         </CardHeader>
+        <p className="measure mb-4 text-muted">{t('profile.dataText')}</p>
         <div className="flex flex-wrap gap-3">
+          <ExportData />
           <DeleteAccount />
         </div>
       </Card>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { locales } from '../i18n/locale'
-import type { Profile } from './profile'
+import { profileShape, type Profile } from './profile'
 
 /** ISBT 001 and 004, as people write them. */
 export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
-export const unitSystems = ['metric', 'us'] as const
+export const unitSystems = profileShape.shape.units.options
 
 export const profileText = {
   long: 'This is too long.',
@@ -46,8 +45,8 @@ export const profileFormShape = z
       (text) => text === null || bloodTypes.some((type) => type === text),
       profileText.bloodType,
     ),
-    locale: z.enum(locales),
-    units: z.enum(unitSystems),
+    locale: profileShape.shape.locale,
+    units: profileShape.shape.units,
   })
   .partial()
 export type ProfileForm = z.output<typeof profileFormShape>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaints, startApp } from '../support/app'
@@ -61,6 +62,17 @@ test('the language is chosen with its direction, and what was typed stays', asyn
   expect(await page.getAttribute('html', 'dir')).toBe('rtl')
   expect(await page.getByLabel('שם משפחה').inputValue()).toBe('לוי')
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('all of the record is downloaded, under the name that is specified', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'ייצוא המידע' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^health-data-export-\d{4}-\d{2}-\d{2}\.json$/)
+  const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { profile: { phone: string } }
+  expect(exported.profile.phone).toBe('+972 2 500 0000')
+  await page.getByText('המידע שלכם הורד בהצלחה').first().waitFor()
 })
 
 test('an account is deleted after a question that says what goes; nobody signs in by it again', async () => {

@@ -175,7 +175,9 @@ test('killed at each step, and at the same step again, the removal ends all the 
     const closure = context.system.closure(one.owner)
     const hub = hubs.getByName(one.owner.userId)
     return {
-      endSockets: async () => void (await hub.endAll()),
+      endSockets: async () => {
+        await hub.endAll()
+      },
       endSignIn: (at) => context.closures.endSignIn(one.owner.userId, at),
       removeRows: closure.removeRows,
       removeObjects: () => context.objects.removeSome(one.owner.userId),

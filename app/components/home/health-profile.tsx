@@ -43,7 +43,11 @@ export function HealthProfile({ profile, now }: { readonly profile: Profile | nu
             </Link>
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => toast({ title: t('home.exportSoon') })}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => toast({ title: t('home.exportSoon'), description: t('home.exportNow') })}
+        >
           <Download aria-hidden />
           {t('home.export')}
         </Button>

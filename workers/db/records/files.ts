@@ -73,6 +73,11 @@ export function openFiles(scope: Scope) {
     /** Letters and summaries that were read, newest first. */
     reports: (page: PageOf): Promise<Page<FileRow>> => newest(page, isReport),
 
+    /** Of all pictures together. */
+    async bytes(): Promise<number> {
+      return scope.sum(files.byteSize)
+    },
+
     /** Newest first; ids that are not there are left out. */
     async ofIds(ids: readonly string[]): Promise<FileRow[]> {
       const rows = await scope.ofIds(files, ids)

@@ -2,6 +2,7 @@ import { openRemovals } from './removals'
 import { Scope } from './scope'
 import { openCleanUp } from './clean-up'
 import { openRecode } from './recode'
+import { openExport } from './export'
 import { openExtraction } from './extraction'
 import { openFacts } from './facts'
 import { openFiles } from './files'
@@ -42,6 +43,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     registry: openRegistry(scope),
     profile: openProfile(scope),
     patientNames: openPatientNames(scope),
+    export: openExport(scope),
     head: () => scope.head(),
   }
 }

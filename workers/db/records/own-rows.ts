@@ -156,6 +156,17 @@ export class OwnRows {
     return (await this.#reads.run(query)) as InferSelectModel<T>[]
   }
 
+  /** Of a column over all of one's rows. */
+  async sum(column: SQLiteColumn): Promise<number> {
+    const table = column.table as SQLiteTable & { userId: SQLiteColumn }
+    const query = this.#db
+      .select({ n: sql<number>`coalesce(sum(${column}), 0)` })
+      .from(table)
+      .where(eq(table.userId, this.userId))
+    const [row] = await this.#reads.run(query)
+    return row?.n ?? 0
+  }
+
   /** Where the record stands: `seq` counts every change, `epoch` every decision, `fold` is what derived it. */
   async head(): Promise<Head> {
     const [head] = await this.#reads.run(this.#db.select().from(heads).where(eq(heads.userId, this.userId)))

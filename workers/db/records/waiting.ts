@@ -89,6 +89,22 @@ export function openWaiting(scope: Scope) {
         .map(({ record }) => record)
     },
 
+    /** All of the record, in the order of their ids, beginning after one. `next`: where to go on; null at the end. */
+    async entitiesAfter(
+      after: string,
+      limit: number,
+    ): Promise<{ rows: EntityRecord[]; next: string | null }> {
+      const rows = await derived(() =>
+        scope.list(standings, {
+          where: sql`${standings.id} > ${after}`,
+          order: [{ by: standings.id }],
+          limit,
+        }),
+      )
+      const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
+      return { rows: (await joined(rows)).map((row) => asEntity(row, '')), next }
+    },
+
     /** Facts of a type that wait for the patient's word before they enter the record, oldest first, with their files. */
     async facts(type: EntityType, limit: number): Promise<{ entity: EntityRecord; file: FileRow }[]> {
       const rows = await derived(() =>

@@ -1,6 +1,7 @@
 import type { CallTypes } from '../../../core/calls/api'
 import { account } from './account'
 import { auth } from './auth'
+import { exportCalls } from './export'
 import { files } from './files'
 import { findings } from './findings'
 import { functions } from './functions'
@@ -18,6 +19,7 @@ const rows = [
   ...gate,
   ...auth,
   ...account,
+  ...exportCalls,
   ...storage,
   ...files,
   ...rest,

@@ -25,6 +25,7 @@ export const home = {
   phone: 'Phone',
   export: 'Export',
   exportSoon: 'Export feature coming soon',
+  exportNow: 'Until then, your profile has an export of all your data.',
   editProfile: 'Edit profile',
   emptyTitle: 'Your record is empty',
   emptyText:

@@ -35,6 +35,13 @@ export const profile = {
   consentNone: 'You have not agreed to data processing yet. You are asked before your first upload.',
   consentRead: 'Read what you agreed to',
   data: 'Data Management',
+  export: 'Export Data',
+  exportZip: 'Export with pictures',
+  exporting: 'Preparing...',
+  exported: 'Your data has been downloaded successfully',
+  exportFailed: 'Your data could not be exported. Please try again.',
+  dataText:
+    'Take all of your record with you, or delete it for good. An export holds your health data: keep it where only you can read it.',
   delete: 'Delete Account',
   deleteTitle: 'Are you absolutely sure?',
   deleteText: 'This cannot be undone. It permanently deletes your account and removes:',

@@ -28,6 +28,7 @@ export const home: Translated<typeof en> = {
   phone: 'טלפון',
   export: 'ייצוא',
   exportSoon: 'הייצוא יתאפשר בקרוב',
+  exportNow: 'עד אז אפשר לייצא את כל המידע מדף הפרופיל.',
   editProfile: 'עריכת פרופיל',
   emptyTitle: 'הרשומה שלכם עדיין ריקה',
   emptyText: 'צלמו דוח מעבדה, מרשם או מכתב, והמידע שבו יופיע כאן יחד עם השורה שממנה הוא נלקח.',
