@@ -5,3 +5,9 @@ export function ownRecord({ record }: AppLoadContext): NonNullable<AppLoadContex
   if (!record) throw redirect('/auth')
   return record
 }
+
+/** The caller's account, likewise. */
+export function ownAccount({ account }: AppLoadContext): NonNullable<AppLoadContext['account']> {
+  if (!account) throw redirect('/auth')
+  return account
+}

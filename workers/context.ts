@@ -7,6 +7,7 @@ import { pageReader } from './adapters/page-reader'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
 import { openClosures } from './db/accounts/closures'
+import { openFactors } from './db/accounts/factors'
 import { openAccounts } from './db/accounts/open'
 import { requireMigrated } from './db/migrated'
 import { openRecord, type Owner } from './db/records/open'
@@ -28,6 +29,7 @@ export function openContext(env: Env) {
     links: openLinks(config.sessionSecret),
     accounts: openAccounts(env.ACCOUNTS),
     closures: openClosures(env.ACCOUNTS),
+    factors: openFactors(env.ACCOUNTS),
     /** The owner's door to one record; its changes are told to the owner's hub. */
     record: (owner: Owner) =>
       openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),

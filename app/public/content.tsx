@@ -1,10 +1,11 @@
+import { SecondStep } from '../session/second-step'
 import { SignIn } from '../session/sign-in'
 import { Gate } from './gate'
 
 /** What a public page lets somebody do, as JSON can say it. */
 export type Content =
   | { readonly name: 'gate'; readonly denied: boolean; readonly receipt: string | null }
-  | { readonly name: 'sign-in' }
+  | { readonly name: 'sign-in' | 'second-step' }
 
 export function ContentOf({ content }: { readonly content: Content }) {
   switch (content.name) {
@@ -12,5 +13,7 @@ export function ContentOf({ content }: { readonly content: Content }) {
       return <Gate denied={content.denied} receipt={content.receipt} />
     case 'sign-in':
       return <SignIn />
+    case 'second-step':
+      return <SecondStep />
   }
 }

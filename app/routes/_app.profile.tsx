@@ -6,11 +6,13 @@ import { DeleteAccount } from '../components/profile/delete-account'
 import { ExportData } from '../components/profile/export-data'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
+import { StepUpProvider } from '../components/profile/step-up'
+import { TwoStep } from '../components/profile/two-step'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
-import { ownRecord } from '../own-record'
+import { ownAccount, ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 
 export const meta = pageTitle((t) => t('profile.title'))
@@ -19,42 +21,57 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [profile, consent] = await Promise.all([record.profile(), record.consent()])
-  return { profile, consent }
+  const account = ownAccount(context)
+  const [profile, consent, factors, codesLeft] = await Promise.all([
+    record.profile(),
+    record.consent(),
+    account.factors(),
+    account.recoveryCodesLeft(),
+  ])
+  const factorId = factors.find(({ status }) => status === 'verified')?.id ?? null
+  return { profile, consent, factorId, codesLeft }
 }
 
 export default function ProfilePage() {
   const { t } = useSpeech()
-  const { profile, consent } = useLoaderData<typeof loader>()
+  const { profile, consent, factorId, codesLeft } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t('profile.title')}</h1>
-          {profile && (
-            <p className="text-muted">{t('profile.complete', { score: profile.completeness_score })}</p>
-          )}
+    <StepUpProvider>
+      <div className="mx-auto grid max-w-3xl gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <h1 className="text-2xl">{t('profile.title')}</h1>
+            {profile && (
+              <p className="text-muted">{t('profile.complete', { score: profile.completeness_score })}</p>
+            )}
+          </div>
+          <Button asChild variant="outline">
+            <Link to="/home">
+              <House aria-hidden />
+              {t('profile.home')}
+            </Link>
+          </Button>
         </div>
-        <Button asChild variant="outline">
-          <Link to="/home">
-            <House aria-hidden />
-            {t('profile.home')}
-          </Link>
-        </Button>
+        {profile && <PersonalForm profile={profile} />}
+        {profile && <Preferences profile={profile} />}
+        <Card aria-labelledby="security">
+          <CardHeader>
+            <CardTitle id="security">{t('security.title')}</CardTitle>
+          </CardHeader>
+          <TwoStep factorId={factorId} codesLeft={codesLeft} />
+        </Card>
+        <ConsentCard consent={consent} />
+        <Card aria-labelledby="data">
+          <CardHeader>
+            <CardTitle id="data">{t('profile.data')}</CardTitle>
+          </CardHeader>
+          <p className="measure mb-4 text-muted">{t('profile.dataText')}</p>
+          <div className="flex flex-wrap gap-3">
+            <ExportData />
+            <DeleteAccount />
+          </div>
+        </Card>
       </div>
-      {profile && <PersonalForm profile={profile} />}
-      {profile && <Preferences profile={profile} />}
-      <ConsentCard consent={consent} />
-      <Card aria-labelledby="data">
-        <CardHeader>
-          <CardTitle id="data">{t('profile.data')}</CardTitle>
-        </CardHeader>
-        <p className="measure mb-4 text-muted">{t('profile.dataText')}</p>
-        <div className="flex flex-wrap gap-3">
-          <ExportData />
-          <DeleteAccount />
-        </div>
-      </Card>
-    </div>
+    </StepUpProvider>
   )
 }

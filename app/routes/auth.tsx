@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { Card } from '../components/ui/card'
 import { pageTitle } from '../page-title'
 import { Island } from '../public/island'
@@ -9,15 +10,16 @@ export const handle: Public = { public: true }
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.session) return redirect('/home')
-  if (!context.passedGate) return redirect('/?denied')
-  return null
+  if (!context.halfSignedIn && !context.passedGate) return redirect('/?denied')
+  return { codeWanted: context.halfSignedIn }
 }
 
 export default function AuthPage() {
+  const { codeWanted } = useLoaderData<typeof loader>()
   return (
     <div className="mx-auto max-w-md py-6 sm:py-14">
       <Card>
-        <Island content={{ name: 'sign-in' }} />
+        <Island content={{ name: codeWanted ? 'second-step' : 'sign-in' }} />
       </Card>
     </div>
   )

@@ -94,6 +94,12 @@ export function refusalText(t: Translate, { code, error }: { code: string; error
       return t('landing.wrong')
     case 'invalid_credentials':
       return t('auth.invalidCredentials')
+    case 'code_wrong':
+      return t('security.codeWrong')
+    case 'challenge_expired':
+      return t('security.codeLate')
+    case 'step_up_required':
+      return t('security.confirmText')
     case 'invalid_input':
       return /password/i.test(error) ? t('auth.weakPassword') : t('auth.invalidEmail')
     case 'unexpected':

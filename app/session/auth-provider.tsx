@@ -68,7 +68,11 @@ export function AuthProvider({
       query: { grant_type: 'password' },
       body: { email, password },
     })
-    if (answer.ok) {
+    if (!answer.ok) return answer
+    const { aal, factors } = answer.value.user
+    // The page itself asks for the code: until it is given there is no session to keep.
+    if (aal === 'aal1' && factors.some(({ status }) => status === 'verified')) goTo('/auth')
+    else {
       writeStored(answer.value)
       goTo('/home')
     }

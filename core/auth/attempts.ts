@@ -66,3 +66,5 @@ export const perAddress: AttemptPolicy = { free: 100, firstDelay: 30, maxDelay: 
 export const perGate: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }
 /** New accounts of one address; each costs a slow hash. */
 export const perSignUp: AttemptPolicy = { free: 200, firstDelay: 30, maxDelay: 900, leakSeconds: 60 }
+/** One account's codes of a second factor, of which three of a million are right at any moment; only who has the password asks. */
+export const perCode: AttemptPolicy = { free: 10, firstDelay: 30, maxDelay: 3_600, leakSeconds: 3_600 }

@@ -12,6 +12,10 @@ export interface Session {
   readonly aal: AssuranceLevel
   /** The signed-in device, so that signing out ends it. */
   readonly familyId: string
+  /** Whether this person has a second factor: without it `aal1` is only half signed in. */
+  readonly secondFactor: boolean
+  /** When its code was given last on this device, seconds since 1970; null before. */
+  readonly factorAt: number | null
 }
 
 /** The claims of an access token of ours. One that lacks any of them is no token. Times in seconds since 1970. */
@@ -21,15 +25,24 @@ export const claimsShape = z.object({
   shard: z.int().nonnegative(),
   aal: z.enum(assuranceLevels),
   family: z.uuid(),
+  mfa: z.boolean(),
+  mfa_at: z.int().nullable(),
   iat: z.int(),
   exp: z.int(),
+})
+
+/** A second factor. */
+export const factorShape = z.object({
+  id: z.uuid(),
+  factor_type: z.literal('totp'),
+  status: z.enum(['unverified', 'verified']),
 })
 
 /** The signed-in person, as the API answers. */
 export const userShape = z.object({
   id: z.uuid(),
   email: z.string(),
-  factors: z.array(z.object({ id: z.uuid(), factor_type: z.string(), status: z.string() })),
+  factors: z.array(factorShape),
   aal: z.enum(assuranceLevels),
 })
 

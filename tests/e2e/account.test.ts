@@ -1,8 +1,37 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright-core'
+import jsQR from 'jsqr'
+import { Secret, TOTP } from 'otpauth'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaints, startApp } from '../support/app'
 import { violationsOn } from './axe'
+
+/** Of the authenticator that this person holds. */
+let secret = ''
+let usedStep = 0
+
+/** A code that was not used yet, as soon as there is one. */
+async function freshCode(): Promise<string> {
+  const step = () => Math.floor(Date.now() / 30_000)
+  const next = Math.max(usedStep + 1, step())
+  // One step ahead is taken, too.
+  await expect.poll(step, { timeout: 70_000 }).toBeGreaterThanOrEqual(next - 1)
+  usedStep = next
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: next * 30_000 })
+}
+
+/** What a phone would read off the screen. */
+async function readQr(picture: Locator): Promise<string> {
+  const { data, size } = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const size = image.naturalWidth
+    const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    return { data: [...(pen?.getImageData(0, 0, size, size).data ?? [])], size }
+  })
+  return jsQR(new Uint8ClampedArray(data), size, size)?.data ?? ''
+}
 
 const email = 'noa@example.org'
 const password = 'a staple and a lamp'
@@ -62,6 +91,41 @@ test('the language is chosen with its direction, and what was typed stays', asyn
   expect(await page.getAttribute('html', 'dir')).toBe('rtl')
   expect(await page.getByLabel('שם משפחה').inputValue()).toBe('לוי')
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('two-step sign-in is turned on by a QR, and asked for when signing in again', async () => {
+  await page.getByRole('button', { name: 'הפעלת התחברות בשני שלבים' }).click()
+  const enrol = page.getByRole('dialog', { name: 'התחברות בשני שלבים' })
+  const qr = enrol.getByRole('img', { name: 'קוד QR ליישומון האימות' })
+  await qr.waitFor()
+  secret = new URL(await readQr(qr)).searchParams.get('secret') ?? ''
+  expect(await violationsOn(page)).toEqual([])
+  await enrol.getByLabel('קוד').fill('000000')
+  await enrol.getByRole('button', { name: 'אישור' }).click()
+  await enrol.getByText('הקוד שגוי').waitFor()
+  await enrol.getByLabel('קוד').fill(await freshCode())
+  await enrol.getByRole('button', { name: 'אישור' }).click()
+  const codes = page.getByRole('dialog', { name: 'שמרו את קודי השחזור' })
+  await expect.poll(() => codes.getByRole('listitem').count()).toBe(10)
+  expect(await violationsOn(page)).toEqual([])
+  await codes.getByRole('button', { name: 'שמרתי אותם' }).click()
+  await page.getByText('נותרו 10 קודי שחזור').waitFor()
+
+  await page.getByRole('button', { name: 'יציאה' }).click()
+  await page.waitForURL(`${app.url}/`)
+  await page.goto(`${app.url}/auth`, { waitUntil: 'networkidle' })
+  await page.getByLabel('דוא״ל').fill(email)
+  await page.getByLabel('סיסמה', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'התחברות', exact: true }).click()
+  await page.getByRole('heading', { name: 'הזנת קוד' }).waitFor()
+  // The password alone shows no screen of the record.
+  await page.goto(`${app.url}/home`)
+  await page.getByRole('heading', { name: 'הזנת קוד' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByLabel('קוד').fill(await freshCode())
+  await page.getByRole('button', { name: 'אישור' }).click()
+  await page.waitForURL('**/home')
+  await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' })
 })
 
 test('all of the record is downloaded, under the name that is specified', async () => {

@@ -17,6 +17,8 @@ const whole = () => ({
   shard: 0,
   aal: 'aal1',
   family: crypto.randomUUID(),
+  mfa: false,
+  mfa_at: null,
   iat: soon() - 60,
   exp: soon(),
 })
@@ -50,6 +52,7 @@ test.each<[string, Record<string, unknown>, object?]>([
   ['a shard there is none of', { shard: 2 }],
   ['a shard below nought', { shard: -1 }],
   ['half a shard', { shard: 0.5 }],
+  ['no word on a second factor', { mfa: undefined }],
   ['a level there is none of', { aal: 'aal9' }],
 ])('signed by us, with %s: 401', async (_name, change, header = {}) => {
   expect(await ask(await sign({ ...whole(), ...change }, header))).toBe(401)

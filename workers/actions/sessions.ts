@@ -4,7 +4,7 @@ import type { AssuranceLevel, Session } from '../../core/auth/session'
 import type { HubCalls } from '../adapters/hub'
 import { seal, sha256 } from '../adapters/seal'
 import type { Tokens } from '../adapters/tokens'
-import type { Account, AccountsDoor } from '../db/accounts/open'
+import type { Account, AccountsDoor, StoredToken } from '../db/accounts/open'
 
 export interface SignedIn {
   readonly session: Session
@@ -26,12 +26,12 @@ export interface SessionDeps {
 /** Starting, continuing and ending the session of one device. */
 export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
   const issue = async (
-    { id, email, shard }: Account,
-    aal: AssuranceLevel,
-    familyId: string,
+    { id, email, shard, secondFactor }: Account,
+    { aal, familyId, factorAt }: Pick<StoredToken, 'aal' | 'familyId' | 'factorAt'>,
     refresh: { refreshToken: string; refreshExpiresAt: number },
   ): Promise<SignedIn> => {
-    const session = { userId: id, email, shard, aal, familyId }
+    const factorSeconds = factorAt === null ? null : Math.floor(factorAt / 1000)
+    const session = { userId: id, email, shard, aal, familyId, secondFactor, factorAt: factorSeconds }
     const { token, expiresAt } = await tokens.issue(session)
     return { session, accessToken: token, expiresAt, ...refresh }
   }
@@ -51,7 +51,8 @@ export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
       const expiresAt = refreshExpiry(createdAt, createdAt)
       const begun = { hash: sha256(refreshToken), createdAt, expiresAt }
       const familyId = await accounts.startFamily(account.id, aal, begun)
-      return issue(account, aal, familyId, { refreshToken, refreshExpiresAt: expiresAt })
+      const factorAt = aal === 'aal2' ? createdAt : null
+      return issue(account, { aal, familyId, factorAt }, { refreshToken, refreshExpiresAt: expiresAt })
     },
 
     /** Null: sign in again. A token's successor derives from it, so that two tabs that spend it at once end up with the same one. */
@@ -61,7 +62,7 @@ export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
       const now = Date.now()
       const decision = decideRefresh(stored, now)
       if (!stored || decision === 'refuse') return null
-      const { account, aal, familyId, familyCreatedAt } = stored
+      const { account, familyId, familyCreatedAt } = stored
       if (decision === 'end-family') {
         await endFamily(account.id, familyId)
         return null
@@ -69,7 +70,7 @@ export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
       const successor = seal(secret, 'refresh', refreshToken)
       const expiresAt = refreshExpiry(familyCreatedAt, now)
       if (decision === 'rotate') await accounts.spend(hash, { hash: sha256(successor), familyId, expiresAt })
-      return issue(account, aal, familyId, { refreshToken: successor, refreshExpiresAt: expiresAt })
+      return issue(account, stored, { refreshToken: successor, refreshExpiresAt: expiresAt })
     },
 
     /** The device that holds this token, if it is one of ours. */

@@ -1,6 +1,6 @@
 import { perAccount, perAddress, perPair } from '../../core/auth/attempts'
 import type { Counters } from '../adapters/attempts'
-import type { AccountsDoor } from '../db/accounts/open'
+import type { Account, AccountsDoor } from '../db/accounts/open'
 import { countGuess, type Wait } from './guess'
 import type { Sessions, SignedIn } from './sessions'
 
@@ -13,7 +13,7 @@ export interface SignInDeps {
   readonly verifyPassword: (password: string, hash: string | null) => Promise<boolean>
   readonly sessions: Pick<Sessions, 'start'>
   /** Sign-up writes to two databases; if it was cut short in between, this makes up for it. */
-  readonly ensureProfile: (account: { id: string; email: string; shard: number }) => Promise<void>
+  readonly ensureProfile: (account: Account) => Promise<void>
 }
 
 export type SignInResult =
@@ -40,7 +40,8 @@ export async function signIn(
   const found = await accounts.findByEmail(email)
   const good = await verifyPassword(password, found?.passwordHash ?? null)
   if (!found || !good) return { kind: 'wrong' }
-  const account = { id: found.id, email: found.email, shard: found.shard }
+  const { id, shard, secondFactor } = found
+  const account = { id, email: found.email, shard, secondFactor }
   await Promise.all([
     pair.succeeded(knownForMs),
     byAddress.takeBack(),

@@ -10,6 +10,8 @@ const session = {
   shard: 1,
   aal: 'aal1',
   familyId: '1f4c3f6e-93a4-4f0a-9a54-1f1c7b1f7a10',
+  secondFactor: true,
+  factorAt: 1_760_000_000,
 } as const
 
 afterEach(() => {

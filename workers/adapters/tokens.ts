@@ -54,6 +54,8 @@ function create(secret: JWK, shardCount: number): Tokens {
         shard: session.shard,
         aal: session.aal,
         family: session.familyId,
+        mfa: session.secondFactor,
+        mfa_at: session.factorAt,
       }
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', kid, typ: type })
@@ -78,8 +80,8 @@ function create(secret: JWK, shardCount: number): Tokens {
         })
         const claims = claimsShape.safeParse(payload)
         if (!claims.success || claims.data.shard >= shardCount) return null
-        const { sub, email, shard, aal, family, exp } = claims.data
-        const session = { userId: sub, email, shard, aal, familyId: family }
+        const { sub, email, shard, aal, family, mfa, mfa_at: factorAt, exp } = claims.data
+        const session = { userId: sub, email, shard, aal, familyId: family, secondFactor: mfa, factorAt }
         ours.keep(token, session, exp)
         return session
       } catch {

@@ -1,4 +1,12 @@
-import { credentials, refreshFamilies, refreshTokens, users } from './accounts/schema'
+import {
+  challenges,
+  credentials,
+  factors,
+  recoveryCodes,
+  refreshFamilies,
+  refreshTokens,
+  users,
+} from './accounts/schema'
 import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
 import { files, removals } from './records/schema/files'
@@ -11,7 +19,7 @@ import { consents, eventsAnalytics, profiles } from './records/schema/profiles'
  * database those that lean on others come before them, so that they can be emptied in this order.
  */
 export const owned = {
-  accounts: [refreshTokens, refreshFamilies, credentials, users],
+  accounts: [refreshTokens, refreshFamilies, recoveryCodes, challenges, factors, credentials, users],
   records: [
     standings,
     facts,

@@ -1,3 +1,4 @@
+import { isHalfSignedIn, needsStepUp } from '../../core/auth/second-factor'
 import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
@@ -9,7 +10,15 @@ import { secureAnswer } from './headers'
 import { parseInput, readJson, readQuery } from './input'
 import { matchCall } from './match'
 import { isForeignChange } from './origin'
-import { foreignOrigin, notFound, notSignedIn, Refusal, unexpected } from './refusal'
+import {
+  foreignOrigin,
+  notFound,
+  notSignedIn,
+  Refusal,
+  secondFactorRequired,
+  stepUpRequired,
+  unexpected,
+} from './refusal'
 import { toResponse } from './reply'
 import { bearerSession, resolveSession } from './session'
 
@@ -57,6 +66,8 @@ async function runCall({ request, context, call, params, bytes, cookies }: Asked
     const { session, setCookies } = await resolveSession(request, context, bearer)
     cookies.push(...setCookies)
     if (!session) return notSignedIn()
+    const refused = refuseLevel(call, session)
+    if (refused) return refused
     own = { session, record: context.record(session) }
   }
   const { searchParams } = new URL(request.url)
@@ -66,6 +77,12 @@ async function runCall({ request, context, call, params, bytes, cookies }: Asked
   if (!body.ok) return body.why
   const input = { request, context, params, query: query.value, body: body.value, ...own }
   return call.run(input as never)
+}
+
+/** What a second factor keeps from somebody who did not give it, or not lately. */
+function refuseLevel({ halfSignedIn, stepUp }: Call, session: Session): Refusal | null {
+  if (!halfSignedIn && isHalfSignedIn(session)) return secondFactorRequired()
+  return stepUp && needsStepUp(session, Date.now() / 1000) ? stepUpRequired() : null
 }
 
 function readBody(call: Call, bytes: Uint8Array | null) {

@@ -40,7 +40,7 @@ export async function signInByPassword(request: Request, context: Context, body:
   )
   if (result.kind === 'wait') return tooMany(result.seconds)
   if (result.kind === 'wrong') return new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
-  return answer(request, result.signedIn, !isBrowser(request))
+  return sessionAnswer(request, context, result.signedIn)
 }
 
 /** By the token in the body or, in a browser, by its cookie. */
@@ -48,11 +48,17 @@ export async function refreshSession(request: Request, context: Context, body: T
   const given = body?.refresh_token ?? readCookie(request, 'refresh')
   const signedIn = given === null ? null : await sessionsOf(context).refresh(given)
   if (!signedIn) return notSignedIn(clearedCookies(request))
-  return answer(request, signedIn, !isBrowser(request))
+  return sessionAnswer(request, context, signedIn)
 }
 
-export function userOf({ userId, email, aal }: Session): SessionAnswer['user'] {
-  return { id: userId, email, factors: [], aal }
+export async function userOf(
+  { factors }: Context,
+  { userId, email, aal, secondFactor }: Session,
+): Promise<SessionAnswer['user']> {
+  // Most have none, and their screens ask often.
+  const list = secondFactor ? await factors.list(userId) : []
+  const told = list.map(({ id, factorType, status }) => ({ id, factor_type: factorType, status }))
+  return { id: userId, email, factors: told, aal }
 }
 
 /** In the language in which they signed up. */
@@ -62,15 +68,19 @@ export function profileOf(request: Request, context: Context) {
 }
 
 /** A browser's refresh token is a cookie that no script can read; a program keeps its own. */
-function answer(request: Request, signedIn: SignedIn, toProgram: boolean): Reply<SessionAnswer> {
+export async function sessionAnswer(
+  request: Request,
+  context: Context,
+  signedIn: SignedIn,
+): Promise<Reply<SessionAnswer>> {
   const { session, accessToken, expiresAt, refreshToken } = signedIn
   const data = {
     access_token: accessToken,
     token_type: 'bearer' as const,
     expires_in: expiresAt - Math.floor(Date.now() / 1000),
     expires_at: expiresAt,
-    ...(toProgram ? { refresh_token: refreshToken } : {}),
-    user: userOf(session),
+    ...(!isBrowser(request) ? { refresh_token: refreshToken } : {}),
+    user: await userOf(context, session),
   }
   return new Reply(200, data, sessionCookies(request, signedIn))
 }

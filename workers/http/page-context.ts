@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { isHalfSignedIn } from '../../core/auth/second-factor'
 import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
 import { passedGate } from './access-flag'
+import { openAccountView } from './account-view'
 import { openRecordView } from './record-view'
 
 /** What a page's loader can ask for: the caller's record, or null before sign-in. */
@@ -12,14 +14,18 @@ export function createPageContext(
   nonce: string,
 ): AppLoadContext {
   const { config, links } = context
+  const half = session !== null && isHalfSignedIn(session)
+  const whole = half ? null : session
   return {
-    session,
+    session: whole,
+    halfSignedIn: half,
     nonce,
     // Only the gate's own pages ask.
     get passedGate() {
       return passedGate(request, config.sessionSecret)
     },
-    record: session && openRecordView(context.record(session), links),
+    record: whole && openRecordView(context.record(whole), links),
+    account: whole && openAccountView(context, whole),
     version: config.version,
   }
 }

@@ -18,6 +18,10 @@ export class Refusal {
 export const notFound = () => new Refusal(404, 'not_found', 'Not found.')
 export const notSignedIn = (cookies: readonly string[] = []) =>
   new Refusal(401, 'not_signed_in', 'Please sign in.', { cookies })
+export const secondFactorRequired = () =>
+  new Refusal(403, 'second_factor_required', 'Please enter the code of your authenticator.')
+export const stepUpRequired = () =>
+  new Refusal(403, 'step_up_required', 'Please confirm this with a code of your authenticator.')
 export const foreignOrigin = () => new Refusal(403, 'foreign_origin', 'This request came from another site.')
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {

@@ -6,6 +6,7 @@ import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useToast } from '../ui/toast'
+import { useGuarded } from './step-up'
 
 const removed = ['deleteDocuments', 'deleteExtracted', 'deleteAlerts', 'deleteProfile'] as const
 
@@ -14,12 +15,13 @@ export function DeleteAccount() {
   const { t } = useSpeech()
   const toast = useToast()
   const { deleteAccount } = useAuth()
+  const guarded = useGuarded()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const remove = async () => {
     setBusy(true)
-    const answer = await deleteAccount()
+    const answer = await guarded(deleteAccount)
     // What went well leaves the page; until then the button stays as it is.
     if (answer.ok) return
     setBusy(false)

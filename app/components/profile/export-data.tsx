@@ -5,6 +5,7 @@ import { download } from '../../session/download'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { useToast } from '../ui/toast'
+import { useGuarded } from './step-up'
 
 const exportPath = '/api/functions/export_data'
 
@@ -12,11 +13,12 @@ const exportPath = '/api/functions/export_data'
 export function ExportData() {
   const { t } = useSpeech()
   const toast = useToast()
+  const guarded = useGuarded()
   const [busy, setBusy] = useState<'json' | 'zip' | null>(null)
 
   const save = async (format: 'json' | 'zip') => {
     setBusy(format)
-    const answer = await download(`${exportPath}?format=${format}`)
+    const answer = await guarded(() => download(`${exportPath}?format=${format}`))
     setBusy(null)
     if (answer.ok) return toast({ title: t('profile.exported'), about: 'export' })
     const description = refusalText(t, answer)

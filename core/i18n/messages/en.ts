@@ -11,6 +11,7 @@ import { profile } from './en/profile'
 import { registry } from './en/registry'
 import { review } from './en/review'
 import { scan } from './en/scan'
+import { security } from './en/security'
 import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
 import { timeline } from './en/timeline'
@@ -36,6 +37,7 @@ export const en = {
   registry,
   review,
   scan,
+  security,
   severity,
   shell,
   status,

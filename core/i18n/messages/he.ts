@@ -11,6 +11,7 @@ import { profile } from './he/profile'
 import { registry } from './he/registry'
 import { review } from './he/review'
 import { scan } from './he/scan'
+import { security } from './he/security'
 import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
 import { timeline } from './he/timeline'
@@ -36,6 +37,7 @@ export const he = {
   registry,
   review,
   scan,
+  security,
   severity,
   shell,
   status,

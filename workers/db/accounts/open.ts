@@ -2,23 +2,28 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { RefreshToken } from '../../../core/auth/refresh'
 import type { AssuranceLevel } from '../../../core/auth/session'
-import { appSettings, credentials, refreshFamilies, refreshTokens, users } from './schema'
+import { appSettings, credentials, factors, refreshFamilies, refreshTokens, users } from './schema'
 
 export interface Account {
   readonly id: string
   readonly email: string
   readonly shard: number
+  /** Whether they have a second factor that counts. */
+  readonly secondFactor: boolean
 }
 
 export interface StoredToken extends RefreshToken {
   readonly familyId: string
   readonly aal: AssuranceLevel
+  /** Ms since 1970. */
+  readonly factorAt: number | null
   readonly account: Account
 }
 
 /** The door before sign-in: who has an account, and which devices are signed in. Nothing of a record. */
 export function openAccounts(database: D1Database) {
   const db = drizzle(database)
+  const hasFactor = sql<number>`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.userId} = ${users.id} AND ${factors.status} = 'verified')`
 
   async function findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
     const [row] = await db
@@ -27,11 +32,12 @@ export function openAccounts(database: D1Database) {
         email: users.email,
         shard: users.shard,
         passwordHash: credentials.passwordHash,
+        hasFactor,
       })
       .from(users)
       .innerJoin(credentials, eq(credentials.userId, users.id))
       .where(eq(users.email, email))
-    return row ?? null
+    return row ? { ...row, secondFactor: row.hasFactor > 0 } : null
   }
 
   return {
@@ -49,14 +55,14 @@ export function openAccounts(database: D1Database) {
         (best, next) => ((sizes.get(next) ?? 0) < (sizes.get(best) ?? 0) ? next : best),
         0,
       )
-      const account = { id: crypto.randomUUID(), email, shard }
+      const row = { id: crypto.randomUUID(), email, shard }
       const now = Date.now()
       try {
         await db.batch([
-          db.insert(users).values({ ...account, createdAt: now }),
-          db.insert(credentials).values({ userId: account.id, passwordHash, updatedAt: now }),
+          db.insert(users).values({ ...row, createdAt: now }),
+          db.insert(credentials).values({ userId: row.id, passwordHash, updatedAt: now }),
         ])
-        return account
+        return { ...row, secondFactor: false }
       } catch (error) {
         if (await findByEmail(email)) return null
         throw error
@@ -71,7 +77,9 @@ export function openAccounts(database: D1Database) {
     ): Promise<string> {
       const id = crypto.randomUUID()
       await db.batch([
-        db.insert(refreshFamilies).values({ id, userId, aal, createdAt }),
+        db
+          .insert(refreshFamilies)
+          .values({ id, userId, aal, createdAt, factorAt: aal === 'aal2' ? createdAt : null }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
       ])
       return id
@@ -86,13 +94,15 @@ export function openAccounts(database: D1Database) {
           familyCreatedAt: refreshFamilies.createdAt,
           familyEndedAt: refreshFamilies.endedAt,
           aal: refreshFamilies.aal,
+          factorAt: refreshFamilies.factorAt,
           account: { id: users.id, email: users.email, shard: users.shard },
+          hasFactor,
         })
         .from(refreshTokens)
         .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
         .innerJoin(users, eq(users.id, refreshFamilies.userId))
         .where(eq(refreshTokens.hash, hash))
-      return row ?? null
+      return row ? { ...row, account: { ...row.account, secondFactor: row.hasFactor > 0 } } : null
     },
 
     /** Of two that spend a token at once, both leave one spent token and one successor behind. */

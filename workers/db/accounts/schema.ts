@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** ACCOUNTS: who may sign in, and which shard holds their record. No health data. Times are ms since 1970. */
 export const users = sqliteTable('users', {
@@ -29,6 +29,8 @@ export const refreshFamilies = sqliteTable(
     aal: text('aal', { enum: ['aal1', 'aal2'] }).notNull(),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
+    /** When a code of the second factor was given on this device last. */
+    factorAt: integer('factor_at'),
   },
   (t) => [index('refresh_families_user').on(t.userId)],
 )
@@ -46,6 +48,53 @@ export const refreshTokens = sqliteTable(
     spentAt: integer('spent_at'),
   },
   (t) => [index('refresh_tokens_family').on(t.familyId)],
+)
+
+/** Second factors: authenticators, by RFC 6238. */
+export const factors = sqliteTable(
+  'factors',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    factorType: text('factor_type', { enum: ['totp'] }).notNull(),
+    /** It counts once a first code was right. */
+    status: text('status', { enum: ['unverified', 'verified'] }).notNull(),
+    /** Locked under the deployment's secret: a copy of this table makes no codes. */
+    secret: text('secret').notNull(),
+    /** The newest step whose code was taken: no code is good twice (RFC 6238 §5.2). */
+    lastStep: integer('last_step').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('factors_user').on(t.userId)],
+)
+
+/** A code was asked for; it can be answered once. */
+export const challenges = sqliteTable(
+  'challenges',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    factorId: text('factor_id').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('challenges_user').on(t.userId)],
+)
+
+/** In place of the authenticator, each once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of a code of 80 random bits. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 )
 
 export const appSettings = sqliteTable('app_settings', {

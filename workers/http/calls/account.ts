@@ -15,6 +15,7 @@ export const account = [
   ownCall({
     method: 'post',
     path: '/functions/delete_account',
+    stepUp: true,
     summary: 'Close the account and delete all that is kept of its owner; cannot be undone',
     body: z.object({ confirm: z.literal(true, confirmText) }, confirmText),
     answers: { 202: closureShape },

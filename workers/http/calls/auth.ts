@@ -81,7 +81,8 @@ export const auth = [
     summary: 'Who is signed in',
     answers: { 200: userShape },
     foreign: null,
-    run: ({ session }) => Promise.resolve(userOf(session)),
+    halfSignedIn: true,
+    run: ({ context, session }) => userOf(context, session),
   }),
 
   openCall({

@@ -14,6 +14,7 @@ export const exportCalls = [
   ownCall({
     method: 'post',
     path: '/functions/export_data',
+    stepUp: true,
     summary: 'All that is kept of the record as a download: JSON, or a ZIP of it with the pictures',
     query: z.object({ format: z.enum(['json', 'zip'], 'format is json or zip.').default('json') }),
     answers: { 200: null },

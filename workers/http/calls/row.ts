@@ -45,6 +45,10 @@ interface Stated<
   readonly body?: B
   readonly answers: A
   readonly invalid?: Invalid
+  /** Also for somebody who gave the password and not yet the code. */
+  readonly halfSignedIn?: true
+  /** Only with a code of the last minutes, of whoever has a second factor. */
+  readonly stepUp?: true
   /** Null: it takes no id of a row. */
   readonly foreign: ((theirs: Foreign) => Aim) | null
 }

@@ -2,6 +2,7 @@ import type { CallTypes } from '../../../core/calls/api'
 import { account } from './account'
 import { auth } from './auth'
 import { exportCalls } from './export'
+import { factorCalls } from './factors'
 import { files } from './files'
 import { findings } from './findings'
 import { functions } from './functions'
@@ -18,6 +19,7 @@ import { verdicts } from './verdicts'
 const rows = [
   ...gate,
   ...auth,
+  ...factorCalls,
   ...account,
   ...exportCalls,
   ...storage,
