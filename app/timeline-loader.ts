@@ -1,4 +1,4 @@
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import type { FileRecord } from '#core/records/file'
 import { looksLikeFileName } from '#core/records/file-names'
 import { entityTypes } from '#core/records/kinds'
