@@ -1,37 +1,46 @@
-import { Camera, ImageUp, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { Upload } from 'lucide-react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
-import { Menu, MenuItem } from '../components/ui/dropdown-menu'
 import { ChooserInputs, type Chooser } from './chooser'
+import type { UploadChoicesProps } from './upload-choices'
 import { useUploads } from './upload-provider'
 
-/** A photo by the rear camera, or files. */
+/** A photo or files, by a menu whose script comes when somebody asks for it. */
 export function UploadMenu() {
-  const { t, direction } = useSpeech()
+  const { t } = useSpeech()
   const { upload } = useUploads()
   const chooser = useRef<Chooser>(null)
+  const [Choices, setChoices] = useState<ComponentType<UploadChoicesProps> | null>(null)
+  const ask = async () => {
+    try {
+      const { UploadChoices } = await import('./upload-choices')
+      setChoices(() => UploadChoices)
+    } catch {
+      // Without a network there is no menu to fetch: files can be chosen all the same, and wait to be sent.
+      chooser.current?.chooseFiles()
+    }
+  }
+  const face = (
+    <>
+      <Upload aria-hidden />
+      {t('upload.menu')}
+    </>
+  )
   return (
     <>
       <ChooserInputs ref={chooser} onChosen={upload} />
-      <Menu
-        direction={direction}
-        trigger={
-          <Button>
-            <Upload aria-hidden />
-            {t('upload.menu')}
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => chooser.current?.takePhoto()}>
-          <Camera aria-hidden />
-          {t('upload.takePhoto')}
-        </MenuItem>
-        <MenuItem onSelect={() => chooser.current?.chooseFiles()}>
-          <ImageUp aria-hidden />
-          {t('upload.uploadFile')}
-        </MenuItem>
-      </Menu>
+      {Choices ? (
+        <Choices
+          trigger={<Button>{face}</Button>}
+          onPhoto={() => chooser.current?.takePhoto()}
+          onFiles={() => chooser.current?.chooseFiles()}
+        />
+      ) : (
+        <Button aria-haspopup="menu" aria-expanded={false} onClick={() => void ask()}>
+          {face}
+        </Button>
+      )}
     </>
   )
 }

@@ -5,12 +5,14 @@ interface MenuProps {
   /** One button. */
   readonly trigger: ReactNode
   readonly direction: 'ltr' | 'rtl'
+  /** Open from the first. */
+  readonly opens?: boolean
   readonly children: ReactNode
 }
 
-export function Menu({ trigger, direction, children }: MenuProps) {
+export function Menu({ trigger, direction, opens = false, children }: MenuProps) {
   return (
-    <Radix.Root dir={direction} modal={false}>
+    <Radix.Root dir={direction} modal={false} defaultOpen={opens}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* In its place in the page rather than at its end, so that it lies in a landmark. */}
       <Radix.Content
