@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { translator } from '../../core/i18n/languages'
+import { complaints, startApp } from '../support/app'
+import { violationsOn } from './axe'
+
+let app: Awaited<ReturnType<typeof startApp>>
+beforeAll(async () => void (app = await startApp()))
+afterAll(() => app.stop())
+
+describe.each(['en', 'he'] as const)('in %s', (locale) => {
+  const t = translator(locale)
+  const open = (javaScriptEnabled: boolean) =>
+    app.browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+
+  test('without a script a public page reads, changes its language, and says what needs one', async () => {
+    const context = await open(false)
+    const page = await context.newPage()
+    await page.goto(app.url)
+    if (locale === 'he') await page.getByRole('button', { name: 'עברית' }).click()
+    await page.getByText(t('landing.tagline')).waitFor()
+    await page.getByText(t('shell.noScript')).waitFor()
+    expect(await page.getByRole('button', { name: t('landing.start') }).isDisabled()).toBe(true)
+    await page.getByRole('link', { name: t('shell.terms') }).click()
+    await page.waitForURL('**/terms')
+    expect(await page.getByRole('heading').count()).toBeGreaterThan(3)
+    await context.close()
+  })
+
+  test('somebody who goes straight to the sign-in page is sent to the gate, which says why', async () => {
+    const context = await open(true)
+    await context.request.post(`${app.url}/language`, {
+      headers: { origin: app.url },
+      form: { locale, back: '/' },
+    })
+    const page = await context.newPage()
+    const heard = complaints(page)
+    await page.goto(`${app.url}/auth`)
+    await page.getByText(t('landing.deniedTitle')).first().waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByPlaceholder(t('landing.placeholder')).fill('welcome')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/auth')
+    await page.getByRole('button', { name: t('auth.toSignUp') }).click()
+    await page.getByLabel(t('auth.email')).fill('nobody')
+    await page.getByRole('button', { name: t('auth.signUp'), exact: true }).click()
+    await page.getByText(t('auth.invalidEmail')).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(heard).toEqual([])
+    await context.close()
+  })
+})
