@@ -2,16 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { preferenceCookie } from './preferences'
 
 const never = () => () => undefined
+const zoneHere = (known: string): string => Intl.DateTimeFormat().resolvedOptions().timeZone || known
 
 /** Where the reader is: what the server was told last, corrected by the browser, which tells the server for the next time. */
 export function useTimeZone(known: string): string {
   const zone = useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || known,
+    () => zoneHere(known),
     () => known,
   )
-  useEffect(() => {
-    if (zone !== known) document.cookie = preferenceCookie('time_zone', zone)
-  }, [zone, known])
+  useEffect(() => tellTimeZone(known), [known])
   return zone
+}
+
+/** Tells the server for the next time where it was told another zone. */
+export function tellTimeZone(known: string): void {
+  const zone = zoneHere(known)
+  if (zone !== known) document.cookie = preferenceCookie('time_zone', zone)
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages'
 import { keepOfflinePage } from '../offline-page'
+import { tellTimeZone } from '../time-zone'
 import { ContentOf } from './content'
 import type { IslandFacts } from './island'
 import { Surroundings } from './surroundings'
@@ -19,4 +20,5 @@ export async function wake(island: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   keepOfflinePage()
+  tellTimeZone(timeZone)
 }
