@@ -4,6 +4,7 @@
 const leastPerformance = 95
 const leastAccessibility = 100
 const mostShift = 0.02
+/** Kilobytes of a page's script. */
 const mostScript = { public: 90, signedIn: 170 }
 /** Kilobytes of pictures a hundred facts. */
 const mostPictures = 600
@@ -11,38 +12,37 @@ const mostPictures = 600
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const kilobytes = (/** @type {number} */ bytes) => bytes / 1024
+/** @param {string} figure @param {boolean} ok */
+const held = (figure, ok) => `${figure} ${ok ? 'OK' : 'FAIL'}`
+/** @param {string} path @param {readonly string[]} cells */
+const line = (path, cells) => `${path.padEnd(14)}${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd()
 
-/** @param {Page[]} pages @param {{ facts: number, bytes: number }} pictures */
-export function report(pages, pictures) {
-  const rows = pages.map(({ path, signedIn, measured }) => {
-    const of = (/** @type {(one: import('./measure.mjs').Measured) => number} */ take) =>
-      median(measured.map(take))
-    const mostKilobytes = signedIn ? mostScript.signedIn : mostScript.public
-    const [performance, accessibility] = [of((one) => one.performance), of((one) => one.accessibility)]
-    const shift = Math.max(...measured.map((one) => one.shift))
-    const script = kilobytes(of((one) => one.scriptBytes))
-    return {
-      path,
-      cells: [
-        held(String(performance), performance >= leastPerformance),
-        held(String(accessibility), accessibility >= leastAccessibility),
-        held(shift.toFixed(3), shift <= mostShift),
-        held(`${script.toFixed(0)} of ${mostKilobytes}`, script <= mostKilobytes),
-      ],
-      refused: measured[0]?.refused ?? [],
-    }
-  })
-  const each = (kilobytes(pictures.bytes) / (pictures.facts || 1)) * 100
+export const heading = line('page', ['performance', 'accessibility', 'layout shift', 'script kB'])
+
+/** Of one page: medians of its rounds, of shift the worst. @param {Page} page */
+export function rowOf({ path, signedIn, measured }) {
+  const of = (/** @type {(one: import('./measure.mjs').Measured) => number} */ take) =>
+    median(measured.map(take))
+  const most = signedIn ? mostScript.signedIn : mostScript.public
+  const [performance, accessibility] = [of((one) => one.performance), of((one) => one.accessibility)]
+  const shift = Math.max(...measured.map((one) => one.shift))
+  const script = kilobytes(of((one) => one.scriptBytes))
   return [
-    `${'page'.padEnd(14)}${['performance', 'accessibility', 'layout shift', 'script kB'].map((name) => name.padEnd(18)).join('')}`,
-    ...rows.flatMap(({ path, cells, refused }) => [
-      `${path.padEnd(14)}${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd(),
-      ...refused.map((name) => `    not accessible: ${name}`),
+    line(path, [
+      held(String(performance), performance >= leastPerformance),
+      held(String(accessibility), accessibility >= leastAccessibility),
+      held(shift.toFixed(3), shift <= mostShift),
+      held(`${script.toFixed(0)} of ${most}`, script <= most),
     ]),
-    `pictures of ${pictures.facts} facts: ${kilobytes(pictures.bytes).toFixed(0)} kB, of a hundred ${held(`${each.toFixed(0)} of ${mostPictures} kB`, each <= mostPictures)}`,
-    `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px; medians of ${pages[0]?.measured.length ?? 0} rounds, of shift the worst`,
+    ...(measured[0]?.refused ?? []).map((name) => `    not accessible: ${name}`),
   ].join('\n')
 }
 
-/** @param {string} figure @param {boolean} ok */
-const held = (figure, ok) => `${figure} ${ok ? 'OK' : 'FAIL'}`
+/** @param {{ facts: number, bytes: number }} pictures */
+export function picturesLine({ facts, bytes }) {
+  const hundred = (kilobytes(bytes) / (facts || 1)) * 100
+  const ok = held(`${hundred.toFixed(0)} of ${mostPictures} kB`, hundred <= mostPictures)
+  return `pictures of ${facts} facts: ${kilobytes(bytes).toFixed(0)} kB, of a hundred ${ok}`
+}
+
+export const goals = `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px`
