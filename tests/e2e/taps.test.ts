@@ -14,6 +14,8 @@ const lab = readFileSync(path.resolve('tests/fixtures/journey/lab-english.jpg'))
 test(`from the front page to the first result in ${mostTaps} taps, the password typed twice`, async () => {
   const context = await app.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
+  // A page is read as fast as the machine reads.
+  page.setDefaultTimeout(120_000)
   const taps: string[] = []
   const passwords: string[] = []
   const tap = async (name: string, place: Locator) => {
