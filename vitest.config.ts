@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { generateKeyPairSync } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import { mailbox } from './tests/support/mailbox'
 import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
@@ -60,7 +61,7 @@ export default defineConfig({
                 SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
                 ACCESS_PASSWORD: 'welcome',
               },
-              serviceBindings: { READER: readAnything },
+              serviceBindings: { READER: readAnything, LOCAL_MAIL: mailbox },
             },
           })),
         ],

@@ -20,6 +20,13 @@ export interface Env {
   readonly ACCESS_PASSWORD?: string
   /** The header in which the edge in front of us writes the caller's address; empty where there is no edge. */
   readonly CLIENT_ADDRESS_HEADER?: string
+  /** Where our pages stand, for links that are mailed; else where the request came to. */
+  readonly PUBLIC_ORIGIN?: string
+  /** Cloudflare Email, and the sender that it may send as. */
+  readonly EMAIL?: SendEmail
+  readonly MAIL_FROM?: string
+  /** On one's own machine: writes mails into the data folder. */
+  readonly LOCAL_MAIL?: Fetcher
   readonly OPENAI_API_KEY?: string
   readonly OPENAI_BASE_URL?: string
   readonly OPENAI_MODEL?: string
@@ -58,6 +65,8 @@ export interface Config {
   /** Null: no header is believed. */
   readonly addressHeader: string | null
   readonly shardCount: number
+  /** Null: where the request came to. */
+  readonly publicOrigin: string | null
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
 }
 
@@ -74,6 +83,7 @@ export function readConfig(env: Env): Config {
     addressHeader: env.CLIENT_ADDRESS_HEADER || null,
     accessPassword: env.ACCESS_PASSWORD ?? 'welcome',
     shardCount: Number(env.RECORDS_SHARDS),
+    publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     engine: env.OPENAI_API_KEY
       ? {
           name: 'openai',

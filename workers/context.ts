@@ -2,11 +2,14 @@ import { openAttempts } from './adapters/attempts'
 import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
 import { openLinks } from './adapters/links'
+import { openMailer } from './adapters/mailer'
 import { openObjects } from './adapters/objects'
 import { pageReader } from './adapters/page-reader'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
 import { openClosures } from './db/accounts/closures'
+import { openDevices } from './db/accounts/devices'
+import { openPasswords } from './db/accounts/passwords'
 import { openFactors } from './db/accounts/factors'
 import { openAccounts } from './db/accounts/open'
 import { requireMigrated } from './db/migrated'
@@ -30,6 +33,9 @@ export function openContext(env: Env) {
     accounts: openAccounts(env.ACCOUNTS),
     closures: openClosures(env.ACCOUNTS),
     factors: openFactors(env.ACCOUNTS),
+    passwords: openPasswords(env.ACCOUNTS),
+    devices: openDevices(env.ACCOUNTS),
+    mailer: openMailer({ email: env.EMAIL, from: env.MAIL_FROM ?? null, local: env.LOCAL_MAIL }),
     /** The owner's door to one record; its changes are told to the owner's hub. */
     record: (owner: Owner) =>
       openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),

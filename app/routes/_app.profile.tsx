@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { House } from 'lucide-react'
+import { AddressState } from '../components/profile/address-state'
+import { ChangePassword } from '../components/profile/change-password'
 import { ConsentCard } from '../components/profile/consent-card'
 import { DeleteAccount } from '../components/profile/delete-account'
+import { Devices } from '../components/profile/devices'
 import { ExportData } from '../components/profile/export-data'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
@@ -22,19 +25,21 @@ export const shouldRevalidate = whenChanged(handle)
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const account = ownAccount(context)
-  const [profile, consent, factors, codesLeft] = await Promise.all([
+  const [profile, consent, factors, codesLeft, devices, verified] = await Promise.all([
     record.profile(),
     record.consent(),
     account.factors(),
     account.recoveryCodesLeft(),
+    account.devices(),
+    account.emailVerified(),
   ])
   const factorId = factors.find(({ status }) => status === 'verified')?.id ?? null
-  return { profile, consent, factorId, codesLeft }
+  return { profile, consent, factorId, codesLeft, devices, verified, email: context.session?.email ?? '' }
 }
 
 export default function ProfilePage() {
   const { t } = useSpeech()
-  const { profile, consent, factorId, codesLeft } = useLoaderData<typeof loader>()
+  const { profile, consent, factorId, codesLeft, devices, verified, email } = useLoaderData<typeof loader>()
   return (
     <StepUpProvider>
       <div className="mx-auto grid max-w-3xl gap-6">
@@ -58,7 +63,15 @@ export default function ProfilePage() {
           <CardHeader>
             <CardTitle id="security">{t('security.title')}</CardTitle>
           </CardHeader>
-          <TwoStep factorId={factorId} codesLeft={codesLeft} />
+          <div className="grid gap-6">
+            <AddressState email={email} verified={verified} />
+            <div>
+              <h3 className="mb-2 font-semibold">{t('auth.password')}</h3>
+              <ChangePassword />
+            </div>
+            <TwoStep factorId={factorId} codesLeft={codesLeft} />
+            <Devices devices={devices} />
+          </div>
         </Card>
         <ConsentCard consent={consent} />
         <Card aria-labelledby="data">

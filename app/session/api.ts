@@ -1,4 +1,5 @@
 import type { Api } from '#core/calls/api'
+import type { PasswordFault } from '#core/auth/password'
 import type { Translate } from '#core/i18n/translate'
 
 /** What an API call came to: its answer, or why not, as the API says it. */
@@ -98,6 +99,15 @@ export function refusalText(t: Translate, { code, error }: { code: string; error
       return t('security.codeWrong')
     case 'challenge_expired':
       return t('security.codeLate')
+    case 'link_expired':
+      return t('security.linkExpired')
+    case 'current_password_wrong':
+      return t('security.currentWrong')
+    case 'password_short':
+    case 'password_long':
+    case 'password_common':
+    case 'password_own':
+      return t(`security.${code.slice('password_'.length) as PasswordFault}`)
     case 'step_up_required':
       return t('security.confirmText')
     case 'invalid_input':

@@ -22,6 +22,11 @@ export function SignIn() {
         onPassword={setPassword}
         onSignedUp={() => setMode('sign-in')}
       />
+      {!signingUp && (
+        <Button asChild variant="link" size="sm" className="mt-2 w-full">
+          <a href="/recover">{t('security.forgot')}</a>
+        </Button>
+      )}
       <Button
         variant="link"
         size="sm"

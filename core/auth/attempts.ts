@@ -68,3 +68,7 @@ export const perGate: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900,
 export const perSignUp: AttemptPolicy = { free: 200, firstDelay: 30, maxDelay: 900, leakSeconds: 60 }
 /** One account's codes of a second factor, of which three of a million are right at any moment; only who has the password asks. */
 export const perCode: AttemptPolicy = { free: 10, firstDelay: 30, maxDelay: 3_600, leakSeconds: 3_600 }
+/** Mails to one address that somebody asked for: enough for who mistypes, too few to flood a mailbox. */
+export const perMail: AttemptPolicy = { free: 5, firstDelay: 60, maxDelay: 3_600, leakSeconds: 1_800 }
+/** Mails that one address of the network asked for. */
+export const perMailAddress: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }

@@ -6,15 +6,15 @@ export const formText = {
 } as const
 
 /** E-mails are compared without case and surrounding space. */
-const emailShape = z
+export const emailShape = z
   .string({ error: formText.email })
   .trim()
   .toLowerCase()
   .max(254, formText.email)
   .pipe(z.email(formText.email))
 
-/** NIST SP 800-63B §5.1.1.2: at least 8 characters, no rules of composition. The cap keeps the hash's work bounded. */
-const newPasswordShape = z
+/** Its length alone: what else is wrong with one tells password.ts, which knows whose it is. */
+export const newPasswordShape = z
   .string({ error: formText.password })
   .min(8, formText.password)
   .max(256, formText.password)

@@ -55,3 +55,14 @@ export const sessionShape = z.object({
   refresh_token: z.string().optional(),
   user: userShape,
 })
+
+/** A device that is signed in. Times in ISO-8601 UTC. */
+export const deviceShape = z.object({
+  id: z.uuid(),
+  /** `Chrome, Android`; null of a program. */
+  device: z.string().nullable(),
+  created_at: z.string(),
+  used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})

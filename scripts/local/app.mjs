@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { diskFault } from './disk.mjs'
+import { mailbox } from './mail.mjs'
 import { builtWorker, root } from './options.mjs'
 import { defaultPassword } from './password.mjs'
 
@@ -23,11 +24,12 @@ export function appWorker({ dataDir, password, control, bindings, read }) {
       // Nothing stands in front of this server that would write the caller's address itself.
       CLIENT_ADDRESS_HEADER: '',
       LOCAL_ONLY: password === defaultPassword ? 'yes' : '',
-      ...openaiSettings(),
+      ...passedSettings(),
       ...bindings,
     },
     services: {
       READER: read,
+      LOCAL_MAIL: mailbox(dataDir),
       LOCAL_DISK: () => {
         const fault = diskFault(dataDir)
         return new Response(fault, { status: fault === null ? 204 : 503 })
@@ -49,8 +51,8 @@ export default front(app)`
   return [{ path: 'local.mjs', contents: entry }, local('front.mjs'), local('names.mjs')]
 }
 
-function openaiSettings() {
-  const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']
+function passedSettings() {
+  const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'PUBLIC_ORIGIN']
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name]

@@ -33,6 +33,8 @@ const screens: Record<string, () => string> = {
   'the timeline': () => '/timeline',
   'what is to check': () => '/review',
   'the profile': () => '/profile',
+  'a mailed link': () => '/verify#x',
+  'a new password': () => '/reset#x',
   terms: () => '/terms',
   privacy: () => '/privacy',
   consent: () => '/consent',

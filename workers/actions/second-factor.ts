@@ -71,7 +71,7 @@ export function openSecondFactor({ factors, counters, sessions, secret }: Factor
      */
     async verify(
       session: Session,
-      answer: { factorId: string; challengeId: string; code: string },
+      answer: { factorId: string; challengeId: string; code: string; device: string | null },
     ): Promise<Verified | { readonly kind: 'wrong' | 'expired' | 'none' } | Wait> {
       const { userId, email, shard, familyId } = session
       const factor = await factors.find(userId, answer.factorId)
@@ -88,7 +88,7 @@ export function openSecondFactor({ factors, counters, sessions, secret }: Factor
       await counter.takeBack()
       const recoveryCodes = factor.status === 'verified' ? null : await confirm(session, factor.id)
       const account = { id: userId, email, shard, secondFactor: true }
-      const signedIn = await sessions.start(account, 'aal2')
+      const signedIn = await sessions.start(account, 'aal2', answer.device)
       await sessions.endFamily(userId, familyId)
       return { kind: 'verified', signedIn, recoveryCodes }
     },

@@ -45,12 +45,13 @@ export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
   return {
     endFamily,
 
-    async start(account: Account, aal: AssuranceLevel): Promise<SignedIn> {
+    /** @param device by which its owner knows it again */
+    async start(account: Account, aal: AssuranceLevel, device: string | null): Promise<SignedIn> {
       const refreshToken = randomBytes(32).toString('base64url')
       const createdAt = Date.now()
       const expiresAt = refreshExpiry(createdAt, createdAt)
       const begun = { hash: sha256(refreshToken), createdAt, expiresAt }
-      const familyId = await accounts.startFamily(account.id, aal, begun)
+      const familyId = await accounts.startFamily(account.id, aal, device, begun)
       const factorAt = aal === 'aal2' ? createdAt : null
       return issue(account, { aal, familyId, factorAt }, { refreshToken, refreshExpiresAt: expiresAt })
     },

@@ -25,7 +25,12 @@ export type SignInResult =
  */
 export async function signIn(
   { counters, accounts, verifyPassword, sessions, ensureProfile }: SignInDeps,
-  { email, password, address }: { email: string; password: string; address: string },
+  {
+    email,
+    password,
+    address,
+    device,
+  }: { email: string; password: string; address: string; device: string | null },
 ): Promise<SignInResult> {
   const pair = counters('sign-in-pair', `${address} ${email}`)
   const byAddress = counters('sign-in-address', address)
@@ -48,5 +53,5 @@ export async function signIn(
     ...(known ? [] : [byAccount.takeBack()]),
   ])
   await ensureProfile(account)
-  return { kind: 'signed-in', signedIn: await sessions.start(account, 'aal1') }
+  return { kind: 'signed-in', signedIn: await sessions.start(account, 'aal1', device) }
 }

@@ -18,10 +18,10 @@ export interface SignUpDeps {
 export async function signUp(
   { counters, accounts, hashPassword, ensureProfile, shardCount }: SignUpDeps,
   { email, password, address }: { email: string; password: string; address: string },
-): Promise<{ readonly kind: 'done'; readonly id: string } | Wait> {
+): Promise<{ readonly kind: 'done'; readonly id: string; readonly isNew: boolean } | Wait> {
   const wait = await countGuess([{ counter: counters('sign-up', address), policy: perSignUp }])
   if (wait) return wait
   const account = await accounts.create(email, await hashPassword(password), shardCount)
   if (account) await ensureProfile(account)
-  return { kind: 'done', id: account?.id ?? crypto.randomUUID() }
+  return { kind: 'done', id: account?.id ?? crypto.randomUUID(), isNew: account !== null }
 }

@@ -1,6 +1,7 @@
 import {
   challenges,
   credentials,
+  emailTokens,
   factors,
   recoveryCodes,
   refreshFamilies,
@@ -19,7 +20,16 @@ import { consents, eventsAnalytics, profiles } from './records/schema/profiles'
  * database those that lean on others come before them, so that they can be emptied in this order.
  */
 export const owned = {
-  accounts: [refreshTokens, refreshFamilies, recoveryCodes, challenges, factors, credentials, users],
+  accounts: [
+    refreshTokens,
+    refreshFamilies,
+    recoveryCodes,
+    challenges,
+    factors,
+    emailTokens,
+    credentials,
+    users,
+  ],
   records: [
     standings,
     facts,

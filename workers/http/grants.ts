@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { deviceOf } from '../../core/auth/device'
 import { signInShape, type tokenShape } from '../../core/auth/forms'
 import type { Session, sessionShape } from '../../core/auth/session'
 import type { SignedIn } from '../actions/sessions'
@@ -36,7 +37,7 @@ export async function signInByPassword(request: Request, context: Context, body:
       sessions: sessionsOf(context),
       ensureProfile: profileOf(request, context),
     },
-    { email, password, address: addressOf(request, config.addressHeader) },
+    { email, password, address: addressOf(request, config.addressHeader), device: deviceNamed(request) },
   )
   if (result.kind === 'wait') return tooMany(result.seconds)
   if (result.kind === 'wrong') return new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
@@ -60,6 +61,8 @@ export async function userOf(
   const told = list.map(({ id, factorType, status }) => ({ id, factor_type: factorType, status }))
   return { id: userId, email, factors: told, aal }
 }
+
+export const deviceNamed = (request: Request): string | null => deviceOf(request.headers.get('user-agent'))
 
 /** In the language in which they signed up. */
 export function profileOf(request: Request, context: Context) {

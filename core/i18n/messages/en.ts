@@ -7,6 +7,7 @@ import { files } from './en/files'
 import { home } from './en/home'
 import { landing } from './en/landing'
 import { patient } from './en/patient'
+import { mail } from './en/mail'
 import { profile } from './en/profile'
 import { registry } from './en/registry'
 import { review } from './en/review'
@@ -31,6 +32,7 @@ export const en = {
   landing,
   language,
   laterality,
+  mail,
   modality,
   patient,
   profile,

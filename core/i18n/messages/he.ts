@@ -7,6 +7,7 @@ import { files } from './he/files'
 import { home } from './he/home'
 import { landing } from './he/landing'
 import { patient } from './he/patient'
+import { mail } from './he/mail'
 import { profile } from './he/profile'
 import { registry } from './he/registry'
 import { review } from './he/review'
@@ -31,6 +32,7 @@ export const he = {
   landing,
   language,
   laterality,
+  mail,
   modality,
   patient,
   profile,

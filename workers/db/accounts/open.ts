@@ -73,13 +73,14 @@ export function openAccounts(database: D1Database) {
     async startFamily(
       userId: string,
       aal: AssuranceLevel,
+      device: string | null,
       { hash, createdAt, expiresAt }: { hash: string; createdAt: number; expiresAt: number },
     ): Promise<string> {
       const id = crypto.randomUUID()
       await db.batch([
         db
           .insert(refreshFamilies)
-          .values({ id, userId, aal, createdAt, factorAt: aal === 'aal2' ? createdAt : null }),
+          .values({ id, userId, aal, device, createdAt, factorAt: aal === 'aal2' ? createdAt : null }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
       ])
       return id

@@ -7,7 +7,24 @@ export const users = sqliteTable('users', {
   /** Index of the RECORDS database that holds all of this user's rows; written once, at sign-up. */
   shard: integer('shard').notNull(),
   createdAt: integer('created_at').notNull(),
+  /** When somebody opened a link that was mailed there; null: the address may be anybody's. */
+  emailVerifiedAt: integer('email_verified_at'),
 })
+
+/** Links that were mailed, each good once. */
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    /** SHA-256 of 256 random bits. */
+    hash: text('hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: ['reset', 'verify'] }).notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('email_tokens_user').on(t.userId)],
+)
 
 export const credentials = sqliteTable('credentials', {
   userId: text('user_id')
@@ -29,6 +46,8 @@ export const refreshFamilies = sqliteTable(
     aal: text('aal', { enum: ['aal1', 'aal2'] }).notNull(),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
+    /** `Chrome, Android`: by which its owner knows it again. */
+    device: text('device'),
     /** When a code of the second factor was given on this device last. */
     factorAt: integer('factor_at'),
   },

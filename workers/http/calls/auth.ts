@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { z } from 'zod'
 import { signUpShape, tokenShape } from '../../../core/auth/forms'
 import { sessionShape, userShape } from '../../../core/auth/session'
@@ -7,9 +8,11 @@ import { hashPassword } from '../../adapters/passwords'
 import { passedGate } from '../access-flag'
 import { clearedCookies, readCookie } from '../cookies'
 import { gateRequired, profileOf, refreshSession, signInByPassword, userOf } from '../grants'
+import { refusePassword } from '../own-words'
 import { tooMany } from '../refusal'
 import { Reply } from '../reply'
 import { bearerSession, sessionsOf } from '../session'
+import { passwordActions } from './passwords'
 import { openCall, ownCall } from './row'
 
 export const auth = [
@@ -23,6 +26,8 @@ export const auth = [
     async run({ request, context, body: { email, password } }) {
       const { accounts, attempts, config } = context
       if (!passedGate(request, config.sessionSecret)) return gateRequired()
+      const fault = refusePassword(password, [email])
+      if (fault) return fault
       const ensureProfile = profileOf(request, context)
       const deps = {
         counters: attempts,
@@ -33,7 +38,11 @@ export const auth = [
       }
       const address = addressOf(request, config.addressHeader)
       const made = await signUp(deps, { email, password, address })
-      return made.kind === 'wait' ? tooMany(made.seconds) : { user: { id: made.id, email } }
+      if (made.kind === 'wait') return tooMany(made.seconds)
+      // To a known address as to a new one nothing is said here; only a new one has a mail coming.
+      if (made.isNew)
+        waitUntil(passwordActions(request, context).sendVerification({ userId: made.id, email }))
+      return { user: { id: made.id, email } }
     },
   }),
 

@@ -9,7 +9,7 @@ import {
 import { factorShape } from '../../../core/auth/session'
 import { openSecondFactor } from '../../actions/second-factor'
 import type { Context } from '../../context'
-import { sessionAnswer } from '../grants'
+import { deviceNamed, sessionAnswer } from '../grants'
 import { notFound, Refusal, tooMany } from '../refusal'
 import { Reply } from '../reply'
 import { sessionsOf } from '../session'
@@ -66,7 +66,12 @@ export const factorCalls = [
     answers: { 200: verifiedShape },
     foreign: ({ fileId }) => ({ params: { id: fileId }, body: { challenge_id: fileId, code: '000000' } }),
     async run({ request, context, session, params, body }) {
-      const answer = { factorId: params.id, challengeId: body.challenge_id, code: body.code }
+      const answer = {
+        factorId: params.id,
+        challengeId: body.challenge_id,
+        code: body.code,
+        device: deviceNamed(request),
+      }
       const verified = await secondFactorOf(context).verify(session, answer)
       switch (verified.kind) {
         case 'wait':
@@ -112,7 +117,11 @@ export const factorCalls = [
       // This device goes on in a session that knows of it.
       const { userId: id, email, shard, familyId } = session
       const sessions = sessionsOf(context)
-      const signedIn = await sessions.start({ id, email, shard, secondFactor: false }, 'aal1')
+      const signedIn = await sessions.start(
+        { id, email, shard, secondFactor: false },
+        'aal1',
+        deviceNamed(request),
+      )
       await sessions.endFamily(id, familyId)
       const { cookies } = await sessionAnswer(request, context, signedIn)
       return new Reply(204, null, cookies)

@@ -9,6 +9,8 @@ import { functions } from './functions'
 import { gate } from './gate'
 import { lists } from './lists'
 import { live } from './live'
+import { passwordCalls } from './passwords'
+import { sessionCalls } from './sessions'
 import { rest } from './rest'
 import type { Call } from './row'
 import { rpc } from './rpc'
@@ -20,6 +22,8 @@ const rows = [
   ...gate,
   ...auth,
   ...factorCalls,
+  ...sessionCalls,
+  ...passwordCalls,
   ...account,
   ...exportCalls,
   ...storage,

@@ -1,0 +1,75 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { credentials, emailTokens, refreshFamilies, users } from './schema'
+
+export type TokenPurpose = 'reset' | 'verify'
+
+/** Passwords, and the one-time links that are mailed. */
+export function openPasswords(database: D1Database) {
+  const db = drizzle(database)
+
+  return {
+    async hashOf(userId: string): Promise<string | null> {
+      const [row] = await db.select().from(credentials).where(eq(credentials.userId, userId))
+      return row?.passwordHash ?? null
+    },
+
+    /** In one commit with the end of every other device. Answers which those were. @param kept this device; null: none */
+    async change(userId: string, passwordHash: string, kept: string | null): Promise<string[]> {
+      const now = Date.now()
+      const others = and(
+        eq(refreshFamilies.userId, userId),
+        kept === null ? undefined : ne(refreshFamilies.id, kept),
+      )
+      const [, ended] = await db.batch([
+        db
+          .insert(credentials)
+          .values({ userId, passwordHash, updatedAt: now })
+          .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } }),
+        db.update(refreshFamilies).set({ endedAt: now }).where(others).returning({ id: refreshFamilies.id }),
+        db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset'))),
+      ])
+      return ended.map(({ id }) => id)
+    },
+
+    async isVerified(userId: string): Promise<boolean> {
+      const [row] = await db.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId))
+      return (row?.at ?? null) !== null
+    },
+
+    /** Old ones go with the new, and earlier ones for the same purpose: the newest link alone is good. */
+    async addToken(token: {
+      hash: string
+      userId: string
+      purpose: TokenPurpose
+      expiresAt: number
+    }): Promise<void> {
+      const { userId, purpose } = token
+      await db.batch([
+        db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose))),
+        db.delete(emailTokens).where(lt(emailTokens.expiresAt, Date.now())),
+        db.insert(emailTokens).values(token),
+      ])
+    },
+
+    /** Whose it is, for exactly one who brings it in time; the address that it was sent to is theirs. */
+    async takeToken(hash: string, purpose: TokenPurpose): Promise<string | null> {
+      const good = and(
+        eq(emailTokens.hash, hash),
+        eq(emailTokens.purpose, purpose),
+        gt(emailTokens.expiresAt, Date.now()),
+      )
+      const [taken] = await db.delete(emailTokens).where(good).returning({ userId: emailTokens.userId })
+      if (!taken) return null
+      await db.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, taken.userId))
+      return taken.userId
+    },
+
+    async findAccount(userId: string): Promise<{ email: string } | null> {
+      const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+      return row ?? null
+    },
+  }
+}
+
+export type PasswordsDoor = ReturnType<typeof openPasswords>
