@@ -13,6 +13,7 @@ const screens = new Set<string>([
   '/reports',
   '/review',
   '/profile',
+  '/support',
   '/terms',
   '/privacy',
   '/consent',

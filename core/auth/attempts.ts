@@ -72,3 +72,5 @@ export const perCode: AttemptPolicy = { free: 10, firstDelay: 30, maxDelay: 3_60
 export const perMail: AttemptPolicy = { free: 5, firstDelay: 60, maxDelay: 3_600, leakSeconds: 1_800 }
 /** Mails that one address of the network asked for. */
 export const perMailAddress: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }
+/** Tickets of one person: nobody writes more than a few a day, and each is read by somebody. */
+export const perTicket: AttemptPolicy = { free: 10, firstDelay: 60, maxDelay: 3_600, leakSeconds: 3_600 }

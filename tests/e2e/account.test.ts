@@ -180,6 +180,18 @@ test('all of the record is downloaded, under the name that is specified', async 
   await page.getByText('המידע שלכם הורד בהצלחה').first().waitFor()
 })
 
+test('a ticket is written; without what it needs it is not sent', async () => {
+  await page.goto(`${app.url}/support`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'שליחת הפנייה' }).click()
+  await page.getByText('מלאו את כל השדות').first().waitFor()
+  await page.getByLabel('נושא').selectOption('upload')
+  await page.getByLabel('הודעה').fill('ההעלאה נעצרת באמצע')
+  await page.getByRole('button', { name: 'שליחת הפנייה' }).click()
+  await page.getByText('הפנייה נשלחה בהצלחה').first().waitFor()
+  await expect.poll(() => page.getByLabel('הודעה').inputValue()).toBe('')
+  await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' })
+})
+
 test('an account is deleted after a question that says what goes; nobody signs in by it again', async () => {
   await page.getByRole('button', { name: 'מחיקת החשבון' }).click()
   const dialog = page.getByRole('dialog', { name: 'בטוחים לגמרי?' })

@@ -35,6 +35,7 @@ const screens: Record<string, () => string> = {
   'the profile': () => '/profile',
   'a mailed link': () => '/verify#x',
   'a new password': () => '/reset#x',
+  support: () => '/support',
   terms: () => '/terms',
   privacy: () => '/privacy',
   consent: () => '/consent',

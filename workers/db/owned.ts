@@ -13,7 +13,7 @@ import { facts, verdicts } from './records/schema/facts'
 import { files, removals } from './records/schema/files'
 import { changes, heads } from './records/schema/heads'
 import { patientNames } from './records/schema/patient-names'
-import { consents, eventsAnalytics, profiles } from './records/schema/profiles'
+import { consents, eventsAnalytics, profiles, supportTickets } from './records/schema/profiles'
 
 /**
  * Every table that holds rows of a person, named once: what is emptied, moved or told when an account is. In each
@@ -41,6 +41,7 @@ export const owned = {
     consents,
     patientNames,
     eventsAnalytics,
+    supportTickets,
     profiles,
     changes,
     heads,

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useSpeech } from '../i18n'
 
 const links = [
+  ['/support', 'shell.support'],
   ['/terms', 'shell.terms'],
   ['/privacy', 'shell.privacy'],
   ['/consent', 'shell.consent'],

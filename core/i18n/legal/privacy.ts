@@ -9,6 +9,7 @@ export const privacyDocument: LegalDocuments = {
         heading: 'What is kept',
         paragraphs: [
           'Your email address and a one-way hash of your password; the pictures you upload; what was read from them; what you enter yourself; that and when you agreed to data processing; and counts of uploads, without their content.',
+          'Of the devices on which you are signed in: when, and the names of browser and system. Of wrong passwords: how many came from which network, as a one-way hash, for 90 days at most. If you turn on two-step sign-in, the key of your authenticator, encrypted. What you write to support.',
         ],
       },
       {
@@ -20,7 +21,8 @@ export const privacyDocument: LegalDocuments = {
       {
         heading: 'What leaves',
         paragraphs: [
-          'The pages you see load nothing from other companies: no advertising, no trackers, no fonts from elsewhere. As long as no outside engine is configured by whoever runs this service, pictures and text are read here and sent nowhere.',
+          'The pages you see load nothing from other companies: no advertising, no trackers, no fonts from elsewhere. As long as no outside engine is configured by whoever runs this service, pictures and text are read here and sent nowhere. Where one is configured, the pages that you upload from then on, text and picture, go to that provider to be read, under its terms.',
+          'Mail goes to your address only for what you asked for: a new password, confirming the address, and the news that your password was changed. It holds nothing of your record.',
         ],
       },
       {
@@ -32,7 +34,8 @@ export const privacyDocument: LegalDocuments = {
       {
         heading: 'How long',
         paragraphs: [
-          'Until you delete it. Deleting a file deletes its picture and all that was read from it. Copies that protect the database against loss are kept for up to 30 days and then disappear by themselves.',
+          'Until you delete it. Deleting a file deletes its picture and all that was read from it. Copies that protect the database against loss (D1 Time Travel) are kept for up to 30 days and then disappear by themselves.',
+          'Deleting your account signs you out everywhere at once, closes what you shared, and removes every row and picture; a look an hour later finds what came late. What is left is a receipt that names nobody. An export is yours to take before that.',
         ],
       },
     ],
@@ -45,6 +48,7 @@ export const privacyDocument: LegalDocuments = {
         heading: 'מה נשמר',
         paragraphs: [
           'כתובת הדוא״ל וגיבוב חד־כיווני של הסיסמה; התמונות שהעליתם; מה שנקרא מהן; מה שהזנתם בעצמכם; ההסכמה לעיבוד המידע ומועדה; ומספר ההעלאות, ללא תוכנן.',
+          'על המכשירים שבהם אתם מחוברים: מתי, ושמות הדפדפן והמערכת. על סיסמאות שגויות: כמה הגיעו מאיזו רשת, כגיבוב חד־כיווני, ל־90 יום לכל היותר. אם הפעלתם התחברות בשני שלבים, מפתח יישומון האימות, מוצפן. ומה שתכתבו לתמיכה.',
         ],
       },
       {
@@ -56,7 +60,8 @@ export const privacyDocument: LegalDocuments = {
       {
         heading: 'מה יוצא החוצה',
         paragraphs: [
-          'הדפים אינם טוענים דבר מחברות אחרות: אין פרסומות, אין מעקב ואין גופנים חיצוניים. כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן ואינם נשלחים לשום מקום.',
+          'הדפים אינם טוענים דבר מחברות אחרות: אין פרסומות, אין מעקב ואין גופנים חיצוניים. כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן ואינם נשלחים לשום מקום. אם הוגדר, הדפים שתעלו מאותו רגע, טקסט ותמונה, נשלחים לקריאה אצל אותו ספק ולפי תנאיו.',
+          'דואר נשלח לכתובת שלכם רק לצורך מה שביקשתם: סיסמה חדשה, אישור הכתובת, והודעה שהסיסמה הוחלפה. אין בו דבר מהרשומה.',
         ],
       },
       {
@@ -66,7 +71,8 @@ export const privacyDocument: LegalDocuments = {
       {
         heading: 'לכמה זמן',
         paragraphs: [
-          'עד שתמחקו. מחיקת קובץ מוחקת את התמונה ואת כל מה שנקרא ממנה. עותקים ששומרים על מסד הנתונים מפני אובדן נשמרים עד 30 יום ואז נעלמים מאליהם.',
+          'עד שתמחקו. מחיקת קובץ מוחקת את התמונה ואת כל מה שנקרא ממנה. עותקים ששומרים על מסד הנתונים מפני אובדן (D1 Time Travel) נשמרים עד 30 יום ואז נעלמים מאליהם.',
+          'מחיקת החשבון מנתקת אתכם מיד מכל המכשירים, סוגרת את מה ששיתפתם ומסירה כל שורה וכל תמונה; בדיקה כעבור שעה מוצאת את מה שהגיע באיחור. נשארת אסמכתה שאינה מזהה איש. לפני כן אפשר לייצא את הכול.',
         ],
       },
     ],

@@ -33,7 +33,9 @@ export const termsDocument: LegalDocuments = {
       },
       {
         heading: 'Ending',
-        paragraphs: ['You can delete your files and stop using Chartlight at any time.'],
+        paragraphs: [
+          'You can export all of your record, delete files or your whole account, and stop using Chartlight at any time.',
+        ],
       },
     ],
   },
@@ -67,7 +69,9 @@ export const termsDocument: LegalDocuments = {
       },
       {
         heading: 'סיום',
-        paragraphs: ['אפשר למחוק את הקבצים ולהפסיק את השימוש ב-Chartlight בכל עת.'],
+        paragraphs: [
+          'אפשר בכל עת לייצא את כל הרשומה, למחוק קבצים או את החשבון כולו, ולהפסיק את השימוש ב-Chartlight.',
+        ],
       },
     ],
   },

@@ -16,6 +16,7 @@ import { security } from './en/security'
 import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
 import { timeline } from './en/timeline'
+import { support } from './en/support'
 import { trend } from './en/trend'
 import { upload } from './en/upload'
 
@@ -44,6 +45,7 @@ export const en = {
   shell,
   status,
   timeline,
+  support,
   trend,
   type,
   upload,

@@ -16,6 +16,7 @@ import { security } from './he/security'
 import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
 import { timeline } from './he/timeline'
+import { support } from './he/support'
 import { trend } from './he/trend'
 import { upload } from './he/upload'
 
@@ -44,6 +45,7 @@ export const he = {
   shell,
   status,
   timeline,
+  support,
   trend,
   type,
   upload,

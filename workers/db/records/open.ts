@@ -12,6 +12,7 @@ import { openProfile } from './profile'
 import { openRegistry } from './registry'
 import { openMentions } from './mentions'
 import { openSearch } from './search'
+import { openSupport } from './support'
 import { openTimeline } from './timeline'
 import { openVerdictDoor } from './verdict-door'
 import { openWaiting } from './waiting'
@@ -44,6 +45,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     profile: openProfile(scope),
     patientNames: openPatientNames(scope),
     export: openExport(scope),
+    support: openSupport(scope),
     head: () => scope.head(),
   }
 }

@@ -14,6 +14,7 @@ import { sessionCalls } from './sessions'
 import { rest } from './rest'
 import type { Call } from './row'
 import { rpc } from './rpc'
+import { support } from './support'
 import { storage } from './storage'
 import { systemCalls } from './system'
 import { verdicts } from './verdicts'
@@ -26,6 +27,7 @@ const rows = [
   ...passwordCalls,
   ...account,
   ...exportCalls,
+  ...support,
   ...storage,
   ...files,
   ...rest,

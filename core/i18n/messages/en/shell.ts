@@ -10,6 +10,7 @@ export const shell = {
   disclaimer:
     'Chartlight gives informational summaries and is not a medical diagnosis. Please consult a qualified clinician.',
   about: 'About Chartlight',
+  support: 'Support',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   consent: 'Data Processing',

@@ -12,6 +12,7 @@ export const shell: Translated<typeof en> = {
   disclaimer:
     'Chartlight מציג סיכומים לידיעה בלבד ואינו תחליף לאבחנה רפואית. בכל שאלה יש לפנות לרופא או לאיש מקצוע מוסמך.',
   about: 'על Chartlight',
+  support: 'תמיכה',
   terms: 'תנאי שימוש',
   privacy: 'מדיניות פרטיות',
   consent: 'עיבוד מידע',

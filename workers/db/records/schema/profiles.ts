@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { supportTopics } from '../../../../core/records/support'
 import { heads } from './heads'
 
 /** Who the person is, and what they agreed to. */
@@ -54,6 +55,22 @@ export const eventsAnalytics = sqliteTable(
     id: text('id').notNull(),
     eventName: text('event_name').notNull(),
     metadata: text('metadata', { mode: 'json' }).notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** What a person asked us. Read by the operator with a query (docs/operations.md). */
+export const supportTickets = sqliteTable(
+  'support_tickets',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    id: text('id').notNull(),
+    topic: text('topic', { enum: supportTopics }).notNull(),
+    message: text('message').notNull(),
+    status: text('status', { enum: ['open'] }).notNull(),
     createdAt: text('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
