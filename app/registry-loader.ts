@@ -41,12 +41,19 @@ const waitingShown = 25
 
 type Record_ = ReturnType<typeof ownRecord>
 
+interface RegistryExtras {
+  /** Where the tile at home counts pages. */
+  readonly countPages?: 'labs' | 'imaging'
+  /** Items of the list that stand apart from it. */
+  readonly apart?: readonly RegistryRecord[]
+}
+
 /** One page of each list, what waits of these types, and the pages that their strips are of. */
 export async function loadRegistry(
   record: Record_,
   types: readonly EntityType[],
   request: Request,
-  countPages?: 'labs' | 'imaging',
+  { countPages, apart = [] }: RegistryExtras = {},
 ): Promise<Registry> {
   const begins = types.every((type) => pageAsked(request, type).after === null)
   const [lists, asking, sizes, counts, { locale, units }] = await Promise.all([
@@ -60,12 +67,16 @@ export async function loadRegistry(
   const fileIds = [
     ...new Set([
       ...lists.flatMap(({ items }) => items.flatMap(({ evidence }) => evidence?.file_id ?? [])),
+      ...apart.flatMap(({ evidence }) => evidence?.file_id ?? []),
       ...waiting.map(({ file_id: id }) => id),
     ]),
   ]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
   const t = translator(locale)
-  const counted = lists.map((list) => ({ ...list, count: sizes[list.type] ?? list.items.length }))
+  const counted = lists.map((list) => ({
+    ...list,
+    count: (sizes[list.type] ?? list.items.length) - apart.length,
+  }))
   return {
     lists: counted,
     waiting,
@@ -75,7 +86,7 @@ export async function loadRegistry(
     strangers: await strangersOn(record, files),
     names: {
       ...namesFor(locale, [
-        ...lists.flatMap(({ items }) => items.map(named)),
+        ...[...lists.flatMap(({ items }) => items), ...apart].map(named),
         ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
       ]),
       equivalents: equivalentsFor(units, [

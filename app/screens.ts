@@ -3,6 +3,7 @@ const screens = new Set<string>([
   '/home',
   '/files',
   '/scan',
+  '/search',
   '/timeline',
   '/diagnoses',
   '/medications',

@@ -12,7 +12,7 @@ export const handle: Shows = { shows: ['imaging_registry', 'entity_validations',
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadRegistry(ownRecord(context), ['imaging'], request, 'imaging')
+  return loadRegistry(ownRecord(context), ['imaging'], request, { countPages: 'imaging' })
 }
 
 export default function Imaging() {

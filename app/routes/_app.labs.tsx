@@ -12,7 +12,7 @@ export const handle: Shows = { shows: ['lab_registry', 'entity_validations', 're
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadRegistry(ownRecord(context), ['lab'], request, 'labs')
+  return loadRegistry(ownRecord(context), ['lab'], request, { countPages: 'labs' })
 }
 
 export default function Labs() {

@@ -1,6 +1,9 @@
 import type { Fact } from '../records/fact'
 import type { Correction } from '../records/verdict'
 
+/** What is stored once a person has put a fact right (spec records.md §5). */
+const editedConfidence = 0.95
+
 /** A fact as a person corrected it. What the page said stays in its evidence. */
 export function applyCorrection(fact: Fact, correction: Correction): Fact {
   const { type = fact.type, value, unit, date, ...named } = correction
@@ -10,7 +13,7 @@ export function applyCorrection(fact: Fact, correction: Correction): Fact {
     retyped.type === 'lab' || retyped.type === 'medication'
       ? { ...(value === undefined ? {} : { value }), ...(unit === undefined ? {} : { unit }) }
       : {}
-  return { ...retyped, ...named, ...dated, ...amount } as Fact
+  return { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact
 }
 
 /** The same statement as another kind of fact: what only the old kind had is gone, what only the new one has is open. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Fact } from '../records/fact'
+import { applyCorrection } from './correct'
 import { correctionOf, fieldsShape } from './correction-of'
 
 test('what was not touched stays as it was read', () => {
@@ -15,6 +17,11 @@ test('another name is looked up under the kind that is meant', () => {
     canonicalKey: 'medication:metformin',
     codes: { ATC: ['A10BA02'] },
   })
+})
+
+test('what a person put right is stored with the confidence of a person’s edit', () => {
+  const read = { type: 'lab', confidence: 0.41, value: '41', unit: 'mmol/L' } as Fact
+  expect(applyCorrection(read, { value: '4.1' })).toMatchObject({ value: '4.1', confidence: 0.95 })
 })
 
 test('a name that nobody knows stands as it was written, with no code', () => {

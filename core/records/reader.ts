@@ -24,6 +24,20 @@ export interface RecordReader {
   /** What stands in the record by its documents, newest first, whole documents as far as the limit allows; of one type, or of all. */
   timeline(type: EntityType | null, page: PageOf): Promise<Page<ListedFact>>
   eventCounts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>>
+  /** The results of a test, newest first. */
+  results(key: string, limit: number): Promise<readonly DatedEntity[]>
+  /** Drugs that stand apart from their list until they have an ATC code. */
+  uncoded(limit: number): Promise<readonly RegistryRecord[]>
+  /** What has all of the words. */
+  search(text: string): Promise<{
+    readonly items: readonly RegistryRecord[]
+    readonly files: readonly FileRecord[]
+  }>
+  /** Items that rest on each of these documents, but for those of the types left out. */
+  itemsOfFiles(
+    ids: readonly string[],
+    without: readonly EntityType[],
+  ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>>
   entities(fileId: string): Promise<readonly EntityRecord[]>
   counts(): Promise<Counts>
   /** How many items wait for the patient's yes or no, by entity type. */
@@ -58,6 +72,12 @@ export interface Consent {
   readonly accepted_at: string
   readonly locale: string
   readonly text_hash: string
+}
+
+/** A fact with the day that it holds for. */
+export interface DatedEntity {
+  readonly entity: EntityRecord
+  readonly date: string
 }
 
 /** What it takes to draw a page, or a strip of it. */

@@ -31,6 +31,8 @@ const screens: Record<string, () => string> = {
   imaging: () => '/imaging',
   reports: () => '/reports',
   'the timeline': () => '/timeline',
+  'a search': () => '/search?q=a',
+  'a test of its own': () => '/labs/hemoglobin-a1c',
   'what is to check': () => '/review',
   'the profile': () => '/profile',
   'a mailed link': () => '/verify#x',

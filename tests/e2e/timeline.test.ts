@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from './axe'
 import { startRecord } from './record'
 
 let record: Awaited<ReturnType<typeof startRecord>>
@@ -48,6 +49,7 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     expect(await folded.isVisible()).toBe(false)
     await cards.nth(1).locator('summary').first().click()
     await folded.waitFor()
+    expect(await violationsOn(page)).toEqual([])
   })
 
   test('a tab shows one kind, and a row its line on its page', async () => {

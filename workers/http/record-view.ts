@@ -49,6 +49,13 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
     reports: async (page) => shown(await record.files.reports(page)),
     timeline: async (type, page) => wholeFiles(await record.timeline.page(type, page)),
     eventCounts: () => record.timeline.counts(),
+    results: (key, limit) => record.mentions.results(key, limit),
+    uncoded: (limit) => record.registry.uncoded(limit),
+    search: async (text) => {
+      const { items, files } = await record.search.all(text)
+      return { items, files: files.map(toFileRecord) }
+    },
+    itemsOfFiles: (ids, without) => record.mentions.itemsOf(ids, without),
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,

@@ -1,7 +1,8 @@
 import { Check, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
-import { useSpeech } from '../i18n'
+import { Bdi, useSpeech } from '../i18n'
 import { doubtText } from '../record/words'
+import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { CorrectDialog } from './correct-dialog'
 import type { FactView, Waiting } from './fact-view'
@@ -20,13 +21,24 @@ export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
   const { t } = useSpeech()
   const { busy, approve, correct, reject } = useVerdict(id, waiting.list)
   const [editing, setEditing] = useState(false)
-  const { doubt, others } = waiting
+  const { doubt, others, codes } = waiting
   return (
     <div className="fact-ask">
       <p>
         <span className="font-semibold">{t('fact.waiting')}.</span> {doubtText(t, doubt)}
         {others.length > 0 && ` ${t('fact.other', { names: others.join(', ') })}`}
       </p>
+      {codes.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2">
+          {t('fact.suggestedCodes')}
+          {codes.map(({ system, code, confidence, name: meant }) => (
+            <Badge key={`${system} ${code}`} tone="quiet" title={meant}>
+              <Bdi>{`${system} ${code}`}</Bdi>
+              <span className="tabular">{`${Math.round(confidence * 100)}%`}</span>
+            </Badge>
+          ))}
+        </p>
+      )}
       <div role="group" aria-label={t('fact.isThisRight')} className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{t('fact.isThisRight')}</span>
         <Button

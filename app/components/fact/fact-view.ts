@@ -12,12 +12,16 @@ export interface FactSource {
   readonly quote: string
 }
 
+export type Candidate = EntityRecord['coding_meta']['candidates'][number]
+
 /** What waits for the patient's word: on which list, and why. */
 export interface Waiting {
   readonly list: 'validation' | 'review'
   readonly doubt: string | null
   /** Other names that the wording might mean. */
   readonly others: readonly string[]
+  /** Codes that it might be, the likeliest first: up to three (spec records.md §5). */
+  readonly codes: readonly Candidate[]
 }
 
 /** A fact as every screen shows it, whichever record it comes from. */
@@ -84,6 +88,8 @@ const blank = {
   trend: [],
 } as const
 
+const mostCodes = 3
+
 /** A fact of one page. */
 export function factOfEntity(entity: EntityRecord): FactView {
   const { normalized, evidence, coding_meta: meta } = entity
@@ -118,6 +124,7 @@ export function factOfEntity(entity: EntityRecord): FactView {
         ? {
             list: entity.decision === 'pending' ? 'validation' : 'review',
             doubt: meta.doubt,
+            codes: meta.candidates.slice(0, mostCodes),
             others: meta.candidates.map((other) => other.name).filter((other) => other !== name),
           }
         : null,

@@ -13,6 +13,7 @@ import { screenExists } from '../../screens'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
+import { PendingActions } from './pending-actions'
 
 /** The six doors to the record; `type` is what waits under it. */
 const tiles = [
@@ -73,6 +74,7 @@ export function RecordTiles({ counts, pending }: RecordTilesProps) {
           )
         })}
       </ul>
+      <PendingActions pending={pending} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { formatDate } from '#core/i18n/dates'
 import { FactAmount } from '../fact/fact-amount'
 import { FactDetails } from '../fact/fact-details'
@@ -28,7 +29,13 @@ export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
   return (
     <li id={`fact-${fact.key}`} className="fact lab-row" data-selected={selected || undefined}>
       <h3 className="fact-name">
-        <Bdi>{name}</Bdi>
+        <Link
+          to={`/labs/${fact.concept.replace(/^lab:/, '')}`}
+          aria-label={t('trend.page', { name })}
+          className="underline decoration-dotted underline-offset-4 hover:decoration-solid"
+        >
+          <Bdi>{name}</Bdi>
+        </Link>
       </h3>
       <FactAmount fact={fact} />
       <p className="fact-line lab-range">

@@ -23,7 +23,7 @@ export function TrendChart({ name, unit, trend }: TrendChartProps) {
         {t('trend.show', { n: trend.length })}
         <ChevronDown aria-hidden />
       </summary>
-      <Drawn trend={trend} />
+      <TrendDrawn trend={trend} />
       <table className="trend-table">
         <caption className="sr-only">{t('trend.caption', { name })}</caption>
         <thead>
@@ -59,7 +59,7 @@ export function TrendChart({ name, unit, trend }: TrendChartProps) {
 }
 
 /** Time runs from left to right in every language. */
-function Drawn({ trend }: { readonly trend: readonly TrendPoint[] }) {
+export function TrendDrawn({ trend }: { readonly trend: readonly TrendPoint[] }) {
   const { t } = useSpeech()
   const { points, band } = plotOf(trend)
   return (
@@ -103,6 +103,6 @@ function PointLink({ point: { file_id: fileId, entity_id: entityId }, ...props }
   return fileId === null ? <span {...props} /> : <Link to={`/file/${fileId}?entity=${entityId}`} {...props} />
 }
 
-function sideText(t: ReturnType<typeof useSpeech>['t'], { value, low }: TrendPoint): string {
+export function sideText(t: ReturnType<typeof useSpeech>['t'], { value, low }: TrendPoint): string {
   return low !== null && value < low ? t('fact.low') : t('fact.high')
 }

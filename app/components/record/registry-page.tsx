@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
@@ -12,6 +12,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { StrangersProvider } from './patients'
 import { TypeMark } from './type-mark'
+import { useHighlight } from './use-highlight'
 
 interface RegistryPageProps {
   readonly title: string
@@ -21,10 +22,17 @@ interface RegistryPageProps {
   readonly hint?: string
   /** Parts of it, by their addresses. */
   readonly tabs?: ReactNode
+  /** What is offered above the lists. */
+  readonly offer?: ReactNode
+  /** What stands apart below them. */
+  readonly apart?: FactSection
 }
 
+/** ms before the item that a link named is scrolled to (spec records.md §9). */
+const highlightDelay = 300
+
 /** Lists of the record, each newest evidence first, below what waits of them. */
-export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPageProps) {
+export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart }: RegistryPageProps) {
   const { t } = useSpeech()
   const { lists, waiting, pictures, titles, names, strangers } = registry
   const [only] = lists
@@ -42,13 +50,17 @@ export function RegistryPage({ title, registry, empty, hint, tabs }: RegistryPag
       count,
       table: type === 'lab',
     })),
+    ...(apart ? [apart] : []),
   ]
+  const [search] = useSearchParams()
+  useHighlight(search.get('highlight'), { delay: highlightDelay })
   return (
     <NamesProvider names={names}>
       <PageHeading title={title} type={lists.length > 1 ? null : (only?.type ?? null)}>
         {registry.note && <p className="text-sm text-muted">{t('registry.pagesAndFacts', registry.note)}</p>}
       </PageHeading>
       {tabs}
+      {offer}
       {sections.every(({ facts }) => facts.length === 0) && (
         <NothingFound text={empty} {...(hint === undefined ? {} : { hint })} />
       )}

@@ -8,12 +8,14 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { Bar, Rail } from './navigation'
 import { PageProgress } from './page-progress'
+import { useSearchKey } from './use-search-key'
 
 /** What stands around every screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useSpeech()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  useSearchKey()
   const { user } = useAuth()
   const still = useStill()
   return (

@@ -2,7 +2,15 @@ import { NavLink, useLocation } from '@remix-run/react'
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../i18n'
-import { filesPlace, homePlace, recordPlaces, reviewPlace, scanPlace, timelinePlace } from './places'
+import {
+  filesPlace,
+  homePlace,
+  recordPlaces,
+  reviewPlace,
+  scanPlace,
+  searchPlace,
+  timelinePlace,
+} from './places'
 
 type Place =
   | (typeof recordPlaces)[number]
@@ -11,6 +19,7 @@ type Place =
   | typeof scanPlace
   | typeof filesPlace
   | typeof timelinePlace
+  | typeof searchPlace
 
 /** From every screen every other is two taps away: at a desk a rail. */
 export function Rail() {
@@ -18,11 +27,13 @@ export function Rail() {
   return (
     <nav aria-label={t('shell.places')} className="rail">
       <ul className="grid gap-0.5">
-        {[homePlace, scanPlace, reviewPlace, timelinePlace, ...recordPlaces, filesPlace].map((place) => (
-          <li key={place.to}>
-            <To place={place} className="nav-item" />
-          </li>
-        ))}
+        {[homePlace, searchPlace, scanPlace, reviewPlace, timelinePlace, ...recordPlaces, filesPlace].map(
+          (place) => (
+            <li key={place.to}>
+              <To place={place} className="nav-item" />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )
@@ -63,7 +74,7 @@ function RecordMenu() {
       document.removeEventListener('keydown', escape)
     }
   }, [])
-  const places = [reviewPlace, ...recordPlaces, filesPlace]
+  const places = [searchPlace, reviewPlace, ...recordPlaces, filesPlace]
   const here = places.some(({ to }) => to === pathname)
   return (
     <details ref={menu} className="bar-more">

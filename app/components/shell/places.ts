@@ -8,6 +8,7 @@ import {
   Pill,
   ScanLine,
   ScanSearch,
+  Search,
   Stethoscope,
   Workflow,
 } from 'lucide-react'
@@ -27,3 +28,4 @@ export const reviewPlace = { to: '/review', label: 'review.title', Icon: ListChe
 export const scanPlace = { to: '/scan', label: 'scan.place', Icon: ScanLine } as const
 export const filesPlace = { to: '/files', label: 'files.title', Icon: Files } as const
 export const timelinePlace = { to: '/timeline', label: 'timeline.title', Icon: Workflow } as const
+export const searchPlace = { to: '/search', label: 'search.title', Icon: Search } as const

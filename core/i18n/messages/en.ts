@@ -12,6 +12,7 @@ import { profile } from './en/profile'
 import { registry } from './en/registry'
 import { review } from './en/review'
 import { scan } from './en/scan'
+import { search } from './en/search'
 import { security } from './en/security'
 import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
@@ -40,6 +41,7 @@ export const en = {
   registry,
   review,
   scan,
+  search,
   security,
   severity,
   shell,

@@ -12,6 +12,7 @@ import { profile } from './he/profile'
 import { registry } from './he/registry'
 import { review } from './he/review'
 import { scan } from './he/scan'
+import { search } from './he/search'
 import { security } from './he/security'
 import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
@@ -40,6 +41,7 @@ export const he = {
   registry,
   review,
   scan,
+  search,
   security,
   severity,
   shell,

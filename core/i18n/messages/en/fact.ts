@@ -25,6 +25,7 @@ export const fact = {
   waiting: 'Not in your record yet',
   isThisRight: 'Is this right?',
   rejected: 'You said this is wrong',
+  suggestedCodes: 'Suggested codes:',
   other: 'It could also be: {names}',
   yes: 'Yes',
   yesName: 'Yes, {name} is right',

@@ -30,4 +30,21 @@ export const home = {
   emptyTitle: 'Your record is empty',
   emptyText:
     'Photograph a lab report, a prescription or a letter, and its facts appear here with the line they came from.',
+  deletePending: 'Delete All Pending',
+  deletePendingText: {
+    one: '{n} diagnosis that waits for your yes or no is taken off the list, as if you had said no to it.',
+    other:
+      '{n} diagnoses that wait for your yes or no are taken off the list, as if you had said no to each.',
+  },
+  pendingDeleted: {
+    one: 'Deleted {n} pending diagnosis validations',
+    other: 'Deleted {n} pending diagnosis validations',
+  },
+  deletePendingFailed: 'Failed to delete pending diagnoses',
+  cleanDuplicates: 'Clean Duplicates',
+  duplicatesRemoved: {
+    one: 'Removed {n} duplicate validations',
+    other: 'Removed {n} duplicate validations',
+  },
+  cleanFailed: 'Failed to cleanup duplicates',
 } as const

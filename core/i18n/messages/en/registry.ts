@@ -25,4 +25,20 @@ export const registry = {
   otherCodes: { one: '{n} other code', other: '{n} other codes' },
   newest: 'Newest',
   older: 'Older',
+  enhanceTitle: {
+    one: '{n} medication has no ATC code yet',
+    other: '{n} medications have no ATC code yet',
+  },
+  enhanceText:
+    'They stand apart below the list until a code is found for them. Looking them up changes nothing on your pages.',
+  enhance: 'Start Enhancement',
+  enhancing: 'Looking up codes',
+  enhanceDone: 'All medications were looked up',
+  enhanceFailed: 'The codes could not all be looked up. Please try again.',
+  withoutCode: 'Without an ATC code',
+  withoutCodeHint:
+    'Your record says so, but no code is known for the name. Compare each with its page, and show it to your pharmacist if you are not sure.',
+  sources: 'Sources',
+  viewSource: 'View source',
+  sourcesFailed: 'The sources could not be loaded. Please try again.',
 } as const

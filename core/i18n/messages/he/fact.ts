@@ -27,6 +27,7 @@ export const fact: Translated<typeof en> = {
   waiting: 'עדיין לא ברשומה שלכם',
   isThisRight: 'האם זה נכון?',
   rejected: 'סימנתם שזה שגוי',
+  suggestedCodes: 'קודים אפשריים:',
   other: 'ייתכן גם: {names}',
   yes: 'כן',
   yesName: 'כן, {name} נכון',

@@ -10,4 +10,10 @@ export const trend: Translated<typeof en> = {
   show: { one: 'תוצאה אחת לאורך זמן', two: 'שתי תוצאות לאורך זמן', other: '{n} תוצאות לאורך זמן' },
   caption: '{name} לאורך זמן',
   point: '{value} בתאריך {date}: הצגה בדף',
+  chart: 'התוצאות לאורך זמן',
+  all: 'כל התוצאות',
+  back: 'כל בדיקות המעבדה',
+  count: { one: 'תוצאה אחת', two: 'שתי תוצאות', other: '{n} תוצאות' },
+  notJudged: 'אין טווח בדף',
+  page: 'כל התוצאות של {name}',
 }

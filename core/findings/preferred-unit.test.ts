@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '../vocabulary/load'
+import { toldInTwoUnits } from '../vocabulary/si-units'
+import { inSystem, type UnitSystem } from './preferred-unit'
+
+/** Factors of the AMA Manual of Style, 11th edition, and the IFCC–NGSP master equation, worked by hand. */
+test.each<[string, number, string, UnitSystem, number, string]>([
+  ['lab:glucose', 141, 'mg/dL', 'metric', 7.83, 'mmol/L'],
+  ['lab:glucose', 7.8, 'mmol/L', 'us', 141, 'mg/dL'],
+  ['lab:hemoglobin-a1c', 7.3, '%', 'metric', 56.3, 'mmol/mol'],
+  ['lab:hemoglobin-a1c', 48, 'mmol/mol', 'us', 6.54, '%'],
+  ['lab:creatinine', 1.02, 'mg/dL', 'metric', 90.2, 'umol/L'],
+  ['lab:creatinine', 90, 'µmol/L', 'us', 1.02, 'mg/dL'],
+  ['lab:ldl-cholesterol', 130, 'mg/dL', 'metric', 3.36, 'mmol/L'],
+])('%s %d %s', (key, value, unit, system, converted, into) =>
+  expect(inSystem(key, value, unit, system)).toEqual({ value: converted, unit: into }),
+)
+
+test.each<[string, string, number, string | null, UnitSystem]>([
+  ['in the reader’s unit already', 'lab:glucose', 141, 'mg/dL', 'us'],
+  ['in grams everywhere', 'lab:hemoglobin', 13.2, 'g/dL', 'metric'],
+  ['a count', 'lab:white-blood-cell-count', 7.2, '10^3/uL', 'metric'],
+  ['without a unit', 'lab:glucose', 141, null, 'metric'],
+  ['told alike in both', 'lab:c-reactive-protein', 8, 'mg/L', 'metric'],
+  ['in a unit that no factor leads from', 'lab:glucose', 141, 'furlong', 'metric'],
+  ['a test that nobody knows', 'lab:zorblax', 1, 'mg/dL', 'metric'],
+])('left as printed: %s', (_name, key, value, unit, system) =>
+  expect(inSystem(key, value, unit, system)).toBeNull(),
+)
+
+test('every analyte that is told in two units has a factor that leads from the one to the other', () => {
+  const concepts = new Map(entriesOf('lab').map(({ concept }) => [concept.key, concept]))
+  for (const key of toldInTwoUnits) {
+    const concept = concepts.get(key)
+    const units = [concept?.unit ?? '', ...(concept?.conversions.map(({ unit }) => unit) ?? [])]
+    const told = units.filter((unit) => inSystem(key, 100, unit, 'metric') ?? inSystem(key, 100, unit, 'us'))
+    expect([key, told.length >= 2]).toEqual([key, true])
+  }
+})

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { calls } from '../../workers/http/calls/table'
+
+const rows = readFileSync('docs/specification.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:What|---)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, what = '', test = '']) => ({ what, test }))
+
+test('every row of the table names a test that exists', () => {
+  expect(rows.length).toBeGreaterThan(60)
+  const missing = rows.filter(({ test: named }) => !isThere(named))
+  expect(missing).toEqual([])
+})
+
+/** `path › title`, the title or the part of it that its source has. */
+function isThere(named: string): boolean {
+  const [path = '', title = ''] = named.replaceAll('`', '').split(' › ')
+  return title !== '' && existsSync(path) && readFileSync(path, 'utf8').includes(title)
+}
+
+test('every call that the specification names is a row of the table of calls', () => {
+  const named = rows.flatMap(({ what }) => /^Call `(?<name>[\w/]+)`/.exec(what)?.groups?.['name'] ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  const known = calls.map(({ path }) => path.split('/').at(-1))
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
