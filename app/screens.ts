@@ -15,6 +15,8 @@ const screens = new Set<string>([
   '/review',
   '/profile',
   '/support',
+  '/summary',
+  '/share',
   '/terms',
   '/privacy',
   '/consent',

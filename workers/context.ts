@@ -1,10 +1,12 @@
 import { openAttempts } from './adapters/attempts'
 import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
+import { later } from './adapters/later'
 import { openLinks } from './adapters/links'
 import { openMailer } from './adapters/mailer'
 import { openObjects } from './adapters/objects'
 import { pageReader } from './adapters/page-reader'
+import { openSnapshots } from './adapters/snapshots'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
 import { openClosures } from './db/accounts/closures'
@@ -14,6 +16,7 @@ import { openFactors } from './db/accounts/factors'
 import { openAccounts } from './db/accounts/open'
 import { requireMigrated } from './db/migrated'
 import { openRecord, type Owner } from './db/records/open'
+import { openShareDoor } from './db/records/share-door'
 import { openSystem } from './db/system'
 import { openVocabulary } from './db/vocabulary/open'
 import { describeError, log } from './log'
@@ -39,6 +42,11 @@ export function openContext(env: Env) {
     /** The owner's door to one record; its changes are told to the owner's hub. */
     record: (owner: Owner) =>
       openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),
+    /** The door of whoever was given a link to a record of this shard. */
+    share: (shard: number) => openShareDoor(database(shard)),
+    announce: (owner: Owner) => told(owner, (its) => its.announce(owner.shard)),
+    later,
+    snapshots: openSnapshots(env.CACHE),
     /** Has the owner's hub do what is due now. */
     lookAfter: (owner: Owner) => told(owner, (its) => its.lookAfter(owner.shard)),
     tellProgress: (owner: Owner, fileId: string, pct: number) =>

@@ -5,6 +5,7 @@ import { partOfDay } from '#core/i18n/dates'
 import { HealthProfile } from '../components/home/health-profile'
 import { RecentFiles, recentLimit, toRecentFile } from '../components/home/recent-files'
 import { RecordTiles } from '../components/home/record-tiles'
+import { HomeSummary } from '../components/summary/home-summary'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
 import { Card } from '../components/ui/card'
@@ -19,6 +20,7 @@ export const meta = pageTitle((t) => t('home.title'))
 export const handle: Shows = {
   shows: [
     'files',
+    'summaries',
     'profiles',
     'entity_validations',
     'review_tasks',
@@ -34,12 +36,13 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [counts, pending, toCheck, profile, files] = await Promise.all([
+  const [counts, pending, toCheck, profile, files, summary] = await Promise.all([
     record.counts(),
     record.pending(),
     record.toCheckCount(),
     record.profile(),
     record.newestFiles(),
+    record.lastSummary('overall', 'patient'),
   ])
   const recent = files.slice(0, recentLimit).map(toRecentFile)
   return {
@@ -47,6 +50,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     pending,
     toCheck,
     profile,
+    summary,
+    canWrite: files.some(({ processing_state: state }) => state === 'succeeded'),
     files: recent,
     pictures: await record.pictures(recent.map(({ id }) => id)),
     now: new Date().toISOString(),
@@ -55,7 +60,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { t } = useSpeech()
-  const { counts, pending, toCheck, profile, files, pictures, now } = useLoaderData<typeof loader>()
+  const { counts, pending, toCheck, profile, summary, canWrite, files, pictures, now } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -89,7 +95,9 @@ export default function Home() {
         </div>
         <div className="grid gap-6">
           {files.length > 0 && <RecentFiles files={files} pictures={pictures} />}
-          <HealthProfile profile={profile} now={now} />
+          <HealthProfile profile={profile} now={now}>
+            <HomeSummary summary={summary} canWrite={canWrite} />
+          </HealthProfile>
         </div>
       </div>
     </>

@@ -9,4 +9,6 @@ export type ShownTable =
   | 'profiles'
   | 'consents'
   | 'patient_names'
+  | 'summaries'
+  | 'share_links'
   | `${EntityType}_registry`

@@ -5,6 +5,8 @@ import type { Page, PageOf } from './page'
 import type { Counts, Profile } from './profile'
 import type { RegistryRecord } from './registry'
 import type { EventCounts, ListedFact } from './timeline'
+import type { ShareLink } from './share'
+import type { Audience, Discipline, SummaryRecord } from './summary'
 import type { ToCheck } from './waiting'
 import type { PatientWord } from './whose-page'
 
@@ -48,6 +50,8 @@ export interface RecordReader {
   toCheck(page: PageOf): Promise<Page<ToCheck>>
   /** How many questions that are. */
   toCheckCount(): Promise<number>
+  /** Facts of pages by their ids, in no order; ids that are not the caller's are left out. */
+  entitiesOf(ids: readonly string[]): Promise<readonly EntityRecord[]>
   /** How many items the list of each type has. */
   registrySizes(): Promise<Readonly<Partial<Record<EntityType, number>>>>
   /** Ids that are not the caller's are left out. */
@@ -56,6 +60,15 @@ export interface RecordReader {
   registryItems(type: EntityType, page: PageOf): Promise<Page<RegistryRecord>>
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
   pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
+  /** As it is kept where its facts are the same, else written now, in the language of the profile. */
+  summary(
+    discipline: Discipline,
+    audience: Audience,
+  ): Promise<{ readonly record: SummaryRecord; readonly cached: boolean }>
+  /** As it was last written; null where it never was. Nothing is read to see whether it still holds. */
+  lastSummary(discipline: Discipline, audience: Audience): Promise<SummaryRecord | null>
+  /** Newest first; their addresses at this origin. */
+  shareLinks(origin: string): Promise<readonly ShareLink[]>
   profile(): Promise<Profile | null>
   /** Of which names the person said whether they are theirs. */
   patientWords(): Promise<readonly PatientWord[]>

@@ -47,6 +47,17 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
   ).json<{ verdict_id: string }>()
   const [item] = await (await owner.browser.fetch('/api/rest/registry?type=lab')).json<{ id: string }[]>()
   expect(item?.id).toBeTruthy()
+  const summarise = async (discipline: string) => {
+    const asked = { json: { discipline, audience: 'clinician' } }
+    return (await owner.browser.fetch('/api/functions/generate_summary', asked)).json<{ id: string }>()
+  }
+  const asked = { scope: { type: 'full' }, expires_days: 7 }
+  const shared = await (
+    await owner.browser.fetch('/api/functions/create_share_link', { json: asked })
+  ).json<{ id: string }>()
+  const kept = await summarise('overall')
+  const forgotten = await summarise('neurology')
+  await owner.browser.fetch(`/api/rest/summaries/${forgotten.id}`, { method: 'DELETE' })
   const gone = await add(owner.browser, 102)
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
@@ -57,6 +68,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       taskId: waits.id,
       verdictId: said.verdict_id,
       registryId: item?.id ?? '',
+      summaryId: kept.id,
+      shareId: shared.id,
     },
     deleted: {
       fileId: gone.id,
@@ -64,6 +77,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       taskId: gone.id,
       verdictId: gone.id,
       registryId: gone.id,
+      summaryId: forgotten.id,
+      shareId: gone.id,
     },
     random: {
       fileId: random,
@@ -71,6 +86,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       taskId: random,
       verdictId: random,
       registryId: random,
+      summaryId: random,
+      shareId: random,
     },
   }
   for (const call of calls) {
@@ -127,6 +144,8 @@ test('what one’s own calls answer has the shape that their rows say', async ()
     taskId: waits.id,
     verdictId: waits.id,
     registryId: waits.id,
+    summaryId: waits.id,
+    shareId: waits.id,
   }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]

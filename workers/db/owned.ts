@@ -14,6 +14,8 @@ import { files, removals } from './records/schema/files'
 import { changes, heads } from './records/schema/heads'
 import { patientNames } from './records/schema/patient-names'
 import { consents, eventsAnalytics, profiles, supportTickets } from './records/schema/profiles'
+import { shareLinks, shareSnapshots, shareViews } from './records/schema/shares'
+import { summaries } from './records/schema/summaries'
 
 /**
  * Every table that holds rows of a person, named once: what is emptied, moved or told when an account is. In each
@@ -38,6 +40,10 @@ export const owned = {
     tallies,
     removals,
     files,
+    summaries,
+    shareViews,
+    shareSnapshots,
+    shareLinks,
     consents,
     patientNames,
     eventsAnalytics,

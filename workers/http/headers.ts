@@ -1,3 +1,5 @@
+import { viewerStyleHash } from './viewer/style'
+
 /** Of every answer, page or call: its type is what it says, nobody is told where its reader came from, https only. */
 function harden(headers: Headers): void {
   headers.set('X-Content-Type-Options', 'nosniff')
@@ -29,6 +31,28 @@ export function securePage(response: Response, nonce: string, cookies: readonly 
   headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()')
   harden(headers)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return answered
+}
+
+/** The headers of whatever a share link shows: no script at all, the one style that we wrote, no search engine. */
+export function secureViewer(response: Response): Response {
+  const answered = new Response(response.body, response)
+  const { headers } = answered
+  const policy = [
+    "default-src 'none'",
+    `style-src-elem '${viewerStyleHash}'`,
+    // Where a strip lies in its picture: numbers of ours.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  headers.set('Content-Security-Policy', policy.join('; '))
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+  headers.set('X-Robots-Tag', 'noindex, nofollow, noarchive')
+  headers.set('Cache-Control', 'private, no-store')
+  harden(headers)
   return answered
 }
 

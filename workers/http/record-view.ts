@@ -7,6 +7,8 @@ import type { PatientWord } from '../../core/records/whose-page'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
+import { toShareLink } from './shares'
+import { ownSummary } from './summaries'
 
 const newestShown = 10
 
@@ -19,6 +21,8 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
   /** A screen asks for the titles and for the pictures of the same files; some came with what stands on them. */
   const known = new Map<string, Promise<FileRow | null>>()
   const { userId } = record.owner
+
+  const localeOf = async () => (await (profile ??= record.profile.read()))?.locale ?? 'en'
 
   async function rowsOf(ids: readonly string[]): Promise<readonly FileRow[]> {
     const unknown = ids.filter((id) => !known.has(id))
@@ -69,6 +73,7 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       const { validations, reviews } = await record.registry.waiting()
       return Object.values(validations).reduce((sum, n) => sum + n, reviews)
     },
+    entitiesOf: (ids) => record.waiting.ofIds(ids),
     registrySizes: () => record.registry.sizes(),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page) => record.registry.ofType(type, page),
@@ -87,6 +92,11 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       )
       return Object.fromEntries(signed)
     },
+    summary: async (discipline, audience) =>
+      ownSummary(record, { discipline, audience, locale: await localeOf() }, false),
+    lastSummary: async (discipline, audience) =>
+      (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
+    shareLinks: async (origin) => (await record.shares.list()).map((link) => toShareLink(link, origin)),
     profile: () => (profile ??= record.profile.read()),
     patientWords: () => (words ??= record.patientNames.all()),
     setLocale: async (locale) => {

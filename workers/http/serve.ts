@@ -11,6 +11,7 @@ import { plainPage } from './plain-page'
 import { unexpected } from './refusal'
 import { toResponse } from './reply'
 import { resolveSession } from './session'
+import { answerViewer } from './viewer/answer'
 
 /** What renders a page: Remix, in the Worker as it is deployed. */
 export type Pages = (request: Request, context: AppLoadContext) => Promise<Response>
@@ -21,7 +22,10 @@ export async function serve(request: Request, env: Env, pages: Pages): Promise<R
   const isCall = pathname === '/api' || pathname.startsWith('/api/')
   try {
     const context = openContext(env)
-    return await (isCall ? answerCall(request, context) : answerPage(request, context, pages))
+    if (isCall) return await answerCall(request, context)
+    return await (pathname.startsWith('/viewer/')
+      ? answerViewer(request, context)
+      : answerPage(request, context, pages))
   } catch (error) {
     log('http.unexpected', { method: request.method, route: null, ...describeError(error) })
     return isCall

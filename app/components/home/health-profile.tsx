@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Download, Pencil, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ageInYears, formatDate } from '#core/i18n/dates'
 import type { Profile } from '#core/records/profile'
 import { screenExists } from '../../screens'
@@ -9,7 +10,15 @@ import { Card, CardHeader, CardTitle } from '../ui/card'
 import { useToast } from '../ui/toast'
 
 /** Who the record is about. */
-export function HealthProfile({ profile, now }: { readonly profile: Profile | null; readonly now: string }) {
+export function HealthProfile({
+  profile,
+  now,
+  children,
+}: {
+  readonly profile: Profile | null
+  readonly now: string
+  readonly children?: ReactNode
+}) {
   const { t } = useSpeech()
   const toast = useToast()
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
@@ -34,6 +43,7 @@ export function HealthProfile({ profile, now }: { readonly profile: Profile | nu
         <Row term={t('home.email')} value={profile?.email ?? null} />
         <Row term={t('home.phone')} value={profile?.phone ?? null} />
       </dl>
+      {children}
       <div className="mt-4 flex flex-wrap gap-2">
         {screenExists('/share') && (
           <Button asChild variant="outline" size="sm">

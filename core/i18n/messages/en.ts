@@ -18,6 +18,8 @@ import { shell } from './en/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './en/terms'
 import { timeline } from './en/timeline'
 import { support } from './en/support'
+import { share } from './en/share'
+import { summary } from './en/summary'
 import { trend } from './en/trend'
 import { upload } from './en/upload'
 
@@ -44,10 +46,12 @@ export const en = {
   search,
   security,
   severity,
+  share,
   shell,
   status,
   timeline,
   support,
+  summary,
   trend,
   type,
   upload,

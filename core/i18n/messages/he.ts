@@ -18,6 +18,8 @@ import { shell } from './he/shell'
 import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
 import { timeline } from './he/timeline'
 import { support } from './he/support'
+import { share } from './he/share'
+import { summary } from './he/summary'
 import { trend } from './he/trend'
 import { upload } from './he/upload'
 
@@ -44,10 +46,12 @@ export const he = {
   search,
   security,
   severity,
+  share,
   shell,
   status,
   timeline,
   support,
+  summary,
   trend,
   type,
   upload,

@@ -14,6 +14,9 @@ import { openMentions } from './mentions'
 import { openSearch } from './search'
 import { openSupport } from './support'
 import { openTimeline } from './timeline'
+import { openShareLinks } from './share-links'
+import { openSummaries } from './summaries'
+import { openTold } from './told'
 import { openVerdictDoor } from './verdict-door'
 import { openWaiting } from './waiting'
 
@@ -46,6 +49,9 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     patientNames: openPatientNames(scope),
     export: openExport(scope),
     support: openSupport(scope),
+    told: openTold(scope),
+    shares: openShareLinks(scope),
+    summaries: openSummaries(scope),
     head: () => scope.head(),
   }
 }

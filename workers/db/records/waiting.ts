@@ -105,6 +105,12 @@ export function openWaiting(scope: Scope) {
       return { rows: (await joined(rows)).map((row) => asEntity(row, '')), next }
     },
 
+    /** Facts of pages by their ids, in no order. */
+    async ofIds(ids: readonly string[]): Promise<EntityRecord[]> {
+      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
+      return rows.filter(onPage).map((row) => asEntity(row, ''))
+    },
+
     /** Facts of a type that wait for the patient's word before they enter the record, oldest first, with their files. */
     async facts(type: EntityType, limit: number): Promise<{ entity: EntityRecord; file: FileRow }[]> {
       const rows = await derived(() =>

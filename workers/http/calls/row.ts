@@ -20,6 +20,8 @@ export interface Foreign {
   readonly verdictId: string
   /** Of an item of a list. */
   readonly registryId: string
+  readonly summaryId: string
+  readonly shareId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */

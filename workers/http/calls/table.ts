@@ -15,7 +15,9 @@ import { rest } from './rest'
 import type { Call } from './row'
 import { rpc } from './rpc'
 import { support } from './support'
+import { shares } from './shares'
 import { storage } from './storage'
+import { summaries } from './summaries'
 import { systemCalls } from './system'
 import { verdicts } from './verdicts'
 
@@ -36,6 +38,8 @@ const rows = [
   ...findings,
   ...functions,
   ...verdicts,
+  ...summaries,
+  ...shares,
   ...live,
   ...systemCalls(() => calls),
 ]

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/i18n/dates'
+import type { ShareLink, ShareView } from '#core/records/share'
+import { callApi } from '../../session/api'
+import { useSpeech } from '../i18n'
+
+/** Who looked: when, on what kind of device, in which country. It is asked for when it is opened. */
+export function ViewLog({ link }: { readonly link: ShareLink }) {
+  const { t, timeZone } = useSpeech()
+  const [views, setViews] = useState<readonly ShareView[] | null>(null)
+  async function load() {
+    const answer = await callApi('GET /rest/share_links/{id}/views', { params: { id: link.id } })
+    if (answer.ok) setViews(answer.value)
+  }
+  return (
+    <details
+      className="more"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void load()
+      }}
+    >
+      <summary>{t('share.log')}</summary>
+      <ul className="text-sm">
+        {(views ?? []).map(({ id, at, device, country }) => (
+          <li key={id} className="py-1">
+            {t('share.logLine', {
+              when: formatInstant(at, timeZone),
+              device,
+              country: country ?? t('share.unknownCountry'),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

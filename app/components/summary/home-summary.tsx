@@ -1,0 +1,81 @@
+import { Link, useRevalidator } from '@remix-run/react'
+import { ChevronDown, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatInstant } from '#core/i18n/dates'
+import type { Audience, SummaryRecord } from '#core/records/summary'
+import { callApi } from '../../session/api'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Skeleton } from '../ui/skeleton'
+import { useToast } from '../ui/toast'
+import { SummaryText } from './summary-text'
+
+const audiences: readonly Audience[] = ['clinician', 'patient']
+const pathOf = (audience: Audience) => `/summary?discipline=overall&audience=${audience}`
+
+interface HomeSummaryProps {
+  readonly summary: SummaryRecord | null
+  /** Something was read that a summary could be made of. */
+  readonly canWrite: boolean
+}
+
+/** The overall summary as it was last written, behind its heading; the first time it is opened it is written. */
+export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
+  const { t, timeZone } = useSpeech()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function write(refresh: boolean) {
+    setBusy(true)
+    const body = { discipline: 'overall', audience: 'patient', refresh } as const
+    const answer = await callApi('POST /functions/generate_summary', { body })
+    setBusy(false)
+    if (answer.ok) {
+      if (refresh) toast({ title: t('summary.refreshed') })
+      revalidate()
+    } else toast({ title: t('summary.refreshFailed'), variant: 'destructive' })
+  }
+  return (
+    <details
+      className="home-summary"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && summary === null && canWrite && !busy) void write(false)
+      }}
+    >
+      <summary>
+        <h3 className="grow text-base">{t('summary.title')}</h3>
+        <ChevronDown aria-hidden />
+      </summary>
+      {summary ? (
+        <>
+          <p className="text-sm text-muted">
+            {t('summary.updated', { when: formatInstant(summary.updated_at, timeZone) })}
+          </p>
+          <div className="my-2 flex flex-wrap gap-2">
+            {audiences.map((audience) => (
+              <Button asChild key={audience} variant="ghost" size="sm">
+                <Link to={pathOf(audience)}>{t(`summary.${audience}`)}</Link>
+              </Button>
+            ))}
+          </div>
+          <SummaryText content={summary.content_md} heading="h4" />
+        </>
+      ) : busy ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <p className="text-muted">{t('summary.none')}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canWrite && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => void write(true)}>
+            <RefreshCw aria-hidden />
+            {t('summary.refreshHome')}
+          </Button>
+        )}
+        <Button asChild variant="outline" size="sm">
+          <Link to={pathOf('patient')}>{t('summary.view')}</Link>
+        </Button>
+      </div>
+    </details>
+  )
+}

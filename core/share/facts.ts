@@ -1,0 +1,173 @@
+import { translator } from '../i18n/translate'
+import type { SharedFact, SharePart } from '../records/share'
+import type { ToldConcept, ToldDocument, ToldFact, ToldRecord } from '../records/summary'
+import { leadOf, type Result, type Selection } from '../summary/select'
+import { doseSince } from '../summary/sentences'
+import {
+  amountOf,
+  directionsOf,
+  outsideText,
+  severityText,
+  sideText,
+  statusText,
+  type Speech,
+} from '../summary/speech'
+import { plainText } from '../summary/told'
+
+/** The rows of a share: what a clinician asks for first, each with the paper that answers. */
+export function rowsOf(
+  speech: Speech,
+  record: ToldRecord,
+  selection: Selection,
+  parts: ReadonlySet<SharePart>,
+) {
+  const { t, date } = speech
+  const documents = new Map(record.documents.map((document) => [document.id, document]))
+  const row = (
+    concept: ToldConcept,
+    details: readonly (string | null)[],
+    on: readonly (string | null)[] = [],
+  ) => rowOf(speech, documents, { concept, fact: leadOf(concept), details, on, unsettled: false })
+  const of = <T>(part: SharePart, list: readonly T[], make: (one: T) => SharedFact) =>
+    parts.has(part) ? list.map(make) : []
+
+  const disputed = selection.disputedAllergies.map(({ key, name, fact, against }) =>
+    rowOf(speech, documents, {
+      concept: { type: 'allergy', key, name },
+      fact,
+      details: [t('share.disputed', { date: date(against?.document_date ?? fact.document_date) })],
+      on: [against?.id ?? null],
+      unsettled: true,
+    }),
+  )
+  const named = of('allergies', selection.allergies, (concept) => {
+    const { reaction, severity } = leadOf(concept)
+    return row(concept, [
+      reaction === null
+        ? t('summary.noReaction')
+        : t('summary.reaction', { text: speech.reaction(reaction) }),
+      severity && t('summary.severity', { text: severityText(speech, severity) }),
+    ])
+  })
+  return {
+    allergies: [...named, ...(parts.has('allergies') ? disputed : [])],
+    problems: of('problems', selection.problems, (concept) => {
+      const { laterality } = leadOf(concept)
+      return row(
+        concept,
+        [
+          concept.status === 'suspected' ? t('summary.suspected') : null,
+          laterality && sideText(speech, laterality),
+          concept.first && t('summary.since', { date: date(concept.first.date) }),
+        ],
+        [concept.first?.id ?? null],
+      )
+    }),
+    medications: of('medications', selection.medications, (concept) => {
+      const lead = leadOf(concept)
+      const since = doseSince(concept, lead)
+      return row(
+        concept,
+        [
+          lead.value === null ? t('summary.noDose') : null,
+          directionsOf(speech, lead),
+          since && t('summary.since', { date: date(since.date) }),
+        ],
+        [since?.id ?? null],
+      )
+    }),
+    results: of('results', selection.abnormal, ({ concept, lead, previous }: Result) => {
+      const before = previous && amountOf(previous)
+      return row(
+        concept,
+        [
+          outsideText(speech, lead),
+          before && t('summary.before', { value: before, date: date(previous.date) }),
+        ],
+        [previous?.id ?? null],
+      )
+    }),
+  }
+}
+
+/** What waits for the patient's word, apart from all else: what was read, and that it is not confirmed. */
+export function unconfirmedRows(speech: Speech, record: ToldRecord): readonly SharedFact[] {
+  const documents = new Map(record.documents.map((document) => [document.id, document]))
+  return record.doubted.map(({ key, name, fact }) =>
+    rowOf(speech, documents, {
+      concept: { type: fact.type, key, name },
+      fact,
+      details: [statusText(speech, fact.status)],
+      on: [],
+      unsettled: true,
+    }),
+  )
+}
+
+interface Row {
+  readonly concept: Pick<ToldConcept, 'type' | 'key' | 'name'>
+  readonly fact: ToldFact
+  readonly details: readonly (string | null)[]
+  readonly on: readonly (string | null)[]
+  readonly unsettled: boolean
+}
+
+function rowOf(
+  speech: Speech,
+  documents: ReadonlyMap<string, ToldDocument>,
+  { concept, fact, details, on, unsettled }: Row,
+): SharedFact {
+  const document = fact.file_id === null ? undefined : documents.get(fact.file_id)
+  const { evidence } = fact
+  return {
+    id: fact.id,
+    type: fact.type,
+    name: speech.plainName(concept),
+    value: amountOf(fact),
+    flag: fact.flag,
+    details: [
+      ...details.filter((one): one is string => one !== null && one !== ''),
+      // Its document's title says the same day.
+      ...(document?.date === fact.date ? [] : [speech.date(fact.date)]),
+    ],
+    unsettled,
+    confirmed: fact.confirmed,
+    paper:
+      document && evidence
+        ? {
+            file_id: document.id,
+            title: documentTitle(speech, document),
+            quote: plainText(evidence.quote),
+            page: evidence.page,
+            box: evidence.box,
+            ...(evidence.corners ? { corners: evidence.corners } : {}),
+            ...(evidence.marks ? { marks: evidence.marks } : {}),
+          }
+        : null,
+    rests_on: [...new Set(on.filter((id): id is string => id !== null && id !== fact.id))],
+  }
+}
+
+/** What a document is, who wrote it, of when. */
+export function documentTitle(
+  { locale, date }: Pick<Speech, 'locale' | 'date'>,
+  document: ToldDocument,
+): string {
+  const t = translator(locale)
+  const { category, facility, date: day } = document
+  const known = category !== null && category in categories
+  const kind = t(known ? `category.${category as keyof typeof categories}` : 'category.other')
+  return [kind, facility && plainText(facility), day && date(day)]
+    .filter((part): part is string => Boolean(part))
+    .map((part, index) => (index === 0 ? part : `\u2068${part}\u2069`))
+    .join(' · ')
+}
+
+const categories = {
+  lab: true,
+  imaging: true,
+  prescription: true,
+  discharge: true,
+  consultation: true,
+  other: true,
+} as const

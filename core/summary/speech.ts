@@ -1,0 +1,92 @@
+import { formatDate } from '../i18n/dates'
+import { directionsText } from '../i18n/directions'
+import type { Locale } from '../i18n/locale'
+import { hasText, translator, type Translate } from '../i18n/translate'
+import { strong, type Audience, type ToldConcept, type ToldFact } from '../records/summary'
+import { hebrewNameOf, hebrewReaction } from '../vocabulary/local-names'
+import { plainText } from './told'
+
+/** How sentences are made for one reader: their language and audience, and how each part of a fact is written. */
+export interface Speech {
+  readonly locale: Locale
+  readonly audience: Audience
+  readonly t: Translate
+  /** A concept's name, bold. */
+  name(concept: Pick<ToldConcept, 'type' | 'key' | 'name'>): string
+  /** The same without being bold. */
+  plainName(concept: Pick<ToldConcept, 'type' | 'key' | 'name'>): string
+  date(date: string): string
+  reaction(name: string): string
+}
+
+export function speechOf(locale: Locale, audience: Audience): Speech {
+  const plainName: Speech['plainName'] = ({ type, key, name }) =>
+    plainText((locale === 'he' ? hebrewNameOf(type, key) : null) ?? name)
+  return {
+    locale,
+    audience,
+    t: translator(locale),
+    plainName,
+    name: (concept) => `${strong.open}${plainName(concept)}${strong.close}`,
+    date: formatDate,
+    reaction: (name) => (locale === 'he' ? (hebrewReaction(name) ?? name) : name),
+  }
+}
+
+/** The beginning of a sentence with what else is known, in the order given; what is not known is left out. */
+export function line(beginning: string, details: readonly (string | null)[]): string {
+  const told = details.filter((detail): detail is string => detail !== null && detail !== '')
+  return told.length === 0 ? `${beginning}.` : `${beginning}: ${told.join('; ')}.`
+}
+
+export function amountOf({ value, unit }: Pick<ToldFact, 'value' | 'unit'>): string | null {
+  return value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+}
+
+/** Codes are for clinicians. One of each system: the first is the concept's own. */
+export function codesText({ audience, t }: Speech, { codes }: ToldConcept): string | null {
+  if (audience === 'patient') return null
+  const shown = Object.entries(codes).flatMap(([system, own]) =>
+    own[0] === undefined ? [] : [t('summary.code', { system, code: own[0] })],
+  )
+  return shown.length === 0 ? null : shown.join(', ')
+}
+
+/** How a drug is taken, as far as the page was understood; the rest in the page's own words. */
+export function directionsOf({ locale, t }: Speech, fact: ToldFact): string | null {
+  const { route, frequency, duration, dosage } = fact
+  const parts = [route, frequency, duration].flatMap((words) =>
+    words ? [directionsText(locale, words)] : [],
+  )
+  const printed =
+    dosage !== null && !dosage.understood && dosage.text !== ''
+      ? t('summary.asPrinted', { text: plainText(dosage.text) })
+      : null
+  const told = [...parts, ...(printed === null ? [] : [printed])]
+  return told.length === 0 ? null : told.join(', ')
+}
+
+export function severityText({ t }: Speech, severity: string): string {
+  return hasText('severity', severity) ? t(`severity.${severity}`) : severity
+}
+
+export function statusText({ t }: Speech, status: string): string {
+  return hasText('status', status) ? t(`status.${status}`) : status
+}
+
+export function sideText({ t }: Speech, side: string): string {
+  return hasText('laterality', side) ? t(`laterality.${side}`) : side
+}
+
+/** Beyond which limit a result is, or that the page marks it where it prints none. */
+export function outsideText({ t }: Speech, fact: ToldFact): string | null {
+  if (fact.flag !== 'H' && fact.flag !== 'L') return null
+  const range = limitsText(fact)
+  if (range === null) return t(fact.flag === 'H' ? 'summary.high' : 'summary.low')
+  return t(fact.flag === 'H' ? 'summary.above' : 'summary.below', { range })
+}
+
+function limitsText({ ref_low: low, ref_high: high }: ToldFact): string | null {
+  if (low !== null && high !== null) return `${low}–${high}`
+  return high === null ? (low === null ? null : String(low)) : String(high)
+}

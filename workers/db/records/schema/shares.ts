@@ -1,0 +1,88 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { heads } from './heads'
+
+/** Links that their owner gave to somebody. Each view is decided here, in one transaction (share-door.ts). */
+export const shareLinks = sqliteTable(
+  'share_links',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    id: text('id').notNull(),
+    slug: text('slug').notNull(),
+    scope: text('scope', { mode: 'json' }).notNull(),
+    locale: text('locale', { enum: ['en', 'he'] }).notNull(),
+    label: text('label'),
+    parts: text('parts', { mode: 'json' }).notNull(),
+    includesPictures: integer('includes_pictures', { mode: 'boolean' }).notNull(),
+    includesUnconfirmed: integer('includes_unconfirmed', { mode: 'boolean' }).notNull(),
+    passcodeHash: text('passcode_hash'),
+    /** Wrong passcodes that are left, ever; null without a passcode. */
+    attemptsLeft: integer('attempts_left'),
+    viewLimit: integer('view_limit'),
+    accessCount: integer('access_count').notNull().default(0),
+    lastViewedAt: text('last_viewed_at'),
+    expiresAt: text('expires_at').notNull(),
+    revokedAt: text('revoked_at'),
+    createdAt: text('created_at').notNull(),
+    madeAt: text('made_at').notNull(),
+    /** Moves with each renewal and with the revocation: what was given out before is good for nothing after. */
+    epoch: integer('epoch').notNull(),
+    /** By entity id, the file that it stands on: which lines the link may show. */
+    sources: text('sources', { mode: 'json' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('share_links_slug').on(t.slug),
+    index('share_links_newest').on(t.userId, t.createdAt, t.id),
+  ],
+)
+
+/** What a link shows, from which the cache is made again. It goes with the revocation. */
+export const shareSnapshots = sqliteTable(
+  'share_snapshots',
+  {
+    userId: text('user_id').notNull(),
+    /** The link's. */
+    id: text('id').notNull(),
+    epoch: integer('epoch').notNull(),
+    /** A `Snapshot`, and the same as an FHIR bundle, as text: parsed by its shape where it is used. */
+    body: text('body').notNull(),
+    fhir: text('fhir').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.id], foreignColumns: [shareLinks.userId, shareLinks.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Every view that was answered: when, from which country, on what kind of device. No address. */
+export const shareViews = sqliteTable(
+  'share_views',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    linkId: text('link_id').notNull(),
+    at: text('at').notNull(),
+    country: text('country'),
+    device: text('device').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      columns: [t.userId, t.linkId],
+      foreignColumns: [shareLinks.userId, shareLinks.id],
+    }).onDelete('cascade'),
+    index('share_views_link').on(t.userId, t.linkId, t.at, t.id),
+  ],
+)

@@ -1,0 +1,205 @@
+/**
+ * The door of those who were given a link: a granted part of one record, to read. It takes a slug and no user id, and
+ * whether anything answers is decided in D1 at that very moment; nothing that is cached decides (docs/decisions/0011).
+ */
+
+export interface Viewer {
+  readonly country: string | null
+  readonly device: string
+  /** The passcode was given, or none is asked for. */
+  readonly passed: boolean
+}
+
+export interface Granted {
+  readonly userId: string
+  readonly linkId: string
+  readonly epoch: number
+  readonly expiresAt: string
+  /** The files of what it shows that their owner has not deleted since. */
+  readonly standing: readonly string[]
+}
+
+export type Decision =
+  | { readonly kind: 'granted'; readonly granted: Granted }
+  /** The link is good, and asks for its passcode. */
+  | { readonly kind: 'passcode'; readonly attemptsLeft: number }
+  | { readonly kind: 'none' }
+
+interface LinkRow {
+  readonly user_id: string
+  readonly id: string
+  readonly expires_at: string
+  /** JSON: ids of files. */
+  readonly standing: string
+}
+interface ViewRow extends LinkRow {
+  readonly epoch: number
+  readonly attempts_left: number | null
+  readonly asks: number
+  readonly viewed: number
+  readonly live: number
+}
+interface StandingRow extends LinkRow {
+  readonly includes_pictures: number
+  readonly shown: number
+  readonly file_id: string | null
+}
+
+/** What a link is good for: `live` is said once, for views, passcodes, pictures and lines alike. Expired at equality. */
+const live = `slug = ?1 AND revoked_at IS NULL AND expires_at > ?2
+  AND NOT EXISTS (SELECT 1 FROM heads WHERE heads.user_id = share_links.user_id AND heads.closed_at IS NOT NULL)`
+const hasViewsLeft = `(view_limit IS NULL OR access_count < view_limit)`
+const isViewed = `EXISTS (SELECT 1 FROM share_views WHERE share_views.user_id = share_links.user_id AND share_views.id = ?3)`
+
+const standingFiles = `(SELECT json_group_array(DISTINCT files.id) FROM json_each(share_links.sources) AS source
+  JOIN files ON files.user_id = share_links.user_id AND files.id = source.value)`
+
+export function openShareDoor(database: D1Database, now: () => Date = () => new Date()) {
+  const at = () => now().toISOString()
+
+  return {
+    /** Checks, counts and logs one view, or none of it: one transaction. */
+    async view(slug: string, { country, device, passed }: Viewer): Promise<Decision> {
+      const time = at()
+      const id = crypto.randomUUID()
+      const results = await database.batch<ViewRow>([
+        database
+          .prepare(
+            `INSERT INTO share_views (user_id, id, link_id, at, country, device)
+             SELECT user_id, ?3, id, ?2, ?4, ?5 FROM share_links
+             WHERE ${live} AND ${hasViewsLeft} AND (passcode_hash IS NULL OR ?6 = 1)`,
+          )
+          .bind(slug, time, id, country, device, passed ? 1 : 0),
+        database
+          .prepare(
+            `UPDATE share_links SET access_count = access_count + 1, last_viewed_at = ?2 WHERE slug = ?1 AND ${isViewed}`,
+          )
+          .bind(slug, time, id),
+        // The owner's open screens are told by the hub, as of any other change.
+        database
+          .prepare(
+            `INSERT INTO changes (user_id, seq, table_name, event, row_id, at)
+             SELECT heads.user_id, heads.seq + 1, 'share_links', 'update', share_links.id, ?2
+             FROM share_links JOIN heads ON heads.user_id = share_links.user_id WHERE slug = ?1 AND ${isViewed}`,
+          )
+          .bind(slug, time, id),
+        database
+          .prepare(
+            `UPDATE heads SET seq = seq + 1
+             WHERE user_id = (SELECT user_id FROM share_links WHERE slug = ?1 AND ${isViewed}) AND ?2 = ?2`,
+          )
+          .bind(slug, time, id),
+        database
+          .prepare(
+            `SELECT user_id, id, epoch, expires_at, attempts_left, passcode_hash IS NOT NULL AS asks,
+               ${isViewed} AS viewed, ${live} AND ${hasViewsLeft} AS live, ${standingFiles} AS standing
+             FROM share_links WHERE slug = ?1`,
+          )
+          .bind(slug, time, id),
+      ])
+      const row = results.at(-1)?.results[0]
+      if (!row) return { kind: 'none' }
+      if (row.viewed === 1)
+        return {
+          kind: 'granted',
+          granted: {
+            userId: row.user_id,
+            linkId: row.id,
+            epoch: row.epoch,
+            expiresAt: row.expires_at,
+            standing: JSON.parse(row.standing) as string[],
+          },
+        }
+      return row.live === 1 && row.asks === 1 && !passed
+        ? { kind: 'passcode', attemptsLeft: row.attempts_left ?? 0 }
+        : { kind: 'none' }
+    },
+
+    /**
+     * Counts one try before it is looked at, so that of a thousand at once no more than are left are looked at.
+     * Null: no such link is good, or no try is left.
+     */
+    async tryPasscode(slug: string): Promise<{ readonly hash: string; readonly left: number } | null> {
+      const row = await database
+        .prepare(
+          `UPDATE share_links SET attempts_left = attempts_left - 1
+           WHERE ${live} AND passcode_hash IS NOT NULL AND attempts_left > 0 RETURNING passcode_hash, attempts_left`,
+        )
+        .bind(slug, at())
+        .first<{ passcode_hash: string; attempts_left: number }>()
+      return row && { hash: row.passcode_hash, left: row.attempts_left }
+    },
+
+    /** It was right: only wrong ones are counted. */
+    async takeBackTry(slug: string): Promise<void> {
+      await database
+        .prepare(`UPDATE share_links SET attempts_left = attempts_left + 1 WHERE slug = ?1`)
+        .bind(slug)
+        .run()
+    },
+
+    /** Whether what a view gave out still holds, and on which file of whose record a fact stands. Null: nothing answers. */
+    async standing(
+      slug: string,
+      epoch: number,
+      factId: string | null,
+    ): Promise<{
+      readonly userId: string
+      readonly linkId: string
+      readonly includesPictures: boolean
+      readonly fileId: string | null
+      readonly standing: readonly string[]
+      /** How many files it was made of. */
+      readonly shown: number
+      readonly expiresAt: string
+    } | null> {
+      const row = await database
+        .prepare(
+          `SELECT user_id, id, includes_pictures, expires_at, ${standingFiles} AS standing,
+             (SELECT value FROM json_each(sources) WHERE key = ?4) AS file_id,
+             (SELECT COUNT(DISTINCT value) FROM json_each(sources)) AS shown
+           FROM share_links WHERE ${live} AND epoch = ?3`,
+        )
+        .bind(slug, at(), epoch, factId)
+        .first<StandingRow>()
+      if (!row) return null
+      const standing = JSON.parse(row.standing) as string[]
+      const { file_id: fileId } = row
+      return {
+        userId: row.user_id,
+        linkId: row.id,
+        includesPictures: row.includes_pictures === 1,
+        fileId: fileId !== null && standing.includes(fileId) ? fileId : null,
+        standing,
+        shown: row.shown,
+        expiresAt: row.expires_at,
+      }
+    },
+
+    /** What the link shows, where the cache has it no more; only while it is good. */
+    async snapshot(
+      slug: string,
+      epoch: number,
+    ): Promise<{ readonly body: string; readonly fhir: string } | null> {
+      return database
+        .prepare(
+          `SELECT kept.body, kept.fhir FROM share_links
+           JOIN share_snapshots AS kept ON kept.user_id = share_links.user_id AND kept.id = share_links.id
+           WHERE ${live} AND share_links.epoch = ?3 AND kept.epoch = ?3`,
+        )
+        .bind(slug, at(), epoch)
+        .first<{ body: string; fhir: string }>()
+    },
+
+    /** Where the picture of a shared file is. */
+    async storagePath(userId: string, fileId: string): Promise<string | null> {
+      const row = await database
+        .prepare('SELECT storage_path FROM files WHERE user_id = ?1 AND id = ?2')
+        .bind(userId, fileId)
+        .first<{ storage_path: string }>()
+      return row?.storage_path ?? null
+    },
+  }
+}
+
+export type ShareDoor = ReturnType<typeof openShareDoor>

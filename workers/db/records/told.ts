@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { noKnownDrugAllergies } from '../../../core/curation/contradictions'
+import { docMetaShape } from '../../../core/records/file'
+import type { EntityType } from '../../../core/records/kinds'
+import type { RegistryRecord } from '../../../core/records/registry'
+import type { ToldRecord } from '../../../core/records/summary'
+import { correctionShape } from '../../../core/records/verdict'
+import { tellRecord, type StoodFact } from '../../../core/summary/tell'
+import { parseFact } from './facts'
+import type { FileRow } from './files'
+import type { StandingRow } from './part'
+import { openRegistry } from './registry'
+import { standings } from './schema/derived'
+import { facts } from './schema/facts'
+import { files } from './schema/files'
+import type { Scope } from './scope'
+
+/** As many of each kind as anybody reads; of more, the newest, and it is said that they are. */
+const most: Readonly<Record<EntityType, number>> = {
+  diagnosis: 100,
+  medication: 100,
+  allergy: 100,
+  procedure: 60,
+  lab: 150,
+  imaging: 60,
+}
+const mostWaiting = 50
+const mostDenials = 10
+const dosesTold = 2
+
+/** The record as summaries and shares tell it: each concept with the facts that speak for it. */
+export function openTold(scope: Scope) {
+  const registry = openRegistry(scope)
+
+  return {
+    async read(): Promise<ToldRecord> {
+      const types = Object.keys(most) as EntityType[]
+      const asks = sql`${standings.asks} IS NOT NULL`
+      const [lists, counted, waitingRows, denialRows] = await Promise.all([
+        Promise.all(types.map((type) => registry.ofType(type, { limit: most[type], after: null }))),
+        registry.waiting(),
+        waitingOn(asks),
+        scope.list(standings, { where: denials, limit: mostDenials }),
+      ])
+      const items = lists.flatMap(({ rows }) => rows)
+      const firstRows = await firstsOf(items)
+      const extra = [...waitingRows, ...denialRows, ...firstRows]
+      const named = [...items.flatMap(namedBy), ...waitingRows.flatMap(({ against }) => against ?? [])]
+      const stood = await stoodOf([...new Set([...named, ...extra.map(({ id }) => id)])])
+      const fileIds = [...stood.values()].flatMap(({ fact }) => fact.fileId ?? [])
+      const pages = await scope.ofIds(files, fileIds)
+      return tellRecord({
+        items,
+        facts: stood,
+        firsts: new Map(firstRows.map(({ canonicalKey, id }) => [canonicalKey, id])),
+        waitingIds: waitingRows.map(({ id }) => id),
+        waiting: Object.values(counted.validations).reduce((sum, n) => sum + n, counted.reviews),
+        documents: pages.sort((a, b) => (a.id < b.id ? -1 : 1)).map(documentOf),
+        cut: lists.flatMap(({ next }, index) => (next === null ? [] : (types[index] ?? []))),
+      })
+    },
+  }
+
+  /** The oldest of what waits, and every allergy of it: those are told of even where there is too much else. */
+  async function waitingOn(asks: SQL): Promise<StandingRow[]> {
+    const order = [{ by: standings.createdAt }, { by: standings.id }]
+    const [any, allergies] = await Promise.all([
+      scope.list(standings, { where: asks, order, limit: mostWaiting }),
+      scope.list(standings, {
+        where: sql`${asks} AND ${standings.type} = 'allergy'`,
+        order,
+        limit: mostWaiting,
+      }),
+    ])
+    return [...new Map([...any, ...allergies].map((row) => [row.id, row])).values()]
+  }
+
+  /** Of each concept its earliest fact that the record accepts, sought by the key's own index. */
+  async function firstsOf(items: readonly RegistryRecord[]): Promise<StandingRow[]> {
+    const keys = JSON.stringify(items.map(({ canonical_key: key }) => key))
+    const firsts = sql`SELECT (SELECT ${facts.id} FROM ${facts} JOIN ${standings} AS stood
+        ON stood.user_id = ${facts.userId} AND stood.id = ${facts.id} AND stood.decision = 'accepted'
+      WHERE ${scope.mine(facts, sql`${facts.canonicalKey} = named.value`)}
+      ORDER BY ${facts.eventDate}, ${facts.id} LIMIT 1) FROM json_each(${keys}) AS named`
+    return scope.list(standings, { where: sql`${standings.id} IN (${firsts})`, limit: 'all' })
+  }
+
+  async function stoodOf(ids: readonly string[]): Promise<ReadonlyMap<string, StoodFact>> {
+    const [read, stood] = await Promise.all([scope.ofIds(facts, ids), scope.ofIds(standings, ids)])
+    const byId = new Map(stood.map((row) => [row.id, row]))
+    return new Map(
+      read.flatMap((row) => {
+        const standing = byId.get(row.id)
+        return standing ? [[row.id, { fact: parseFact(row), standing: standingOf(standing) }] as const] : []
+      }),
+    )
+  }
+}
+
+const denials = sql`${standings.canonicalKey} = ${noKnownDrugAllergies} AND ${standings.decision} = 'noted'`
+
+const standingOf = ({ correction, verdictIds, ...row }: StandingRow): StoodFact['standing'] => ({
+  ...row,
+  correction: correction === null ? null : correctionShape.parse(correction),
+  verdictIds: verdictIds as string[],
+})
+
+/** The facts that an item names: what it shows, its newest, and those that tell its last doses. */
+const namedBy = ({ evidence, citations, detail }: RegistryRecord): string[] => [
+  ...(evidence ? [evidence.entity_id] : []),
+  ...citations,
+  ...('doses' in detail ? detail.doses.slice(-dosesTold).map(({ entity_id: id }) => id) : []),
+]
+
+function documentOf(row: FileRow) {
+  const meta = row.docMeta === null ? null : docMetaShape.parse(row.docMeta)
+  return {
+    id: row.id,
+    category: row.category,
+    title: meta?.title ?? null,
+    facility: meta?.facility ?? null,
+    physician: meta?.physician ?? null,
+    date: row.detectedDate,
+    display_name: row.displayName,
+    width: row.width,
+    height: row.height,
+    turn: row.turn,
+    day: row.detectedDate ?? row.createdAt.slice(0, 10),
+  }
+}
