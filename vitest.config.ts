@@ -60,6 +60,8 @@ export default defineConfig({
                 SIGNING_KEY: testKey,
                 SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
                 ACCESS_PASSWORD: 'welcome',
+                // `npm run test:share` asks for all of it; among the other tests a part is enough.
+                SHARE_STORM: process.env['SHARE_STORM'] ?? '',
               },
               serviceBindings: { READER: readAnything, LOCAL_MAIL: mailbox },
             },
