@@ -1,3 +1,4 @@
+import { assistant } from './en/assistant'
 import { auth } from './en/auth'
 import { crash } from './en/crash'
 import { fact } from './en/fact'
@@ -24,6 +25,7 @@ import { trend } from './en/trend'
 import { upload } from './en/upload'
 
 export const en = {
+  assistant,
   auth,
   category,
   crash,

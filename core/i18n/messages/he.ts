@@ -1,3 +1,4 @@
+import { assistant } from './he/assistant'
 import { auth } from './he/auth'
 import { crash } from './he/crash'
 import { fact } from './he/fact'
@@ -24,6 +25,7 @@ import { trend } from './he/trend'
 import { upload } from './he/upload'
 
 export const he = {
+  assistant,
   auth,
   category,
   crash,

@@ -1,0 +1,129 @@
+import type { Answer, Item } from '../answer'
+import { itemsOf, stands, type ItemOf } from '../record'
+import { directionsText } from '../../i18n/directions'
+import { noneOf, notFound } from './redirect'
+import { amountOf, dataList, everySource, type Telling } from './telling'
+
+type Drug = ItemOf<'medication'>
+
+const listedAtMost = 40
+
+const isActive = ({ status }: Drug): boolean => status === 'active'
+
+const drugsOf = ({ reading }: Telling): Drug[] =>
+  reading.subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
+
+/** Dose and how it is taken, as the fact says that the item rests on. */
+function doseOf({ locale }: Telling, { detail: { value, unit, frequency } }: Drug): string {
+  const amount = amountOf(value, unit)
+  const often = frequency === null ? '' : directionsText(locale, frequency)
+  return [amount, often].filter((part) => part !== '').join(', ')
+}
+
+function itemOf(telling: Telling, drug: Drug): Item[] {
+  const sources = telling.sourceOf(drug)
+  if (sources.length === 0) return []
+  const note = [
+    ...(isActive(drug) ? [] : [telling.t('status.inactive')]),
+    telling.date(drug.evidence?.date ?? drug.last_seen_date),
+  ].join(' · ')
+  const value = doseOf(telling, drug)
+  return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]
+}
+
+/** All drugs that the newest document on each calls active; or, of before, all others. */
+export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
+  const drugs = itemsOf(telling.record.items, 'medication').filter(
+    (drug) => isActive(drug) === (which === 'now'),
+  )
+  if (drugs.length === 0) return noneOf(telling, 'medication')
+  const items = drugs.slice(0, listedAtMost).flatMap((drug) => itemOf(telling, drug))
+  const summary = telling.t(which === 'now' ? 'assistant.medicationsNow' : 'assistant.medicationsBefore', {
+    n: drugs.length,
+  })
+  return telling.answer(
+    {
+      summary,
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.medicationsTitle'), items),
+        ...telling.moreSection(drugs.length - items.length),
+        ...telling.waitingSection('medication'),
+      ],
+    },
+    { keys: drugs.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** Whether drugs are active, and their dose. */
+export function tellDrug(telling: Telling): Answer {
+  return tellDrugs(telling, (drug) =>
+    telling.t(isActive(drug) ? 'assistant.drugActive' : 'assistant.drugInactive', {
+      name: telling.nameOf(drug),
+    }),
+  )
+}
+
+/** The dose that is told last, and those before it. Of a drug that is no longer active that is said first. */
+export function tellDose(telling: Telling): Answer {
+  return tellDrugs(telling, (drug) => {
+    const name = telling.nameOf(drug)
+    const amount = doseOf(telling, drug)
+    if (!isActive(drug)) return telling.t('assistant.drugInactive', { name })
+    return amount === ''
+      ? telling.t('assistant.drugDoseUnknown', { name })
+      : telling.t('assistant.drugDose', { name, amount })
+  })
+}
+
+/** What the directions on the page say a drug is for; nothing is concluded from what drugs are for in general. */
+export function tellPurpose(telling: Telling): Answer {
+  return tellDrugs(telling, (drug) => {
+    const name = telling.nameOf(drug)
+    const lead = telling.evidence.find(({ entity }) => entity.id === drug.evidence?.entity_id)
+    const dosage = lead?.entity.normalized.dosage
+    const told = dosage?.understood && dosage.instructions.some(({ purposes }) => purposes.length > 0)
+    return told
+      ? telling.t('assistant.drugPurpose', { name, text: dosage.text })
+      : telling.t('assistant.drugPurposeUnknown', { name })
+  })
+}
+
+function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
+  const drugs = drugsOf(telling)
+  if (drugs.length === 0) return notFound(telling)
+  const items = drugs.flatMap((drug) => itemOf(telling, drug))
+  return telling.answer(
+    {
+      summary: drugs.map(say).join(' '),
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.medicationsTitle'), items),
+        ...drugs.flatMap((drug) => historyOf(telling, drug)),
+      ],
+    },
+    { keys: drugs.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** Doses over time, where there was more than one; only those whose line was looked at. */
+function historyOf(telling: Telling, drug: Drug) {
+  const items = drug.detail.doses.flatMap((dose): Item[] => {
+    const fact = telling.evidence.find((one) => one.entity.id === dose.entity_id && stands(one))
+    if (!fact) return []
+    const stopped = dose.status === 'active' ? null : telling.t('status.inactive')
+    return [
+      {
+        label: telling.date(dose.date),
+        value: amountOf(dose.value, dose.unit),
+        status: null,
+        flag: null,
+        note: stopped,
+        sources: [...telling.sourceOfFact(fact.entity, dose.date)],
+      },
+    ]
+  })
+  return items.length < 2
+    ? []
+    : [dataList(telling.t('assistant.dosesTitle', { name: telling.nameOf(drug) }), items)]
+}

@@ -1,0 +1,153 @@
+import { trendOf, type TrendPoint } from '../../records/trend'
+import type { Answer, Item, Section } from '../answer'
+import { stands, type Evidence } from '../record'
+import { isOf } from '../times'
+import { noEarlier, noneOfTime, notFound } from './redirect'
+import { testsOf, type Test } from './results'
+import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
+
+/** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
+function factsOf(telling: Telling, test: Test): Evidence {
+  const seen = new Set<string>()
+  return telling.evidence
+    .filter(
+      (fact) =>
+        stands(fact) && fact.entity.canonical_key === test.canonical_key && fact.entity.value !== null,
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .filter(({ date, entity: { value, unit } }) => {
+      const key = `${date} ${value} ${unit}`
+      return !seen.has(key) && seen.add(key)
+    })
+}
+
+function itemOfFact(telling: Telling, { entity, date }: Evidence[number]): Item {
+  return {
+    label: telling.date(date),
+    value: amountOf(entity.value, entity.unit),
+    status: statusOf(entity.flag),
+    flag: entity.flag,
+    note: null,
+    sources: [...telling.sourceOfFact(entity, date)],
+  }
+}
+
+/** The results of a test before the one that was told last. */
+export function tellPrevious(telling: Telling): Answer {
+  const [test] = testsOf(telling)
+  if (!test) return notFound(telling)
+  const { before } = telling.reading
+  const until = before?.keys.includes(test.canonical_key) ? before.until : null
+  const limit = until ?? test.detail.date
+  const earlier = factsOf(telling, test).filter(({ date }) => date < limit)
+  const [newest] = earlier
+  if (!newest) return noEarlier(telling, test.name)
+  const items = [itemOfFact(telling, newest)]
+  const { entity, date } = newest
+  const summary = telling.t('assistant.previous', {
+    name: test.name,
+    amount: amountOf(entity.value, entity.unit),
+    date: telling.date(date),
+  })
+  return telling.answer(
+    { summary, from: everySource(items), sections: [dataList(test.name, items)] },
+    { keys: [test.canonical_key], until: date },
+  )
+}
+
+/** The results of the time that was asked for. */
+export function tellResultsOfTime(telling: Telling): Answer {
+  const tests = testsOf(telling)
+  const { time } = telling.reading
+  if (tests.length === 0 || !time) return notFound(telling)
+  const lists = tests.map((test) => {
+    const facts = factsOf(telling, test).filter(({ date }) => isOf(date, time))
+    return { test, items: facts.map((fact) => itemOfFact(telling, fact)) }
+  })
+  const told = lists.filter(({ items }) => items.length > 0)
+  if (told.length === 0) return noneOfTime(telling, tests.map(({ name }) => name).join(', '))
+  const every = told.flatMap(({ items }) => items)
+  return telling.answer(
+    {
+      summary: telling.t('assistant.latestMany', { n: told.length }),
+      from: everySource(every),
+      sections: told.map(({ test, items }) => dataList(test.name, items)),
+    },
+    { keys: told.map(({ test }) => test.canonical_key), until: null },
+  )
+}
+
+/** How the results of each named test moved, drawn. */
+export function tellTrend(telling: Telling): Answer {
+  const tests = testsOf(telling)
+  if (tests.length === 0) return notFound(telling)
+  const drawn = tests.map((test) => chartOf(telling, test))
+  const sections = drawn.flatMap(({ section }) => section)
+  return telling.answer(
+    {
+      summary: drawn.map(({ text }) => text).join(' '),
+      from: [...new Set(drawn.flatMap(({ from }) => from))],
+      sections,
+    },
+    { keys: tests.map(({ canonical_key: key }) => key), until: drawn[0]?.until ?? null },
+  )
+}
+
+interface Drawn {
+  readonly section: readonly Section[]
+  readonly text: string
+  readonly from: readonly number[]
+  readonly until: string
+}
+
+function chartOf(telling: Telling, test: Test): Drawn {
+  const { unit, ref_low: low, ref_high: high, value, date } = test.detail
+  const facts = factsOf(telling, test)
+  const points = trendOf(facts, { unit, low, high })
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) {
+    const from = telling.sourceOf(test)
+    const told = { name: test.name, amount: amountOf(value, unit), date: telling.date(date) }
+    const items = facts.map((fact) => itemOfFact(telling, fact))
+    const section = items.length > 1 ? [dataList(test.name, items)] : []
+    const text =
+      items.length > 1 ? telling.t('assistant.latest', told) : telling.t('assistant.trendOne', told)
+    return { section, text, from, until: date }
+  }
+  const drawn = points.map((point) => ({ ...drawnPoint(point), sources: sourcesOf(telling, facts, point) }))
+  const text = movedText(telling, test, first, last)
+  const chart = {
+    type: 'chart',
+    title: telling.t('assistant.trendTitle', { name: test.name }),
+    unit,
+    points: drawn,
+    interpretation: text,
+  } as const
+  return { section: [chart], text, from: drawn.flatMap(({ sources }) => sources), until: first.date }
+}
+
+const drawnPoint = ({ date, value, text, low, high, outside }: TrendPoint) => ({
+  date,
+  value,
+  text,
+  low,
+  high,
+  outside,
+})
+
+function sourcesOf(telling: Telling, facts: Evidence, { entityId }: TrendPoint): number[] {
+  const fact = facts.find(({ entity }) => entity.id === entityId)
+  return fact ? [...telling.sourceOfFact(fact.entity, fact.date)] : []
+}
+
+function movedText(telling: Telling, { name, detail: { unit } }: Test, first: TrendPoint, last: TrendPoint) {
+  const told = {
+    name,
+    first: amountOf(first.text, unit),
+    firstDate: telling.date(first.date),
+    last: amountOf(last.text, unit),
+    lastDate: telling.date(last.date),
+  }
+  if (last.value === first.value) return telling.t('assistant.trendSame', told)
+  return telling.t(last.value > first.value ? 'assistant.trendUp' : 'assistant.trendDown', told)
+}

@@ -1,0 +1,112 @@
+import type { Answer, Item } from '../answer'
+import { itemsOf, type ItemOf } from '../record'
+import { noneOf, notFound } from './redirect'
+import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
+
+export type Test = ItemOf<'lab'>
+
+const listedAtMost = 20
+const newestAtMost = 12
+
+/** The tests that a question names and the record has. */
+export const testsOf = ({ reading }: Telling): Test[] =>
+  reading.subjects.flatMap(({ item }) => (item?.type === 'lab' ? [item] : []))
+
+/** The last result of each test that was named. */
+export function tellLatest(telling: Telling): Answer {
+  const tests = testsOf(telling)
+  const [first] = tests
+  if (!first) return notFound(telling)
+  const items = tests.flatMap((test) => itemOf(telling, test))
+  const summary =
+    tests.length === 1 ? latestText(telling, first) : telling.t('assistant.latestMany', { n: tests.length })
+  return telling.answer(
+    { summary, from: everySource(items), sections: [dataList(telling.t('assistant.resultsTitle'), items)] },
+    { keys: tests.map(({ canonical_key: key }) => key), until: first.detail.date },
+  )
+}
+
+function latestText(telling: Telling, { name, detail }: Test): string {
+  const { value, unit, date, flag } = detail
+  const key =
+    flag === null ? 'latest' : ({ H: 'latestHigh', L: 'latestLow', N: 'latestNormal' } as const)[flag]
+  return telling.t(`assistant.${key}`, { name, amount: amountOf(value, unit), date: telling.date(date) })
+}
+
+function itemOf(telling: Telling, test: Test): Item[] {
+  const { value, unit, date, flag } = test.detail
+  const sources = telling.sourceOf(test)
+  if (value === null || sources.length === 0) return []
+  const note = [telling.date(date), rangeOf(telling, test)].filter((part) => part !== null).join(' · ')
+  return [
+    {
+      label: test.name,
+      value: amountOf(value, unit),
+      status: statusOf(flag),
+      flag,
+      note,
+      sources: [...sources],
+    },
+  ]
+}
+
+function rangeOf({ t }: Telling, { detail }: Test): string | null {
+  const { ref_low: low, ref_high: high, ref_text: text } = detail
+  if (low !== null && high !== null) return t('assistant.range', { low, high })
+  if (high !== null) return t('assistant.rangeUpTo', { high })
+  return low === null ? text : t('assistant.rangeFrom', { low })
+}
+
+const newestFirst = (tests: readonly Test[]): Test[] =>
+  tests.toSorted((a, b) => (a.detail.date < b.detail.date ? 1 : a.detail.date > b.detail.date ? -1 : 0))
+
+/** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
+export function tellAbnormal(telling: Telling): Answer {
+  const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
+  if (tests.length === 0) return noneOf(telling, 'lab')
+  const outside = tests.filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
+  const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
+  const items = shown.flatMap((test) => itemOf(telling, test))
+  const summary =
+    outside.length > 0
+      ? telling.t('assistant.outside', { n: outside.length })
+      : telling.t('assistant.outsideNone')
+  const next = {
+    type: 'action_list',
+    title: telling.t('assistant.nextTitle'),
+    items: [telling.t('assistant.askDoctor')],
+  } as const
+  return telling.answer(
+    {
+      summary,
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.resultsTitle'), items),
+        ...telling.moreSection(outside.length - shown.length),
+        ...(outside.length > 0 ? [{ ...next, items: [...next.items] }] : []),
+        ...telling.waitingSection('lab'),
+      ],
+    },
+    { keys: shown.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** The newest results, whatever they say. */
+export function tellResults(telling: Telling): Answer {
+  const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
+  if (tests.length === 0) return noneOf(telling, 'lab')
+  const shown = tests.slice(0, newestAtMost)
+  const items = shown.flatMap((test) => itemOf(telling, test))
+  return telling.answer(
+    {
+      summary: telling.t('assistant.listResults'),
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.resultsTitle'), items),
+        ...telling.moreSection(tests.length - shown.length),
+        ...telling.waitingSection('lab'),
+      ],
+    },
+    { keys: shown.map(({ canonical_key: key }) => key), until: null },
+  )
+}

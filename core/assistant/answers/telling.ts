@@ -1,0 +1,121 @@
+import { formatDate } from '../../i18n/dates'
+import type { Locale } from '../../i18n/locale'
+import { translator, type Translate } from '../../i18n/translate'
+import type { EntityRecord } from '../../records/entity'
+import type { EntityType, Flag } from '../../records/kinds'
+import type { RegistryRecord } from '../../records/registry'
+import { hebrewNameOf } from '../../vocabulary/local-names'
+import type { Answer, Item, Section, Source, Topic } from '../answer'
+import type { Evidence, KnownRecord } from '../record'
+import type { Reading } from '../understand'
+
+/** What an answer is made with: the question, the record, its words, and the sources it has named so far. */
+export class Telling {
+  readonly t: Translate
+  readonly locale: Locale
+  readonly #sources: Source[] = []
+
+  constructor(
+    readonly reading: Reading,
+    readonly record: KnownRecord,
+    readonly evidence: Evidence,
+  ) {
+    this.locale = reading.locale
+    this.t = translator(reading.locale)
+  }
+
+  /** The line of an item's leading fact; what the patient entered is its own source. None where nothing vouches for it. */
+  sourceOf(item: RegistryRecord): readonly number[] {
+    const { evidence, citations, last_seen_date: seen } = item
+    if (evidence) {
+      const { entity_id, file_id, page, quote, date } = evidence
+      return this.#named({ entity_id, file_id, page, quote, title: this.nameOf(item), date })
+    }
+    const [entered] = citations
+    if (entered === undefined) return []
+    const title = this.t('assistant.entered')
+    return this.#named({ entity_id: entered, file_id: null, page: null, quote: null, title, date: seen })
+  }
+
+  sourceOfFact({ id, file_id, evidence: { page, quote }, normalized: { name } }: EntityRecord, date: string) {
+    return this.#named({ entity_id: id, file_id, page, quote, title: name, date })
+  }
+
+  #named(source: Omit<Source, 'id'>): readonly number[] {
+    const known = this.#sources.find(({ entity_id: id }) => id === source.entity_id)
+    if (known) return [known.id]
+    const id = this.#sources.length + 1
+    this.#sources.push({ id, ...source })
+    return [id]
+  }
+
+  /** Analytes and drugs are called the same in every language. */
+  nameOf({
+    type,
+    canonical_key: key,
+    name,
+  }: {
+    type: EntityType
+    canonical_key: string
+    name: string
+  }): string {
+    return (this.locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
+  }
+
+  date(date: string | null): string {
+    return date === null ? '–' : formatDate(date)
+  }
+
+  waitingSection(type: EntityType): readonly Section[] {
+    const n = this.record.waiting[type] ?? 0
+    if (n === 0) return []
+    return [
+      {
+        type: 'action_list',
+        title: this.t('assistant.waitingTitle'),
+        items: [this.t('assistant.waiting', { n })],
+      },
+    ]
+  }
+
+  /** What of a list is not told here. */
+  moreSection(n: number): readonly Section[] {
+    if (n <= 0) return []
+    return [
+      { type: 'action_list', title: this.t('assistant.nextTitle'), items: [this.t('assistant.more', { n })] },
+    ]
+  }
+
+  answer(
+    told: { summary: string; from: readonly number[]; sections: readonly Section[] },
+    topic: Omit<Topic, 'intent'>,
+  ): Answer {
+    return {
+      type: 'answer',
+      summary: told.summary,
+      summary_sources: [...told.from],
+      sections: [...told.sections],
+      sources: [...this.#sources],
+      disclaimer: this.t('assistant.disclaimer'),
+      topic: { intent: this.reading.intent ?? '', ...topic },
+    }
+  }
+}
+
+/** A number with its unit, as printed. */
+export const amountOf = (value: string | null, unit: string | null): string =>
+  [value, unit].filter((part) => part !== null && part !== '').join(' ')
+
+/** What the page's own range says: the specification's three words, of which none is for what nobody judged. */
+export const statusOf = (flag: Flag | null): Item['status'] =>
+  flag === null ? null : flag === 'N' ? 'positive' : 'elevated'
+
+export const everySource = (items: readonly Item[]): number[] => [
+  ...new Set(items.flatMap(({ sources }) => sources)),
+]
+
+export const dataList = (title: string, items: readonly Item[]): Section => ({
+  type: 'data_list',
+  title,
+  items: [...items],
+})

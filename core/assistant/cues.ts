@@ -1,0 +1,79 @@
+import { questionWords, type QuestionCue, type QuestionWords } from '../language/questions'
+import type { Token } from '../vocabulary/normalise'
+import { hebrewVariants } from '../vocabulary/hebrew'
+import { findPhrase, phrasesOf, type Phrase } from './words'
+
+/** Help that is needed at once. */
+export type Urgency = 'emergency' | 'crisis'
+
+interface Lists {
+  readonly cues: ReadonlyMap<QuestionCue, readonly Phrase[]>
+  readonly signs: readonly Phrase[]
+  readonly events: readonly Phrase[]
+  readonly crisis: readonly Phrase[]
+  readonly urgent: readonly Phrase[]
+  readonly calm: readonly Phrase[]
+}
+
+const parse = ({ cues, flags, urgent, calm }: QuestionWords): Lists => ({
+  cues: new Map(Object.entries(cues).map(([cue, list]) => [cue as QuestionCue, phrasesOf(list)])),
+  signs: phrasesOf(flags.emergency),
+  events: phrasesOf(flags.event),
+  crisis: phrasesOf(flags.crisis),
+  urgent: phrasesOf(urgent),
+  calm: phrasesOf(calm),
+})
+
+let parsed: readonly Lists[] | null = null
+const lists = (): readonly Lists[] => (parsed ??= questionWords.map(parse))
+
+export interface FoundCues {
+  readonly cues: ReadonlySet<QuestionCue>
+  /** Places of the words that make them. */
+  readonly places: ReadonlySet<number>
+}
+
+/** What the words of a question tell, in whichever language they are. */
+export function findCues(tokens: readonly Token[]): FoundCues {
+  const cues = new Set<QuestionCue>()
+  const places = new Set<number>()
+  for (const { cues: known } of lists())
+    for (const [cue, phrases] of known) {
+      const found = findPhrase(tokens, phrases)
+      if (!found) continue
+      cues.add(cue)
+      for (const place of found) places.add(place)
+    }
+  return { cues, places }
+}
+
+/** Signs that want help at once. What is asked of the past or of another is no sign, except of a wish to die. */
+export function findUrgency(tokens: readonly Token[]): Urgency | null {
+  const has = (pick: (list: Lists) => readonly Phrase[]) =>
+    lists().some((list) => findPhrase(tokens, pick(list)) !== null)
+  if (has(({ crisis }) => crisis)) return 'crisis'
+  if (has(({ calm }) => calm)) return null
+  if (has(({ signs }) => signs)) return 'emergency'
+  return has(({ events }) => events) && has(({ urgent }) => urgent) ? 'emergency' : null
+}
+
+let lay: readonly (readonly [RegExp, string])[] | null = null
+
+/** The question with what patients call things in the words of a record: "bad cholesterol" is LDL. */
+export function inRecordWords(text: string): string {
+  lay ??= questionWords.flatMap(({ lay: list }) =>
+    list.split(/[;\n]/).flatMap((row) => {
+      const [said = '', meant = ''] = row.split('=').map((part) => part.trim())
+      return said === '' ? [] : [[new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'), meant] as const]
+    }),
+  )
+  return lay.reduce((now, [said, meant]) => now.replace(said, meant), text)
+}
+
+let fillers: ReadonlySet<string> | null = null
+
+/** Whether a word of a question names nothing. */
+export function isFiller(norm: string): boolean {
+  fillers ??= new Set(questionWords.flatMap(({ filler }) => phrasesOf(filler).flat()))
+  return fillers.has(norm) || hebrewVariants(norm).some(({ norm: base }) => fillers?.has(base))
+}

@@ -1,0 +1,33 @@
+import type { DatedFact } from '../records/trend'
+import type { EntityType } from '../records/kinds'
+import type { FileRecord } from '../records/file'
+import type { RegistryRecord } from '../records/registry'
+
+/** What the assistant knows before it looks closer: what stands in the record, nothing that waits or was rejected. */
+export interface KnownRecord {
+  readonly items: readonly RegistryRecord[]
+  /** Newest first. */
+  readonly files: readonly FileRecord[]
+  /** How many of a type wait for the patient's word. */
+  readonly waiting: Readonly<Partial<Record<EntityType, number>>>
+}
+
+/** What has to be looked at closer to answer. */
+export interface Needs {
+  readonly factIds: readonly string[]
+  readonly fileIds: readonly string[]
+}
+
+export const nothingNeeded: Needs = { factIds: [], fileIds: [] }
+
+/** Facts that were looked at, as they stand now. */
+export type Evidence = readonly DatedFact[]
+
+/** In the record, and of this patient: what a page only mentions, and what is not settled, is never told. */
+export const stands = ({ entity: { decision, normalized } }: DatedFact): boolean =>
+  decision === 'accepted' && (normalized.assertion === 'present' || normalized.assertion === 'historical')
+
+export type ItemOf<T extends EntityType> = Extract<RegistryRecord, { type: T }>
+
+export const itemsOf = <T extends EntityType>(items: readonly RegistryRecord[], type: T): ItemOf<T>[] =>
+  items.filter((item): item is ItemOf<T> => item.type === type)

@@ -1,0 +1,125 @@
+import type { EntityType } from '../records/kinds'
+import { entityTypes } from '../records/kinds'
+import type { RegistryRecord } from '../records/registry'
+import { entriesOf } from '../vocabulary/load'
+import { findMentions } from '../vocabulary/match'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { isFiller } from './cues'
+import { isSame } from './words'
+
+/** Something that a question names. */
+export interface Subject {
+  readonly type: EntityType
+  readonly key: string
+  readonly name: string
+  /** Null where the record does not have it. */
+  readonly item: RegistryRecord | null
+  readonly places: readonly number[]
+}
+
+export interface Subjects {
+  readonly named: readonly Subject[]
+  /** Names of the record that share a word with the question, where none is meant for certain. */
+  readonly candidates: readonly Subject[]
+}
+
+/** Shorter words are parts of too many names. */
+const tellingFrom = 3
+
+/**
+ * What a question names: by the vocabulary, whose words it knows in both languages and mistyped; else by the names that the
+ * record itself has. Words that tell what is asked name nothing.
+ */
+export function findSubjects(
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+  used: ReadonlySet<number>,
+  types: readonly EntityType[] = entityTypes,
+): Subjects {
+  const known = new Map(items.map((item) => [item.canonical_key, item]))
+  const mentioned = findMentions(tokens, types)
+    .map(({ concept, start, end, ...mention }) => {
+      const places = Array.from({ length: end - start }, (_, i) => start + i)
+      const item = known.get(concept.key) ?? null
+      return {
+        ...mention,
+        type: mention.type as EntityType,
+        key: concept.key,
+        name: concept.name,
+        item,
+        places,
+      }
+    })
+    .filter(({ places, item, ambiguous, fuzzy }) => {
+      const own = places.filter((place) => !used.has(place) && !isFiller(tokens[place]?.norm ?? ''))
+      return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
+    })
+  const named = mentioned
+    .filter(
+      (one) => !mentioned.some((other) => other.places.length > one.places.length && covers(other, one)),
+    )
+    .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items)))
+  const taken = new Set(named.flatMap(({ places }) => places))
+  return { named, candidates: byOwnNames(tokens, items, new Set([...taken, ...used])) }
+}
+
+/** "Diabetes" of a record that has type 2 diabetes: what has all the words in its name. Else what is named is not there. */
+function inOtherWords(one: Subject, tokens: readonly Token[], items: readonly RegistryRecord[]): Subject[] {
+  const found = items.filter(
+    (item) =>
+      (item.type === one.type || (item.type === 'allergy' && one.type === 'medication')) &&
+      one.places.every((place) => namesOf(item).some((name) => hasWord(name, tokens[place]?.norm ?? ''))),
+  )
+  const same = found.filter(({ type }) => type === one.type)
+  const meant = same.length > 0 ? same : one.type === 'medication' ? [] : found
+  return meant.length === 0
+    ? [one]
+    : meant.map((item) => ({
+        type: item.type,
+        key: item.canonical_key,
+        name: item.name,
+        item,
+        places: one.places,
+      }))
+}
+
+const hasWord = (name: string, norm: string): boolean =>
+  tokenise(name).some((word) => isSame(norm, word.norm))
+
+const covers = (a: Pick<Subject, 'places'>, b: Pick<Subject, 'places'>): boolean =>
+  b.places.every((place) => a.places.includes(place))
+
+/** Items of the record in whose names the words stand that nothing else explains, those with most of them. */
+function byOwnNames(
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+  explained: ReadonlySet<number>,
+): Subject[] {
+  const open = tokens.flatMap(({ norm }, place) =>
+    explained.has(place) || norm.length < tellingFrom || isFiller(norm) ? [] : [{ norm, place }],
+  )
+  if (open.length === 0) return []
+  const found = items.map((item) => {
+    const words = namesOf(item).flatMap((name) => tokenise(name).map(({ norm }) => norm))
+    const places = open
+      .filter(({ norm }) => words.some((word) => isSame(norm, word)))
+      .map(({ place }) => place)
+    return { type: item.type, key: item.canonical_key, name: item.name, item, places }
+  })
+  const most = Math.max(0, ...found.map(({ places }) => places.length))
+  return most === 0 ? [] : found.filter(({ places }) => places.length === most)
+}
+
+const hebrewNames = new Map<EntityType, ReadonlyMap<string, readonly string[]>>()
+
+/** Of tests and drugs, too, which screens call by their own names: people ask in theirs. */
+function hebrewNamesOf(type: EntityType, key: string): readonly string[] {
+  const known =
+    hebrewNames.get(type) ?? new Map(entriesOf(type).map(({ concept }) => [concept.key, concept.he]))
+  hebrewNames.set(type, known)
+  return known.get(key) ?? []
+}
+
+function namesOf({ type, canonical_key: key, name, evidence }: RegistryRecord): string[] {
+  return [name, ...hebrewNamesOf(type, key), ...(evidence ? [evidence.text] : [])]
+}

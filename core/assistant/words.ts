@@ -1,0 +1,92 @@
+import { questionWords } from '../language/questions'
+import { hebrewVariants } from '../vocabulary/hebrew'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { isWord } from '../vocabulary/ordinary'
+
+/** Words that mean something together, in lookup form. */
+export type Phrase = readonly string[]
+
+/** Other words that may stand between two of a phrase. */
+const between = 2
+/** Fewer letters are no typing error of anything. */
+const mistypedFrom = { latin: 5, hebrew: 6 } as const
+const hebrewLetter = /[\u05d0-\u05ea]/
+
+/** The phrases of a list that is set apart by semicolons or lines. */
+export function phrasesOf(list: string): readonly Phrase[] {
+  return list
+    .split(/[;\n]/)
+    .map((phrase) => tokenise(phrase).map(({ norm }) => norm))
+    .filter((phrase) => phrase.length > 0)
+}
+
+/** The places of all words that make one of these phrases; null where none stands in the text. */
+export function findPhrase(tokens: readonly Token[], phrases: readonly Phrase[]): readonly number[] | null {
+  const found = new Set<number>()
+  for (const phrase of phrases)
+    for (let start = 0; start < tokens.length; start += 1)
+      for (const place of placesFrom(tokens, phrase, start) ?? []) found.add(place)
+  return found.size === 0 ? null : [...found]
+}
+
+function placesFrom(tokens: readonly Token[], phrase: Phrase, start: number): readonly number[] | null {
+  const places: number[] = []
+  let from = start
+  for (const word of phrase) {
+    const until = places.length === 0 ? start : from + between
+    const at = tokens.findIndex((token, place) => place >= from && place <= until && isSame(token.norm, word))
+    if (at < 0) return null
+    places.push(at)
+    from = at + 1
+  }
+  return places
+}
+
+/** The same word, with a particle before it, in another number, or mistyped. */
+export function isSame(typed: string, word: string): boolean {
+  if (typed === word) return true
+  if (hebrewVariants(typed).some(({ norm, cost }) => norm === word && cost <= 0.15)) return true
+  return isMistyped(typed, word)
+}
+
+let meantAsTyped: ReadonlySet<string> | null = null
+
+/** A word that the language has, or that questions have. */
+function isMeant(typed: string): boolean {
+  meantAsTyped ??= new Set(
+    questionWords
+      .flatMap(({ cues, filler, known }) => [...Object.values(cues), filler, known])
+      .flatMap((list) => phrasesOf(list).flat()),
+  )
+  return meantAsTyped.has(typed) || isWord(typed)
+}
+
+/** One slip of the finger, two in a long word. */
+function isMistyped(typed: string, word: string): boolean {
+  const least = hebrewLetter.test(word) ? mistypedFrom.hebrew : mistypedFrom.latin
+  const slips = word.length >= 9 ? 2 : 1
+  if (word.length < least || Math.abs(typed.length - word.length) > slips || isMeant(typed)) return false
+  return slipsBetween(typed, word) <= slips
+}
+
+/** Letters left out, added, exchanged or in the wrong order (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + same,
+        swapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { answerQuestion, needsOf } from '../../../core/assistant/answer-question'
+import { answerShape, type Answer, type Topic } from '../../../core/assistant/answer'
+import { understand, type Reading } from '../../../core/assistant/understand'
+import type { Locale } from '../../../core/i18n/locale'
+import { sampleEvidence, sampleRecord, sampleToday } from './record'
+
+/** A form of a question: `intent | what the answer says, set apart by commas | question >> question after it`. */
+export interface QuestionCase {
+  /** An intent; `none`: out of scope; `which`: a question back; `emergency` or `crisis`: help first. */
+  readonly intent: string
+  /** `!` before what it must not say. */
+  readonly says: readonly string[]
+  readonly turns: readonly string[]
+}
+
+export function readCases(folder: string, locale: Locale): readonly QuestionCase[] {
+  return readFileSync(path.join(folder, `questions-${locale}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [intent = '', says = '', turns = ''] = line.split('|').map((part) => part.trim())
+      return { intent, says: says === '' ? [] : says.split(',').map((part) => part.trim()), turns: turns.split('>>').map((turn) => turn.trim()) } // prettier-ignore
+    })
+}
+
+export interface Judged {
+  readonly reading: Reading
+  readonly answer: Answer
+  readonly rightIntent: boolean
+  /** What should be said and is not, or should not be and is. */
+  readonly wrong: readonly string[]
+  /** Statements that name no source, or one that is not there. */
+  readonly unsourced: readonly string[]
+}
+
+/** Asks the questions of a case one after another, and judges the last answer. */
+export function judge({ intent, says, turns }: QuestionCase, locale: Locale): Judged {
+  let before: Topic | null = null
+  let last: { reading: Reading; answer: Answer } | null = null
+  for (const text of turns) {
+    const reading: Reading = understand({ text, locale, today: sampleToday, before }, sampleRecord)
+    const answer: Answer = answerShape.parse(
+      answerQuestion(reading, sampleRecord, sampleEvidence(needsOf(reading, sampleRecord))),
+    )
+    before = answer.topic
+    last = { reading, answer }
+  }
+  if (!last) throw new Error('a case asks something')
+  const { reading, answer } = last
+  const text = JSON.stringify(withoutTopic(answer))
+  const wrong = says.filter((part) =>
+    part.startsWith('!') ? text.includes(part.slice(1)) : !text.includes(part),
+  )
+  return {
+    reading,
+    answer,
+    rightIntent: understoodAs(reading, answer) === intent,
+    wrong,
+    unsourced: unsourcedOf(answer),
+  }
+}
+
+const withoutTopic = (answer: Answer) => ({ ...answer, topic: null, disclaimer: null })
+
+function understoodAs({ intent, urgency }: Reading, answer: Answer): string {
+  if (urgency !== null) return urgency
+  if (answer.type === 'redirect' && intent === null && answer.suggestions.length > 0 && isWhich(answer))
+    return 'which'
+  if (answer.type === 'redirect' && isWhich(answer)) return 'which'
+  return intent ?? 'none'
+}
+
+const isWhich = ({ message }: Extract<Answer, { type: 'redirect' }>): boolean =>
+  message === 'Which of these do you mean?' || message === 'לאיזה מאלה התכוונתם?'
+
+function unsourcedOf(answer: Answer): string[] {
+  if (answer.type === 'redirect') return []
+  const known = new Set(answer.sources.map(({ id }) => id))
+  const holds = (sources: readonly number[]) => sources.length > 0 && sources.every((id) => known.has(id))
+  // What only calls for help says nothing of the record.
+  const told = answer.sections.some(({ type }) => type === 'data_list' || type === 'chart' || type === 'text')
+  return [
+    ...(told && !holds(answer.summary_sources) ? [answer.summary] : []),
+    ...answer.sections.flatMap((section) => {
+      switch (section.type) {
+        case 'data_list':
+          return section.items.filter(({ sources }) => !holds(sources)).map(({ label }) => label)
+        case 'chart':
+          return section.points.filter(({ sources }) => !holds(sources)).map(({ date }) => date)
+        case 'text':
+          return holds(section.sources) ? [] : [section.content]
+        default:
+          return []
+      }
+    }),
+  ]
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { intentRows } from '../../../core/assistant/intents'
+import { understand } from '../../../core/assistant/understand'
+import { locales } from '../../../core/i18n/locale'
+import { judge, readCases } from './judge'
+import { sampleRecord, sampleToday } from './record'
+
+const judged = (locale: (typeof locales)[number]) =>
+  readCases(import.meta.dirname, locale).map((asked) => ({ asked, ...judge(asked, locale) }))
+
+describe.each(locales)('questions in %s', (locale) => {
+  const all = judged(locale)
+
+  test('are at least 150 forms, of which nearly all are understood', () => {
+    expect(all.length).toBeGreaterThanOrEqual(150)
+    const right = all.filter(({ rightIntent }) => rightIntent)
+    expect(right.length / all.length).toBeGreaterThanOrEqual(0.95)
+    const told = right.filter(({ wrong }) => wrong.length === 0)
+    expect(told.length / right.length).toBeGreaterThanOrEqual(0.98)
+  })
+
+  test('are answered with nothing that has no source, and nothing that must not be said', () => {
+    expect(all.flatMap(({ unsourced }) => unsourced)).toEqual([])
+    expect(all.flatMap(({ wrong }) => wrong.filter((part) => part.startsWith('!')))).toEqual([])
+  })
+
+  test('never hear of what waits, is rejected, denied or of a relative', () => {
+    const told = JSON.stringify(all.map(({ answer }) => answer))
+    for (const never of ['113', '20.1 mg', 'Warfarin 5', 'Breast cancer"']) expect(told).not.toContain(never)
+  })
+})
+
+const ask = (text: string) => {
+  const before = text.startsWith('and ') ? { intent: 'latest', keys: ['lab:hemoglobin'], until: null } : null
+  return understand({ text, locale: 'en', today: sampleToday, before }, sampleRecord).intent
+}
+
+test.each(intentRows.filter(({ after }) => !after))('$intent: $example, and not: $counterexample', (row) => {
+  expect(ask(row.example)).toBe(row.intent)
+  expect(ask(row.counterexample)).not.toBe(row.intent)
+})
+
+test.each([
+  '',
+  ' ',
+  '?',
+  '🙂',
+  '\u202e',
+  'a'.repeat(50_000),
+  '<script>alert(1)</script>',
+  "'; DROP TABLE facts; --",
+  '('.repeat(3000),
+])('what asks nothing is answered with what can be asked', (text) =>
+  expect(judge({ intent: 'none', says: [], turns: [text] }, 'en').answer.type).toBe('redirect'),
+)
