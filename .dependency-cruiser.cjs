@@ -22,7 +22,7 @@ const speaking = ['summary', 'assistant', 'share']
 
 const areaOrder = areas.map((area, index) => ({
   name: `order-of-areas-${area}`,
-  comment: `${area} uses ${areas.slice(0, index).join(', ') || 'none of the others'}.`,
+  comment: `${area} uses ${areas.slice(0, index).join(', ') || 'none of the others'}${speaking.includes(area) ? ', and the words of i18n' : ''}.`,
   severity: 'error',
   from: { path: `^core/${area}/`, pathNot: '\\.test\\.ts$' },
   to: {

@@ -12,6 +12,7 @@ export interface Env {
   readonly READER: Fetcher
   readonly USER_HUB: DurableObjectNamespace
   readonly ATTEMPTS: DurableObjectNamespace
+  readonly CHAT_SESSIONS: DurableObjectNamespace
   readonly RECORDS_SHARDS: string
   /** ES256 private JWK with `kid`; signs access tokens. */
   readonly SIGNING_KEY: string

@@ -1,3 +1,4 @@
+import { openChatSessions } from './adapters/chat-sessions'
 import { openAttempts } from './adapters/attempts'
 import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
@@ -57,6 +58,7 @@ export function openContext(env: Env) {
     queue: openQueue(env.JOBS),
     readPicture: pageReader(env.READER),
     hub,
+    chatSession: openChatSessions(env.CHAT_SESSIONS),
     attempts: openAttempts(env.ATTEMPTS),
     probes: {
       accounts: () => requireMigrated(env.ACCOUNTS, 'accounts'),

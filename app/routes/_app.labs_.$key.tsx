@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { analyteOf } from '#core/findings/analyte'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { useSpeech } from '../components/i18n'
 import { AnalyteBoard } from '../components/lab/analyte-board'
 import { fileTitle } from '../components/record/file-title'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { Search as Glass } from 'lucide-react'
-import { translator } from '#core/i18n/translate'
+import { translator } from '#core/i18n/languages'
 import { entityTypes } from '#core/records/kinds'
 import { FactList } from '../components/fact/fact-list'
 import { factOfItem } from '../components/fact/fact-view'

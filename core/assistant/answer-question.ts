@@ -14,6 +14,7 @@ import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
 import { lookedAt, tellVisits } from './answers/visits'
 import type { Intent } from './intents'
+import type { RegistryRecord } from '../records/registry'
 import { nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
 import type { Reading } from './understand'
 
@@ -44,7 +45,10 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
     case 'latest':
     case 'previous':
     case 'trend':
-      return { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
+      return {
+        ...nothingNeeded,
+        factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
+      }
     case 'medication':
     case 'dose':
     case 'purpose': {
@@ -87,15 +91,16 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   }
 }
 
+const pointsOf = (items: readonly RegistryRecord[]): string[] =>
+  items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))
+
 const noTopic = { keys: [], until: null }
 
 function answerCalmly(telling: Telling): Answer {
   const { intent, unsure } = telling.reading
   if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
-  return intent === null ? outOfScopeOrNotFound(telling) : answerers[intent](telling)
+  return intent === null ? outOfScope(telling) : answerers[intent](telling)
 }
 
 const isAboutOne = (intent: Intent): boolean =>
   ['latest', 'previous', 'trend', 'medication', 'dose', 'purpose', 'condition', 'since'].includes(intent)
-
-const outOfScopeOrNotFound = (telling: Telling): Answer => outOfScope(telling)

@@ -1,4 +1,5 @@
-import { questionWords, type QuestionCue, type QuestionWords } from '../language/questions'
+import type { QuestionCue, QuestionWords } from '../language/question-words'
+import { questionWords } from '../language/questions'
 import type { Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { findPhrase, phrasesOf, type Phrase } from './words'
@@ -55,6 +56,19 @@ export function findUrgency(tokens: readonly Token[]): Urgency | null {
   if (has(({ calm }) => calm)) return null
   if (has(({ signs }) => signs)) return 'emergency'
   return has(({ events }) => events) && has(({ urgent }) => urgent) ? 'emergency' : null
+}
+
+let modalities: readonly (readonly [string, readonly Phrase[]])[] | null = null
+
+/** How a study that is asked for is made, by the vocabulary's word; null where nothing is said of it. */
+export function findModality(tokens: readonly Token[]): string | null {
+  modalities ??= questionWords.flatMap(({ modalities: list }) =>
+    list.split('\n').map((row) => {
+      const [name = '', words = ''] = row.split(' = ')
+      return [name, phrasesOf(words)] as const
+    }),
+  )
+  return modalities.find(([, words]) => findPhrase(tokens, words) !== null)?.[0] ?? null
 }
 
 let lay: readonly (readonly [RegExp, string])[] | null = null

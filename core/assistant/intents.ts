@@ -1,5 +1,5 @@
 import type { EntityType } from '../records/kinds'
-import type { QuestionCue } from '../language/questions'
+import type { QuestionCue } from '../language/question-words'
 
 const intents = [
   'latest', 'previous', 'trend', 'abnormal', 'results', 'medications', 'past_medications', 'medication', 'dose', 'purpose',
@@ -43,10 +43,10 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'allergies', needs: ['allergies'], worth: 5, example: 'am I allergic to penicillin', counterexample: 'am I taking metformin' },
   { intent: 'conditions', needs: ['conditions'], unnamed: ['diagnosis', 'medication', 'lab'], against: ['allergies'], helps: ['have'], worth: 3, example: 'what conditions do I have', counterexample: 'do I have diabetes' },
   { intent: 'condition', about: ['diagnosis'], helps: ['have', 'conditions'], worth: 2, example: 'do I have diabetes', counterexample: 'since when do I have diabetes' },
-  { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies'], worth: 4, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
+  { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
   { intent: 'procedures', needs: ['procedures'], against: ['drugs'], helps: ['have'], worth: 3, example: 'what surgeries did I have', counterexample: 'what conditions do I have' },
   { intent: 'procedures', about: ['procedure'], worth: 3, example: 'when was my appendectomy', counterexample: 'what conditions do I have' },
-  { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my ct show', counterexample: 'show my blood tests' },
+  { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my brain scan show', counterexample: 'show my blood tests' },
   { intent: 'imaging', about: ['imaging'], worth: 3, example: 'what did my chest x-ray show', counterexample: 'show my blood tests' },
   { intent: 'visit', when: true, unnamed: ['lab', 'medication', 'diagnosis', 'procedure'], helps: ['happened', 'labs', 'drugs', 'imaging', 'procedures', 'conditions'], worth: 3.5, example: 'what happened in march 2024', counterexample: 'what is my last hemoglobin' },
 ] // prettier-ignore

@@ -1,4 +1,4 @@
-import type { DatedFact } from '../records/trend'
+import type { EntityRecord } from '../records/entity'
 import type { EntityType } from '../records/kinds'
 import type { FileRecord } from '../records/file'
 import type { RegistryRecord } from '../records/registry'
@@ -19,6 +19,12 @@ export interface Needs {
 }
 
 export const nothingNeeded: Needs = { factIds: [], fileIds: [] }
+
+/** A fact with the day that it holds for. */
+export interface DatedFact {
+  readonly entity: EntityRecord
+  readonly date: string
+}
 
 /** Facts that were looked at, as they stand now. */
 export type Evidence = readonly DatedFact[]

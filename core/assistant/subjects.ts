@@ -55,9 +55,7 @@ export function findSubjects(
       return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
     })
   const named = mentioned
-    .filter(
-      (one) => !mentioned.some((other) => other.places.length > one.places.length && covers(other, one)),
-    )
+    .filter((one) => !mentioned.some((other) => isBetter(other, one)))
     .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items)))
   const taken = new Set(named.flatMap(({ places }) => places))
   return { named, candidates: byOwnNames(tokens, items, new Set([...taken, ...used])) }
@@ -86,8 +84,15 @@ function inOtherWords(one: Subject, tokens: readonly Token[], items: readonly Re
 const hasWord = (name: string, norm: string): boolean =>
   tokenise(name).some((word) => isSame(norm, word.norm))
 
-const covers = (a: Pick<Subject, 'places'>, b: Pick<Subject, 'places'>): boolean =>
-  b.places.every((place) => a.places.includes(place))
+const isWithin = (part: Subject, whole: Subject): boolean =>
+  part.places.every((place) => whole.places.includes(place))
+
+/** The longer name is meant ("iron deficiency"), unless the record knows only what stands within it ("high potassium"). */
+function isBetter(other: Subject, one: Subject): boolean {
+  const longer = other.places.length - one.places.length
+  if (longer > 0 && isWithin(one, other)) return other.item !== null || one.item === null
+  return longer < 0 && isWithin(other, one) && other.item !== null && one.item === null
+}
 
 /** Items of the record in whose names the words stand that nothing else explains, those with most of them. */
 function byOwnNames(

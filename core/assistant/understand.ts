@@ -1,9 +1,9 @@
-import type { QuestionCue } from '../language/questions'
+import type { QuestionCue } from '../language/question-words'
 import type { Locale } from '../i18n/locale'
 import { entityTypes } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import type { Topic } from './answer'
-import { findCues, findUrgency, inRecordWords, isFiller, type Urgency } from './cues'
+import { findCues, findModality, findUrgency, inRecordWords, isFiller, type Urgency } from './cues'
 import { intentRows, type Intent } from './intents'
 import { findPlace, type NamedPlace } from './places'
 import type { KnownRecord } from './record'
@@ -29,6 +29,8 @@ export interface Reading {
   readonly time: Asked | null
   readonly place: NamedPlace | null
   readonly urgency: Urgency | null
+  /** How a study is made. */
+  readonly modality: string | null
   readonly locale: Locale
   readonly before: Topic | null
 }
@@ -85,6 +87,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     time,
     place,
     urgency,
+    modality: findModality(tokens),
     locale: languageOf(question),
     before: question.before,
   }

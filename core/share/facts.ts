@@ -1,4 +1,4 @@
-import { translator } from '../i18n/translate'
+import { translator } from '../i18n/languages'
 import type { SharedFact, SharePart } from '../records/share'
 import type { ToldConcept, ToldDocument, ToldFact, ToldRecord } from '../records/summary'
 import { leadOf, type Result, type Selection } from '../summary/select'

@@ -1,7 +1,8 @@
 import { formatDate } from '../i18n/dates'
 import { directionsText } from '../i18n/directions'
 import type { Locale } from '../i18n/locale'
-import { hasText, translator, type Translate } from '../i18n/translate'
+import { translator } from '../i18n/languages'
+import type { Translate } from '../i18n/translate'
 import { strong, type Audience, type ToldConcept, type ToldFact } from '../records/summary'
 import { hebrewNameOf, hebrewReaction } from '../vocabulary/local-names'
 import { plainText } from './told'
@@ -67,15 +68,15 @@ export function directionsOf({ locale, t }: Speech, fact: ToldFact): string | nu
 }
 
 export function severityText({ t }: Speech, severity: string): string {
-  return hasText('severity', severity) ? t(`severity.${severity}`) : severity
+  return t.has('severity', severity) ? t(`severity.${severity}`) : severity
 }
 
 export function statusText({ t }: Speech, status: string): string {
-  return hasText('status', status) ? t(`status.${status}`) : status
+  return t.has('status', status) ? t(`status.${status}`) : status
 }
 
 export function sideText({ t }: Speech, side: string): string {
-  return hasText('laterality', side) ? t(`laterality.${side}`) : side
+  return t.has('laterality', side) ? t(`laterality.${side}`) : side
 }
 
 /** Beyond which limit a result is, or that the page marks it where it prints none. */

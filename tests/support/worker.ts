@@ -1,4 +1,5 @@
 import { AttemptCounter } from '../../durable-objects/attempt-counter'
+import { ChatSession } from '../../durable-objects/chat-session'
 import { UserHub } from '../../durable-objects/user-hub'
 import type { Env, JobMessage } from '../../workers/config'
 import { openContext } from '../../workers/context'
@@ -6,7 +7,7 @@ import { serve } from '../../workers/http/serve'
 import { serveJobs } from '../../workers/jobs/serve'
 import { pages } from './pages'
 
-export { AttemptCounter, UserHub }
+export { AttemptCounter, ChatSession, UserHub }
 
 /** The Worker without its screens: what the tests inside workerd talk to. */
 export default {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/languages'
 
 const t = translator('en')
 

@@ -12,6 +12,12 @@ async function add(browser: Browser, seed: number): Promise<FileRecord> {
   return (await browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })).json()
 }
 
+async function conversationOf(browser: Browser): Promise<string> {
+  await (await browser.fetch('/api/functions/medical_chat', { json: { message: 'What is new?' } })).text()
+  const rows = await (await browser.fetch('/api/rest/chat_conversations')).json<{ id: string }[]>()
+  return rows[0]?.id ?? ''
+}
+
 function ask(browser: Browser, { method, path }: Call, { params = {}, query = {}, body }: Aim) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? crypto.randomUUID())
   const search = new URLSearchParams(query).toString()
@@ -60,6 +66,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
   await owner.browser.fetch(`/api/rest/summaries/${forgotten.id}`, { method: 'DELETE' })
   const gone = await add(owner.browser, 102)
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
+  const goneConversation = await conversationOf(owner.browser)
+  await owner.browser.fetch(`/api/rest/chat_conversations/${goneConversation}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
   const ids = {
     theirs: {
@@ -70,6 +78,7 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: item?.id ?? '',
       summaryId: kept.id,
       shareId: shared.id,
+      conversationId: await conversationOf(owner.browser),
     },
     deleted: {
       fileId: gone.id,
@@ -79,6 +88,7 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: gone.id,
       summaryId: forgotten.id,
       shareId: gone.id,
+      conversationId: goneConversation,
     },
     random: {
       fileId: random,
@@ -88,6 +98,7 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: random,
       summaryId: random,
       shareId: random,
+      conversationId: random,
     },
   }
   for (const call of calls) {
@@ -117,6 +128,7 @@ test('no list shows a row of another user', async () => {
   const owner = await signedIn()
   const stranger = await signedIn()
   const file = await add(owner.browser, 103)
+  await conversationOf(owner.browser)
   for (const path of [
     '/rest/files',
     `/rest/files?ids=${file.id}`,
@@ -125,6 +137,7 @@ test('no list shows a row of another user', async () => {
     '/rest/registry?type=lab',
     '/rest/entity_validations',
     '/rest/review_tasks',
+    '/rest/chat_conversations',
     `/rest/review_tasks?file_id=${file.id}`,
   ]) {
     expect([path, await (await stranger.browser.fetch(`/api${path}`)).json()]).toEqual([path, []])
@@ -146,6 +159,7 @@ test('what one’s own calls answer has the shape that their rows say', async ()
     registryId: waits.id,
     summaryId: waits.id,
     shareId: waits.id,
+    conversationId: await conversationOf(browser),
   }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]

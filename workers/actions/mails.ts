@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locale'
-import { translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/languages'
 import type { Mail } from '../adapters/mailer'
 
 /** What is written to people, in the language of whoever asked for it. No word of a record is in any of it. */

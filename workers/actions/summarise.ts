@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locale'
-import { translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/languages'
 import {
   toldRecordShape,
   type Audience,

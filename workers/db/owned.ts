@@ -8,6 +8,7 @@ import {
   refreshTokens,
   users,
 } from './accounts/schema'
+import { chatConversations, chatDays, chatMessages } from './records/schema/chat'
 import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
 import { files, removals } from './records/schema/files'
@@ -38,6 +39,9 @@ export const owned = {
     verdicts,
     registryItems,
     tallies,
+    chatMessages,
+    chatConversations,
+    chatDays,
     removals,
     files,
     summaries,

@@ -1,5 +1,6 @@
 import { hasText } from '../../i18n/translate'
 import type { EntityType } from '../../records/kinds'
+import { entriesOf } from '../../vocabulary/load'
 import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
@@ -167,10 +168,17 @@ export function tellProcedures(telling: Telling): Answer {
 }
 
 export function tellImaging(telling: Telling): Answer {
-  const asked = telling.reading.subjects.some(({ type }) => type === 'imaging')
-  const found = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
-  return asked && found.length === 0 ? notFound(telling) : tellList(telling, 'imaging', found, null)
+  const { modality, subjects } = telling.reading
+  const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
+  const studies = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
+  const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
+  if (found.length > 0) return tellList(telling, 'imaging', found, null)
+  if (modality !== null) return notFound(telling, modality)
+  return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
+
+const modalityOf = (key: string): string | null =>
+  entriesOf('imaging').find(({ concept }) => concept.key === key)?.concept.modality ?? null
 
 /** What else the page of a study names: what was seen, or why it was made. */
 function findingsOf(telling: Telling, item: Listed) {

@@ -1,4 +1,4 @@
-import { trendOf, type TrendPoint } from '../../records/trend'
+import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { stands, type Evidence } from '../record'
 import { isOf } from '../times'
@@ -101,9 +101,8 @@ interface Drawn {
 }
 
 function chartOf(telling: Telling, test: Test): Drawn {
-  const { unit, ref_low: low, ref_high: high, value, date } = test.detail
+  const { unit, value, date, trend: points } = test.detail
   const facts = factsOf(telling, test)
-  const points = trendOf(facts, { unit, low, high })
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) {
     const from = telling.sourceOf(test)
@@ -114,7 +113,10 @@ function chartOf(telling: Telling, test: Test): Drawn {
       items.length > 1 ? telling.t('assistant.latest', told) : telling.t('assistant.trendOne', told)
     return { section, text, from, until: date }
   }
-  const drawn = points.map((point) => ({ ...drawnPoint(point), sources: sourcesOf(telling, facts, point) }))
+  const drawn = points.map(({ entity_id, file_id, ...point }) => ({
+    ...point,
+    sources: sourcesOf(telling, facts, { entity_id, file_id, ...point }),
+  }))
   const text = movedText(telling, test, first, last)
   const chart = {
     type: 'chart',
@@ -126,18 +128,9 @@ function chartOf(telling: Telling, test: Test): Drawn {
   return { section: [chart], text, from: drawn.flatMap(({ sources }) => sources), until: first.date }
 }
 
-const drawnPoint = ({ date, value, text, low, high, outside }: TrendPoint) => ({
-  date,
-  value,
-  text,
-  low,
-  high,
-  outside,
-})
-
-function sourcesOf(telling: Telling, facts: Evidence, { entityId }: TrendPoint): number[] {
-  const fact = facts.find(({ entity }) => entity.id === entityId)
-  return fact ? [...telling.sourceOfFact(fact.entity, fact.date)] : []
+function sourcesOf(telling: Telling, facts: Evidence, point: TrendPoint): number[] {
+  const fact = facts.find(({ entity }) => entity.id === point.entity_id)
+  return [...(fact ? telling.sourceOfFact(fact.entity, fact.date) : telling.sourceOfPoint(point))]
 }
 
 function movedText(telling: Telling, { name, detail: { unit } }: Test, first: TrendPoint, last: TrendPoint) {

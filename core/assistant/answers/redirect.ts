@@ -39,14 +39,24 @@ export function outOfScope(telling: Telling): Answer {
 }
 
 /** What was named is not in the record: said, and never guessed at. */
-export function notFound(telling: Telling): Answer {
+export function notFound(telling: Telling, what: string | null = null): Answer {
   const { t, reading } = telling
-  const names = reading.subjects.map(({ type, key, name }) =>
+  // One word may be the name of a test and of a drug: it is said once.
+  const apart = new Map(reading.subjects.map((one) => [one.places.join(), one]))
+  const own = [...apart.values()].map(({ type, key, name }) =>
     telling.nameOf({ type, canonical_key: key, name }),
   )
+  const names = what === null ? own : [what]
   return names.length === 0
     ? outOfScope(telling)
-    : redirect(telling, t('assistant.notFound', { name: names.join(', ') }))
+    : redirect(telling, t('assistant.notFound', { name: names.join(', ') }) + waitsToo(telling))
+}
+
+/** It may be among what waits, of which nothing is told before its owner has looked at it. */
+function waitsToo({ t, reading, record }: Telling): string {
+  const types = new Set(reading.subjects.map(({ type }) => type))
+  const n = [...types].reduce((sum, type) => sum + (record.waiting[type] ?? 0), 0)
+  return n === 0 ? '' : ` ${t('assistant.waiting', { n })}`
 }
 
 export function noneOf(telling: Telling, type: EntityType): Answer {

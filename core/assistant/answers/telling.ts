@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale'
 import { translator, type Translate } from '../../i18n/translate'
 import type { EntityRecord } from '../../records/entity'
 import type { EntityType, Flag } from '../../records/kinds'
+import type { TrendPoint } from '../../records/trend'
 import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Item, Section, Source, Topic } from '../answer'
@@ -39,6 +40,11 @@ export class Telling {
 
   sourceOfFact({ id, file_id, evidence: { page, quote }, normalized: { name } }: EntityRecord, date: string) {
     return this.#named({ entity_id: id, file_id, page, quote, title: name, date })
+  }
+
+  /** A result of a trend whose line was not looked at: what the patient entered, or one that was read again meanwhile. */
+  sourceOfPoint({ entity_id, file_id, text, date }: TrendPoint): readonly number[] {
+    return this.#named({ entity_id, file_id, page: null, quote: null, title: text, date })
   }
 
   #named(source: Omit<Source, 'id'>): readonly number[] {

@@ -1,11 +1,11 @@
-import type { QuestionWords } from '../questions'
+import type { QuestionWords } from '../question-words'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
   cues: {
     trend: `
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
-changed; change; changing; rising; falling; dropping; improved; improving; getting better; getting worse; worse; better; progress; graph
+changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
 chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot`,
     latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
     previous: `
@@ -15,7 +15,7 @@ before that; one before; previous; prior; earlier; time before; before this; bef
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
 unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating`,
     labs: `
-lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; blood; panel; bloods`,
+lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
@@ -66,8 +66,10 @@ please; tell; show; give; list; can; could; you; would; should; will; any; all; 
 say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; hospital; clinic; much; many; often; normal; find; check; we; our; your; level; levels; blood; im; whats; dr; good; fine; just; as; some; put; look; looking; supposed; exactly; actually; hi; hello; hey; done; time; long; day; days; month; months; year; week; type; kind; thing; things; everything; anything; well; going; doing; kindly; explain; summary; summarise; summarize; latest; go`,
   known: `paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance; dress; stores; scene; lest; mind; pilot`,
   lay: `
-bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; sugar = glucose
+bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
 thyroid = TSH; kidney function = creatinine`,
+  modalities:
+    'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
   lastYear: 'last year',
   thisYear: 'this year',

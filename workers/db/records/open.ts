@@ -1,3 +1,4 @@
+import { openChat } from './chat'
 import { openRemovals } from './removals'
 import { Scope } from './scope'
 import { openCleanUp } from './clean-up'
@@ -52,6 +53,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     told: openTold(scope),
     shares: openShareLinks(scope),
     summaries: openSummaries(scope),
+    chat: openChat(scope),
     head: () => scope.head(),
   }
 }

@@ -133,6 +133,12 @@ export function openWaiting(scope: Scope) {
       }))
     },
 
+    /** Facts by their ids, whatever stands of them, each with the day it holds for; ids that are not there are left out. */
+    async dated(ids: readonly string[]): Promise<{ entity: EntityRecord; date: string }[]> {
+      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
+      return rows.filter(onPage).map((row) => ({ entity: asEntity(row, ''), date: row.fact.eventDate }))
+    },
+
     /** All that asks for the patient's word, oldest first, with the line that another document says it otherwise in. */
     async toCheck({ limit, after }: PageOf): Promise<Page<ToCheck>> {
       const oldest = async (list: 'validation' | 'review') => {

@@ -22,6 +22,7 @@ export interface Foreign {
   readonly registryId: string
   readonly summaryId: string
   readonly shareId: string
+  readonly conversationId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */

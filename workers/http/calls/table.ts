@@ -3,6 +3,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { exportCalls } from './export'
 import { factorCalls } from './factors'
+import { chat } from './chat'
 import { files } from './files'
 import { findings } from './findings'
 import { functions } from './functions'
@@ -40,6 +41,7 @@ const rows = [
   ...verdicts,
   ...summaries,
   ...shares,
+  ...chat,
   ...live,
   ...systemCalls(() => calls),
 ]

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatDate } from '../../../core/i18n/dates'
 import type { Locale } from '../../../core/i18n/locale'
-import { translator } from '../../../core/i18n/translate'
+import { translator } from '../../../core/i18n/languages'
 import type { Snapshot } from '../../../core/records/share'
 import { piecesOf } from '../../../core/summary/markdown'
 import { document } from './page'

@@ -80,7 +80,8 @@ export const assistant = {
   },
   nextTitle: 'You can do this',
   askDoctor: 'Show these results to your doctor and ask what they mean for you.',
-  notFound: 'I found nothing in your record by the name {name}. It knows only what is on the pages you added.',
+  notFound:
+    'I found nothing in your record by the name {name}. It knows only what is on the pages you added.',
   noEarlier: 'Your record has no earlier result of {name}.',
   noneOfTime: 'Your record has no result of {name} from that time.',
   noneOf: 'Your record lists nothing of this kind. It knows only what is on the pages you added.',

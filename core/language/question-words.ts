@@ -1,0 +1,32 @@
+/** What a word of a question tells of what is asked. */
+export type QuestionCue =
+  | 'trend' | 'latest' | 'previous' | 'follow' | 'abnormal' | 'labs' | 'drugs' | 'now' | 'past' | 'dose' | 'taking' | 'why'
+  | 'allergies' | 'conditions' | 'have' | 'since' | 'procedures' | 'imaging' | 'happened' | 'record' // prettier-ignore
+
+/** Signs that want help at once: told by themselves; an illness that is one only where it happens now; a wish to die. */
+export type RedFlag = 'emergency' | 'event' | 'crisis'
+
+/**
+ * One list a meaning, set apart by semicolons or lines; the words of one may have two others between them, and a typing error
+ * each. Written from how patients ask.
+ */
+export interface QuestionWords {
+  readonly cues: Readonly<Record<QuestionCue, string>>
+  readonly flags: Readonly<Record<RedFlag, string>>
+  /** What makes an illness that is asked about one that happens now. */
+  readonly urgent: string
+  /** A question about what is written or was long ago is no call for help. */
+  readonly calm: string
+  /** Words of questions that name nothing. */
+  readonly filler: string
+  /** Words that look like a mistyped one of these lists, and are none. */
+  readonly known: string
+  /** How a study is made, by the vocabulary's word, each with the words for it. */
+  readonly modalities: string
+  /** What patients call things, each with the words of a record. */
+  readonly lay: string
+  /** Names of the months, the first three letters of each being enough where they are Latin. */
+  readonly months: readonly string[]
+  readonly lastYear: string
+  readonly thisYear: string
+}

@@ -1,0 +1,60 @@
+import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
+import { entityTypes, type EntityType } from '../../core/records/kinds'
+import type { Place } from '../../core/records/page'
+import type { RegistryRecord } from '../../core/records/registry'
+import { toFileRecord } from '../db/records/files'
+import type { RecordDoor } from '../db/records/open'
+
+const atATime = 500
+/** More of one type than any person has: a wall against a record that is none. */
+const mostOfType = 5000
+const filesLookedAt = 500
+const waitingCounted = 100
+
+type Record_ = Pick<RecordDoor, 'registry' | 'files' | 'waiting'>
+
+/** All that stands in the record, with its newest documents, and how much waits. */
+export async function readKnown(record: Record_): Promise<KnownRecord> {
+  const [lists, files, waiting] = await Promise.all([
+    Promise.all(entityTypes.map((type) => allOf(record, type))),
+    record.files.page({ limit: filesLookedAt, after: null }),
+    Promise.all(
+      entityTypes.map(
+        async (type) => [type, (await record.waiting.facts(type, waitingCounted)).length] as const,
+      ),
+    ),
+  ])
+  return { items: lists.flat(), files: files.rows.map(toFileRecord), waiting: Object.fromEntries(waiting) }
+}
+
+/** Not only the newest: what is said not to be there was looked for in all of it. */
+async function allOf({ registry }: Record_, type: EntityType): Promise<RegistryRecord[]> {
+  const all: RegistryRecord[] = []
+  let after: Place | null = null
+  do {
+    const { rows, next } = await registry.ofType(type, { limit: atATime, after })
+    all.push(...rows)
+    after = next
+  } while (after && all.length < mostOfType)
+  return all
+}
+
+/** The facts that are needed, each with the day it holds for. */
+export async function readEvidence(
+  { waiting }: Record_,
+  needs: Needs,
+  { files }: KnownRecord,
+): Promise<Evidence> {
+  const [named, ...ofFiles] = await Promise.all([
+    waiting.dated(needs.factIds),
+    ...[...new Set(needs.fileIds)].map(async (fileId) => {
+      const day = files.find(({ id }) => id === fileId)?.detected_date ?? null
+      const facts = await waiting.entities(fileId)
+      return facts.map((entity) => ({ entity, date: entity.date ?? day ?? '' }))
+    }),
+  ])
+  return [
+    ...named,
+    ...ofFiles.flat().filter(({ entity }) => !named.some((one) => one.entity.id === entity.id)),
+  ]
+}

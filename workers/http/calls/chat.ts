@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { locales } from '../../../core/i18n/locale'
+import { conversationShape, longestQuestion, messageShape } from '../../../core/records/chat'
+import { deriveId } from '../../../core/records/ids'
+import { answerStream } from '../event-stream'
+import { notFound, Refusal } from '../refusal'
+import { ownCall } from './row'
+
+const conversationId = z.uuid('conversation_id is the id of a conversation.')
+
+const tomorrow = (): number => Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 1000)
+
+/** The assistant: conversations, what was said in them, and a question. */
+export const chat = [
+  ownCall({
+    method: 'get',
+    path: '/rest/chat_conversations',
+    summary: 'Conversations with the assistant, the last spoken in first',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(5) }),
+    answers: { 200: z.array(conversationShape) },
+    foreign: null,
+    run: ({ record, query }) => record.chat.conversations(query.limit),
+  }),
+
+  ownCall({
+    method: 'delete',
+    path: '/rest/chat_conversations/{id}',
+    summary: 'Delete a conversation and all that was said in it',
+    answers: { 204: null },
+    foreign: ({ conversationId: id }) => ({ params: { id } }),
+    run: async ({ record, params }) => ((await record.chat.remove(params.id)) ? null : notFound()),
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/chat_messages',
+    summary: 'The last of what was said in a conversation, in order, hidden messages left out',
+    query: z.object({
+      conversation_id: conversationId,
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    answers: { 200: z.array(messageShape) },
+    foreign: ({ conversationId: id }) => ({ query: { conversation_id: id } }),
+    async run({ record, query: { conversation_id: id, limit } }) {
+      return (await record.chat.has(id)) ? record.chat.messages(id, limit) : notFound()
+    },
+  }),
+
+  ownCall({
+    method: 'post',
+    path: '/functions/medical_chat',
+    summary:
+      'Ask about one’s own record: an event stream of `data:` lines, the last `[DONE]`. The same turn_id is the same question: it is answered once, and its answer given again',
+    body: z.object({
+      message: z
+        .string('message is the question.')
+        .trim()
+        .min(1, 'Please write a question.')
+        .max(longestQuestion, `Your message is too long. Please keep it under ${longestQuestion} letters.`),
+      conversation_id: conversationId.nullish(),
+      turn_id: z.uuid('turn_id is an id of the caller’s own making.').optional(),
+      locale: z.enum(locales).default('en'),
+    }),
+    answers: { 200: null },
+    foreign: ({ conversationId: id }) => ({ body: { message: 'What is new?', conversation_id: id } }),
+    async run({ context, record: { owner }, body }) {
+      const turnId = body.turn_id ?? crypto.randomUUID()
+      const begins = !body.conversation_id
+      // Asked again, a question that begins a conversation begins the same one.
+      const id = body.conversation_id ?? deriveId(owner.userId, turnId, 'conversation')
+      const turn = { conversationId: id, turnId, begins, question: body.message, locale: body.locale }
+      const answered = await context.chatSession(owner.userId, id).ask(owner, turn)
+      switch (answered.kind) {
+        case 'gone':
+          return notFound()
+        case 'limit':
+          return new Refusal(429, 'daily_limit', limitText, { retryAfter: tomorrow() })
+        case 'answered':
+          return answerStream({ type: 'start', conversation_id: id, turn_id: turnId }, answered.content)
+      }
+    },
+  }),
+]
+
+const limitText = "You've reached your daily message limit. Try again tomorrow."
