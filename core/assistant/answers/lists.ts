@@ -1,4 +1,3 @@
-import { hasText } from '../../i18n/translate'
 import type { EntityType } from '../../records/kinds'
 import { entriesOf } from '../../vocabulary/load'
 import { hebrewReaction } from '../../vocabulary/local-names'
@@ -17,7 +16,7 @@ type Listed = ItemOf<'allergy' | 'diagnosis' | 'procedure' | 'imaging'>
 const plain: ReadonlySet<string> = new Set(['active', 'completed'])
 
 export function statusNote({ t }: Telling, status: string): readonly string[] {
-  return plain.has(status) || !hasText('status', status) ? [] : [t(`status.${status}`)]
+  return plain.has(status) || !t.has('status', status) ? [] : [t(`status.${status}`)]
 }
 
 function itemOf(telling: Telling, item: Listed): Item[] {

@@ -1,6 +1,7 @@
 import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
-import { translator, type Translate } from '../../i18n/translate'
+import { translator } from '../../i18n/languages'
+import type { Translate } from '../../i18n/translate'
 import type { EntityRecord } from '../../records/entity'
 import type { EntityType, Flag } from '../../records/kinds'
 import type { TrendPoint } from '../../records/trend'

@@ -1,4 +1,3 @@
-import { hasText } from '../../i18n/translate'
 import type { FileRecord } from '../../records/file'
 import type { Answer, Item } from '../answer'
 import { stands, type Evidence, type KnownRecord } from '../record'
@@ -47,7 +46,7 @@ export function tellVisits(telling: Telling): Answer {
 }
 
 function titleOf(telling: Telling, { category, doc_meta: meta, detected_date: date }: FileRecord): string {
-  const kind = hasText('category', category) ? telling.t(`category.${category}`) : telling.t('category.other')
+  const kind = telling.t.has('category', category) ? telling.t(`category.${category}`) : telling.t('category.other')
   return [kind, meta?.facility, date && telling.date(date)].filter(Boolean).join(' · ')
 }
 
