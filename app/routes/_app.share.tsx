@@ -4,6 +4,7 @@ import { Download, House } from 'lucide-react'
 import { CreateCard } from '../components/share/create-card'
 import { LinkRow } from '../components/share/link-row'
 import { useSpeech } from '../components/i18n'
+import { LoadFailed } from '../components/shell/load-failed'
 import { Button } from '../components/ui/button'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
@@ -58,6 +59,18 @@ export default function Share() {
           )}
         </Card>
       </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const { t } = useSpeech()
+  return (
+    <>
+      <p role="alert" className="mb-4 text-critical">
+        {t('share.loadFailed')}
+      </p>
+      <LoadFailed />
     </>
   )
 }

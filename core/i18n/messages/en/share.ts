@@ -96,14 +96,12 @@ export const share = {
   footer:
     'This is a secure, time-limited share. The original record owner controls access and can revoke this link at any time. Your access is being logged.',
   copyNote: 'Copy as a note',
-  fhirShort: 'FHIR',
   printHint: 'To print, use your browser: it fits the facts on a page.',
   otherLanguage: 'עברית',
   denied: 'Access Denied',
   unavailable: 'This share link is not available.',
   deniedHint:
     'This link may have expired, been revoked, or is invalid. Please contact the person who shared this link with you.',
-  loadFailedViewer: 'Failed to load share link',
   passcodeTitle: 'This summary asks for a passcode',
   passcodeAsk: 'Passcode',
   passcodeOpen: 'Open',

@@ -98,13 +98,11 @@ export const share: Translated<typeof english> = {
   footer:
     'זהו שיתוף מאובטח ומוגבל בזמן. בעל הרשומה שולט בגישה ויכול לבטל את הקישור בכל עת. הגישה שלכם נרשמת.',
   copyNote: 'העתקה כטקסט',
-  fhirShort: 'FHIR',
   printHint: 'להדפסה השתמשו בדפדפן: העובדות מסודרות לעמוד אחד.',
   otherLanguage: 'English',
   denied: 'הגישה נדחתה',
   unavailable: 'הקישור הזה אינו זמין.',
   deniedHint: 'ייתכן שתוקף הקישור פג, שהוא בוטל או שאינו תקין. פנו למי ששיתף אתכם.',
-  loadFailedViewer: 'טעינת הקישור נכשלה',
   passcodeTitle: 'לסיכום הזה דרוש קוד גישה',
   passcodeAsk: 'קוד גישה',
   passcodeOpen: 'פתיחה',
