@@ -36,7 +36,7 @@ export const share: Translated<typeof english> = {
   qr: 'QR',
   qrAlt: 'קוד QR של הקישור',
   view: 'צפייה',
-  revoke: 'ביטול',
+  revoke: 'לבטל את הקישור',
   revokeName: 'ביטול הקישור {name}',
   revokeTitle: 'לבטל את הקישור?',
   revokeText: 'מרגע זה הוא לא יפתח דבר, לאיש.',
