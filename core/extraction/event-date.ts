@@ -73,13 +73,22 @@ function bareYear(before: string, after: string): string | null {
   return next ?? /(?:^|[,;]\s*)((?:19|20)\d\d)\s*[:–-]?\s*(?:\p{L}+\s)?$/u.exec(before)?.[1] ?? null
 }
 
-/** Where behind a comma another act is named: "appendectomy, hysterectomy in 2009" dates the second alone. */
+/**
+ * Where another act is named that has the date to itself: "appendectomy, hysterectomy in 2009" and "appendectomy,
+ * colectomy and hysterectomy in 2009" date the last alone.
+ */
 function nextAct(passage: Passage, range: Range): number {
-  const next = mentionsOf(passage)
+  const { text } = passage
+  const acts = mentionsOf(passage)
     .filter(({ type }) => type === 'procedure' || type === 'imaging')
-    .map((mention) => rangeOf(passage, mention).start)
-    .find((start) => start >= range.end && passage.text.slice(range.end, start).includes(','))
-  return next ?? passage.text.length
+    .map((mention) => rangeOf(passage, mention))
+  const listed = acts.some(
+    ({ end }) => end <= range.start && /^[^.;]{0,20},[^.;,]{0,20}$/.test(text.slice(end, range.start)),
+  )
+  const next = acts.find(
+    ({ start }) => start >= range.end && (listed || text.slice(range.end, start).includes(',')),
+  )
+  return next?.start ?? text.length
 }
 
 const namesAct = (passage: Passage, from: number, to: number): boolean =>

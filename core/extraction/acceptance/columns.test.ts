@@ -98,3 +98,16 @@ test('a unit that nobody knows is not passed over in a sentence', () => {
   )
   expect(found).toEqual(['Sodium 139 accepted', 'Potassium 4.1 pending', 'Chloride 101 accepted'])
 })
+
+test('results told of two tests at once are each its own', () => {
+  const told = (sentence: string) => decisions(typed(`Hospital course\nOn the second day ${sentence}.`))
+  expect(told('AST and ALT were 45 and 72')).toEqual([
+    'Aspartate aminotransferase 45 accepted',
+    'Alanine aminotransferase 72 accepted',
+  ])
+  expect(told('his H&H was 12.1/36.3 and stable')).toEqual([
+    'Hematocrit 36.3 accepted',
+    'Hemoglobin 12.1 accepted',
+  ])
+  expect(told('AST and ALT were 45')).toEqual([])
+})

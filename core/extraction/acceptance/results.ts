@@ -62,7 +62,7 @@ const invariants: readonly Invariant[] = [
   {
     id: 'what is told in a sentence stands beside its name, or after its colon',
     doubt: 'uncertain_name',
-    holds: ({ reading }) => reading.form !== 'prose' || isTogether(reading),
+    holds: ({ reading }) => reading.form !== 'prose' || reading.shared === true || isTogether(reading),
   },
   {
     id: 'a name that was misread has its own unit beside it',

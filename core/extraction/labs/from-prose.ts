@@ -80,7 +80,7 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
       const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
       const words = wordsIn(passage, Math.min(range.start, value.start), last)
       out.push({
-        name: text.slice(range.start, range.end),
+        name: mention.name ?? text.slice(range.start, range.end),
         nameWords: wordsIn(passage, range.start, range.end),
         value: value.text,
         valueWords: wordsIn(passage, value.start, value.end),
@@ -89,7 +89,14 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         range: found.range,
         low: null,
         high: null,
-        words: wordsIn(passage, Math.min(range.start, value.start), Math.max(range.end, found.end)),
+        // Of what is told of several at once, its own words alone: "AST … 61".
+        words: together.has(index)
+          ? [
+              ...wordsIn(passage, range.start, range.end),
+              ...wordsIn(passage, value.start, value.start < range.start ? value.end : found.end),
+            ]
+          : wordsIn(passage, Math.min(range.start, value.start), Math.max(range.end, found.end)),
+        shared: together.has(index),
         box: boxOf(words),
         specimen: document.sections[passage.section]?.specimen ?? null,
         date: dateBeside(passage, { start: range.start, end: found.end }, document),

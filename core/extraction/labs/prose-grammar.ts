@@ -1,7 +1,8 @@
 import { rangeJoints } from '../../language/limits'
 import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
-import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
+import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
+import { pairs } from '../../vocabulary/pairs'
 import type { Range } from '../assertion/scope'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
@@ -38,7 +39,7 @@ const later = new RegExp(
 )
 /** Doses are given in these, never results. */
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
-export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean } // prettier-ignore
+export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean; /** Where the page prints an abbreviation of two. */ readonly name?: string } // prettier-ignore
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
 const unitsIn =
@@ -60,10 +61,36 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
       : [],
   )
   // "DAS28-CRP" is no CRP, and "mg" by itself no magnesium.
+  // "AST/ALT" are two: the slash stands behind another of them.
   const stands = ({ start, end }: Named) =>
-    !/(?<!(?:^|\s)\p{Script=Hebrew}?)[\p{L}\d][-/]$/u.test(text.slice(0, start)) &&
+    (!/(?<!(?:^|\s)\p{Script=Hebrew}?)[\p{L}\d][-/]$/u.test(text.slice(0, start)) ||
+      labs.some((lab) => lab.end === start - 1 && text[lab.end] === '/')) &&
     !/^(?:mg|g|u|l|ml|m|s|h|d|k)$/.test(text.slice(start, end))
-  return { drugs, labs: labs.filter(stands) }
+  return { drugs, labs: [...labs.filter(stands), ...pairsIn(text)].sort((a, b) => a.start - b.start) }
+}
+
+/** Both tests of each abbreviation of two, each at its letter. */
+function pairsIn(text: string): Named[] {
+  return pairs.flatMap(({ first, second, concepts }) =>
+    [
+      ...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${first}\\s?[&/]\\s?${second}(?![\\p{L}\\d])`, 'gu')),
+    ].flatMap(({ 0: printed, index }) =>
+      [index, index + printed.length - second.length].flatMap((start, at): Named[] => {
+        const concept = matchConcept('lab', concepts[at]!)?.concept
+        return concept
+          ? [
+              {
+                concept,
+                start,
+                end: start + [first, second][at]!.length,
+                ambiguous: false,
+                name: concept.name,
+              },
+            ]
+          : []
+      }),
+    ),
+  )
 }
 
 /** A result told after its analyte: its words and where they end. */

@@ -32,6 +32,8 @@ export interface LabReading {
   readonly margin?: number
   /** Numbers of the row that are neither result nor limits nor of its name; absent outside of tables. */
   readonly strays?: number
+  /** Told together with others: "AST and ALT were 61 and 90". */
+  readonly shared?: boolean
   /** Words where its unit may stand that are none that is known. */
   readonly unread?: number
   /** Of the line on which it stands, for the order of results and dates: top of its box. */

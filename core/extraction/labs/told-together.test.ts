@@ -28,6 +28,10 @@ test.each([
   ['נתרן ואשלגן תקינים', 'נתרן=? ואשלגן=?'],
   ['glucose, HbA1c 7.2', ''],
   ['Sodium 138, potassium 4.2', ''],
+  ['H&H was 12.1/36.3', 'H=12.1 H=36.3'],
+  ['H/H 12.1 / 36.3', 'H=12.1 H=36.3'],
+  ['H&H stable', 'H=? H=?'],
+  ['AST/ALT were 45/72', 'AST=45 ALT=72'],
 ])('%s', (text, expected) => {
   expect(told(text)).toBe(expected)
 })
