@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { openAs } from './people.mjs'
 
-/** @typedef {{ name: string, at: (person: import('./people.mjs').Person) => string, locale: 'en' | 'he', scheme: 'light' | 'dark', width: number, height?: number, only?: string, then?: (page: import('playwright-core').Page) => Promise<unknown> }} Part */
+/** @typedef {{ name: string, at: (person: import('./people.mjs').Person) => string, locale: 'en' | 'he', scheme: 'light' | 'dark', width: number, height?: number, only?: string, act?: (page: import('playwright-core').Page) => Promise<unknown> }} Part */
 
 /** @type {readonly Part[]} */
 const parts = [
@@ -26,7 +26,7 @@ const parts = [
     scheme: 'light',
     width: 1280,
     height: 760,
-    then: (page) => page.locator('.fact-strip').nth(1).click(),
+    act: (page) => page.locator('.fact-strip').nth(1).click(),
   },
   {
     name: 'source-sheet',
@@ -34,7 +34,7 @@ const parts = [
     locale: 'he',
     scheme: 'light',
     width: 390,
-    then: async (page) => {
+    act: async (page) => {
       await page.locator('.fact-strip').first().click()
       await page.getByRole('dialog').waitFor()
     },
@@ -46,12 +46,12 @@ const parts = [
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {import('./people.mjs').Person} person @param {string} to */
 export async function drawParts(browser, url, person, to) {
-  for (const { name, at, only, then, ...look } of parts) {
+  for (const { name, at, only, act, ...look } of parts) {
     const address = at(person)
     const context = await openAs(browser, url, address === '/' ? null : person.client, look)
     const page = await context.newPage()
     await page.goto(url + address, { waitUntil: 'networkidle' })
-    await then?.(page)
+    await act?.(page)
     await page.waitForLoadState('networkidle')
     const subject = only === undefined ? page : page.locator(only).first()
     await subject.screenshot({ path: path.join(to, `${name}.jpg`), type: 'jpeg', quality: 60, scale: 'css' })

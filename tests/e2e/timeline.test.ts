@@ -22,7 +22,7 @@ async function events(): Promise<Listed[]> {
 
 const said = {
   en: { header: /^\d+ events across 2 files$/, all: /^All Events/, month: /^[A-Z][a-z]{2} \d{4}$/ },
-  he: { header: /אירועים/, all: /^כל האירועים/, month: /^\W?[A-Z][a-z]{2} \d{4}\W?$/ },
+  he: { header: /אירועים ב/, all: /^כל האירועים/, month: /^\W?[A-Z][a-z]{2} \d{4}\W?$/ },
 } as const
 
 describe.each(['en', 'he'] as const)('in %s', (locale) => {

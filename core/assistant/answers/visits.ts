@@ -46,7 +46,9 @@ export function tellVisits(telling: Telling): Answer {
 }
 
 function titleOf(telling: Telling, { category, doc_meta: meta, detected_date: date }: FileRecord): string {
-  const kind = telling.t.has('category', category) ? telling.t(`category.${category}`) : telling.t('category.other')
+  const kind = telling.t.has('category', category)
+    ? telling.t(`category.${category}`)
+    : telling.t('category.other')
   return [kind, meta?.facility, date && telling.date(date)].filter(Boolean).join(' · ')
 }
 
