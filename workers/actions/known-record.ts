@@ -15,8 +15,10 @@ type Record_ = Pick<RecordDoor, 'registry' | 'files' | 'waiting'>
 
 /** All that stands in the record, with its newest documents, and how much waits. */
 export async function readKnown(record: Record_): Promise<KnownRecord> {
-  const [lists, files, waiting] = await Promise.all([
+  const [lists, uncoded, files, waiting] = await Promise.all([
     Promise.all(entityTypes.map((type) => allOf(record, type))),
+    // A drug that no code was found for is taken all the same.
+    record.registry.uncoded(atATime),
     record.files.page({ limit: filesLookedAt, after: null }),
     Promise.all(
       entityTypes.map(
@@ -24,7 +26,11 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
       ),
     ),
   ])
-  return { items: lists.flat(), files: files.rows.map(toFileRecord), waiting: Object.fromEntries(waiting) }
+  return {
+    items: [...lists.flat(), ...uncoded],
+    files: files.rows.map(toFileRecord),
+    waiting: Object.fromEntries(waiting),
+  }
 }
 
 /** Not only the newest: what is said not to be there was looked for in all of it. */

@@ -1,6 +1,6 @@
 /**
  * The door of those who were given a link: a granted part of one record, to read. It takes a slug and no user id, and
- * whether anything answers is decided in D1 at that very moment; nothing that is cached decides (docs/decisions/0011).
+ * whether anything answers is decided in D1 at that very moment; nothing that is cached decides (docs/decisions/0013).
  */
 
 export interface Viewer {
