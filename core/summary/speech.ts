@@ -45,10 +45,10 @@ export function amountOf({ value, unit }: Pick<ToldFact, 'value' | 'unit'>): str
 }
 
 /** Codes are for clinicians. One of each system: the first is the concept's own. */
-export function codesText({ audience, t }: Speech, { codes }: ToldConcept): string | null {
+export function codesText({ audience }: Speech, { codes }: ToldConcept): string | null {
   if (audience === 'patient') return null
   const shown = Object.entries(codes).flatMap(([system, own]) =>
-    own[0] === undefined ? [] : [t('summary.code', { system, code: own[0] })],
+    own[0] === undefined ? [] : [`\u2068${system} ${own[0]}\u2069`],
   )
   return shown.length === 0 ? null : shown.join(', ')
 }

@@ -23,11 +23,7 @@ export function ViewLog({ link }: { readonly link: ShareLink }) {
       <ul className="text-sm">
         {(views ?? []).map(({ id, at, device, country }) => (
           <li key={id} className="py-1">
-            {t('share.logLine', {
-              when: formatInstant(at, timeZone),
-              device,
-              country: country ?? t('share.unknownCountry'),
-            })}
+            {[formatInstant(at, timeZone), device, country ?? t('share.unknownCountry')].join(' · ')}
           </li>
         ))}
       </ul>

@@ -55,7 +55,6 @@ export const share = {
   madeOn: 'Shows your record as of {date}',
   openedNow: 'Opened just now',
   log: 'Views',
-  logLine: '{when} · {device} · {country}',
   unknownCountry: 'country unknown',
   fhir: 'Download FHIR (IPS)',
   // The page that a link opens.

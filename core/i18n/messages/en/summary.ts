@@ -60,7 +60,6 @@ export const summary = {
   lastOn: 'last on paper {date}',
   noDose: 'no dose on paper',
   asPrinted: 'directions as printed: “{text}”',
-  code: '{system} {code}',
   suspected: 'suspected only',
   reaction: 'reaction: {text}',
   severity: 'severity: {text}',

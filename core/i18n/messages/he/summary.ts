@@ -57,7 +57,6 @@ export const summary: Translated<typeof english> = {
   lastOn: 'נכתב לאחרונה {date}',
   noDose: 'לא נכתב מינון',
   asPrinted: 'ההוראות כפי שהודפסו: ”{text}“',
-  code: '{system} {code}',
   suspected: 'בגדר חשד בלבד',
   reaction: 'תגובה: {text}',
   severity: 'חומרה: {text}',
