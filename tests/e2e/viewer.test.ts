@@ -11,7 +11,7 @@ import { secureViewer } from '../../workers/http/headers'
 import { linksOf } from '../../workers/http/viewer/links'
 import { viewerPage } from '../../workers/http/viewer/page'
 
-const origin = 'http://viewer.test'
+const origin = 'https://viewer.test'
 const at = '2026-11-22T10:00:00.000Z'
 const slug = `${'A'.repeat(22)}0`
 let browser: Browser
