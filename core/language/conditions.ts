@@ -4,6 +4,10 @@
 export const resolvedAfter =
   /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
 
+/** Right behind a disease, or behind a list of them: it is the vaccine against it that is meant. */
+export const upToDateAfter =
+  /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
+
 /** Right behind a finding: it was taken out. */
 export const removedAfter =
   /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu

@@ -77,6 +77,12 @@ test('a deleted account: every device, socket, row and object is gone; the recei
   const one = { browser, token, owner: { userId: someone.userId, shard: row?.shard ?? 0 } }
   await somethingWaits(one, 7001)
   const socket = await openSocket(token)
+  const wished = { json: { scope: { type: 'full' }, expires_days: 7 } }
+  const shared = await browser.fetch('/api/functions/create_share_link', wished)
+  const { id: linkId, slug } = await shared.json<{ id: string; slug: string }>()
+  const viewed = () => call(new Request(`https://chart.test/api/functions/view_share_link/${slug}`))
+  const cached = async () => (await bindings.CACHE.list({ prefix: `snap:${linkId}:` })).keys.length
+  expect([(await viewed()).status, await cached()]).toEqual([200, 1])
   expect(Object.keys(await left(one))).toEqual(
     expect.arrayContaining(['MEDICAL_FILES', 'ARTIFACTS', 'facts', 'files', 'users', 'refresh_tokens']),
   )
@@ -90,6 +96,7 @@ test('a deleted account: every device, socket, row and object is gone; the recei
   expect((await who()).status).toBe(401)
   await vi.waitUntil(() => socket.closed() !== null, { timeout: 1_000 })
   expect(await openSocket(token).catch((error: Error) => error.message)).toBe('no socket: 401')
+  expect([(await viewed()).status, await cached()]).toEqual([404, 0])
   const refresh = await new Browser().fetch('/api/auth/token?grant_type=refresh_token', {
     json: { refresh_token: refreshToken },
   })
@@ -159,6 +166,7 @@ function dyingAt(deps: RemoveAccountDeps, step: number) {
     now: deps.now,
     endSockets: fragile(deps.endSockets),
     endSignIn: fragile(deps.endSignIn),
+    removeCopies: fragile(deps.removeCopies),
     removeRows: fragile(deps.removeRows),
     removeObjects: fragile(deps.removeObjects),
     removeAccount: fragile(deps.removeAccount),
@@ -179,6 +187,9 @@ test('killed at each step, and at the same step again, the removal ends all the 
         await hub.endAll()
       },
       endSignIn: (at) => context.closures.endSignIn(one.owner.userId, at),
+      removeCopies: async () => {
+        for (const { id, epoch } of await closure.shared()) await context.snapshots.remove(id, epoch)
+      },
       removeRows: closure.removeRows,
       removeObjects: () => context.objects.removeSome(one.owner.userId),
       removeAccount: () => context.closures.remove(one.owner.userId),

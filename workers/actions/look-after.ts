@@ -1,4 +1,5 @@
 import type { openObjects } from '../adapters/objects'
+import type { openSnapshots } from '../adapters/snapshots'
 import type { openQueue } from '../adapters/jobs'
 import type { openClosures } from '../db/accounts/closures'
 import type { Owner } from '../db/records/open'
@@ -13,6 +14,7 @@ interface Deps {
   readonly queue: ReturnType<typeof openQueue>
   readonly objects: ReturnType<typeof openObjects>
   readonly closures: ReturnType<typeof openClosures>
+  readonly snapshots: ReturnType<typeof openSnapshots>
 }
 
 /** The hub that looks: what the end of its person asks of it. */
@@ -29,7 +31,7 @@ const retryMs = 15_000
  * from being done. Answers when to look again, ms since 1970; null where nothing is left to do.
  */
 export async function lookAfter(
-  { system, queue, objects, closures }: Deps,
+  { system, queue, objects, closures, snapshots }: Deps,
   hub: OwnHub,
   owner: Owner,
 ): Promise<number | null> {
@@ -61,6 +63,9 @@ export async function lookAfter(
         {
           endSockets: hub.endAll,
           endSignIn: (at) => closures.endSignIn(userId, at),
+          removeCopies: async () => {
+            for (const { id, epoch } of await closure.shared()) await snapshots.remove(id, epoch)
+          },
           removeRows: closure.removeRows,
           removeObjects: () => objects.removeSome(userId),
           removeAccount: () => closures.remove(userId),

@@ -5,6 +5,8 @@ export interface RemoveAccountDeps {
   readonly endSockets: () => Promise<void>
   /** Sessions, password and e-mail: nobody signs in by them again. */
   readonly endSignIn: (closedAt: number) => Promise<void>
+  /** What the cache holds of shared links, while their rows can still name it. */
+  readonly removeCopies: () => Promise<void>
   /** Some rows of the record; how many there were. */
   readonly removeRows: () => Promise<number>
   /** Some objects of the person; how many there were. */
@@ -39,6 +41,7 @@ export async function removeAccount(deps: RemoveAccountDeps, closedAt: number): 
 async function removeAll(deps: RemoveAccountDeps): Promise<boolean> {
   let found = 0
   for (let round = 0; round < roundsAtOnce; round += 1) {
+    await deps.removeCopies()
     const met = (await deps.removeRows()) + (await deps.removeObjects())
     found += met
     if (met === 0) return (await deps.removeAccount()) + found > 0

@@ -4,7 +4,14 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
-import { diagnosisTitle, painWord, reasonTitle, statedAfter, statedBefore } from '../../language/conditions'
+import {
+  diagnosisTitle,
+  painWord,
+  reasonTitle,
+  statedAfter,
+  statedBefore,
+  upToDateAfter,
+} from '../../language/conditions'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
 export function isStated(
@@ -54,6 +61,8 @@ export function isStated(
     )
   )
     return false
+  // "Tetanus is up to date": the vaccine is.
+  if (upToDateAfter.test(text.slice(range.end))) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false
   // A step of an operation: "pneumoperitoneum was established".

@@ -1,5 +1,6 @@
 import { owned } from '../owned'
 import { heads } from './schema/heads'
+import { shareLinks } from './schema/shares'
 import type { Scope } from './scope'
 
 /** Rows of one table in one statement. */
@@ -14,6 +15,12 @@ export function openClosure(scope: Scope) {
     async closedAt(): Promise<number | null> {
       const at = await scope.closedAt()
       return at === null ? null : Date.parse(at)
+    },
+
+    /** What the cache may hold of links, by the rows that name it: asked before they go. */
+    async shared(): Promise<readonly { readonly id: string; readonly epoch: number }[]> {
+      const rows = await scope.list(shareLinks, { limit: 'all' })
+      return rows.map(({ id, epoch }) => ({ id, epoch }))
     },
 
     /** Some rows of each table; how many there were. */
