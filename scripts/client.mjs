@@ -64,7 +64,7 @@ export class Client {
     let told = -1
     for (;;) {
       /** @type {FileRecord[]} */
-      const files = await this.get('/api/rest/files')
+      const files = await this.get('/api/rest/files?limit=500')
       const mine = files.filter(({ id }) => ids.includes(id))
       const open = mine.filter(({ processing_state: state }) => state === 'queued' || state === 'running')
       const done = mine.length - open.length

@@ -69,7 +69,7 @@ export default function Home() {
           <Greeting now={now} name={profile?.first_name ?? null} />
           <p className="text-muted">{t('home.subtitle')}</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {screenExists('/share') && (
             <Button asChild variant="outline">
               <Link to="/share">

@@ -95,7 +95,8 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     ['letters of twice the size', 360, 200],
   ])('at %s nothing sticks out', async (_name, width, percent) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const address of ['/home', '/labs', '/diagnoses', '/medications', '/files', '/scan', '/review']) {
+    const addresses = ['/home', '/labs', '/diagnoses', '/medications', '/files', '/scan', '/review']
+    for (const address of [...addresses, '/timeline', '/search', '/summary', '/share', '/profile']) {
       await page.goto(app.url + address, { waitUntil: 'networkidle' })
       const spare = (size: number) =>
         page.evaluate((letters) => {

@@ -31,11 +31,9 @@ export function SummaryResult({ summary, cached, busy, onRefresh }: SummaryResul
     toast({ title: t('summary.exported') })
   }
   return (
-    <section aria-labelledby="summary-title" className="mb-8">
+    <div className="mb-8">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="summary-title" className="text-lg">
-          {t('summary.resultTitle', { discipline: t(`summary.${discipline}`) })}
-        </h2>
+        <h2 className="text-lg">{t('summary.resultTitle', { discipline: t(`summary.${discipline}`) })}</h2>
         {cached && <Badge>{t('summary.cached')}</Badge>}
         <p className="tabular text-sm text-muted">
           {t('summary.words', { n: wordCount(content) })} · {t('summary.citations', { n: citations.length })}{' '}
@@ -74,6 +72,6 @@ export function SummaryResult({ summary, cached, busy, onRefresh }: SummaryResul
           }}
         />
       </div>
-    </section>
+    </div>
   )
 }
