@@ -8,7 +8,8 @@ export function toRegistryRecord(row: RegistryRow): RegistryRecord {
     type: row.type,
     canonical_key: row.canonicalKey,
     name: row.name,
-    category: row.category,
+    // Of a drug it says which of the two lists it stands on, which is nobody's business but the index's.
+    category: row.type === 'medication' ? null : row.category,
     status: row.status,
     codes: row.codes,
     first_seen_date: row.firstSeenDate,
