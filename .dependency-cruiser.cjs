@@ -18,7 +18,7 @@ const areas = [
   'export',
 ]
 /** What speaks to people: it may use the words of both languages. */
-const speaking = ['summary', 'assistant', 'share']
+const speaking = ['alerts', 'summary', 'assistant', 'share']
 
 const areaOrder = areas.map((area, index) => ({
   name: `order-of-areas-${area}`,

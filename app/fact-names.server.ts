@@ -1,7 +1,9 @@
+import { equivalentOf } from '#core/findings/preferred-unit'
+import { mostTelling } from '#core/findings/most-telling'
 import type { Locale } from '#core/i18n/locale'
-import type { EntityType } from '#core/records/kinds'
+import type { FileRecord } from '#core/records/file'
+import type { EntityType, Flag } from '#core/records/kinds'
 import type { Profile } from '#core/records/profile'
-import { usEquivalent } from '#core/vocabulary/equivalents'
 import { hebrewNameOf, hebrewReaction } from '#core/vocabulary/local-names'
 import { equivalentKey, type FactNames } from './components/fact/names'
 
@@ -25,6 +27,25 @@ export function namesFor(locale: Locale, facts: readonly Named[]): FactNames {
   }
 }
 
+interface Telling extends Omit<Named, 'reaction'> {
+  readonly name: string
+  readonly flag: Flag | null
+}
+
+/** What a document tells first, in the reader's language: its own summary has the vocabulary's English names. */
+export function summaryFor(
+  locale: Locale,
+  { doc_meta: meta }: Pick<FileRecord, 'doc_meta'>,
+  facts: readonly Telling[],
+): string | null {
+  if (locale === 'en') return meta?.summary ?? null
+  if (facts.length === 0) return null
+  const names = mostTelling(facts).map(
+    ({ type, canonical_key: key, name }) => hebrewNameOf(type, key) ?? name,
+  )
+  return [...new Set(names)].join(', ')
+}
+
 interface Measured {
   readonly type: EntityType
   readonly canonical_key: string
@@ -40,7 +61,7 @@ export function equivalentsFor(
   if (units === 'metric') return {}
   return Object.fromEntries(
     facts.flatMap(({ type, canonical_key: concept, value, unit }) => {
-      const told = type === 'lab' ? usEquivalent(concept, value, unit) : null
+      const told = type === 'lab' ? equivalentOf(concept, value, unit, units) : null
       return told === null ? [] : [[equivalentKey({ concept, value, unit }), told] as const]
     }),
   )

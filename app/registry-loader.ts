@@ -56,14 +56,13 @@ export async function loadRegistry(
   { countPages, apart = [] }: RegistryExtras = {},
 ): Promise<Registry> {
   const begins = types.every((type) => pageAsked(request, type).after === null)
-  const [lists, asking, sizes, counts, { locale, units }] = await Promise.all([
+  const [lists, { waiting, moreWaits }, sizes, counts, { locale, units }] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
-    Promise.all(begins ? types.map((type) => record.waitingFacts(type, waitingShown + 1)) : []),
+    loadWaiting(record, types, begins),
     record.registrySizes(),
     record.counts(),
     readPreferences(request, record),
   ])
-  const waiting = asking.flatMap((facts) => facts.slice(0, waitingShown))
   const fileIds = [
     ...new Set([
       ...lists.flatMap(({ items }) => items.flatMap(({ evidence }) => evidence?.file_id ?? [])),
@@ -80,7 +79,7 @@ export async function loadRegistry(
   return {
     lists: counted,
     waiting,
-    moreWaits: asking.some((facts) => facts.length > waitingShown),
+    moreWaits,
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     strangers: await strangersOn(record, files),
@@ -97,6 +96,21 @@ export async function loadRegistry(
     note: countPages
       ? { n: counts[countPages], facts: counted.reduce((sum, { count }) => sum + count, 0) }
       : null,
+  }
+}
+
+/** What of these types waits for a yes or no, the oldest of it. @param begins whether the lists begin here. */
+export async function loadWaiting(
+  record: Record_,
+  types: readonly EntityType[],
+  begins: boolean,
+): Promise<Pick<Registry, 'waiting' | 'moreWaits'>> {
+  const asking = begins
+    ? await Promise.all(types.map((type) => record.waitingFacts(type, waitingShown + 1)))
+    : []
+  return {
+    waiting: asking.flatMap((facts) => facts.slice(0, waitingShown)),
+    moreWaits: asking.some((facts) => facts.length > waitingShown),
   }
 }
 

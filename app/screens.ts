@@ -17,6 +17,7 @@ const screens = new Set<string>([
   '/support',
   '/summary',
   '/share',
+  '/card',
   '/terms',
   '/privacy',
   '/consent',

@@ -2,9 +2,10 @@ import { translator } from '#core/i18n/languages'
 import type { FileRecord } from '#core/records/file'
 import { looksLikeFileName } from '#core/records/file-names'
 import { entityTypes } from '#core/records/kinds'
-import { beforeFile } from '#core/timeline/group'
+import { beforeFile, inPageOrder } from '#core/timeline/group'
+import { newestDocument, sinceLast } from '#core/timeline/since-last'
 import { documentHead, fileTitle } from './components/record/file-title'
-import { namesFor } from './fact-names.server'
+import { namesFor, summaryFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked, timelinePage } from './page-asked'
 import { readPreferences } from './preferences'
@@ -22,19 +23,29 @@ export async function loadTimeline(record: Record_, request: Request) {
     record.eventCounts(),
     readPreferences(request, record),
   ])
-  const fileIds = [...new Set(rows.map(({ entity }) => entity.file_id))]
+  const fileIds = [...new Set(rows.flatMap(({ entity }) => entity.file_id ?? []))]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
+  const begins = type === null && wanted === null && page.after === null
+  const newest = begins ? newestDocument(rows) : []
+  const items = await record.itemsOfKeys([...new Set(newest.map((entity) => entity.canonical_key))])
   const byId = new Map(files.map((file) => [file.id, file]))
   const t = translator(locale)
+  const said = Map.groupBy(
+    inPageOrder(rows).map(({ entity }) => ({ ...entity, name: entity.normalized.name })),
+    ({ file_id: id }) => id,
+  )
   return {
     type,
     counts,
-    rows: rows.map((row) => ({ ...row, label: labelOf(byId.get(row.entity.file_id)) })),
+    rows: rows.map((row) => ({ ...row, label: labelOf(byId.get(row.entity.file_id ?? '')) })),
+    changes: begins ? sinceLast(rows, items) : [],
     next,
     first: page.after === null,
     file: wanted,
     pictures,
-    heads: Object.fromEntries(files.map((file) => [file.id, documentHead(file)])),
+    heads: Object.fromEntries(
+      files.map((file) => [file.id, documentHead(file, summaryFor(locale, file, said.get(file.id) ?? []))]),
+    ),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(
       locale,
@@ -44,8 +55,13 @@ export async function loadTimeline(record: Record_, request: Request) {
 }
 
 /** A document that somebody came for begins the page, however far down it stands. */
-async function placeAsked(record: Record_, request: Request, wanted: string | null) {
-  const asked = pageAsked(request, 'after', timelinePage)
+export async function placeAsked(
+  record: Record_,
+  request: Request,
+  wanted: string | null,
+  limit = timelinePage,
+) {
+  const asked = pageAsked(request, 'after', limit)
   const [file] = wanted === null ? [] : await record.filesOf([wanted])
   return file ? { ...asked, after: beforeFile(dateOf(file), file.id) } : asked
 }

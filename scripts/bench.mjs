@@ -5,10 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { Client } from './client.mjs'
-import { requestsPerSecond } from './load/requests.mjs'
+import { bareHono } from './load/bare-hono.mjs'
+import { compare, median } from './load/compare.mjs'
 import { startReader } from './local/reader.mjs'
 import { freePort, startServer } from './server-process.mjs'
 
@@ -16,8 +15,6 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'tests/fixtures/journey')
 const pages = readdirSync(folder).filter((name) => /\.(jpe?g|png)$/.test(name))
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(2)
-/** @param {readonly number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function readingPages() {
   const reader = await startReader()
@@ -65,57 +62,18 @@ async function requests(url, cookie) {
   const bare = await bareHono()
   const bareUrl = await bare.ready
   console.log('Requests a second, 16 at a time, median of 5 rounds of a second, and of the bare route')
-  /** @type {[name: string, address: string, headers: Record<string, string>][]} */
-  const rows = [
-    ['a bare Hono route', String(new URL('/json', bareUrl)), {}],
+  const rows = await compare([
+    { name: 'a bare Hono route', address: String(new URL('/json', bareUrl)) },
     // What no answer from a database can be faster than here.
-    ['with one row of D1', String(new URL('/row', bareUrl)), {}],
-    ['GET /api/health', `${url}/api/health`, {}],
-    ['GET /api/rest/files', `${url}/api/rest/files`, { cookie }],
-    ['page /', `${url}/`, {}],
-    ['page /home', `${url}/home`, { cookie }],
-  ]
-  const measured = rows.map(([name, address, headers]) => ({
-    name,
-    address,
-    headers,
-    rates: /** @type {number[]} */ ([]),
-  }))
-  // Round by round, so that whatever else the machine does falls on all alike.
-  for (let round = 0; round < 5; round += 1)
-    for (const { address, headers, rates } of measured)
-      rates.push(await requestsPerSecond(address, headers, { ms: 1000 }))
-  const best = median(measured[0]?.rates ?? [])
-  for (const { name, rates } of measured) {
-    const rate = median(rates)
-    console.log(`  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)}   ${(rate / best).toFixed(2)}`)
-  }
+    { name: 'with one row of D1', address: String(new URL('/row', bareUrl)) },
+    { name: 'GET /api/health', address: `${url}/api/health` },
+    { name: 'GET /api/rest/files', address: `${url}/api/rest/files`, headers: { cookie } },
+    { name: 'page /', address: `${url}/` },
+    { name: 'page /home', address: `${url}/home`, headers: { cookie } },
+  ])
+  for (const { name, rate, share } of rows)
+    console.log(`  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)}   ${share.toFixed(2)}`)
   await bare.dispose()
-}
-
-async function bareHono() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { Hono } from 'hono'
-export default new Hono()
-  .get('/json', (c) => c.json({ ok: true }))
-  .get('/row', async (c) => c.json((await c.env.DB.prepare('SELECT 1 AS one').all()).results))`,
-      resolveDir: root,
-    },
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-  })
-  const script = outputFiles[0]?.text ?? ''
-  const worker = {
-    name: 'bare',
-    modules: true,
-    script,
-    compatibilityDate: '2026-10-20',
-    d1Databases: { DB: 'bare' },
-  }
-  return new Miniflare(convertV4MiniflareOptions({ cf: false, workers: [worker] }))
 }
 
 /** @param {string} url @param {string} cookie */

@@ -16,6 +16,8 @@ export interface Env {
   readonly RECORDS_SHARDS: string
   /** ES256 private JWK with `kid`; signs access tokens. */
   readonly SIGNING_KEY: string
+  /** Public halves of the keys before it, each with its end; `npm run keys:rotate` writes it. */
+  readonly RETIRED_KEYS?: string
   /** 256 random bits, base64url: refresh successors, the gate cookie, file links. */
   readonly SESSION_SECRET: string
   readonly ACCESS_PASSWORD?: string
@@ -60,6 +62,8 @@ export interface FilePlace {
 export interface Config {
   readonly version: string
   readonly signingKey: string
+  /** Null before the first rotation. */
+  readonly retiredKeys: string | null
   /** What the gate asks for until an operator changes it in `app_settings`. */
   readonly accessPassword: string
   readonly sessionSecret: string
@@ -80,6 +84,7 @@ export function readConfig(env: Env): Config {
   return {
     version: '0.1.0',
     signingKey: env.SIGNING_KEY,
+    retiredKeys: env.RETIRED_KEYS || null,
     sessionSecret: env.SESSION_SECRET,
     addressHeader: env.CLIENT_ADDRESS_HEADER || null,
     accessPassword: env.ACCESS_PASSWORD ?? 'welcome',

@@ -1,4 +1,5 @@
 import { openChatSessions } from './adapters/chat-sessions'
+import { openArchives } from './adapters/archives'
 import { openAttempts } from './adapters/attempts'
 import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
@@ -55,6 +56,7 @@ export function openContext(env: Env) {
     system: openSystem(database),
     vocabulary: openVocabulary(env.VOCABULARY),
     objects: openObjects(env.MEDICAL_FILES, env.ARTIFACTS),
+    archives: openArchives(env.ARTIFACTS),
     queue: openQueue(env.JOBS),
     readPicture: pageReader(env.READER),
     hub,

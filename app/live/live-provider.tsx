@@ -13,6 +13,7 @@ import ReconnectingSocket from 'partysocket/ws'
 import { parseHubMessage } from '#core/live/protocol'
 import type { ShownTable } from '#core/live/tables'
 import { callApi } from '../session/api'
+import { tellChanges } from './changes'
 import { both, concerns, nothing, type Changed } from './freshness'
 import { hear, knownAfter } from './heard'
 import { ProgressProvider, type ToldProgress } from './progress'
@@ -95,7 +96,9 @@ export function LiveProvider({ since, children }: LiveProps) {
       known.current = knownAfter(known.current, message)
       setProgress((before) => hear(message, before).progress)
       const { changed } = hear(message, new Map())
-      if (changed !== nothing) refresh(changed)
+      if (changed === nothing) return
+      tellChanges(changed)
+      refresh(changed)
     })
     const online = () => refresh()
     window.addEventListener('online', online)

@@ -1,24 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { useSpeech } from '../components/i18n'
-import { RegistryPage } from '../components/record/registry-page'
+import { loadAllergies } from '../allergies-loader'
+import { AllergiesPage } from '../components/record/allergies-page'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
-import { loadRegistry } from '../registry-loader'
 
 export const meta = pageTitle((t) => t('registry.allergyTitle'))
 export const handle: Shows = { shows: ['allergy_registry', 'entity_validations', 'review_tasks'] }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadRegistry(ownRecord(context), ['allergy'], request)
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadAllergies(ownRecord(context), request)
 
 export default function Allergies() {
-  const { t } = useSpeech()
-  const registry = useLoaderData<typeof loader>()
-  return (
-    <RegistryPage title={t('registry.allergyTitle')} registry={registry} empty={t('registry.allergyEmpty')} />
-  )
+  return <AllergiesPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,22 +1,34 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { FindingTabs } from '../components/findings/finding-tabs'
+import { FindingsPage } from '../components/findings/findings-page'
 import { useSpeech } from '../components/i18n'
 import { RegistryPage } from '../components/record/registry-page'
+import { loadFindingView } from '../findings-loader'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
-import { loadRegistry } from '../registry-loader'
 
 export const meta = pageTitle((t) => t('registry.labTitle'))
-export const handle: Shows = { shows: ['lab_registry', 'entity_validations', 'review_tasks'] }
+export const handle: Shows = {
+  shows: ['lab_registry', 'entities', 'files', 'diagnosis_registry', 'entity_validations', 'review_tasks'],
+}
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadRegistry(ownRecord(context), ['lab'], request, { countPages: 'labs' })
+  return loadFindingView(ownRecord(context), 'lab', request)
 }
 
 export default function Labs() {
   const { t } = useSpeech()
-  const registry = useLoaderData<typeof loader>()
-  return <RegistryPage title={t('registry.labTitle')} registry={registry} empty={t('registry.labEmpty')} />
+  const { shown, list } = useLoaderData<typeof loader>()
+  const told = { title: t('registry.labTitle'), empty: t('registry.labEmpty') }
+  if (shown) return <FindingsPage type="lab" {...told} shown={shown} />
+  return (
+    <RegistryPage
+      {...told}
+      registry={list.registry}
+      tabs={<FindingTabs type="lab" title={told.title} view="list" counts={list.tabs} />}
+    />
+  )
 }

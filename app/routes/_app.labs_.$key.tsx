@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     record.profile(),
     readPreferences(request, record),
   ])
-  const fileIds = [...new Set(results.map(({ entity }) => entity.file_id))]
+  const fileIds = [...new Set(results.flatMap(({ entity }) => entity.file_id ?? []))]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
   const t = translator(locale)
   return {

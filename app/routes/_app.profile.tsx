@@ -7,6 +7,7 @@ import { ConsentCard } from '../components/profile/consent-card'
 import { DeleteAccount } from '../components/profile/delete-account'
 import { Devices } from '../components/profile/devices'
 import { ExportData } from '../components/profile/export-data'
+import { ImportData } from '../components/profile/import-data'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
 import { StepUpProvider } from '../components/profile/step-up'
@@ -83,6 +84,8 @@ export default function ProfilePage() {
             <ExportData />
             <DeleteAccount />
           </div>
+          <p className="measure my-4 text-muted">{t('imports.text')}</p>
+          <ImportData agreed={consent !== null} />
         </Card>
       </div>
     </StepUpProvider>

@@ -6,6 +6,7 @@ import { useSpeech } from '../components/i18n'
 import { fileTitle } from '../components/record/file-title'
 import { StrangersProvider } from '../components/record/patients'
 import { ReviewBoard } from '../components/review/review-board'
+import { ShareNotes } from '../components/review/share-notes'
 import { Badge } from '../components/ui/badge'
 import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
@@ -18,21 +19,23 @@ import { readPreferences } from '../preferences'
 import { strangersOn } from '../strangers.server'
 
 export const meta = pageTitle((t) => t('review.title'))
-export const handle: Shows = { shows: ['entity_validations', 'review_tasks', 'patient_names'] }
+export const handle: Shows = { shows: ['entity_validations', 'review_tasks', 'patient_names', 'share_notes'] }
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [{ rows, next }, total, { locale, units }] = await Promise.all([
+  const [{ rows, next }, total, { locale, units }, notes] = await Promise.all([
     record.toCheck(pageAsked(request)),
     record.toCheckCount(),
     readPreferences(request, record),
+    record.shareNotes(),
   ])
   const entities = rows.flatMap(({ entity, against }) => (against ? [entity, against] : [entity]))
   const fileIds = [...new Set(entities.map(({ file_id: id }) => id))]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
   const t = translator(locale)
   return {
+    notes,
     questions: rows,
     next,
     total,
@@ -58,13 +61,14 @@ function skipped(request: Request, total: number): number {
 
 export default function Review() {
   const { t } = useSpeech()
-  const { names, strangers, ...asked } = useLoaderData<typeof loader>()
+  const { names, strangers, notes, ...asked } = useLoaderData<typeof loader>()
   return (
     <NamesProvider names={names}>
       <h1 className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
         {t('review.title')}
         {asked.total > 0 && <Badge tone="warning">{t('review.pending', { n: asked.total })}</Badge>}
       </h1>
+      <ShareNotes notes={notes} />
       {asked.total === 0 ? (
         <EmptyState title={t('review.emptyTitle')} text={t('review.emptyText')}>
           <Button asChild>

@@ -1,21 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from '@remix-run/react'
 import { useMemo, useState } from 'react'
-import { translator } from '#core/i18n/languages'
 import { audiences, disciplines, type Audience, type Discipline } from '#core/records/summary'
+import { loadCited } from '../cited-loader'
 import { BesideSource } from '../components/fact/beside-source'
 import { FactGroup } from '../components/fact/fact-group'
 import { FactRow } from '../components/fact/fact-row'
 import { factOfEntity } from '../components/fact/fact-view'
 import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
-import { fileTitle } from '../components/record/file-title'
 import { SummaryResult } from '../components/summary/summary-result'
 import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
 import { Select } from '../components/ui/select'
 import { useToast } from '../components/ui/toast'
-import { namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
@@ -39,28 +37,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     record.summary(discipline, audience),
     readPreferences(request, record),
   ])
-  const facts = await record.entitiesOf(summary.citations.map(({ entity_id: id }) => id))
-  const cited = new Map(facts.map((fact) => [fact.id, fact]))
-  // In the order of their numbers.
-  const entities = summary.citations.flatMap(({ entity_id: id }) => cited.get(id) ?? [])
-  const fileIds = [...new Set(entities.map(({ file_id: id }) => id))]
-  const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
-  const t = translator(locale)
-  return {
-    discipline,
-    audience,
-    shown: {
-      summary,
-      cached,
-      entities,
-      pictures,
-      titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
-      names: namesFor(
-        locale,
-        entities.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
-      ),
-    },
-  }
+  const cited = await loadCited(
+    record,
+    summary.citations.map(({ entity_id: id }) => id),
+    locale,
+  )
+  return { discipline, audience, shown: { summary, cached, ...cited } }
 }
 
 export default function Summary() {
@@ -78,7 +60,7 @@ export default function Summary() {
         {t('summary.disclaimer')}
       </p>
       <form
-        className="mb-6 flex flex-wrap items-end gap-3"
+        className="no-print mb-6 flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void write(chosen, reader, false)
@@ -127,11 +109,13 @@ export default function Summary() {
                   onRefresh={() => void write(made.discipline, made.audience, true)}
                 />
                 {facts.length > 0 && (
-                  <FactGroup type={null} title={t('summary.sources')} count={facts.length}>
-                    {facts.map((fact) => (
-                      <FactRow key={fact.key} {...rowOf(fact)} marked />
-                    ))}
-                  </FactGroup>
+                  <div className="no-print">
+                    <FactGroup type={null} title={t('summary.sources')} count={facts.length}>
+                      {facts.map((fact) => (
+                        <FactRow key={fact.key} {...rowOf(fact)} marked />
+                      ))}
+                    </FactGroup>
+                  </div>
                 )}
               </>
             )}

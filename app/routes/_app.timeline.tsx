@@ -36,7 +36,7 @@ export default function Timeline() {
   const { events, files } = counts[own]
   return (
     <NamesProvider names={names}>
-      <PageHeading title={t('timeline.title')} type={null}>
+      <PageHeading title={t('timeline.title')} type={null} enters={type ?? 'diagnosis'}>
         {events > 0 && (
           <p className="text-sm text-muted">
             {t('timeline.header', { n: events, files: t('timeline.files', { n: files }) })}

@@ -97,6 +97,8 @@ export function refusalText(t: Translate, { code, error }: { code: string; error
       return t('auth.invalidCredentials')
     case 'code_wrong':
       return t('security.codeWrong')
+    case 'factor_unreadable':
+      return t('security.codeUnreadable')
     case 'challenge_expired':
       return t('security.codeLate')
     case 'link_expired':
@@ -112,6 +114,8 @@ export function refusalText(t: Translate, { code, error }: { code: string; error
       return t('security.confirmText')
     case 'invalid_input':
       return /password/i.test(error) ? t('auth.weakPassword') : t('auth.invalidEmail')
+    case 'backend_unavailable':
+      return t('crash.unavailable')
     case 'unexpected':
       return t('shell.unexpected')
     default:

@@ -71,6 +71,14 @@ export function findModality(tokens: readonly Token[]): string | null {
   return modalities.find(([, words]) => findPhrase(tokens, words) !== null)?.[0] ?? null
 }
 
+let measured: readonly Phrase[] | null = null
+
+/** Places of the words that name what is measured at a visit; none where nothing of it is named. */
+export function findMeasured(tokens: readonly Token[]): readonly number[] {
+  measured ??= questionWords.flatMap(({ measured: list }) => phrasesOf(list))
+  return findPhrase(tokens, measured) ?? []
+}
+
 let lay: readonly (readonly [RegExp, string])[] | null = null
 
 /** The question with what patients call things in the words of a record: "bad cholesterol" is LDL. */

@@ -4,7 +4,7 @@ import type { RegistryRecord } from '../records/registry'
 import { entriesOf } from '../vocabulary/load'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { isFiller } from './cues'
+import { findMeasured, isFiller } from './cues'
 import { isSame } from './words'
 
 /** Something that a question names. */
@@ -58,7 +58,8 @@ export function findSubjects(
     .filter((one) => !mentioned.some((other) => isBetter(other, one)))
     .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items)))
   const taken = new Set(named.flatMap(({ places }) => places))
-  return { named, candidates: byOwnNames(tokens, items, new Set([...taken, ...used])) }
+  const explained = new Set([...taken, ...used, ...findMeasured(tokens)])
+  return { named, candidates: byOwnNames(tokens, items, explained) }
 }
 
 /** "Diabetes" of a record that has type 2 diabetes: what has all the words in its name. Else what is named is not there. */

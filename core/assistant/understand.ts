@@ -3,7 +3,15 @@ import type { Locale } from '../i18n/locale'
 import { entityTypes } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import type { Topic } from './answer'
-import { findCues, findModality, findUrgency, inRecordWords, isFiller, type Urgency } from './cues'
+import {
+  findCues,
+  findMeasured,
+  findModality,
+  findUrgency,
+  inRecordWords,
+  isFiller,
+  type Urgency,
+} from './cues'
 import { intentRows, type Intent } from './intents'
 import { findPlace, type NamedPlace } from './places'
 import type { KnownRecord } from './record'
@@ -70,16 +78,21 @@ export function understand(question: Question, record: KnownRecord): Reading {
     own.length === 0 ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one))) : []
   const certain = open.length === 1 ? open : own
   const short = tokens.length <= shortQuestion
-  const names = tokens.some(({ norm }, at) => isNameLike(norm) && !places.has(at) && !used.has(at))
+  const measured = findMeasured(tokens).length > 0
+  const names =
+    measured || tokens.some(({ norm }, at) => isNameLike(norm) && !places.has(at) && !used.has(at))
   const goesOn = certain.length === 0 && short && !names
   const subjects = goesOn ? fromTopic(question.before, record) : certain
-  const intent = choose({
+  const chosen = choose({
     cues,
     subjects,
     when: time !== null || place !== null,
     before: question.before?.intent ?? null,
     inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
   })
+  // No list of the record has what is measured at a visit: other results are no answer.
+  const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
+  const intent = amiss ? null : chosen
   return {
     intent,
     subjects,
@@ -92,6 +105,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
     before: question.before,
   }
 }
+
+const ofResults: ReadonlySet<Intent> = new Set(['results', 'latest', 'abnormal', 'trend', 'previous'])
 
 const isNameLike = (norm: string): boolean => norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm)
 

@@ -61,3 +61,6 @@ export const receiptShape = z.object({
   closed_at: z.string(),
   removed_at: z.string().nullable(),
 })
+
+/** How much of an export came in. */
+export const importedShape = z.object({ files: z.number(), pictures: z.number(), facts: z.number() })

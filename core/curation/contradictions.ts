@@ -20,7 +20,10 @@ export function contradictions(
   mentions: readonly Mention[],
   denials: readonly Mention[] = [],
 ): readonly Contradiction[] {
-  const ordered = [...mentions].sort((a, b) => (a.entityId < b.entityId ? -1 : 1))
+  // What the patient entered is no document: it is the word by which such questions are settled.
+  const ordered = mentions
+    .filter(({ fileId }) => fileId !== null)
+    .sort((a, b) => (a.entityId < b.entityId ? -1 : 1))
   const concepts = Map.groupBy(ordered, ({ canonicalKey }) => canonicalKey)
   return [
     ...ordered.flatMap((mention) =>

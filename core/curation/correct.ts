@@ -1,4 +1,5 @@
 import type { Fact } from '../records/fact'
+import { sideOf } from '../records/limits'
 import type { Correction } from '../records/verdict'
 
 /** What is stored once a person has put a fact right (spec records.md §5). */
@@ -13,7 +14,16 @@ export function applyCorrection(fact: Fact, correction: Correction): Fact {
     retyped.type === 'lab' || retyped.type === 'medication'
       ? { ...(value === undefined ? {} : { value }), ...(unit === undefined ? {} : { unit }) }
       : {}
-  return { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact
+  return flagged(fact, { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact)
+}
+
+/**
+ * The mark that was read beside a number speaks of that number. Beside another number stands what the page's own limits
+ * say of it, and where there are none it is not judged: an "H" must not outlive the misreading that it was read with.
+ */
+function flagged(before: Fact, after: Fact): Fact {
+  if (after.type !== 'lab' || before.type !== 'lab' || after.value === before.value) return after
+  return { ...after, flag: sideOf(after.value, after.refLow, after.refHigh) }
 }
 
 /** The same statement as another kind of fact: what only the old kind had is gone, what only the new one has is open. */

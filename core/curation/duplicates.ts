@@ -1,6 +1,9 @@
 import type { Fact } from '../records/fact'
 import { valueOf } from './subject'
 
+/** What a verdict says of an item that was taken off as one of several that say the same. */
+export const duplicateNote = 'Duplicate of another pending item'
+
 /**
  * Of items that wait and state the same (one concept, one value, one day where a day is told) all but one: the surest
  * reading stays, of equal ones the oldest. What differs in anything that a person would decide on is no duplicate.

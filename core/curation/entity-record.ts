@@ -1,23 +1,21 @@
-import type { EntityRecord } from '../records/entity'
+import type { RecordedFact } from '../records/entity'
 import type { Fact } from '../records/fact'
 import type { Assertion } from '../records/kinds'
 import { applyCorrection } from './correct'
-import type { Standing } from './standing'
+import { isDuplicate, type Standing } from './standing'
 
-/** A fact of a page as the API answers it. @param label the name of its file. */
+/** A fact as the API answers it. @param label the name of its file. */
 export function entityRecord(
   fact: Fact,
-  standing: Pick<Standing, 'decision' | 'correction'>,
+  standing: Pick<Standing, 'decision' | 'correction' | 'reason'>,
   label: string,
-): EntityRecord {
-  const { fileId, evidence } = fact
-  if (fileId === null || evidence === null) throw new Error('a fact of a page has its place')
+): RecordedFact {
   const shown = standing.correction ? applyCorrection(fact, standing.correction) : fact
   const [system, codes] = Object.entries(shown.codes)[0] ?? [null, null]
   const typed = typedFields(shown)
   return {
     id: fact.id,
-    file_id: fileId,
+    file_id: fact.fileId,
     type: shown.type,
     text: shown.text,
     value: typed.value ?? null,
@@ -57,7 +55,9 @@ export function entityRecord(
     },
     needs_atc_backfill: shown.type === 'medication' && !shown.codes['ATC'],
     decision: standing.decision,
-    evidence,
+    rejected_as:
+      standing.decision !== 'rejected' ? null : standing.reason === isDuplicate ? 'duplicate' : 'wrong',
+    evidence: fact.evidence,
   }
 }
 

@@ -2,6 +2,7 @@ import type { SourcedFact } from '../records/fact'
 import type { Correction, Verdict } from '../records/verdict'
 import { deriveId } from '../records/ids'
 import { applyCorrection } from './correct'
+import { duplicateNote } from './duplicates'
 
 export type Decision = 'accepted' | 'pending' | 'review' | 'rejected' | 'noted'
 
@@ -38,6 +39,8 @@ export interface Stood {
 
 /** Why such a fact waits, as its review task says it. */
 export const documentsDisagree = 'documents_disagree'
+/** Why such a fact waits no more: not that it is wrong, but that another one says the same. */
+export const isDuplicate = 'duplicate'
 
 /** The newest word of yes, no, or "so" decides; without one, its reader's proposal does. */
 export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): Stood {
@@ -60,12 +63,17 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
       listedAt: listedAt(corrected),
       asks: said || !asked ? null : fact.proposal === 'pending' ? 'validation' : 'review',
       taskId: asked ? fact.id : null,
-      reason: asked ? (fact.reason ?? 'low_confidence') : null,
+      reason: asked ? reasonOf(fact, said) : null,
       against: null,
       correction,
       verdictIds: verdicts.map(({ id }) => id),
     },
   }
+}
+
+function reasonOf(fact: SourcedFact['fact'], said: Verdict | undefined): string {
+  if (said?.action === 'reject' && said.notes === duplicateNote) return isDuplicate
+  return fact.reason ?? 'low_confidence'
 }
 
 /** What was entered by hand is a document of its own day. */

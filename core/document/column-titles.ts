@@ -66,7 +66,8 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
     }
   }
   const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length
-  if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found)) return null
+  if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found, line))
+    return null
   return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
 }
 
@@ -108,7 +109,7 @@ function longestTitle(
 ): { title: ColumnTitle; length: number } | null {
   for (let length = Math.min(4, words.length - from); length > 0; length--) {
     const some = words.slice(from, from + length)
-    const text = some.map((word) => word.text).join(' ')
+    const text = some.map((word) => inFigures(word.text)).join(' ')
     // Two dates are the titles of two columns.
     const days = some.filter((word) => /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(word.text)).length
     const date =
@@ -131,6 +132,12 @@ function longestTitle(
   return null
 }
 
+/** A day of which figures were read as the letters that look like them: "26/04/2o23". */
+const inFigures = (text: string): string =>
+  /^[\dOolI]{1,4}(?:[/.-][\dOolI]{1,4}){2}$/.test(text) && text.replace(/\D/g, '').length >= 5
+    ? text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
+    : text
+
 function rolesOf(role: string): Pick<ColumnTitle, 'role' | 'drug' | 'previous'> {
   const drug = role === 'drug' || role === 'dose' || role === 'frequency' || role === 'route'
   if (role === 'drug') return { role: 'name', drug, previous: false }
@@ -138,10 +145,11 @@ function rolesOf(role: string): Pick<ColumnTitle, 'role' | 'drug' | 'previous'> 
   return { role: role as ColumnRole, drug, previous: false }
 }
 
-function isTable(found: readonly ColumnTitle[]): boolean {
+function isTable(found: readonly ColumnTitle[], { words }: Line): boolean {
   const roles = new Set(found.map((title) => title.role))
   const dates = found.filter((title) => title.date !== null).length
-  if (dates >= 2) return true
+  // Dates that each stand behind a label ("Born: … Collected: …") head no columns.
+  if (dates >= 2) return dates > words.filter(({ text }) => text.endsWith(':')).length
   if (found.length < 2 || roles.size < 2) return false
   if (found.some((title) => title.drug)) return roles.has('name') || found.length >= 3
   if (roles.has('value')) return roles.has('name') || roles.has('unit') || roles.has('range')

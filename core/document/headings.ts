@@ -14,7 +14,7 @@ export interface Heading {
 /** Punctuation, numbering and parentheses do not tell headings apart. */
 export function normalizeHeading(text: string): string {
   return plain(text)
-    .replace(/^[\W_]*\(?\d{1,2}[.)]\s+/, '')
+    .replace(/^[^\p{L}\d]*\(?\d{1,2}[.)]\s+/u, '')
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b\d{4}-\d\d-\d\d\b/g, ' ')
     .replace(/&/g, ' and ')

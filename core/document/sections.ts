@@ -47,7 +47,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   const column = labelColumn(placed.flatMap(({ line, table }) => (table ? [] : [line])), height) // prettier-ignore
   /** A heading in a column of its own, before its text. True where the line was one. */
   const underLabel = (line: Line, next: Line | null): boolean => {
-    if (!column?.holds(line) || isRecord(line)) return false
+    if (!column?.holds(line)) return false
     const cell = line.cells[0]!
     const wrapped = next && column.holds(next) && isWrappedLabel(line, next, height) ? next.cells[0]! : null
     const whole = wrapped ? matchHeading(`${cell.text} ${wrapped.text}`) : null
@@ -159,15 +159,6 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   )
   if (furniture.lines.length > 0) kept.push(furniture)
   return kept.map(({ kind, heading, specimen, lines: own }) => ({ kind, heading, specimen, lines: own }))
-}
-
-/** "Vitiligo   L80   1998", "Tubal ligation   2001": what stands first is no label of what follows. */
-const isRecord = (line: Line): boolean => {
-  const second = line.cells[1]?.text.trim() ?? ''
-  return (
-    /^(?:[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?|(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d\d)$/.test(second) ||
-    (line.cells.length > 2 && /^(?:icd(?:-?10)?|code|onset|date|status|reaction|severity)$/i.test(second))
-  )
 }
 
 const draft = (kind: SectionKind, heading: Line | null): Draft => ({

@@ -11,6 +11,7 @@ import type { Assertion } from '../records/kinds'
 import {
   comparisonHeading,
   comparisonLine,
+  countryAfter,
   elsewhereStudy,
   siteFiller,
   studyColon,
@@ -109,6 +110,7 @@ function draftOf(
 ): Draft[] {
   const { concept, end } = located(mention, passage)
   const range = { ...rangeOf(passage, mention), end }
+  if (countryAfter.test(passage.text.slice(end))) return []
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
   const assertion = made(verdict.assertion, passage, range.end, own, document)

@@ -29,7 +29,6 @@ export function groupLines(section: Section, document: Document): Group[] {
       open &&
       !(drugs && open.item && beginsWithDrug(line, open)) &&
       last &&
-      !isRowBeside(last, line) &&
       !row &&
       !line.bullet &&
       ((drugs && isDirection(line)) ||
@@ -37,19 +36,11 @@ export function groupLines(section: Section, document: Document): Group[] {
     if (joins) open.lines.push(line)
     else {
       const entry = row || line.bullet || (isListing(section.kind) && !bulleted)
-      groups.push({ lines: [line], item: entry || (last !== null && isRowBeside(last, line)) })
+      groups.push({ lines: [line], item: entry })
     }
     last = line
   }
   return groups
-}
-
-/** Two lines of cells that begin at one edge, each a record: "Pelvic inflammatory disease   N73.9   1994". */
-function isRowBeside(above: Line, line: Line): boolean {
-  if (above.cells.length < 2 || line.cells.length < 2) return false
-  const edge = (one: Line): number => (line.direction === 'rtl' ? one.box[0] + one.box[2] : one.box[0])
-  const short = (one: Line): boolean => one.cells.every((cell) => cell.words.length <= 6)
-  return Math.abs(edge(above) - edge(line)) < line.box[3] && short(above) && short(line)
 }
 
 /** "Sig: take 1 tablet daily" under the drug that it is about. */

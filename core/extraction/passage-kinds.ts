@@ -10,7 +10,6 @@ import type { Word } from '../document/page'
 import {
   allergiesInHeading,
   allergyWord,
-  columnTitleWord,
   drugsInHeading,
   headingOfBoth,
   labelInside,
@@ -41,11 +40,7 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
       return pieces
     })
   })
-  return asProse(
-    ofRegions(underHeadings(ownEntry(read, section, document)), document).map((one) =>
-      isTitles(one) ? { ...one, kind: 'furniture', item: false } : one,
-    ),
-  )
+  return asProse(ofRegions(underHeadings(ownEntry(read, section, document)), document))
 }
 
 /** The words of those rows of a table of drugs that have a date under "Stopped". */
@@ -76,10 +71,6 @@ function ofRegions(passages: readonly Passage[], document: Document): readonly P
     at >= first && one.kind === 'technique' ? { ...one, kind: 'findings' } : one,
   )
 }
-
-/** A row that only names the columns under it. */
-const isTitles = (one: Passage): boolean =>
-  one.text.includes('\t') && one.text.split('\t').every((cell) => columnTitleWord.test(cell.trim()))
 
 /**
  * "• STOPPED: metformin" among the entries of a list: the label is that entry's, not of those below it, which begin

@@ -1,11 +1,11 @@
-import type { EntityRecord } from '../records/entity'
+import type { RecordedFact } from '../records/entity'
 import type { TrendPoint } from '../records/trend'
 import { judge } from './judge'
 import { inSystem, type Converted, type UnitSystem } from './preferred-unit'
 
 /** A result of a test on the test's own page. */
 export interface AnalyteRow {
-  readonly entity: EntityRecord
+  readonly entity: RecordedFact
   readonly date: string
   readonly abnormal: boolean | null
   /** The same in the reader's units; null where it is printed in them, or cannot be told in them. */
@@ -21,7 +21,7 @@ export interface Analyte {
 }
 
 interface Result {
-  readonly entity: EntityRecord
+  readonly entity: RecordedFact
   readonly date: string
 }
 

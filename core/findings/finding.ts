@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EntityRecord } from '../records/entity'
+import type { RecordedFact } from '../records/entity'
 import type { RegistryRecord } from '../records/registry'
 import { relationOf } from '../vocabulary/relations'
 import { judge } from './judge'
@@ -38,7 +38,7 @@ export type LinkedDiagnosis = Pick<
 >
 
 /** A finding with its judgement and the diagnosis of this person that it is followed for. */
-export function findingOf(entity: EntityRecord, diagnoses: readonly LinkedDiagnosis[]): Finding {
+export function findingOf(entity: RecordedFact, diagnoses: readonly LinkedDiagnosis[]): Finding {
   const { abnormal, by } = judge(entity)
   const relation = relationOf(entity.type, entity.canonical_key)
   const diagnosis = relation ? linked(relation.codes, diagnoses) : null

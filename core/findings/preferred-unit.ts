@@ -13,30 +13,31 @@ export interface Converted {
   readonly unit: string
 }
 
-/** What each system counts in: the SI in amounts of substance, US laboratories in masses and per cent. */
-const kinds: Readonly<Record<UnitSystem, (kind: string) => boolean>> = {
-  metric: (kind) => kind.startsWith('mol'),
-  us: (kind) => kind === 'mass' || kind === 'fraction',
-}
-
 interface Units {
   readonly unit: string
-  readonly conversions: readonly Conversion[]
+  /** All units that the vocabulary can tell it in, the canonical one first. */
+  readonly forms: readonly Conversion[]
 }
 let known: ReadonlyMap<string, Units> | null = null
 
 function unitsOf(key: string): Units | null {
   known ??= new Map(
-    entriesOf('lab').map(({ concept: { key: own, unit, conversions } }) => [own, { unit, conversions }]),
+    entriesOf('lab').map(({ concept: { key: own, unit, conversions } }) => [
+      own,
+      { unit, forms: [{ unit, factor: 1, offset: 0 }, ...conversions] },
+    ]),
   )
   return known.get(key) ?? null
 }
 
+/** A result is measured to about three figures; more would claim what the page does not. */
 const digits = 3
 
 /**
- * A result in the unit of the reader's system, by the vocabulary's factors, to three significant digits. Null where it is
- * in such a unit already, and where no factor of the vocabulary leads from the one unit to the other.
+ * A number in the unit of the reader's system, by the vocabulary's factors, to three significant digits. Laboratories of
+ * the United States print the vocabulary's canonical unit; where the SI is used, amounts of substance are told of what
+ * the two tell apart (`toldInTwoUnits`). Null where it is in such a unit already, and where no factor of the vocabulary
+ * leads from the one unit to the other.
  */
 export function inSystem(
   key: string,
@@ -44,15 +45,37 @@ export function inSystem(
   unit: string | null,
   system: UnitSystem,
 ): Converted | null {
-  const from = unit === null ? null : canonicalUnit(unit)
-  const units = toldInTwoUnits.has(key) ? unitsOf(key) : null
-  if (from === null || units === null) return null
-  const all: readonly Conversion[] = [{ unit: units.unit, factor: 1, offset: 0 }, ...units.conversions]
-  const own = all.find((one) => canonicalUnit(one.unit) === from)
-  const target = all.find((one) => kinds[system](kindOf(one.unit)))
-  if (!own || !target || kinds[system](kindOf(own.unit))) return null
-  const converted = (value * own.factor + own.offset - target.offset) / target.factor
-  return { value: Number(converted.toPrecision(digits)), unit: target.unit }
+  const printed = unit === null ? null : canonicalUnit(unit)
+  const units = unitsOf(key)
+  if (printed === null || units === null || units.unit === '') return null
+  const own = units.forms.find((form) => canonicalUnit(form.unit) === printed)
+  const target = targetOf(key, units, system)
+  if (!own || !target || own === target || (system === 'metric' && isMolar(own))) return null
+  const converted = Number(
+    ((value * own.factor + own.offset - target.offset) / target.factor).toPrecision(digits),
+  )
+  // Beyond where the line of a formula with an offset holds, such as an HbA1c of no per cent.
+  if (!Number.isFinite(converted) || (converted <= 0 && value > 0)) return null
+  return { value: converted, unit: target.unit }
 }
 
-const kindOf = (unit: string): string => propertyOf(canonicalUnit(unit) ?? unit)
+function targetOf(key: string, { forms }: Units, system: UnitSystem): Conversion | undefined {
+  if (system === 'us') return forms[0]
+  return toldInTwoUnits.has(key) ? forms.find(isMolar) : undefined
+}
+
+const isMolar = ({ unit }: Conversion): boolean => propertyOf(canonicalUnit(unit) ?? unit).startsWith('mol')
+
+const plainNumber = /^(?<sign>[<>≤≥]?)\s*(?<number>\d+(?:\.\d+)?)$/
+
+/** A result as printed in the reader's units, such as `<39.6 mg/dL` of `<2.2 mmol/L`; null where it is no plain number. */
+export function equivalentOf(
+  key: string,
+  value: string | null,
+  unit: string | null,
+  system: UnitSystem,
+): string | null {
+  const { sign = '', number } = plainNumber.exec(value?.trim() ?? '')?.groups ?? {}
+  const converted = number === undefined ? null : inSystem(key, Number(number), unit, system)
+  return converted && converted.value > 0 ? `${sign}${converted.value} ${converted.unit}` : null
+}

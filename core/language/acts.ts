@@ -46,6 +46,10 @@ export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשו�
 export const elsewhereStudy =
   /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu
 
+/** What makes of "U.S." the country: "U.S. Food and Drug Administration". */
+export const countryAfter =
+  /^[\s.]*(?:food|department|government|federal|public|preventive|pharmacop\p{L}*|patents?|citizens?|navy|army|air force|veterans?|adults?|population|states|dollars)(?!\p{L})/iu
+
 /** A study’s day and colon. */
 export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
 

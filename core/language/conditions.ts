@@ -8,6 +8,18 @@ export const resolvedAfter =
 export const upToDateAfter =
   /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
 
+/** The season: "in the fall of 2022", "last fall". */
+export const season = {
+  before:
+    /(?<!\p{L})(?:in (?:the |early |late )?|(?:last|this|next|every|each|during the|early|late|since(?: the)?|until(?: the)?|of the) )$/iu,
+  behind:
+    /^(?: (?:of )?(?:19|20)\d{2}|(?: of (?:this|last|that|next) year| semester| season)?(?=[\s.,;)]|$))/iu,
+}
+
+/** A letterhead or a title that was set below the text: no name of a condition. */
+export const letterheadWords =
+  /(?<!\p{L})(?:department|division|hospitals?|clinics?|laborator(?:y|ies)|associates|universit(?:y|ies)|reports?|forms?)(?!\p{L})|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?<!\p{L})(?:מחלקת|בית חולים|מרפאת|מעבדת|טופס)(?!\p{L})/iu
+
 /** Right behind a finding: it was taken out. */
 export const removedAfter =
   /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu

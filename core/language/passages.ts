@@ -11,10 +11,6 @@ export const formBefore =
 /** A line that stops in the middle. */
 export const openEnd = /[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i
 
-/** A cell that only names a column. */
-export const columnTitleWord =
-  /^(?:#|no\.?|problems?|diagnos[ie]s|conditions?|icd(?:[- ]?10)?(?:[- ]?cm)?|codes?|onset|comments?|notes?|dates?(?: noted| of onset)?|status|resolved|noted|provider|priority|description|severity|name|start(?:ed)?|end(?:ed)?|active|type|year|reactions?|allergens?|substance|procedures?|surgeon|laterality|side|orders?|indication|אבחנה|אבחנות|קוד|תאריך|הערות?|סטטוס|בעיה|תגובה|חומרה)$/i
-
 /** A label inside a line of a form. */
 export const labelInside =
   /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu

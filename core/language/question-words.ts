@@ -21,6 +21,8 @@ export interface QuestionWords {
   readonly filler: string
   /** Words that look like a mistyped one of these lists, and are none. */
   readonly known: string
+  /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */
+  readonly measured: string
   /** How a study is made, by the vocabulary's word, each with the words for it. */
   readonly modalities: string
   /** What patients call things, each with the words of a record. */

@@ -11,4 +11,5 @@ export type ShownTable =
   | 'patient_names'
   | 'summaries'
   | 'share_links'
+  | 'share_notes'
   | `${EntityType}_registry`

@@ -51,6 +51,21 @@ export const entityShape = z.object({
   needs_atc_backfill: z.boolean(),
   /** accepted: in the record; pending and review: wait for the patient; rejected: the patient said no; noted: on the page, but not a fact of this patient now. */
   decision: z.enum(['accepted', 'pending', 'review', 'rejected', 'noted']),
+  /** Of what was rejected: the patient said that it is wrong, or took it off as one of several that say the same. */
+  rejected_as: z.enum(['wrong', 'duplicate']).nullable(),
   evidence: evidenceShape,
 })
+/** A fact of a page. */
 export type EntityRecord = z.infer<typeof entityShape>
+
+/** A fact of the record, wherever it comes from: what the patient entered stands on no page. */
+export const recordedShape = entityShape.extend({
+  file_id: z.uuid().nullable(),
+  evidence: evidenceShape.nullable(),
+})
+export type RecordedFact = z.infer<typeof recordedShape>
+
+/** Whether a fact of the record stands on a page. */
+export function isOnPage(fact: RecordedFact): fact is EntityRecord {
+  return fact.file_id !== null && fact.evidence !== null
+}

@@ -55,6 +55,8 @@ export const occurrenceShape = z.object({
   entity_id: z.uuid(),
   occurrence_date: z.string(),
   facility: z.string().nullable(),
+  /** Which screen shows the document: that of results or of studies; null: the timeline. */
+  document_type: z.enum(['lab', 'imaging']).nullable(),
 })
 export type Occurrence = z.infer<typeof occurrenceShape>
 

@@ -1,11 +1,12 @@
-import type { EntityRecord } from './entity'
+import type { EmergencyCard } from './emergency-card'
+import type { EntityRecord, RecordedFact } from './entity'
 import type { FileRecord } from './file'
 import type { EntityType } from './kinds'
 import type { Page, PageOf } from './page'
 import type { Counts, Profile } from './profile'
 import type { RegistryRecord } from './registry'
 import type { EventCounts, ListedFact } from './timeline'
-import type { ShareLink } from './share'
+import type { ShareLink, ShareNote } from './share'
 import type { Audience, Discipline, SummaryRecord } from './summary'
 import type { ToCheck } from './waiting'
 import type { PatientWord } from './whose-page'
@@ -40,6 +41,8 @@ export interface RecordReader {
     ids: readonly string[],
     without: readonly EntityType[],
   ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>>
+  /** Items of the lists by their concepts' keys; keys that no list has are left out. */
+  itemsOfKeys(keys: readonly string[]): Promise<ReadonlyMap<string, RegistryRecord>>
   entities(fileId: string): Promise<readonly EntityRecord[]>
   counts(): Promise<Counts>
   /** How many items wait for the patient's yes or no, by entity type. */
@@ -67,6 +70,10 @@ export interface RecordReader {
   ): Promise<{ readonly record: SummaryRecord; readonly cached: boolean }>
   /** As it was last written; null where it never was. Nothing is read to see whether it still holds. */
   lastSummary(discipline: Discipline, audience: Audience): Promise<SummaryRecord | null>
+  /** What somebody who helps in a hurry asks first, one card a language, the person's own first. */
+  emergencyCards(): Promise<readonly EmergencyCard[]>
+  /** What was written to the owner from links and is not put aside, oldest first. */
+  shareNotes(): Promise<readonly ShareNote[]>
   /** Newest first; their addresses at this origin. */
   shareLinks(origin: string): Promise<readonly ShareLink[]>
   profile(): Promise<Profile | null>
@@ -89,7 +96,7 @@ export interface Consent {
 
 /** A fact with the day that it holds for. */
 export interface DatedEntity {
-  readonly entity: EntityRecord
+  readonly entity: RecordedFact
   readonly date: string
 }
 

@@ -43,6 +43,8 @@ export const shareLinkShape = z.object({
   parts: z.array(z.enum(shareParts)),
   includes_pictures: z.boolean(),
   includes_unconfirmed: z.boolean(),
+  /** Whether who opens it may write a note to its owner. */
+  allows_notes: z.boolean(),
   has_passcode: z.boolean(),
   /** How many wrong passcodes are left, ever; null without a passcode. */
   attempts_left: z.number().nullable(),
@@ -65,8 +67,26 @@ export const shareViewShape = z.object({
   /** ISO 3166-1 alpha-2, as the edge tells it. */
   country: z.string().nullable(),
   device: z.string(),
+  /** Whom an app that opened the SMART Health Link says that it is for: its word, not checked. */
+  recipient: z.string().nullable(),
 })
 export type ShareView = Readonly<z.infer<typeof shareViewShape>>
+
+/** What somebody wrote to the owner from a link: their word, for the owner's review, and never part of the record. */
+export const shareNoteShape = z.object({
+  id: z.uuid(),
+  link_id: z.uuid(),
+  /** The link's label; null where it has none. */
+  label: z.string().nullable(),
+  at: z.string(),
+  /** Who they say they are; nobody has checked it. */
+  author: z.string(),
+  body: z.string(),
+})
+export type ShareNote = Readonly<z.infer<typeof shareNoteShape>>
+
+/** Characters of a note and of its author's name. */
+export const noteLimits = { author: 80, body: 1000 } as const
 
 /** What `view_share_link` answers (spec records.md §3). */
 export const sharedViewShape = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EntityRecord } from './entity'
+import type { RecordedFact } from './entity'
 import { entityTypeShape } from './parts'
 
 /** A fact of the record on the timeline, as the API answers it (spec records.md §3). */
@@ -19,7 +19,7 @@ export type TimelineEvent = z.infer<typeof timelineEventShape>
 /** A fact with the place at which the timeline lists it: `YYYY-MM-DD`, a space, the document's id. */
 export interface ListedFact {
   readonly at: string
-  readonly entity: EntityRecord
+  readonly entity: RecordedFact
 }
 
 /** How many events, and across how many documents. */

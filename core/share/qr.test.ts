@@ -40,6 +40,8 @@ function isRounded(x: number, y: number, size: number, r: number): boolean {
 test.each([
   'https://chart.test/viewer/AbCdEfGhIjKlMnOpQrStUv0',
   'http://localhost:8787/viewer/0123456789abcdefghij_-1',
+  // As long as a SMART Health Link of ours is.
+  `shlink:/${'eyJ1cmwiOiJodHRw'.repeat(20)}`,
   `https://a-longer-name-of-a-deployment.example.org/viewer/${'Zz'.repeat(11)}z9`,
 ])('a phone reads %s from the dots', (url) => {
   expect(jsQR(drawn(url), side, side)?.data).toBe(url)

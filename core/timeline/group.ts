@@ -23,15 +23,19 @@ export function byMonth<T extends ListedFact>(rows: readonly T[]): TimelineMonth
   const cards = [...Map.groupBy(rows, ({ at }) => at)].map(([at, own]) => ({
     fileId: own[0]?.entity.file_id ?? null,
     date: dateListed(at),
-    rows: own.toSorted(inOrder),
+    rows: inPageOrder(own),
   }))
   return [...Map.groupBy(cards, ({ date }) => date.slice(0, 7))].map(([month, files]) => ({ month, files }))
 }
 
 /** What one document says by its kinds, each in the order of the page. */
+export const inPageOrder = <T extends ListedFact>(rows: readonly T[]): T[] => rows.toSorted(inOrder)
+
 function inOrder({ entity: a }: ListedFact, { entity: b }: ListedFact): number {
+  const byKind = kindOf(a) - kindOf(b)
   const [x, y] = [a.evidence, b.evidence]
-  return kindOf(a) - kindOf(b) || x.page - y.page || x.box[1] - y.box[1] || x.box[0] - y.box[0]
+  if (x === null || y === null) return byKind
+  return byKind || x.page - y.page || x.box[1] - y.box[1] || x.box[0] - y.box[0]
 }
 const kindOf = ({ type }: ListedFact['entity']): number => entityTypes.indexOf(type)
 

@@ -9,8 +9,8 @@
  *   injury it carries the seventh character of the first encounter.
  * - Synonyms: a trailing `?` marks an ambiguous abbreviation, which needs context to count.
  * - Attributes: `symptom` (a bare symptom or sign), `history` (a state of the past by its very wording), `finding`
- *   (mostly seen on imaging, in a test or by chance), `sided` (a side is commonly stated), `stage` (a stage, grade or
- *   class is commonly stated), `neoplasm`, `heading` (its code is a heading on purpose: what would tell the leaf is
+ *   (mostly seen on imaging, in a test or by chance), `sided` (a side is commonly stated), `season` (also the name of
+ *   one), `stage` (a stage, grade or class is commonly stated), `neoplasm`, `heading` (its code is a heading on purpose: what would tell the leaf is
  *   not told), `encounter` (why somebody came, or an allergy by its code: a diagnosis only where it is listed as one).
  *   What passes (`passing`) is told by the code, in passing.ts.
  * - Codes: CMS, ICD-10-CM FY2026; codes.test.ts holds each against the release.
@@ -2177,7 +2177,7 @@ Multiple organ failure | | MOF; multiorgan failure; MODS; multiple organ dysfunc
 Hypothermia | T68.XXXA | accidental hypothermia; low body temperature | היפותרמיה |
 Poor oral intake | R63.8 | reduced oral intake; inadequate oral intake; symptom concerning food and fluid intake | אכילה מועטה; ירידה באכילה; מיעוט אכילה; ירידה בצריכה פומית | symptom
 Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות |
-Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fell; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית |
+Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fell; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית | season
 History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; fall risk; risk of falls; high fall risk | נפילות בעבר | history
 Tetany | R29.0 | carpopedal spasm | טטניה |
 

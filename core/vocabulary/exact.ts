@@ -31,7 +31,7 @@ export function labNameOf(text: string): LabName {
 }
 
 function lookUp(text: string): LabName {
-  const plain = text.replace(/^\W*\d{1,2}[.)]\s+|^[\s:*.•-]+|[\s:*.,-]+$/gu, '')
+  const plain = text.replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+|^[\s:*.•-]+|[\s:*.,-]+$/gu, '')
   const whole = conceptsOf('lab', normalisePhrase(plain))
   if (whole.length > 0) return { strength: 'exact', concepts: whole }
   const outside = plain.replace(/[([][^()[\]]*[)\]]?/g, ' ').trim()
@@ -79,7 +79,7 @@ export function recordNameOf(type: 'medication' | 'diagnosis', text: string): Re
 
 /** Everyday words and what could mean something else name nothing by themselves. */
 function named(type: 'medication' | 'diagnosis', text: string): RecordName {
-  const plain = text.replace(/^\W*\d{1,2}[.)]\s+|^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
+  const plain = text.replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+|^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '')
   const bare = plain.replace(/[([][^()[\]]*[)\]]?/g, ' ')
   for (const part of bare.trim() === '' ? [plain] : [plain, bare]) {
     const tokens = tokenise(part)

@@ -1339,8 +1339,8 @@ Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine |
 Varicella vaccine | J07BK01 | | chickenpox vaccine | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
 Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל | class=vaccine; unit=mL; max=0.5
-Tdap vaccine | J07AJ52 | | diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
-Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot | Tetavax | חיסון טטנוס; טטנוס טוקסואיד | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster | Tetavax | חיסון טטנוס; טטנוס טוקסואיד | class=vaccine; unit=mL; max=0.5
 Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus diphtheria vaccine | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
 DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine; DTaP IPV Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
 DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine | Infanrix Hexa; Hexaxim; Vaxelis | חיסון משושה | class=vaccine; unit=mL; max=0.5

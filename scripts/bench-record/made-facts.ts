@@ -75,7 +75,8 @@ function factOn(fileId: string, date: string, type: EntityType, n: number, total
     assertion: 'present',
     date,
     eventDate: date,
-    codes: { LOINC: [`${concept}-0`] },
+    // A drug without a code of its class is on no list until the patient gives it one.
+    codes: type === 'medication' ? { ATC: [`made-${concept}`] } : { LOINC: [`${concept}-0`] },
     confidence: 0.9,
     sourceConfidence: 0.95,
     doubt: null,

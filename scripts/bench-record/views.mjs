@@ -28,18 +28,21 @@ const registry = (type) => ({ list: type, key: type })
 /** As a screen of the record has them: what is on its list, and above its beginning what waits. */
 const factRows = / id="fact-/g
 
+/** Of letters: each, and each way from it to a list. */
+const chipRows = / class="(?:chip|document-card)"/g
+
 /** @type {View[]} */
 const screens = [
   { name: '/home' },
   { name: '/file/{id}', path: ({ fileId }) => `/file/${fileId}` },
   { name: '/files', lists: [{ list: 'files', key: 'after' }] },
-  { name: '/reports', lists: [{ list: 'reports', key: 'after' }] },
-  { name: '/labs', lists: [registry('lab')], rows: factRows },
+  { name: '/reports', lists: [{ list: 'reports', key: 'after' }], rows: chipRows },
+  { name: '/labs', path: () => '/labs?view=list', lists: [registry('lab')], rows: factRows },
   { name: '/medications', lists: [registry('medication')], rows: factRows },
   { name: '/diagnoses', lists: [registry('diagnosis'), registry('allergy')], rows: factRows },
   { name: '/allergies', lists: [registry('allergy')], rows: factRows },
   { name: '/procedures', lists: [registry('procedure')], rows: factRows },
-  { name: '/imaging', lists: [registry('imaging')], rows: factRows },
+  { name: '/imaging', path: () => '/imaging?view=list', lists: [registry('imaging')], rows: factRows },
 ]
 /** @type {View[]} */
 const calls = [

@@ -1,25 +1,31 @@
 // The secrets that a first start needs, made once and kept in the data folder, readable by its owner only.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createPrivateKey, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Fault } from './fault.mjs'
+import { newSigningKey, rotated } from './key-ring.mjs'
 
 /**
  * @param {string} dataDir
- * @returns {{ SIGNING_KEY: string, SESSION_SECRET: string }}
+ * @returns {{ SIGNING_KEY: string, SESSION_SECRET: string, RETIRED_KEYS: string }}
  * @throws {Fault} where the file is not what was written.
  */
 export function readSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
   const written = readIfThere(file) ?? writeFirst(file)
   try {
-    const { SIGNING_KEY, SESSION_SECRET } = JSON.parse(written)
-    if (JSON.parse(SIGNING_KEY).kid && SESSION_SECRET.length >= 32) return { SIGNING_KEY, SESSION_SECRET }
+    const { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS = '[]' } = JSON.parse(written)
+    const { kty, crv, kid, x, y, d } = JSON.parse(SIGNING_KEY)
+    const whole = kty === 'EC' && crv === 'P-256' && [kid, x, y, d].every(Boolean)
+    // A key that the point does not belong to would sign what nobody can verify.
+    if (whole) createPrivateKey({ key: { kty, crv, x, y, d }, format: 'jwk' })
+    if (whole && SESSION_SECRET.length >= 32 && Array.isArray(JSON.parse(RETIRED_KEYS)))
+      return { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS }
   } catch {
     // Said below, as for a file that parses and holds something else.
   }
   throw new Fault(
-    `${file} is damaged: restore it from a backup, or delete it, which signs everybody out and loses nothing else.`,
+    `${file} is damaged: restore it from a backup, or delete it, which signs everybody out and makes second factors unreadable: their owners sign in by a recovery code.`,
   )
 }
 
@@ -35,10 +41,23 @@ function readIfThere(file) {
 
 /** @param {string} file */
 function writeFirst(file) {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' }
-  const secrets = { SIGNING_KEY: JSON.stringify(jwk), SESSION_SECRET: randomBytes(32).toString('base64url') }
+  const secrets = { SIGNING_KEY: newSigningKey(), SESSION_SECRET: randomBytes(32).toString('base64url') }
   const text = JSON.stringify(secrets, null, 2)
   writeFileSync(file, text, { mode: 0o600 })
   return text
+}
+
+/**
+ * A new key signs from the next start on; the one before is believed as long as there may be a token of it. The folder
+ * is this process's alone. Written beside and then put in place: a crash leaves the old secrets or the new.
+ * @param {string} dataDir
+ * @returns {string} the new key's name
+ */
+export function rotateSecrets(dataDir) {
+  const secrets = readSecrets(dataDir)
+  const { kid, ...ring } = rotated(secrets, Date.now())
+  const file = path.join(dataDir, 'secrets.json')
+  writeFileSync(`${file}.new`, JSON.stringify({ ...secrets, ...ring }, null, 2), { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+  return kid
 }

@@ -18,7 +18,7 @@ const parts = [
     width: 390,
     only: 'li.fact',
   },
-  { name: 'lab-table', at: () => '/labs', locale: 'en', scheme: 'light', width: 1280, height: 700 },
+  { name: 'lab-table', at: () => '/labs?view=list', locale: 'en', scheme: 'light', width: 1280, height: 700 },
   {
     name: 'source-panel',
     at: ({ file }) => `/file/${file}`,

@@ -29,7 +29,7 @@ describe('the paper', () => {
   test.each([360, 1280])('at %i px every strip is there, whole, and nothing lies on it', async (width) => {
     const context = await record.signedIn({ viewport: { width, height: 800 } })
     const page = await context.newPage()
-    await page.goto(`${record.url}/labs`, { waitUntil: 'networkidle' })
+    await page.goto(`${record.url}/labs?view=list`, { waitUntil: 'networkidle' })
     const pieces = await page.locator('.strip-piece').evaluateAll(async (all) => {
       const seen = []
       for (const piece of all) {

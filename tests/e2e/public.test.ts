@@ -27,6 +27,24 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await context.close()
   })
 
+  test('what is typed before the page is awake is not lost', async () => {
+    const context = await open(true)
+    const page = await context.newPage()
+    // A slow line: the page is there, what makes it work is not yet.
+    let letThrough = () => undefined as void
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(app.url, { waitUntil: 'commit' })
+    await page.locator('#access-password').fill('welcome')
+    letThrough()
+    await page.locator('form:has(#access-password) button').click()
+    await page.waitForURL('**/auth')
+    await context.close()
+  })
+
   test('somebody who goes straight to the sign-in page is sent to the gate, which says why', async () => {
     const context = await open(true)
     await context.request.post(`${app.url}/language`, {

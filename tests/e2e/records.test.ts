@@ -45,6 +45,78 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
   })
 })
 
+interface Carded {
+  readonly file_id: string
+  readonly total_count: number
+  readonly abnormal_count: number
+  readonly diagnoses: readonly { readonly id: string }[]
+}
+
+describe.each(['en', 'he'] as const)('cards by document, in %s', (locale) => {
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    context = await record.signedIn({ viewport: { width: 390, height: 844 } }, locale)
+    page = await context.newPage()
+  })
+  afterAll(() => context.close())
+
+  test('a report of results counts what is out of range, and shows each with its line', async () => {
+    const cards = await record.client.post<Carded[]>('/api/rpc/lab_files_with_full_context_v1', {})
+    const card = cards.find(({ abnormal_count: n }) => n > 0)
+    await page.goto(`${record.url}/labs?file=${card?.file_id}`, { waitUntil: 'networkidle' })
+    const open = page.locator('.document-card[open]').first()
+    await expect.poll(() => open.locator('.lab-row').count()).toBe(card?.total_count)
+    const counts = await open.locator('summary').first().locator('.tabular').allInnerTexts()
+    expect(counts.map(Number)).toEqual(expect.arrayContaining([card?.abnormal_count, card?.total_count]))
+    await open.locator('.lab-row .fact-strip').first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('a letter’s chip leads to the item, and the item back to the letter and its line', async () => {
+    const cards = await record.client.post<Carded[]>('/api/rpc/reports_files_with_context_v1', {})
+    const card = cards.find(({ diagnoses }) => diagnoses.length > 0)
+    const id = card?.diagnoses[0]?.id
+    await page.goto(`${record.url}/reports`, { waitUntil: 'networkidle' })
+    await page.locator(`.document-card a[href="/diagnoses?highlight=${id}"]`).click()
+    const item = page.locator(`#fact-${id}[data-highlighted]`)
+    await item.waitFor()
+    await item.locator('.fact-details > summary').click()
+    await item.locator(`a[href^="/timeline?file=${card?.file_id}"]`).click()
+    await page.waitForURL('**/timeline?file=**')
+    await page.locator('.fact[data-highlighted]').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('a document that has no results is shown on the timeline', async () => {
+    const [letter] = await record.client.post<Carded[]>('/api/rpc/reports_files_with_context_v1', {})
+    const labs = await record.client.post<Carded[]>('/api/rpc/lab_files_with_full_context_v1', {})
+    const place = labs.some(({ file_id: id }) => id === letter?.file_id) ? 'labs' : 'timeline'
+    await page.goto(`${record.url}/labs?file=${letter?.file_id}`)
+    expect(new URL(page.url()).pathname).toBe(`/${place}`)
+  })
+})
+
+describe.each(['en', 'he'] as const)('the field of the bar, in %s', (locale) => {
+  test('a slash goes to it from every screen, and it finds', async () => {
+    const context = await record.signedIn({}, locale)
+    const page = await context.newPage()
+    await page.goto(`${record.url}/medications`, { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    const field = page.locator('header form[role=search] input')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('HbA1c')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=HbA1c')
+    await page.locator('.fact').filter({ hasText: 'Hemoglobin A1c' }).waitFor()
+    expect(await page.locator('form[role=search]').count()).toBe(1)
+    expect(await violationsOn(page)).toEqual([])
+    await context.close()
+  })
+})
+
 test('a test that nobody has is told so', async () => {
   const context = await record.signedIn()
   const page = await context.newPage()

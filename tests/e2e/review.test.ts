@@ -52,6 +52,7 @@ const words = {
     undo: 'Undo',
     next: 'The next task',
     row: /^Yes, Potassium/,
+    all: 'All 3 are right',
   },
   he: {
     // Numbers stand in marks of their own direction.
@@ -62,6 +63,7 @@ const words = {
     undo: 'ביטול',
     next: 'המשימה הבאה',
     row: /כן.*Potassium/,
+    all: /^כל \W*3\W* הפריטים נכונים$/,
   },
 } as const
 
@@ -89,6 +91,15 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     expect(await violationsOn(page)).toEqual([])
   })
 
+  /** Takes back what was just said, after it was seen to stand: who points at it keeps it there. */
+  const takeBack = async (seen: () => Promise<void>) => {
+    const undo = page.getByRole('button', { name: said.undo }).first()
+    await undo.hover()
+    await seen()
+    await undo.click()
+    await stands({})
+  }
+
   /** The fact that is asked about, and what is said of it once it stands so. */
   const asked = async () =>
     (await page.locator('main section h2').first().textContent()) as keyof typeof before
@@ -114,10 +125,7 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await shown(2, 3)
     const name = await asked()
     await page.getByRole('button', { name: said.no }).click()
-    await shown(2, 2)
-    await settled(name, 'rejected')
-    await page.getByRole('button', { name: said.undo }).first().click()
-    await stands({})
+    await takeBack(() => settled(name, 'rejected'))
     await shown(2, 3)
   })
 
@@ -128,18 +136,28 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.getByLabel(said.value).fill('4.1')
     await shown(1, 3)
     await page.getByRole('button', { name: said.yes }).click()
-    await shown(1, 2)
-    await stands({ [name]: '4.1 accepted' })
-    await page.getByRole('button', { name: said.undo }).first().click()
-    await stands({})
+    await takeBack(() => stands({ [name]: '4.1 accepted' }))
+  })
+
+  test('all of one page are right: seen line by line, said once, taken back once', async () => {
+    await page.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
+    await shown(1, 3)
+    await page.locator('.rest-of-page > summary').click()
+    await expect.poll(() => page.locator('.rest-of-page .strip-piece').count()).toBeGreaterThanOrEqual(3)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: said.all }).click()
+    const accepted = { Potassium: '41 accepted', Calcium: '92 accepted', Creatinine: '80 accepted' }
+    await takeBack(() => stands(accepted))
+    // On the page itself, too.
+    await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: said.all }).click()
+    await takeBack(() => stands(accepted))
   })
 
   test('on a list, too, what waits is let in, and taken back', async () => {
     await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: said.row }).click()
-    await stands({ Potassium: '41 accepted' })
-    await page.getByRole('button', { name: said.undo }).click()
-    await stands({})
+    await takeBack(() => stands({ Potassium: '41 accepted' }))
   })
 })
 

@@ -53,6 +53,13 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
 
     await button(t('upload.takePhoto')).tap()
     await button(t('scan.take', { n: 1 })).tap()
+    // The camera sees something else by now: the same picture twice would be one page.
+    await page.locator('.camera video').evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<void>((resolve) => {
+          video.requestVideoFrameCallback(() => video.requestVideoFrameCallback(() => resolve()))
+        }),
+    )
     await button(t('scan.take', { n: 2 })).tap()
     await button(t('scan.done', { n: 2 })).tap()
     await expect.poll(() => page.locator('.scan-page').count()).toBe(2)

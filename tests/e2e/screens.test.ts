@@ -34,6 +34,7 @@ const screens: Record<string, () => string> = {
   'a search': () => '/search?q=a',
   'a test of its own': () => '/labs/hemoglobin-a1c',
   'what is to check': () => '/review',
+  'the emergency card': () => '/card',
   'the profile': () => '/profile',
   'a mailed link': () => '/verify#x',
   'a new password': () => '/reset#x',
@@ -117,7 +118,7 @@ describe('at a desk', () => {
   test('the strip of a list shows its page beside it, and arrows go from line to line', async () => {
     const context = await record.signedIn()
     const page = await context.newPage()
-    await page.goto(`${record.url}/labs`)
+    await page.goto(`${record.url}/labs?view=list`)
     await page.getByRole('button', { name: 'Show Alkaline phosphatase on the page' }).click()
     const lines = page.getByRole('toolbar', { name: 'Lines that facts were read from' })
     const chosen = lines.getByRole('button', { pressed: true })

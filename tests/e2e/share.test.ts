@@ -18,6 +18,12 @@ const words = {
     revoked: 'Revoked',
     now: 'Opened just now',
     title: 'Shared Health Summary',
+    apps: 'For health apps (SMART Health Link)',
+    more: 'More choices',
+    notes: 'Let whoever opens it write a note to you',
+    send: 'Send',
+    sent: 'Your note was sent to the patient.',
+    aside: 'Put aside',
   }, // as specified
   he: {
     submit: 'יצירת קישור',
@@ -28,6 +34,12 @@ const words = {
     revoked: 'בוטל',
     now: 'נפתח ממש עכשיו',
     title: 'סיכום רפואי משותף',
+    apps: 'לאפליקציות בריאות (SMART Health Link)',
+    more: 'אפשרויות נוספות',
+    notes: 'מי שפותח את הקישור יכול לכתוב לי הערה',
+    send: 'שליחה',
+    sent: 'ההערה נשלחה למטופל.',
+    aside: 'הנחה בצד',
   }, // the same
 } as const
 
@@ -52,6 +64,12 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     expect([Math.round(code?.width ?? 0), Math.round(code?.height ?? 0)]).toEqual([300, 300])
     address = await page.locator('input[readonly]').first().inputValue()
     expect(address).toMatch(/\/viewer\/[\w-]{23}$/)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('the same link is there for health apps, as a code of its own', async () => {
+    await page.getByText(said.apps).first().click()
+    await expect.poll(() => page.locator('.qr').count()).toBe(2)
     expect(await violationsOn(page)).toEqual([])
   })
 
@@ -90,8 +108,32 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await outside.close()
   })
 
+  test('who opens a link that takes notes writes one; it is on the review screen as it comes', async () => {
+    await page.goto(`${record.url}/share`, { waitUntil: 'networkidle' })
+    await page.getByText(said.more).click()
+    await page.getByLabel(said.notes).check()
+    await page.getByRole('button', { name: said.submit }).click()
+    await page.locator('.qr').first().waitFor()
+    const open = await page.locator('input[readonly]').first().inputValue()
+    await page.goto(`${record.url}/review`, { waitUntil: 'networkidle' })
+    const outside = await record.browser.newContext({ javaScriptEnabled: false })
+    const viewer = await outside.newPage()
+    await viewer.goto(`${open}?lang=${locale}`)
+    await viewer.locator('[name=author]').fill('Dr Amsalem')
+    await viewer.locator('[name=body]').fill(`A note in ${locale}`)
+    await viewer.getByRole('button', { name: said.send, exact: true }).click()
+    await viewer.getByText(said.sent).waitFor()
+    await outside.close()
+    await page.getByText(`A note in ${locale}`).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: said.aside }).click()
+    await page.getByText(`A note in ${locale}`).waitFor({ state: 'detached' })
+    await page.goto(`${record.url}/share`, { waitUntil: 'networkidle' })
+  })
+
   test('revoked, it opens nothing', async () => {
-    await page.getByRole('button', { name: said.revoke }).first().click()
+    // The newest first: the other one is the second.
+    await page.getByRole('button', { name: said.revoke }).nth(1).click()
     await page.getByRole('dialog').getByRole('button', { name: said.sure, exact: true }).click()
     await page.getByText(said.revoked, { exact: true }).first().waitFor()
     const gone = await page.request.get(address)

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { complaints } from '../support/app'
+import { r4Faults } from '../support/fhir-r4'
 import { violationsOn } from './axe'
 import { startRecord } from './record'
 
 let record: Awaited<ReturnType<typeof startRecord>>
 beforeAll(async () => void (record = await startRecord()))
 afterAll(() => record.stop())
+
+test('what was read goes along as a document that FHIR R4 finds nothing wrong with', async () => {
+  const summary = await record.client.get('/api/functions/patient_summary')
+  const text = JSON.stringify(summary)
+  expect(text).toContain('"resourceType":"Observation"')
+  expect(r4Faults(text)).toEqual([])
+})
 
 const words = {
   en: {

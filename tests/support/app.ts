@@ -28,12 +28,13 @@ export async function startApp() {
 /** Everything that a page complains of: errors of scripts, of the console, of the Content-Security-Policy. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
+  // Whoever goes on while a list is read again lets go of the answer: the router says so, by throwing or in the log.
+  const isLetGo = (text: string) => text.includes('signal is aborted')
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    if (message.type() === 'error' && !isLetGo(message.text())) heard.push(message.text())
   })
   page.on('pageerror', (error) => {
-    // Whoever goes on while a list is read again lets go of the answer: the router says so by throwing.
-    if (!error.message.includes('signal is aborted')) heard.push(error.message)
+    if (!isLetGo(error.message)) heard.push(error.message)
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const rows = readFileSync('docs/specification.md', 'utf8')
-  .split('\n')
+const rows = ['specification', 'specification-app', 'specification-assistant']
+  .flatMap((name) => readFileSync(`docs/${name}.md`, 'utf8').split('\n'))
   .filter((line) => line.startsWith('| ') && !/^\| (?:What|---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', test = '']) => ({ what, test }))

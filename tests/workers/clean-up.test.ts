@@ -65,6 +65,11 @@ test('of what waits and says the same one is left', async () => {
   })
   expect((await waiting(someone)).map(({ entity_text: text }) => text).sort()).toEqual([...texts].sort())
   expect(await call(someone, 'cleanup_duplicate_validations')).toEqual({ removed: 0 })
+  // Nobody said that what was taken off is wrong.
+  const facts = (await Promise.all(pages.map((page) => recordOf(someone).waiting.entities(page)))).flat()
+  const takenOff = facts.filter(({ decision }) => decision === 'rejected')
+  expect(takenOff).toHaveLength(before.length - texts.size)
+  for (const fact of takenOff) expect(fact.rejected_as).toBe('duplicate')
 })
 
 test('all that waits on one page is approved in one go, and each word can be taken back', async () => {
@@ -78,7 +83,11 @@ test('all that waits on one page is approved in one go, and each word can be tak
   )
   expect(approved).toBe(own.length)
   expect(await waiting(someone)).toHaveLength(all.length - own.length)
-  for (const verdict_id of said) await call(someone, 'undo_verdict', { verdict_id })
+  const [first, ...others] = said
+  await call(someone, 'undo_verdict', { verdict_id: first })
+  expect(await waiting(someone)).toHaveLength(all.length - own.length + 1)
+  // What was taken back already is no reason to refuse the rest.
+  await call(someone, 'undo_verdicts', { verdict_ids: [first, ...others] })
   expect(await waiting(someone)).toHaveLength(all.length)
   const again = { file_id: fileId, task_ids: [crypto.randomUUID()] }
   expect(await call(someone, 'validate_page', again)).toEqual({ approved: 0, verdict_ids: [] })

@@ -165,6 +165,20 @@ test('ten minutes after a code, what cannot be undone asks for another; it can b
   expect(await statusOf(again, '/api/rest/profiles')).toBe(200)
 })
 
+test('of an authenticator whose secret is lost the person is told so, and a recovery code still opens', async () => {
+  const person = await protectedPerson()
+  // As after secrets.json was lost and made anew.
+  await ACCOUNTS.prepare(
+    `UPDATE factors SET secret = 'bG9ja2VkIHVuZGVyIGFub3RoZXIgc2VjcmV0IGFsdG9nZXRoZXI' WHERE id = ?`,
+  )
+    .bind(person.id)
+    .run()
+  const { again } = await signInAgain(person)
+  const refused = await verify(again, person.id, codeAt(person.secret))
+  expect([refused.status, refused.code]).toEqual([409, 'factor_unreadable'])
+  expect((await verify(again, person.id, person.codes[0] ?? '')).status).toBe(200)
+})
+
 test('another person’s factor is not there', async () => {
   const owner = await protectedPerson()
   const stranger = await signedIn()

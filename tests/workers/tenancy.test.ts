@@ -18,6 +18,11 @@ async function conversationOf(browser: Browser): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+async function enter(browser: Browser): Promise<{ id: string }> {
+  const entry = { type: 'diagnosis', text: 'Asthma', date: '2020', status: 'active' }
+  return (await browser.fetch('/api/rest/entries', { json: entry })).json()
+}
+
 function ask(browser: Browser, { method, path }: Call, { params = {}, query = {}, body }: Aim) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? crypto.randomUUID())
   const search = new URLSearchParams(query).toString()
@@ -68,6 +73,13 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const goneConversation = await conversationOf(owner.browser)
   await owner.browser.fetch(`/api/rest/chat_conversations/${goneConversation}`, { method: 'DELETE' })
+  const remind = async () =>
+    (await owner.browser.fetch('/api/rest/reminders', { json: { title: 'Pills' } })).json<{ id: string }>()
+  const [reminder, goneReminder] = [await remind(), await remind()]
+  await owner.browser.fetch(`/api/rest/reminders/${goneReminder.id}`, { method: 'DELETE' })
+  const entered = await enter(owner.browser)
+  const removed = await enter(owner.browser)
+  await owner.browser.fetch(`/api/rest/entries/${removed.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
   const ids = {
     theirs: {
@@ -78,7 +90,9 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: item?.id ?? '',
       summaryId: kept.id,
       shareId: shared.id,
+      entryId: entered.id,
       conversationId: await conversationOf(owner.browser),
+      alertId: reminder.id,
     },
     deleted: {
       fileId: gone.id,
@@ -88,7 +102,9 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: gone.id,
       summaryId: forgotten.id,
       shareId: gone.id,
+      entryId: removed.id,
       conversationId: goneConversation,
+      alertId: goneReminder.id,
     },
     random: {
       fileId: random,
@@ -98,7 +114,9 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       registryId: random,
       summaryId: random,
       shareId: random,
+      entryId: random,
       conversationId: random,
+      alertId: random,
     },
   }
   for (const call of calls) {
@@ -159,7 +177,11 @@ test('what one’s own calls answer has the shape that their rows say', async ()
     registryId: waits.id,
     summaryId: waits.id,
     shareId: waits.id,
+    entryId: (await enter(browser)).id,
     conversationId: await conversationOf(browser),
+    alertId: (
+      await (await browser.fetch('/api/rest/reminders', { json: { title: 'Pills' } })).json<{ id: string }>()
+    ).id,
   }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]

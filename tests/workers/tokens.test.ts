@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose'
 import { expect, test } from 'vitest'
 import type { Env } from '../../workers/config'
 import { call, signedIn } from '../support/api'
@@ -60,12 +60,20 @@ test.each<[string, Record<string, unknown>, object?]>([
 
 test('not signed by us: 401', async () => {
   const { token } = await signedIn()
-  const { privateKey } = await generateKeyPair('ES256')
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const { d: _d, ...ownKey } = secret
   const hs256 = new SignJWT(whole()).setProtectedHeader({ alg: 'HS256', kid, typ: 'at+jwt' })
   const payload = btoa(JSON.stringify({ ...whole(), sub: crypto.randomUUID() })).replace(/=+$/, '')
   const forged = {
     none: new UnsecuredJWT(whole()).encode(),
     'HS256 with the public key': await hs256.sign(new TextEncoder().encode(secret.x)),
+    'HS256 with the public key as JSON': await hs256.sign(new TextEncoder().encode(JSON.stringify(ownKey))),
+    'its own key in its header': await new SignJWT(whole())
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt', jwk: await exportJWK(publicKey) })
+      .sign(privateKey),
+    'a key from elsewhere': await new SignJWT(whole())
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt', jku: 'https://evil.example/jwks.json' })
+      .sign(privateKey),
     'a foreign key': await new SignJWT(whole())
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt' })
       .sign(privateKey),
@@ -73,4 +81,14 @@ test('not signed by us: 401', async () => {
     garbage: 'a.b.c',
   }
   for (const [name, bearer] of Object.entries(forged)) expect([name, await ask(bearer)]).toEqual([name, 401])
+})
+
+test('a token that ran out opens nothing, and still signs its device out', async () => {
+  const { userId, token } = await signedIn()
+  const { family } = decodeJwt(token)
+  const late = await sign({ ...whole(), sub: userId, family, exp: soon() - 61 })
+  expect([await ask(late), await ask(token)]).toEqual([401, 200])
+  const headers = { authorization: `Bearer ${late}`, origin: 'https://chart.test' }
+  const answer = await call(new Request('https://chart.test/api/auth/logout', { method: 'POST', headers }))
+  expect([answer.status, await ask(token)]).toEqual([204, 401])
 })

@@ -1,5 +1,7 @@
 import { answerShape, type Topic } from '../../core/assistant/answer'
 import { answerQuestion, needsOf } from '../../core/assistant/answer-question'
+import { combineAnswers, type Answered as OneAnswered } from '../../core/assistant/combine'
+import { questionsOf } from '../../core/assistant/questions'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import { understand } from '../../core/assistant/understand'
 import type { Message } from '../../core/records/chat'
@@ -29,9 +31,14 @@ export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> 
   const [record, before] = await Promise.all([deps.known(), topicBefore(deps, turn)])
   const today = deps.now().toISOString().slice(0, 10)
   const { question: text, locale } = turn
-  const reading = understand({ text, locale, today, before }, record)
-  const evidence = await deps.evidence(needsOf(reading, record), record)
-  const content = JSON.stringify(answerQuestion(reading, record, evidence))
+  const answered: OneAnswered[] = []
+  for (const question of questionsOf(text)) {
+    const topic = answered.at(-1)?.answer.topic ?? before
+    const reading = understand({ text: question, locale, today, before: topic }, record)
+    const evidence = await deps.evidence(needsOf(reading, record), record)
+    answered.push({ question, answer: answerQuestion(reading, record, evidence) })
+  }
+  const content = JSON.stringify(combineAnswers(answered))
   const { conversationId, turnId, begins } = turn
   const outcome = await deps.keep({ conversationId, turnId, begins, question: text, answer: content })
   return outcome === 'kept' ? { kind: 'answered', content } : { kind: outcome }

@@ -1,3 +1,4 @@
+import { exportFormat } from '../../core/import/collect'
 import type { Profile } from '../../core/records/profile'
 import type { ExportedList } from '../db/records/export'
 
@@ -6,9 +7,6 @@ export interface ExportDeps {
   readonly profile: () => Promise<Profile | null>
   readonly lists: () => readonly ExportedList[]
 }
-
-/** What another version of this software knows an export by. */
-export const exportFormat = { format: 'chartlight-export', version: 1 } as const
 
 /** The export as JSON, piece by piece: no more of a record is in memory than a page of one list. */
 export async function* exportJson({ exportedAt, profile, lists }: ExportDeps): AsyncGenerator<string> {

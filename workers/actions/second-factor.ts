@@ -26,6 +26,8 @@ export interface Verified {
   readonly recoveryCodes: readonly string[] | null
 }
 
+type Judged = 'right' | 'wrong' | 'unreadable'
+
 /** Enrolling, answering and giving up a second factor. */
 export function openSecondFactor({ factors, counters, sessions, secret }: FactorDeps) {
   /** The first right code: from then on the factor counts. Its codes are shown once, and kept as hashes. */
@@ -36,13 +38,26 @@ export function openSecondFactor({ factors, counters, sessions, secret }: Factor
     return codes.map(showRecoveryCode)
   }
 
-  async function isRight({ userId }: Session, factor: Factor, text: string): Promise<boolean> {
+  async function judge({ userId }: Session, factor: Factor, text: string): Promise<Judged> {
     const code = parseCode(text)
-    if (code?.kind === 'recovery')
-      return factor.status === 'verified' && factors.takeRecoveryCode(userId, sha256(code.code))
-    const known = unlock(secret, 'totp', factor.secret, factor.id)
+    if (code?.kind === 'recovery') {
+      const taken =
+        factor.status === 'verified' && (await factors.takeRecoveryCode(userId, sha256(code.code)))
+      return taken ? 'right' : 'wrong'
+    }
+    const known = secretOf(factor)
+    if (known === null) return 'unreadable'
     const step = code && totpStep(known, code.digits, Date.now())
-    return step !== null && factors.takeStep(userId, factor.id, step)
+    return step !== null && (await factors.takeStep(userId, factor.id, step)) ? 'right' : 'wrong'
+  }
+
+  /** Null where it was locked under a secret of the deployment that is lost. */
+  function secretOf(factor: Factor): string | null {
+    try {
+      return unlock(secret, 'totp', factor.secret, factor.id)
+    } catch {
+      return null
+    }
   }
 
   return {
@@ -72,7 +87,7 @@ export function openSecondFactor({ factors, counters, sessions, secret }: Factor
     async verify(
       session: Session,
       answer: { factorId: string; challengeId: string; code: string; device: string | null },
-    ): Promise<Verified | { readonly kind: 'wrong' | 'expired' | 'none' } | Wait> {
+    ): Promise<Verified | { readonly kind: 'wrong' | 'unreadable' | 'expired' | 'none' } | Wait> {
       const { userId, email, shard, familyId } = session
       const factor = await factors.find(userId, answer.factorId)
       if (!factor) return { kind: 'none' }
@@ -83,7 +98,8 @@ export function openSecondFactor({ factors, counters, sessions, secret }: Factor
         await counter.takeBack()
         return { kind: 'expired' }
       }
-      if (!(await isRight(session, factor, answer.code))) return { kind: 'wrong' }
+      const judged = await judge(session, factor, answer.code)
+      if (judged !== 'right') return { kind: judged }
       if (!(await factors.closeChallenge(answer.challengeId))) return { kind: 'expired' }
       await counter.takeBack()
       const recoveryCodes = factor.status === 'verified' ? null : await confirm(session, factor.id)

@@ -16,13 +16,15 @@ export interface ShareDeps {
     readonly locale: Locale
   } | null>
   readonly create: (link: NewLink, made: Made) => Promise<KeptLink>
-  readonly renew: (link: KeptLink, made: Made) => Promise<KeptLink | null>
+  readonly renew: (link: KeptLink, manifest: string, made: Made) => Promise<KeptLink | null>
   readonly cache: (link: KeptLink, body: string) => Promise<void>
   readonly forget: (linkId: string, epoch: number) => Promise<void>
   readonly hashPasscode: (passcode: string) => Promise<string>
   /** Random, at least 22 characters of base64url. */
   readonly secret: () => string
   readonly shard: number
+  /** Derived from a link's name: by what its SMART Health Link asks for it. */
+  readonly manifestOf: (slug: string) => Promise<string>
   readonly now: () => Date
 }
 
@@ -31,6 +33,7 @@ export interface AskedLink {
   readonly label: string | null
   readonly passcode: string | null
   readonly viewLimit: number | null
+  readonly allowsNotes: boolean
   readonly days: number
 }
 
@@ -41,14 +44,16 @@ export const linkIdOf = (slug: string): string => deriveId('share link', slug)
 
 /** A new link to the record as it stands now. */
 export async function createShare(deps: ShareDeps, asked: AskedLink): Promise<KeptLink> {
-  const { wished, label, passcode, viewLimit, days } = asked
+  const { wished, label, passcode, viewLimit, allowsNotes, days } = asked
   const [made, passcodeHash] = await Promise.all([
     make(deps, wished),
     passcode === null ? null : deps.hashPasscode(passcode),
   ])
   const slug = writeSlug(deps.secret(), deps.shard)
   const expiresAt = new Date(deps.now().getTime() + days * dayMs).toISOString()
-  const link = { id: linkIdOf(slug), slug, wished, label, passcodeHash, viewLimit, expiresAt }
+  const manifest = await deps.manifestOf(slug)
+  const id = linkIdOf(slug)
+  const link = { id, slug, manifest, wished, label, passcodeHash, viewLimit, allowsNotes, expiresAt }
   const kept = await deps.create(link, made)
   await deps.cache(kept, JSON.stringify(made.snapshot))
   return kept
@@ -62,8 +67,8 @@ export async function renewShare(deps: ShareDeps, link: KeptLink): Promise<KeptL
     includesPictures: link.includes_pictures,
     includesUnconfirmed: link.includes_unconfirmed,
   }
-  const made = await make(deps, wished)
-  const renewed = await deps.renew(link, made)
+  const [made, manifest] = await Promise.all([make(deps, wished), deps.manifestOf(link.slug)])
+  const renewed = await deps.renew(link, manifest, made)
   if (!renewed) return null
   await deps.forget(link.id, link.epoch)
   await deps.cache(renewed, JSON.stringify(made.snapshot))

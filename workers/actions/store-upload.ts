@@ -1,5 +1,5 @@
 import { refuseUpload, type UploadRefusal } from '../../core/records/upload'
-import { sha256Of } from '../adapters/digest'
+import { sha256Of, sha256OfParts } from '../adapters/digest'
 import type { ImageRefusal, ImageResult } from '../adapters/image/refusal'
 import type { Sniffed } from '../adapters/image/sniff'
 import type { FileRow, NewFile } from '../db/records/files'
@@ -8,6 +8,7 @@ import type { FileRow, NewFile } from '../db/records/files'
 export interface StoreUploadDeps {
   readonly userId: string
   readonly findByBytes: (sha256: string) => Promise<FileRow | null>
+  readonly findByStored: (sha256: string) => Promise<FileRow | null>
   readonly find: (id: string) => Promise<FileRow | null>
   readonly add: (file: NewFile) => Promise<boolean>
   readonly sniff: (bytes: Uint8Array) => ImageResult<Sniffed>
@@ -22,6 +23,10 @@ export interface StoreUploadDeps {
     mediaType: string,
   ) => Promise<void>
   readonly deleteObject: (path: string) => Promise<void>
+  /** Its picture and what is made of it are there; so they are while it waits or is read. */
+  readonly isWhole: (file: FileRow) => Promise<boolean>
+  /** What is cut from the picture is made anew. */
+  readonly restore: (id: string) => Promise<unknown>
   /** Arms the hub's alarm. Before anything is written: no crash leaves a row or a picture that nobody looks after. */
   readonly watch: () => Promise<void>
   /** Has it read, as soon as it is its owner's turn. */
@@ -46,9 +51,8 @@ export async function storeUpload(
   if (!sniffed.ok) return { ok: false, refusal: sniffed.error }
 
   const sha256 = await sha256Of(upload.bytes)
-  const known = await deps.findByBytes(sha256)
-  if (known) return { ok: true, file: known, duplicate: true }
-
+  // Sent as it was photographed, or as an export of it hands it out.
+  const known = (await deps.findByBytes(sha256)) ?? (await deps.findByStored(sha256))
   const { format, width, height, orientation } = sniffed.value
   const id = crypto.randomUUID()
   const mediaType = format === 'png' ? 'image/png' : 'image/jpeg'
@@ -56,17 +60,27 @@ export async function storeUpload(
   const parts = deps.stripMetadata(upload.bytes)
   const byteSize = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const turned = orientation >= 5
+  const size = { width: turned ? height : width, height: turned ? width : height }
   await deps.watch()
+  if (known) {
+    // A record that was imported without its pictures gets them back one by one.
+    if (known.width === size.width && known.height === size.height && !(await deps.isWhole(known))) {
+      await deps.putObject(known.storagePath, parts, byteSize, known.mediaType)
+      await deps.restore(known.id)
+      await deps.lookAfter()
+    }
+    return { ok: true, file: known, duplicate: true }
+  }
   await deps.expect({ id, storagePath })
   await deps.putObject(storagePath, parts, byteSize, mediaType)
   const added = await deps.add({
     id,
     storagePath,
     sha256,
+    storedSha256: sha256OfParts(parts),
     mediaType,
     byteSize,
-    width: turned ? height : width,
-    height: turned ? width : height,
+    ...size,
     displayName: upload.name,
   })
   if (!added) {

@@ -9,6 +9,7 @@ import {
   type ToldRecord,
 } from '../../core/records/summary'
 import { summaryMarkdown } from '../../core/summary/markdown'
+import { reworded, templatesOf } from '../../core/summary/reword'
 import { knownIn } from '../../core/summary/sentences'
 import { citationsOf, writeSummary, writerVersion, type Written } from '../../core/summary/write'
 
@@ -33,8 +34,9 @@ export interface SummariseDeps {
     },
   ) => Promise<SummaryRecord>
   readonly sha256: (text: string) => string
-  /** A language model that words sentences anew; null where none is configured, or none is wanted. */
-  readonly reword: ((written: Written, record: ToldRecord, kind: Kind) => Promise<Written>) | null
+  /** New wordings of sentences' templates, by a language model; null where none is configured. It answers null where it failed. */
+  readonly reword:
+    ((templates: readonly string[], kind: Kind) => Promise<ReadonlyMap<string, string> | null>) | null
   /** `YYYY-MM-DD`, where the reader is. */
   readonly today: string
 }
@@ -50,7 +52,9 @@ export async function summarise(deps: SummariseDeps, kind: Kind, refresh: boolea
   const embedded = writeSummary(told, { ...kind, today: deps.today })
   const factsHash = deps.sha256(JSON.stringify(partsOf(deps, told, embedded, kind)))
   if (kept && kept.factsHash === factsHash && !refresh) return { record: kept.record, cached: true }
-  const { sections } = deps.reword ? await deps.reword(embedded, told, kind) : embedded
+  const templates = deps.reword ? templatesOf(embedded) : []
+  const wordings = deps.reword && templates.length > 0 ? await deps.reword(templates, kind) : null
+  const { sections } = wordings ? reworded(embedded, wordings, kind.locale) : embedded
   const t = translator(kind.locale)
   const citations = citationsOf(sections, told, t('summary.entered'))
   const title = t('summary.resultTitle', { discipline: t(`summary.${kind.discipline}`) })
@@ -58,7 +62,7 @@ export async function summarise(deps: SummariseDeps, kind: Kind, refresh: boolea
     factsHash,
     contentMd: summaryMarkdown(title, sections, citations),
     citations,
-    engine: deps.reword ? 'openai' : 'embedded',
+    engine: wordings ? 'openai' : 'embedded',
   })
   return { record, cached: false }
 }

@@ -50,6 +50,15 @@ export function openObjects(pictures: R2Bucket, artifacts: R2Bucket) {
       return (await artifacts.head(smallerPath(file.userId, file.id, 'thumbnail'))) !== null
     },
 
+    /** The picture, and what is made of every picture first. */
+    async isWhole(file: Stored): Promise<boolean> {
+      const [picture, smaller] = await Promise.all([
+        pictures.head(file.storagePath),
+        artifacts.head(smallerPath(file.userId, file.id, 'thumbnail')),
+      ])
+      return picture !== null && smaller !== null
+    },
+
     async storeSmaller(
       file: Pick<Stored, 'userId' | 'id'>,
       made: ReadonlyMap<SmallerPicture, Uint8Array<ArrayBuffer>>,

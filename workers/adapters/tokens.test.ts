@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('a token that was taken before is refused from the second on in which it runs out', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') })
-  const tokens = openTokens({ signingKey, shardCount: 2 })
+  const tokens = openTokens({ signingKey, retiredKeys: null, shardCount: 2 })
   const { token } = await tokens.issue(session)
   expect([await tokens.verify(token), await tokens.verify(token)]).toEqual([session, session])
   vi.setSystemTime(Date.now() + accessTokenSeconds * 1000 - 1)
@@ -30,7 +30,7 @@ test('a token that was taken before is refused from the second on in which it ru
 })
 
 test('that a token was taken says nothing of another with its name and claims', async () => {
-  const tokens = openTokens({ signingKey, shardCount: 2 })
+  const tokens = openTokens({ signingKey, retiredKeys: null, shardCount: 2 })
   const { token } = await tokens.issue(session)
   expect(await tokens.verify(token)).toEqual(session)
   const [head = '', claims = '', signature = ''] = token.split('.')

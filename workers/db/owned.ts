@@ -8,6 +8,7 @@ import {
   refreshTokens,
   users,
 } from './accounts/schema'
+import { alertLooks, alerts, reminders } from './records/schema/alerts'
 import { chatConversations, chatDays, chatMessages } from './records/schema/chat'
 import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
@@ -15,7 +16,7 @@ import { files, removals } from './records/schema/files'
 import { changes, heads } from './records/schema/heads'
 import { patientNames } from './records/schema/patient-names'
 import { consents, eventsAnalytics, profiles, supportTickets } from './records/schema/profiles'
-import { shareLinks, shareSnapshots, shareViews } from './records/schema/shares'
+import { shareLinks, shareNotes, shareSnapshots, shareViews } from './records/schema/shares'
 import { summaries } from './records/schema/summaries'
 
 /**
@@ -42,10 +43,14 @@ export const owned = {
     chatMessages,
     chatConversations,
     chatDays,
+    alerts,
+    alertLooks,
+    reminders,
     removals,
     files,
     summaries,
     shareViews,
+    shareNotes,
     shareSnapshots,
     shareLinks,
     consents,

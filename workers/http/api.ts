@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
 import { AccountClosed } from '../db/records/scope'
 import { describeError, log } from '../log'
-import { drainRest, takeBody, takeForm } from './body'
+import { drainRest, takeBody, takeForm, takePieces } from './body'
 import { noQuery, type Call } from './calls/row'
 import { secureAnswer } from './headers'
 import { parseInput, readJson, readQuery } from './input'
@@ -73,7 +73,7 @@ async function runCall({ request, context, call, params, bytes, cookies }: Asked
   const { searchParams } = new URL(request.url)
   const query = parseInput(call.query ?? noQuery, readQuery(searchParams), call.invalid)
   if (!query.ok) return query.why
-  const body = call.upload ? await takeForm(request) : readBody(call, bytes)
+  const body = await takeAny(call, request, bytes)
   if (!body.ok) return body.why
   const input = { request, context, params, query: query.value, body: body.value, ...own }
   return call.run(input as never)
@@ -83,6 +83,11 @@ async function runCall({ request, context, call, params, bytes, cookies }: Asked
 function refuseLevel({ halfSignedIn, stepUp }: Call, session: Session): Refusal | null {
   if (!halfSignedIn && isHalfSignedIn(session)) return secondFactorRequired()
   return stepUp && needsStepUp(session, Date.now() / 1000) ? stepUpRequired() : null
+}
+
+async function takeAny(call: Call, request: Request, bytes: Uint8Array | null) {
+  if (call.upload === 'pieces') return { ok: true, value: takePieces(request) } as const
+  return call.upload === 'form' ? takeForm(request) : readBody(call, bytes)
 }
 
 function readBody(call: Call, bytes: Uint8Array | null) {

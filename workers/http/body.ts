@@ -1,3 +1,4 @@
+import { importText } from '../../core/import/faults'
 import { maxBytes } from '../../core/records/upload'
 import { Refusal } from './refusal'
 
@@ -5,6 +6,9 @@ import { Refusal } from './refusal'
 const bodyBytes = 64 * 1024
 /** Of an upload: the file, and what the form says around it. */
 const formBytes = maxBytes + bodyBytes
+
+/** Of an archive: what Cloudflare lets through is 100 MB, and the browser's own words stand about it. */
+const archiveBytes = 95 * 1024 * 1024
 
 /** A body that is refused is still read to its end, so that its sender hears why, but not beyond this. */
 const drainBytes = 128 * 1024 * 1024
@@ -24,6 +28,7 @@ type Reader = () => Promise<Uint8Array | null>
 const tooSlow = () => new Refusal(408, 'too_slow', 'The request took too long to arrive. Please try again.')
 
 const tooLarge = () => new Refusal(413, 'too_large', 'The request is too large (max 64KB).')
+const archiveTooLarge = () => new Refusal(413, 'too_large_export', importText.too_large_export)
 const fileTooLarge = () => new Refusal(413, 'too_large', 'File too large (max 25MB)')
 
 /** All of a small body, counted as it comes, whatever length it declares. Null: there is none. */
@@ -79,6 +84,32 @@ export async function takeForm(request: Request): Promise<TakenForm> {
   const form = await new Response(counted, { headers }).formData().catch(() => null)
   if (!form) await drain(reader)
   return refusal ? { ok: false, why: refusal } : { ok: true, value: form }
+}
+
+/** A large body as it comes; once its pieces have ended, `refusal` says whether they ended early, and why. */
+export interface TakenPieces {
+  readonly pieces: () => AsyncGenerator<Uint8Array>
+  readonly refusal: () => Refusal | null
+}
+
+export function takePieces(request: Request): TakenPieces {
+  let refusal: Refusal | null = null
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    if (!request.body) return
+    const reader = readerOf(request.body)
+    const until = Date.now() + largeMs
+    let size = 0
+    for (;;) {
+      const piece = await nextPiece(reader, Math.min(pieceMs, until - Date.now()))
+      if (piece === null) return
+      if (piece === 'slow') refusal = tooSlow()
+      else if ((size += piece.byteLength) > archiveBytes) refusal = archiveTooLarge()
+      if (piece === 'slow') return
+      if (refusal) return drain(reader)
+      yield piece
+    }
+  }
+  return { pieces, refusal: () => refusal }
 }
 
 /** What of a body nobody wanted is left; without it the connection breaks before the answer is heard. */

@@ -56,6 +56,19 @@ export function secureViewer(response: Response): Response {
   return answered
 }
 
+/** The headers of what apps of other sites read: SMART Health Links ask for CORS, and no cookie has a say there. */
+export function secureHealthLink(response: Response): Response {
+  const answered = new Response(response.body, response)
+  const { headers } = answered
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  headers.set('X-Robots-Tag', 'noindex, nofollow, noarchive')
+  headers.set('Cache-Control', 'private, no-store')
+  harden(headers)
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  headers.set('Access-Control-Allow-Origin', '*')
+  return answered
+}
+
 /** The headers of every call's answer. Opened as a page by itself it does nothing, unless it says otherwise. */
 export function secureAnswer(response: Response, method: string, cookies: readonly string[]): Response {
   // An upgrade is answered as it is: its socket goes with this very object.

@@ -39,7 +39,7 @@ function describe({ path, summary, body, query, answers, open, upload }: Call) {
     ...(open ? { security: [] } : {}),
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
     ...(body ? { requestBody: { required: !body.safeParse(undefined).success, ...json(body) } } : {}),
-    ...(upload ? { requestBody: { required: true, ...formWithFile } } : {}),
+    ...(upload ? { requestBody: { required: true, ...uploads[upload] } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, shape]) => [
@@ -52,17 +52,16 @@ function describe({ path, summary, body, query, answers, open, upload }: Call) {
   }
 }
 
-const formWithFile = {
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', format: 'binary' }, display_name: { type: 'string' } },
-      },
-    },
-  },
+const binary = { type: 'string', format: 'binary' }
+const form = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: binary, display_name: { type: 'string' } },
 }
+const uploads = {
+  form: { content: { 'multipart/form-data': { schema: form } } },
+  pieces: { content: { 'application/octet-stream': { schema: binary } } },
+} as const
 
 function jsonSchema(shape: z.core.$ZodType) {
   return z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' })

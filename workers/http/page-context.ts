@@ -24,7 +24,7 @@ export function createPageContext(
     get passedGate() {
       return passedGate(request, config.sessionSecret)
     },
-    record: whole && openRecordView(context.record(whole), links),
+    record: whole && openRecordView(context.record(whole), links, config),
     account: whole && openAccountView(context, whole),
     version: config.version,
   }

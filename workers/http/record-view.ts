@@ -2,9 +2,11 @@ import type { FileRecord } from '../../core/records/file'
 import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
+import { emergencyCards } from '../../core/share/emergency-card'
 import { wholeFiles } from '../../core/timeline/group'
 import type { PatientWord } from '../../core/records/whose-page'
 import { signPicture, signStrips, type Links } from '../adapters/links'
+import type { Config } from '../config'
 import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 import { toShareLink } from './shares'
@@ -13,7 +15,7 @@ import { ownSummary } from './summaries'
 const newestShown = 10
 
 /** The owner's record as its screens read it. */
-export function openRecordView(record: RecordDoor, links: Links): RecordReader {
+export function openRecordView(record: RecordDoor, links: Links, config: Config): RecordReader {
   // One view serves one request, whose loaders ask for the same side by side.
   let profile: Promise<Profile | null> | null = null
   let words: Promise<readonly PatientWord[]> | null = null
@@ -60,6 +62,7 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       return { items, files: files.map(toFileRecord) }
     },
     itemsOfFiles: (ids, without) => record.mentions.itemsOf(ids, without),
+    itemsOfKeys: (keys) => record.registry.ofKeys(keys),
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
     pending: async () => (await record.registry.waiting()).validations,
@@ -93,9 +96,14 @@ export function openRecordView(record: RecordDoor, links: Links): RecordReader {
       return Object.fromEntries(signed)
     },
     summary: async (discipline, audience) =>
-      ownSummary(record, { discipline, audience, locale: await localeOf() }, false),
+      ownSummary(config, record, { discipline, audience, locale: await localeOf() }, false),
     lastSummary: async (discipline, audience) =>
       (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
+    emergencyCards: async () => {
+      const [told, own] = await Promise.all([record.told.read(), (profile ??= record.profile.read())])
+      return emergencyCards(told, own, new Date().toISOString())
+    },
+    shareNotes: () => record.shareNotes.open(),
     shareLinks: async (origin) => (await record.shares.list()).map((link) => toShareLink(link, origin)),
     profile: () => (profile ??= record.profile.read()),
     patientWords: () => (words ??= record.patientNames.all()),

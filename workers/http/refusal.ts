@@ -27,5 +27,12 @@ export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {
     retryAfter: seconds,
   })
+/** The words are the specification's. */
+export const unavailable = () =>
+  new Refusal(
+    503,
+    'backend_unavailable',
+    'Cloud environment variables were not loaded. Please contact support if this persists.',
+  )
 export const unexpected = () =>
   new Refusal(500, 'unexpected', 'Something went wrong on our side. Please try again.')

@@ -8,10 +8,11 @@ import { secureAnswer, securePage } from './headers'
 import { isForeignChange } from './origin'
 import { createPageContext } from './page-context'
 import { plainPage } from './plain-page'
-import { unexpected } from './refusal'
+import { unavailable, unexpected } from './refusal'
 import { toResponse } from './reply'
 import { resolveSession } from './session'
 import { answerViewer } from './viewer/answer'
+import { answerHealthLink } from './viewer/health-link'
 
 /** What renders a page: Remix, in the Worker as it is deployed. */
 export type Pages = (request: Request, context: AppLoadContext) => Promise<Response>
@@ -20,9 +21,15 @@ export type Pages = (request: Request, context: AppLoadContext) => Promise<Respo
 export async function serve(request: Request, env: Env, pages: Pages): Promise<Response> {
   const { pathname } = new URL(request.url)
   const isCall = pathname === '/api' || pathname.startsWith('/api/')
+  const context = contextOf(env)
+  if (!context) {
+    return isCall
+      ? secureAnswer(toResponse(unavailable(), 503), request.method, [])
+      : securePage(await plainPage(request, 503, 'unavailable'), '', [])
+  }
   try {
-    const context = openContext(env)
     if (isCall) return await answerCall(request, context)
+    if (pathname.startsWith('/shl/')) return await answerHealthLink(request, context)
     return await (pathname.startsWith('/viewer/')
       ? answerViewer(request, context)
       : answerPage(request, context, pages))
@@ -31,6 +38,16 @@ export async function serve(request: Request, env: Env, pages: Pages): Promise<R
     return isCall
       ? secureAnswer(toResponse(unexpected(), 500), request.method, [])
       : securePage(await plainPage(request, 500), '', [])
+  }
+}
+
+/** Null where what the operator has to set is missing or damaged: nothing can be served without. */
+function contextOf(env: Env): Context | null {
+  try {
+    return openContext(env)
+  } catch (error) {
+    log('http.not_configured', describeError(error))
+    return null
   }
 }
 

@@ -12,9 +12,10 @@ export interface Resolved {
 export async function bearerSession(
   request: Request,
   { tokens }: Context,
+  options: { readonly allowExpired?: boolean } = {},
 ): Promise<Session | null | undefined> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  return bearer === undefined ? undefined : tokens.verify(bearer)
+  return bearer === undefined ? undefined : tokens.verify(bearer, options)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { PageReading } from '../../core/document/page'
 import type { Context } from '../context'
 import type { FileRow } from '../db/records/files'
 import { processDeps } from './deps'
@@ -28,13 +27,13 @@ test('of a pile whose pictures are to be made smaller and cut, one body is held 
     config: { engine: { name: 'embedded' } },
     objects,
     vocabulary: {},
-    record: () => ({ files: {}, leases: {}, extraction: {} }),
+    record: () => ({ files: {}, leases: {}, extraction: {}, facts: {} }),
   } as unknown as Context
   const people = ['one', 'one', 'one', 'other'].map((userId) => processDeps(context, { userId, shard: 0 }))
   const file = {} as FileRow
-  const page = { source: { width: 1, height: 1 }, turn: 0 } as unknown as PageReading
+  const sheet = { width: 1, height: 1, turn: 0 }
   await Promise.all(
-    people.flatMap(({ storeSmaller, storeStrips }) => [storeSmaller(file), storeStrips(file, page, [])]),
+    people.flatMap(({ storeSmaller, storeStrips }) => [storeSmaller(file), storeStrips(file, sheet, [])]),
   )
   expect({ most, stored, held }).toEqual({ most: 1, stored: 8, held: 0 })
 })

@@ -51,8 +51,10 @@ export function processDeps(
       if (await objects.hasSmaller(file)) return
       await drawn(file, (bytes) => objects.storeSmaller(file, smallerPictures(bytes)))
     },
-    storeStrips: (file, page, facts) =>
-      drawn(file, (bytes) => objects.storeStrips(file, stripsByFact(bytes, page, facts))),
+    storeStrips: (file, sheet, facts) =>
+      drawn(file, (bytes) => objects.storeStrips(file, stripsByFact(bytes, sheet, facts))),
+    factsOf: record.facts.ofFile,
+    restored: record.files.restored,
     readPicture: context.readPicture,
     extract: (file, page, signal) => extractFile(extracting, file, page, signal),
     save: record.extraction.save,

@@ -1,6 +1,7 @@
 import type { PageReading } from '../../core/document/page'
 import { readDocument } from '../../core/document/read'
 import type { Document } from '../../core/document/types'
+import { mostTelling } from '../../core/findings/most-telling'
 import { extract } from '../../core/extraction/extract'
 import { factsOf } from '../../core/extraction/facts'
 import { entityOfFact, pageContext } from '../../core/extraction/model/fact-entity'
@@ -88,9 +89,6 @@ async function readFacts(
 
 function summaryOf(found: readonly Reconciled[]): string | null {
   const present = found.map(({ entity }) => entity).filter((entity) => entity.assertion === 'present')
-  const out = present.filter(
-    (entity) => entity.type === 'lab' && (entity.flag === 'H' || entity.flag === 'L'),
-  )
-  const names = (out.length > 0 ? out : present).slice(0, 4).map((entity) => entity.name)
+  const names = mostTelling(present).map((entity) => entity.name)
   return names.length > 0 ? [...new Set(names)].join(', ') : null
 }

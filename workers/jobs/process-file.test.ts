@@ -29,6 +29,8 @@ function world(row: Partial<FileRow> = {}, { leases, ...deps }: Given = {}) {
     removeMade: async () => void did.push('remove made'),
     storeSmaller: async () => void did.push('store smaller'),
     storeStrips: async () => void did.push('store strips'),
+    factsOf: async () => (did.push('take facts'), []),
+    restored: async () => (did.push('restored'), true),
     extract: async () => (did.push('extract'), {} as Awaited<ReturnType<ProcessDeps['extract']>>),
     save: async () => (did.push('save'), true),
     now: () => 0,
@@ -51,6 +53,17 @@ test('a retry goes on from the stored words', async () => {
   const { did, run } = world({ processingState: 'running', attempts: 1 }, { loadPage: async () => page })
   expect(await run()).toBe('done')
   expect(did.join()).toBe('claim,store smaller,75%,extract,90%,store strips,save')
+})
+
+test('what was imported is drawn from the facts there are, and not read', async () => {
+  const { did, run } = world({ restoring: true, extractionVersion: 3 })
+  expect(await run()).toBe('done')
+  expect(did.join()).toBe('claim,store smaller,50%,take facts,store strips,restored')
+})
+
+test('a picture that cannot be drawn leaves its facts standing', async () => {
+  const { did, run } = world({ restoring: true, attempts: 8 })
+  expect([await run(), did.join()]).toEqual(['done', 'claim,restored'])
 })
 
 describe('what is not to be done is left alone', () => {

@@ -1,4 +1,5 @@
 import type { PageReading } from '../../core/document/page'
+import type { Sheet } from '../../core/paper/geometry'
 import type { Fact } from '../../core/records/fact'
 import { isFailureCode, type FailureCode } from '../../core/records/failures'
 import type { FileRow } from '../db/records/files'
@@ -22,7 +23,9 @@ export interface ProcessDeps extends LeaseDeps {
   /** Makes the smaller pictures of a page that has none yet, and stores them. */
   readonly storeSmaller: (file: FileRow) => Promise<void>
   /** Cuts the strips of what was read, and stores them. */
-  readonly storeStrips: (file: FileRow, page: PageReading, facts: readonly Fact[]) => Promise<void>
+  readonly storeStrips: (file: FileRow, sheet: Sheet, facts: readonly Fact[]) => Promise<void>
+  readonly factsOf: (fileId: string) => Promise<readonly Fact[]>
+  readonly restored: (fileId: string, leaseId: string) => Promise<boolean>
   /** Null where the page is not a medical one. */
   readonly extract: (file: FileRow, page: PageReading, signal: AbortSignal) => Promise<Extraction | null>
   readonly save: (fileId: string, leaseId: string, extraction: Extraction) => Promise<boolean>
@@ -55,6 +58,7 @@ async function readClaimed(
   lease: Lease,
   signal: AbortSignal,
 ): Promise<boolean> {
+  if (file.restoring) return restore(deps, file, lease)
   if (file.attempts >= maxAttempts) return lease.fail('gave_up')
   await deps.storeSmaller(file)
   const stored = await deps.loadPage(file)
@@ -64,8 +68,18 @@ async function readClaimed(
   const extraction = await deps.extract(file, read.page, signal)
   if (!extraction) return lease.fail('not_medical')
   if (!(await lease.step(90))) return false
-  await deps.storeStrips(file, read.page, extraction.facts)
+  await deps.storeStrips(file, { ...read.page.source, turn: read.page.turn }, extraction.facts)
   return deps.save(file.id, lease.id, extraction)
+}
+
+/** Draws anew what is cut from the picture; what the page said is in the record. Undrawable, it stands without. */
+async function restore(deps: ProcessDeps, file: FileRow, lease: Lease): Promise<boolean> {
+  if (file.attempts < maxAttempts) {
+    await deps.storeSmaller(file)
+    if (!(await lease.step(50))) return false
+    await deps.storeStrips(file, file, await deps.factsOf(file.id))
+  }
+  return deps.restored(file.id, lease.id)
 }
 
 type Words =

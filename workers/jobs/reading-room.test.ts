@@ -68,6 +68,8 @@ function room() {
     storePage: async ({ id }) => void ((rows.get(id) ?? { reads: 0 }).reads += 1),
     removeMade: async () => {},
     storeSmaller: async () => {},
+    factsOf: async () => [],
+    restored: async () => true,
     storeStrips: async () => {},
     extract: async () => {
       await sleep(extractingMs)

@@ -1,17 +1,14 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { boundsOf, cornersOf } from '#core/paper/geometry'
-import { linesOf } from '#core/paper/pieces'
 import { useWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
-import type { Region } from '../paper/page-view'
-import { inOrderOfReading } from '../paper/reading-order'
 import { SourcePanel } from '../source/source-panel'
 import { SourceSheet } from '../source/source-sheet'
 import { sourceParam, useSource } from '../source/use-source'
 import { FactInShort } from './fact-in-short'
-import { amountOf, type FactView } from './fact-view'
+import type { FactView } from './fact-view'
 import { useFactName } from './names'
+import { pageOf } from './page-of'
 
 /** What a row needs of the page that stands beside the list. */
 export interface RowSource {
@@ -83,26 +80,4 @@ export function BesideSource(props: BesideSourceProps) {
       )}
     </div>
   )
-}
-
-/** The page of a fact, with where the facts of the list stand on it; null where it stands on none. */
-function pageOf(
-  chosen: FactView | null,
-  facts: readonly FactView[],
-  pictures: Readonly<Record<string, PaperPicture>>,
-  nameOf: (fact: FactView) => string,
-): { picture: PaperPicture; rightToLeft: boolean; regions: readonly Region[] } | null {
-  const fileId = chosen?.source?.fileId
-  const picture = fileId === undefined ? undefined : pictures[fileId]
-  if (!picture) return null
-  const regions = facts.flatMap((fact) => {
-    const { source } = fact
-    if (!source || source.fileId !== fileId) return []
-    const lines = linesOf(source.place, picture)
-    const label = [nameOf(fact), amountOf(fact)].filter(Boolean).join(' ')
-    return [{ key: fact.key, lines, box: boundsOf(lines.flat()), label, ids: [fact.key] }]
-  })
-  const rightToLeft = /\p{Script=Hebrew}/u.test(chosen?.source?.quote ?? '')
-  const first = ({ lines }: Region) => lines[0] ?? cornersOf([0, 0, 0, 0])
-  return { picture, rightToLeft, regions: inOrderOfReading(regions, first, rightToLeft) }
 }

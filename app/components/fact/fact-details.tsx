@@ -1,19 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
+import { EntryActions } from '../entry/entry-actions'
 import { Bdi, useSpeech } from '../i18n'
 import { Codes } from '../record/codes'
+import { Badge } from '../ui/badge'
+import { FactSources } from './fact-sources'
 import type { FactView } from './fact-view'
+
+/** Spec records.md §9. */
+const sureAbove = 0.8
 
 /** What only some look for: codes, the page's wording, how sure the reading is, since when. */
 export function FactDetails({ fact, name }: { readonly fact: FactView; readonly name: string }) {
   const { t } = useSpeech()
+  const [open, setOpen] = useState(false)
   const { wording, codes, confidence, history } = fact
   const coded = Object.values(codes).some((list) => list.length > 0)
   const english = name !== fact.name && fact.name !== wording ? fact.name : null
   const once = history?.first === history?.last
   return (
-    <details className="fact-details">
+    <details className="fact-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {t('fact.details')}
         <ChevronDown aria-hidden />
@@ -52,7 +59,9 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
         {history && <Detail term={t('fact.mentionsTerm')}>{history.mentions}</Detail>}
         {confidence !== null && (
           <Detail term={t('fact.confidence')}>
-            <span className="tabular">{`${Math.round(confidence * 100)}%`}</span>
+            <Badge tone={confidence > sureAbove ? 'success' : 'warning'} className="tabular">
+              {`${Math.round(confidence * 100)}%`}
+            </Badge>
           </Detail>
         )}
         {coded && (
@@ -63,6 +72,8 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
           </Detail>
         )}
       </dl>
+      <FactSources fact={fact} open={open} />
+      <EntryActions fact={fact} name={name} />
     </details>
   )
 }

@@ -39,7 +39,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
       className="fact"
       data-selected={selected || undefined}
       data-waiting={waiting ? true : undefined}
-      data-rejected={rejected || undefined}
+      data-rejected={rejected ?? undefined}
     >
       <div className="fact-head">
         <Heading className="fact-name">
@@ -54,7 +54,9 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
         ))}
         <FactDetails fact={fact} name={name} />
       </FactLine>
-      {rejected && <p className="fact-line">{t('fact.rejected')}</p>}
+      {rejected && (
+        <p className="fact-line">{t(rejected === 'wrong' ? 'fact.rejected' : 'fact.duplicate')}</p>
+      )}
       <div className="fact-paper">
         {source && picture ? (
           <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />

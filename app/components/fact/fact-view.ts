@@ -1,4 +1,4 @@
-import type { EntityRecord } from '#core/records/entity'
+import { isOnPage, type EntityRecord, type RecordedFact } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import type { TrendPoint } from '#core/records/trend'
@@ -54,11 +54,14 @@ export interface FactView {
   /** 0..1; null of what is folded from several. */
   readonly confidence: number | null
   readonly codes: Readonly<Record<string, readonly string[]>>
-  readonly rejected: boolean
+  /** As what the patient took it off; null of what stands or waits. */
+  readonly rejected: EntityRecord['rejected_as']
   readonly waiting: Waiting | null
   readonly source: FactSource | null
   /** Of what is folded from several: since when, how often. */
   readonly history: FactHistory | null
+  /** By which the patient changes what the patient entered; null of what pages say. */
+  readonly entered: string | null
   /** Of a test: its last results. */
   readonly trend: readonly TrendPoint[]
 }
@@ -90,9 +93,9 @@ const blank = {
 
 const mostCodes = 3
 
-/** A fact of one page. */
-export function factOfEntity(entity: EntityRecord): FactView {
-  const { normalized, evidence, coding_meta: meta } = entity
+/** One fact of the record. */
+export function factOfEntity(entity: RecordedFact): FactView {
+  const { normalized, coding_meta: meta } = entity
   const name = nameOf(entity)
   return {
     ...blank,
@@ -118,7 +121,7 @@ export function factOfEntity(entity: EntityRecord): FactView {
     facility: null,
     confidence: entity.confidence,
     codes: normalized.codes,
-    rejected: entity.decision === 'rejected',
+    rejected: entity.rejected_as,
     waiting:
       entity.decision === 'pending' || entity.decision === 'review'
         ? {
@@ -128,13 +131,16 @@ export function factOfEntity(entity: EntityRecord): FactView {
             others: meta.candidates.map((other) => other.name).filter((other) => other !== name),
           }
         : null,
-    source: {
-      fileId: entity.file_id,
-      entityId: entity.id,
-      place: evidence,
-      quote: evidence.quote,
-    },
+    source: isOnPage(entity)
+      ? {
+          fileId: entity.file_id,
+          entityId: entity.id,
+          place: entity.evidence,
+          quote: entity.evidence.quote,
+        }
+      : null,
     history: null,
+    entered: entity.file_id === null ? entity.id : null,
   }
 }
 
@@ -156,9 +162,10 @@ export function factOfItem(record: RegistryRecord): FactView {
     date: evidence?.date ?? item.last_seen_date,
     // The first document's: of the fact shown only where it is the only one.
     facility: once ? item.first_facility : null,
-    confidence: null,
+    // Of an allergy that of its surest line: of other items no single reading speaks.
+    confidence: item.type === 'allergy' ? item.detail.confidence : null,
     codes: item.codes,
-    rejected: false,
+    rejected: null,
     waiting: null,
     source: evidence && {
       fileId: evidence.file_id,
@@ -173,6 +180,8 @@ export function factOfItem(record: RegistryRecord): FactView {
       physician: item.first_physician,
       mentions: item.evidence_count,
     },
+    // What several say is changed where each stands.
+    entered: evidence === null && item.evidence_count === 1 ? (item.citations[0] ?? null) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { Download, Pencil, Share2 } from 'lucide-react'
+import { Download, IdCard, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ageInYears, formatDate } from '#core/i18n/dates'
 import type { Profile } from '#core/records/profile'
@@ -61,6 +61,14 @@ export function HealthProfile({
           <Download aria-hidden />
           {t('home.export')}
         </Button>
+        {screenExists('/card') && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/card">
+              <IdCard aria-hidden />
+              {t('card.open')}
+            </Link>
+          </Button>
+        )}
         {screenExists('/profile') && (
           <Button asChild variant="outline" size="sm">
             <Link to="/profile">

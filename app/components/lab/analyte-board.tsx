@@ -3,6 +3,7 @@ import { formatDate } from '#core/i18n/dates'
 import type { Analyte, AnalyteRow } from '#core/findings/analyte'
 import { BesideSource, type RowSource } from '../fact/beside-source'
 import { FactAmount } from '../fact/fact-amount'
+import { FactDetails } from '../fact/fact-details'
 import { factOfEntity, type FactView } from '../fact/fact-view'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
@@ -67,6 +68,11 @@ function ResultRow({ row, source }: { readonly row: AnalyteRow; readonly source:
         {rangeText(t, fact) !== null && <Bdi>{rangeText(t, fact) ?? ''}</Bdi>}
         {row.abnormal === null && <span>{t('trend.notJudged')}</span>}
       </p>
+      {fact.source === null && (
+        <p className="fact-line">
+          {t('fact.entered')} <FactDetails fact={fact} name={fact.name} />
+        </p>
+      )}
       {fact.source && picture && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { FactAmount } from '../fact/fact-amount'
 import { FactDetails } from '../fact/fact-details'
@@ -17,18 +18,22 @@ interface LabRowProps {
   readonly fact: FactView
   readonly picture: PaperPicture | null
   readonly selected: boolean
+  readonly heading?: 'h3' | 'h4'
   readonly onOpen: () => void
+  /** What belongs to it beside its line. */
+  readonly children?: ReactNode
 }
 
 /** A test as a row of the laboratory table: its last result, where that stands, what came before, and its line. */
-export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
+export function LabRow(props: LabRowProps) {
+  const { fact, picture, selected, onOpen, heading: Heading = 'h3', children } = props
   const { t } = useSpeech()
   const name = useFactName()(fact)
   const { value, low, high, flag, date, source, normal, trend } = fact
   const range = rangeText(t, fact) ?? normal
   return (
     <li id={`fact-${fact.key}`} className="fact lab-row" data-selected={selected || undefined}>
-      <h3 className="fact-name">
+      <Heading className="fact-name">
         <Link
           to={`/labs/${fact.concept.replace(/^lab:/, '')}`}
           aria-label={t('trend.page', { name })}
@@ -36,7 +41,7 @@ export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
         >
           <Bdi>{name}</Bdi>
         </Link>
-      </h3>
+      </Heading>
       <FactAmount fact={fact} />
       <p className="fact-line lab-range">
         {range !== null && (
@@ -49,9 +54,12 @@ export function LabRow({ fact, picture, selected, onOpen }: LabRowProps) {
       <SparkLine trend={trend} />
       <p className="fact-line lab-date tabular">{date && <Bdi>{formatDate(date)}</Bdi>}</p>
       <div className="fact-paper">
-        {source && picture && (
+        {source && picture ? (
           <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />
+        ) : (
+          <span className="text-xs text-muted">{t('fact.entered')}</span>
         )}
+        {children}
         <PatientOf fileId={source?.fileId} />
         <FactDetails fact={fact} name={name} />
       </div>

@@ -24,42 +24,55 @@ export function TrendChart({ name, unit, trend }: TrendChartProps) {
         <ChevronDown aria-hidden />
       </summary>
       <TrendDrawn trend={trend} />
-      <table className="trend-table">
-        <caption className="sr-only">{t('trend.caption', { name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('trend.date')}</th>
-            <th scope="col">{t('trend.result')}</th>
-            <th scope="col">{t('trend.range')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {trend.toReversed().map((point) => (
-            <tr key={point.entity_id}>
-              <td>
-                <PointLink point={point} className="underline underline-offset-4">
-                  {formatDate(point.date)}
-                </PointLink>
-              </td>
-              <td>
-                <bdi dir="ltr" className="tabular">
-                  {point.text} {unit}
-                </bdi>{' '}
-                {point.outside && <span className="fact-flag">{sideText(t, point)}</span>}
-              </td>
-              <td>
-                <Bdi>{rangeText(t, point) ?? '–'}</Bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TrendTable name={name} unit={unit} trend={trend} />
     </details>
   )
 }
 
+/** The drawing's twin, for whoever cannot see it; newest first. */
+export function TrendTable({ name, unit, trend, onOpen }: TrendChartProps & Opening) {
+  const { t } = useSpeech()
+  return (
+    <table className="trend-table">
+      <caption className="sr-only">{t('trend.caption', { name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('trend.date')}</th>
+          <th scope="col">{t('trend.result')}</th>
+          <th scope="col">{t('trend.range')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {trend.toReversed().map((point) => (
+          <tr key={point.entity_id}>
+            <td>
+              <PointLink point={point} onOpen={onOpen} className="underline underline-offset-4">
+                {formatDate(point.date)}
+              </PointLink>
+            </td>
+            <td>
+              <bdi dir="ltr" className="tabular">
+                {point.text} {unit}
+              </bdi>{' '}
+              {point.outside && <span className="fact-flag">{sideText(t, point)}</span>}
+            </td>
+            <td>
+              <Bdi>{rangeText(t, point) ?? '–'}</Bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface Opening {
+  /** Shows a result's line here; without it a point leads to its page. */
+  readonly onOpen?: ((entityId: string) => void) | undefined
+}
+
 /** Time runs from left to right in every language. */
-export function TrendDrawn({ trend }: { readonly trend: readonly TrendPoint[] }) {
+export function TrendDrawn({ trend, onOpen }: { readonly trend: readonly TrendPoint[] } & Opening) {
   const { t } = useSpeech()
   const { points, band } = plotOf(trend)
   return (
@@ -82,6 +95,7 @@ export function TrendDrawn({ trend }: { readonly trend: readonly TrendPoint[] })
         <PointLink
           key={point.entity_id}
           point={point}
+          onOpen={onOpen}
           aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
           className="trend-point"
           data-outside={point.outside || undefined}
@@ -94,13 +108,15 @@ export function TrendDrawn({ trend }: { readonly trend: readonly TrendPoint[] })
   )
 }
 
-interface PointLinkProps extends HTMLAttributes<HTMLElement> {
+interface PointLinkProps extends HTMLAttributes<HTMLElement>, Opening {
   readonly point: TrendPoint
 }
 
 /** To a result's line on its page; what the patient entered has none. */
-function PointLink({ point: { file_id: fileId, entity_id: entityId }, ...props }: PointLinkProps) {
-  return fileId === null ? <span {...props} /> : <Link to={`/file/${fileId}?entity=${entityId}`} {...props} />
+function PointLink({ point: { file_id: fileId, entity_id: entityId }, onOpen, ...props }: PointLinkProps) {
+  if (fileId === null) return <span {...props} />
+  if (onOpen) return <button type="button" onClick={() => onOpen(entityId)} {...props} />
+  return <Link to={`/file/${fileId}?entity=${entityId}`} {...props} />
 }
 
 export function sideText(t: ReturnType<typeof useSpeech>['t'], { value, low }: TrendPoint): string {

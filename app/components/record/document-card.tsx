@@ -23,6 +23,8 @@ export interface DocumentBadge {
 }
 
 interface DocumentCardProps {
+  /** The level below what it stands under. */
+  readonly heading?: 'h2' | 'h3'
   readonly head: DocumentHead
   readonly badges: readonly DocumentBadge[]
   readonly open: boolean
@@ -30,7 +32,9 @@ interface DocumentCardProps {
 }
 
 /** One document, folded to its date, place and counts. It folds by itself: it works before the script arrives. */
-export function DocumentCard({ head: { date, facility, text }, badges, open, children }: DocumentCardProps) {
+export function DocumentCard(props: DocumentCardProps) {
+  const { head, heading: Heading = 'h3', badges, open, children } = props
+  const { date, facility, text } = head
   const { t } = useSpeech()
   return (
     <details open={open} className="document-card">
@@ -40,9 +44,9 @@ export function DocumentCard({ head: { date, facility, text }, badges, open, chi
             <Bdi>{formatDate(date)}</Bdi>
             {facility && <Bdi>{facility}</Bdi>}
           </span>
-          <h3 className="document-title">
+          <Heading className="document-title">
             <Bdi>{text ?? t('timeline.document')}</Bdi>
-          </h3>
+          </Heading>
           <span className="flex flex-wrap gap-1.5">
             {badges.map(({ label, n, type, tone = 'quiet' }) => (
               <Badge key={label} tone={tone}>

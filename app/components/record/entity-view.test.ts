@@ -5,7 +5,7 @@ import { codesOf, groupEntities, inReadingOrder, regionsOf } from './entity-view
 const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRecord => ({
   id: 'e', file_id: 'f', type: 'lab', text: 'Hb', value: null, unit: null, date: null, confidence: 0.9, source_confidence: 0.9,
   source_label: null, canonical_key: 'lab:hb', ref_low: null, ref_high: null, ref_text: null, flag: null, needs_atc_backfill: false,
-  coding_meta: { original_extraction: 'Hb', doubt: null, candidates: [] }, decision: 'accepted',
+  coding_meta: { original_extraction: 'Hb', doubt: null, candidates: [] }, decision: 'accepted', rejected_as: null,
   evidence: { page: 1, box: [0, 0, 10, 10], quote: 'Hb' }, ...over,
   normalized: {
     name: 'Hemoglobin', type: null, severity: null, reaction: null, code: null, system: null, codes: {}, status: 'active',

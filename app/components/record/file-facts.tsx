@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { EntityRecord } from '#core/records/entity'
 import type { FileRecord } from '#core/records/file'
 import { useWide } from '../../use-wide'
+import { AllRight } from '../fact/all-right'
 import { FactGroup } from '../fact/fact-group'
 import { FactRow } from '../fact/fact-row'
 import { factOfEntity } from '../fact/fact-view'
@@ -60,6 +61,9 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
       onOpen={() => source.show(entity.id)}
     />
   )
+  const waiting = entities.flatMap(({ id, decision }) =>
+    decision === 'pending' || decision === 'review' ? [id] : [],
+  )
   const selected = ordered.find(({ id }) => id === shown) ?? null
   const page = {
     title: useFileTitle()(file),
@@ -77,6 +81,12 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
           <ScanLine aria-hidden />
           {t('file.seePage')}
         </Button>
+        {waiting.length > 1 && (
+          <div className="mb-3 flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-3">
+            <p className="min-w-0 grow basis-60">{t('fact.allHint', { n: waiting.length })}</p>
+            <AllRight fileId={file.id} taskIds={waiting} />
+          </div>
+        )}
         {facts.length === 0 && <p className="text-muted">{t('file.empty')}</p>}
         {facts.map(({ type, entities: own }) => (
           <FactGroup key={type} type={type} title={t(`type.${type}`)} count={own.length}>

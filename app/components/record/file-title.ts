@@ -23,16 +23,19 @@ export function useFileTitle(): (file: Titled) => string {
   return (file) => fileTitle(t, file)
 }
 
-/** What a document is, above what it says. */
-export function documentHead({
-  detected_date,
-  created_at,
-  doc_meta: meta,
-}: Pick<FileRecord, 'detected_date' | 'created_at' | 'doc_meta'>): DocumentHead {
+/** What a document is, above what it says. @param summary where its own is not in the reader's language. */
+export function documentHead(
+  {
+    detected_date,
+    created_at,
+    doc_meta: meta,
+  }: Pick<FileRecord, 'detected_date' | 'created_at' | 'doc_meta'>,
+  summary = meta?.summary ?? null,
+): DocumentHead {
   return {
     date: detected_date ?? created_at.slice(0, 10),
     facility: calm(meta?.facility ?? null),
-    text: calm(meta?.summary ?? null) ?? calm(meta?.title ?? null),
+    text: calm(summary) ?? calm(meta?.title ?? null),
   }
 }
 

@@ -4,6 +4,7 @@ import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
 import { searchOf } from '../../page-asked'
 import type { Registry } from '../../registry-loader'
+import { EntryButton } from '../entry/entry-button'
 import { FactList, type FactSection } from '../fact/fact-list'
 import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
@@ -29,7 +30,7 @@ interface RegistryPageProps {
 }
 
 /** ms before the item that a link named is scrolled to (spec records.md §9). */
-const highlightDelay = 300
+export const highlightDelay = 300
 
 /** Lists of the record, each newest evidence first, below what waits of them. */
 export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart }: RegistryPageProps) {
@@ -56,7 +57,11 @@ export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart 
   useHighlight(search.get('highlight'), { delay: highlightDelay })
   return (
     <NamesProvider names={names}>
-      <PageHeading title={title} type={lists.length > 1 ? null : (only?.type ?? null)}>
+      <PageHeading
+        title={title}
+        type={lists.length > 1 ? null : (only?.type ?? null)}
+        enters={lists.at(-1)?.type ?? 'diagnosis'}
+      >
         {registry.note && <p className="text-sm text-muted">{t('registry.pagesAndFacts', registry.note)}</p>}
       </PageHeading>
       {tabs}
@@ -118,16 +123,21 @@ export function OlderNewer({
 interface PageHeadingProps {
   readonly title: string
   readonly type: EntityType | null
+  /** What is entered here by hand, unless it is said to be something else. */
+  readonly enters?: EntityType
   readonly children?: ReactNode
 }
 
-export function PageHeading({ title, type, children }: PageHeadingProps) {
+export function PageHeading({ title, type, enters, children }: PageHeadingProps) {
   return (
     <div className="mb-4">
-      <h1 className="flex items-center gap-3 text-2xl">
-        {type && <TypeMark type={type} className="h-7" />}
-        {title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="flex items-center gap-3 text-2xl">
+          {type && <TypeMark type={type} className="h-7" />}
+          {title}
+        </h1>
+        {enters && <EntryButton type={enters} />}
+      </div>
       {children}
     </div>
   )

@@ -1,45 +1,49 @@
 import { Link } from '@remix-run/react'
-import { formatDate, formatDay } from '#core/i18n/dates'
-import type { FileRecord } from '#core/records/file'
+import type { Report } from '../../reports-loader'
+import { ContextChips, contextTypes } from '../findings/context-chips'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { Thumbnail } from '../paper/thumbnail'
-import { Badge } from '../ui/badge'
+import { DocumentCard, type DocumentBadge } from './document-card'
+import { documentHead } from './file-title'
 import { categoryText } from './words'
 
-interface ReportCardProps {
-  readonly file: FileRecord
+interface ReportCardProps extends Report {
   readonly picture: PaperPicture | undefined
+  readonly open: boolean
 }
 
-/** A letter or a summary: who wrote it, when, and what it is about. */
-export function ReportCard({ file, picture }: ReportCardProps) {
-  const { t, timeZone } = useSpeech()
-  const { title, summary, facility, physician } = file.doc_meta ?? {}
-  const date = file.detected_date ? formatDate(file.detected_date) : formatDay(file.created_at, timeZone)
+/** A letter or a summary: who wrote it, when, what it is about, and what of the lists rests on it. */
+export function ReportCard({ file, summary, items, picture, open }: ReportCardProps) {
+  const { t } = useSpeech()
+  const head = documentHead(file, file.doc_meta?.title ?? categoryText(t, file.category))
+  const counted = contextTypes.map((type): DocumentBadge => ({
+    type,
+    label: t(`timeline.${type}`),
+    n: items.filter((item) => item.type === type).length,
+  }))
+  const badges = [...counted.filter(({ n }) => n > 0), { label: t('findings.total'), n: items.length }]
+  const physician = file.doc_meta?.physician
   return (
-    <li className="grid gap-1 rounded-card border border-hairline bg-card p-3 sm:p-4">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="min-w-0 text-base">
-          <Link
-            to={`/file/${file.id}`}
-            className="flex min-h-11 items-center gap-3 underline underline-offset-4 hover:decoration-2"
-          >
-            <Thumbnail picture={picture} file={file} />
-            <Bdi>{title ?? file.display_name}</Bdi>
-          </Link>
-        </h2>
-        <Badge className="ms-auto">{categoryText(t, file.category)}</Badge>
-      </div>
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <Bdi>{date}</Bdi>
-        {[facility, physician].map((name) => name && <Bdi key={name}>{name}</Bdi>)}
-      </p>
-      {summary && (
-        <p>
+    <DocumentCard head={head} heading="h2" badges={badges} open={open}>
+      <Link
+        to={`/file/${file.id}`}
+        className="flex min-h-11 w-fit items-center gap-3 py-2 underline underline-offset-4"
+      >
+        <Thumbnail picture={picture} file={file} />
+        {t('timeline.openFile')}
+      </Link>
+      {physician && (
+        <p className="text-sm text-muted">
+          <Bdi>{physician}</Bdi>
+        </p>
+      )}
+      {summary !== null && (
+        <p className="measure py-1">
           <Bdi>{summary}</Bdi>
         </p>
       )}
-    </li>
+      <ContextChips items={items} />
+    </DocumentCard>
   )
 }

@@ -15,6 +15,7 @@ import { SourceSheet } from '../source/source-sheet'
 import { useSource } from '../source/use-source'
 import { Button } from '../ui/button'
 import { actionOf, isWriting } from './keys'
+import { RestOfPage } from './rest-of-page'
 import { ReviewTask, type ReviewHandle } from './review-task'
 
 export interface Questions {
@@ -31,7 +32,7 @@ export interface Questions {
 /** What waits, one at a time; from one to the next by button and by key, once the board has the focus. */
 export function ReviewBoard({ questions, total, from, next, pictures, titles }: Questions) {
   const { t, direction } = useSpeech()
-  const { open, at, current, go, said, undo } = useQuestions(questions, from, next)
+  const { open, at, current, go, said, undo, answeredAll, openedAgain } = useQuestions(questions, from, next)
   const waiting = total - (questions.length - open.length)
   const handle = useRef<ReviewHandle>(null)
   const board = useRef<HTMLElement>(null)
@@ -111,6 +112,13 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
           onOpen={() => source.show(entity.id)}
           {...said(current.taskId)}
         />
+        <RestOfPage
+          question={current}
+          open={open}
+          picture={picture}
+          onSaid={answeredAll}
+          onUndone={openedAgain}
+        />
         <p className="hidden text-sm text-muted lg:block">{t('review.keys')}</p>
       </section>
       {page && <SourcePanel {...page} />}
@@ -145,15 +153,19 @@ function useQuestions(questions: readonly ToCheck[], from: number, next: Place |
       navigate(`${searchOf(next)}&from=${from + open.length}`)
     } else if (by === -1 && from > 0) navigate(-1)
   }
+  const answeredAll = (taskIds: readonly string[]) =>
+    setAnswered((before) => new Set([...before, ...taskIds]))
+  const openedAgain = (taskIds: readonly string[]) =>
+    setAnswered((before) => new Set([...before].filter((id) => !taskIds.includes(id))))
   const said = (taskId: string) => ({
     onSaid: (takeBack: () => void) => {
       undo.current = takeBack
-      setAnswered((before) => new Set([...before, taskId]))
+      answeredAll([taskId])
     },
     onUndone: () => {
       undo.current = null
-      setAnswered((before) => new Set([...before].filter((id) => id !== taskId)))
+      openedAgain([taskId])
     },
   })
-  return { open, at, current: open[at], go, said, undo }
+  return { open, at, current: open[at], go, said, undo, answeredAll, openedAgain }
 }

@@ -38,6 +38,7 @@ function wishOf(form: FormData) {
     parts: shareParts.filter((part) => form.getAll('parts').includes(part)),
     includes_pictures: form.has('pictures'),
     includes_unconfirmed: form.has('unconfirmed'),
+    allows_notes: form.has('notes'),
   }
 }
 
@@ -48,7 +49,7 @@ export function CreateCard() {
   const { revalidate } = useRevalidator()
   const [scope, setScope] = useState<'full' | 'discipline'>('full')
   const [busy, setBusy] = useState(false)
-  const [url, setUrl] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly id: string; readonly url: string } | null>(null)
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +58,7 @@ export function CreateCard() {
     const answer = await callApi('POST /functions/create_share_link', { body })
     setBusy(false)
     if (answer.ok) {
-      setUrl(answer.value.url)
+      setMade(answer.value)
       toast({ title: t('share.created') })
       revalidate()
       return
@@ -135,7 +136,7 @@ export function CreateCard() {
                   <span>{t(`share.${part}`)}</span>
                 </label>
               ))}
-              {(['pictures', 'unconfirmed'] as const).map((one) => (
+              {(['pictures', 'unconfirmed', 'notes'] as const).map((one) => (
                 <label key={one}>
                   <input type="checkbox" name={one} />
                   <span>{t(`share.${one}`)}</span>
@@ -148,7 +149,9 @@ export function CreateCard() {
           {t(busy ? 'share.creating' : 'share.submit')}
         </Button>
       </form>
-      <div aria-live="polite">{url !== null && <ShareLinkView url={url} />}</div>
+      <div aria-live="polite">
+        {made !== null && <ShareLinkView key={made.id} url={made.url} linkId={made.id} />}
+      </div>
     </Card>
   )
 }

@@ -94,7 +94,7 @@ export function LinkRow({ link, now }: { readonly link: ShareLink; readonly now:
         closeLabel={t('shell.close')}
       >
         <div className="overflow-auto p-5 pt-1">
-          <ShareLinkView url={link.url} />
+          <ShareLinkView url={link.url} linkId={link.id} />
         </div>
       </Dialog>
       <Dialog

@@ -4,10 +4,11 @@ import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Label } from '../ui/label'
 import { useCopyLink } from './copy-link'
+import { HealthLink } from './health-link'
 import { QrCode } from './qr-code'
 
 /** A link to hand over: as a code to scan, and as an address to send. */
-export function ShareLinkView({ url }: { readonly url: string }) {
+export function ShareLinkView({ url, linkId }: { readonly url: string; readonly linkId: string }) {
   const { t } = useSpeech()
   const copy = useCopyLink()
   const id = useId()
@@ -31,6 +32,7 @@ export function ShareLinkView({ url }: { readonly url: string }) {
           </Button>
         </div>
       </div>
+      <HealthLink linkId={linkId} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatInstant } from '#core/i18n/dates'
 import type { ShareLink, ShareView } from '#core/records/share'
 import { callApi } from '../../session/api'
-import { useSpeech } from '../i18n'
+import { Bdi, useSpeech } from '../i18n'
 
 /** Who looked: when, on what kind of device, in which country. It is asked for when it is opened. */
 export function ViewLog({ link }: { readonly link: ShareLink }) {
@@ -21,9 +21,15 @@ export function ViewLog({ link }: { readonly link: ShareLink }) {
     >
       <summary>{t('share.log')}</summary>
       <ul className="text-sm">
-        {(views ?? []).map(({ id, at, device, country }) => (
+        {(views ?? []).map(({ id, at, device, country, recipient }) => (
           <li key={id} className="py-1">
             {[formatInstant(at, timeZone), device, country ?? t('share.unknownCountry')].join(' · ')}
+            {recipient !== null && (
+              <>
+                {' · '}
+                <Bdi>{t('share.viewedFor', { name: recipient })}</Bdi>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useStill } from '../../public/still'
 import { useAuth } from '../../session/auth-provider'
+import { AskProvider } from '../ask/ask-provider'
 import { useSpeech } from '../i18n'
 import { Dock } from './dock'
 import { Footer } from './footer'
@@ -18,7 +19,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useSearchKey()
   const { user } = useAuth()
   const still = useStill()
-  return (
+  const shell = (
     <div className="shell" data-signed={user ? true : undefined}>
       <a
         href="#main"
@@ -50,6 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {!still && <Dock />}
     </div>
   )
+  return user ? <AskProvider userId={user.id}>{shell}</AskProvider> : shell
 }
 
 /** A new screen is where the keyboard and the screen reader go on from; the first one begins as every document does. */

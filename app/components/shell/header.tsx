@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { useToast } from '../ui/toast'
 import { LanguageControl } from './language-control'
 import { LogoMark } from './logo'
+import { SearchField } from './search-field'
 
 export function Header() {
   const { t } = useSpeech()
@@ -31,7 +32,8 @@ export function Header() {
             </span>
           </Link>
         )}
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ms-auto flex grow flex-wrap items-center justify-end gap-1">
+          {user && <SearchField />}
           <LanguageControl />
           {user && (
             <Button asChild variant="ghost" size="icon">

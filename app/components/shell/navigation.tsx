@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from '@remix-run/react'
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { AskButton } from '../ask/ask-button'
 import { useSpeech } from '../i18n'
 import {
   filesPlace,
@@ -48,6 +49,7 @@ export function Bar() {
       <RecordMenu />
       <To place={scanPlace} className="bar-item bar-scan" />
       <To place={timelinePlace} className="bar-item" />
+      <AskButton className="bar-item" />
     </nav>
   )
 }

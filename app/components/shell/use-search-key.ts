@@ -13,8 +13,9 @@ export function useSearchKey(): void {
       if (target instanceof Element && target.closest(typed)) return
       if (document.querySelector('[role=dialog]')) return
       event.preventDefault()
-      const field = document.querySelector<HTMLElement>('form[role=search] input')
-      if (field) field.focus()
+      const field = document.querySelector<HTMLInputElement>('form[role=search] input')
+      // The field of the bar is there on a phone, too, and hidden.
+      if (field?.checkVisibility()) field.select()
       else navigate('/search')
     }
     document.addEventListener('keydown', press)

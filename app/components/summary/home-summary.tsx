@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from '@remix-run/react'
 import { ChevronDown, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatInstant } from '#core/i18n/dates'
 import type { Audience, SummaryRecord } from '#core/records/summary'
 import { callApi } from '../../session/api'
@@ -8,7 +8,9 @@ import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import { useToast } from '../ui/toast'
-import { SummaryText } from './summary-text'
+
+/** What reads markdown comes with the first look at it, not with every visit home. */
+const SummaryText = lazy(async () => ({ default: (await import('./summary-text')).SummaryText }))
 
 const audiences: readonly Audience[] = ['clinician', 'patient']
 const pathOf = (audience: Audience) => `/summary?discipline=overall&audience=${audience}`
@@ -25,6 +27,7 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  const [opened, setOpened] = useState(false)
   async function write(refresh: boolean) {
     setBusy(true)
     const body = { discipline: 'overall', audience: 'patient', refresh } as const
@@ -39,6 +42,7 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
     <details
       className="home-summary"
       onToggle={({ currentTarget }) => {
+        setOpened((before) => before || currentTarget.open)
         if (currentTarget.open && summary === null && canWrite && !busy) void write(false)
       }}
     >
@@ -58,7 +62,11 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
               </Button>
             ))}
           </div>
-          <SummaryText content={summary.content_md} heading="h4" />
+          {opened && (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <SummaryText content={summary.content_md} heading="h4" />
+            </Suspense>
+          )}
         </>
       ) : busy ? (
         <Skeleton className="h-24" />

@@ -40,7 +40,7 @@ export function SummaryResult({ summary, cached, busy, onRefresh }: SummaryResul
           · {t('summary.updated', { when: formatInstant(at, timeZone) })}
         </p>
       </div>
-      <div className="mb-3 flex flex-wrap gap-2">
+      <div className="no-print mb-3 flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={exported}>
           <Download aria-hidden />
           {t('summary.export')}

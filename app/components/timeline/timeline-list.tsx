@@ -5,6 +5,7 @@ import type { EntityType } from '#core/records/kinds'
 import { entityTypes } from '#core/records/kinds'
 import type { ListedFact } from '#core/records/timeline'
 import { byMonth, type TimelineFile } from '#core/timeline/group'
+import type { RecordChange } from '#core/timeline/since-last'
 import { BesideSource, type RowSource } from '../fact/beside-source'
 import { FactRow } from '../fact/fact-row'
 import { factOfEntity, type FactView } from '../fact/fact-view'
@@ -12,6 +13,7 @@ import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { DocumentCard, type DocumentHead } from '../record/document-card'
 import { lineParam } from '../source/use-source'
+import { SinceLastCard } from './since-last-card'
 
 /** A fact of the timeline, and what its source is called where that is a name. */
 export interface TimelineRow extends ListedFact {
@@ -26,10 +28,12 @@ interface TimelineListProps {
   readonly titles: Readonly<Record<string, string>>
   /** The document that somebody came for; else the newest stands open. */
   readonly file: string | null
+  /** What the newest document changed; none further down. */
+  readonly changes: readonly RecordChange[]
 }
 
 /** Events by month and year, then by document. */
-export function TimelineList({ rows, heads, pictures, titles, file }: TimelineListProps) {
+export function TimelineList({ rows, heads, pictures, titles, file, changes }: TimelineListProps) {
   const { t } = useSpeech()
   const months = useMemo(() => byMonth(rows), [rows])
   const views = useMemo(() => new Map(rows.map(({ entity }) => [entity.id, factOfEntity(entity)])), [rows])
@@ -67,16 +71,19 @@ export function TimelineList({ rows, heads, pictures, titles, file }: TimelineLi
   )
   return (
     <BesideSource facts={[...views.values()]} pictures={pictures} titles={titles} param={lineParam}>
-      {(rowOf) =>
-        months.map(({ month, files }) => (
-          <section key={month} aria-labelledby={`month-${month}`} className="mb-6">
-            <h2 id={`month-${month}`} className="timeline-month tabular">
-              {formatDate(month)}
-            </h2>
-            <ul className="grid gap-2">{files.map((card) => cardOf(card, rowOf))}</ul>
-          </section>
-        ))
-      }
+      {(rowOf) => (
+        <>
+          <SinceLastCard changes={changes} rowOf={rowOf} />
+          {months.map(({ month, files }) => (
+            <section key={month} aria-labelledby={`month-${month}`} className="mb-6">
+              <h2 id={`month-${month}`} className="timeline-month tabular">
+                {formatDate(month)}
+              </h2>
+              <ul className="grid gap-2">{files.map((card) => cardOf(card, rowOf))}</ul>
+            </section>
+          ))}
+        </>
+      )}
     </BesideSource>
   )
 }

@@ -1,4 +1,12 @@
-import { forwardRef, useId, type InputHTMLAttributes } from 'react'
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+} from 'react'
 import { cn } from './cn'
 import { Label } from './label'
 
@@ -17,11 +25,13 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   const made = useId()
   const id = given ?? made
   const note = error ?? hint
+  const own = useTypedEarly(rest)
+  useImperativeHandle(ref, () => own.current as HTMLInputElement)
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <input
-        ref={ref}
+        ref={own}
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
@@ -43,3 +53,16 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     </div>
   )
 })
+
+/** What was typed before the page's script was awake is taken over, not wiped by the empty state it wakes with. */
+function useTypedEarly({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
+  const own = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = own.current
+    if (input && onChange && typeof value === 'string' && input.value !== value)
+      onChange({ target: input, currentTarget: input } as ChangeEvent<HTMLInputElement>)
+    // Once, as it wakes: afterwards the state is what stands in it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return own
+}

@@ -21,6 +21,14 @@ describe('what is told', () => {
     expect(told(refused(1, 'No', { about: 'upload a' }), refused(2, 'Nor', { about: 'upload b' }), done(3, 'Yes', { about: 'upload a' }))).toEqual([3, 2])) // prettier-ignore
   it('is said twice: told once, in front', () =>
     expect(told(refused(1, 'No'), refused(2, 'Other'), refused(3, 'No'))).toEqual([3, 2]))
+  it('comes by itself: takes no place of what can be taken back, and is not lost', () => {
+    expect(told(done(1, 'Rejected'), done(2, 'Found', { waits: true }))).toEqual([1, 2])
+    expect(told(done(1, 'Rejected'), done(2, 'Found', { waits: true }), done(3, 'Undone'))).toEqual([3, 2])
+    expect(told(refused(1), done(2, 'Found', { waits: true }))).toEqual([2, 1])
+    expect(
+      told(done(1, 'Found', { waits: true, about: 'read' }), done(2, 'More', { waits: true, about: 'read' })),
+    ).toEqual([2])
+  })
   it('is dismissed: the next one is shown', () =>
     expect(toastReducer([done(2), refused(1)], { type: 'done', id: 2 }).map(({ id }) => id)).toEqual([1]))
 })
@@ -30,4 +38,4 @@ it('what went wrong stays until it is dismissed', () => {
   expect(toastDuration(done(1))).toBe(5000)
 })
 it('what can be taken back leaves time for it', () =>
-  expect(toastDuration(done(1, 'Done', { action: { label: 'Undo', run: () => undefined } }))).toBe(8000))
+  expect(toastDuration(done(1, 'Done', { action: { label: 'Undo', run: () => undefined } }))).toBe(10_000))

@@ -4,6 +4,8 @@ export interface ToastContent {
   readonly variant?: 'default' | 'destructive'
   /** What it is about: what is told of the same thing later takes its place. */
   readonly about?: string
+  /** It comes by itself: what the person has just done, and can take back, is told to its end first. */
+  readonly waits?: boolean
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
@@ -19,7 +21,7 @@ export type ToastAction =
 
 /**
  * The newest is shown. What went well is told by its newest alone; what went wrong waits behind it until it is
- * dismissed, or until the same thing went well. Nothing is told twice.
+ * dismissed, or until the same thing went well. What comes by itself waits for what is shown. Nothing is told twice.
  */
 export function toastReducer(queue: ToastQueue, action: ToastAction): ToastQueue {
   if (action.type === 'done') return queue.filter(({ id }) => id !== action.id)
@@ -27,11 +29,14 @@ export function toastReducer(queue: ToastQueue, action: ToastAction): ToastQueue
   const isOver = ({ title, description, about }: Toast) =>
     (about !== undefined && about === toast.about) ||
     (title === toast.title && description === toast.description)
-  return [toast, ...queue.filter((one) => one.variant === 'destructive' && !isOver(one))]
+  const left = queue.filter((one) => !isOver(one))
+  const [shown, ...others] = left
+  if (toast.waits && shown && shown.variant !== 'destructive') return [shown, toast, ...others]
+  return [toast, ...left.filter((one) => one.variant === 'destructive' || one.waits)]
 }
 
 /** Milliseconds: a refusal stays; what can be taken back leaves time for it. */
 export function toastDuration({ variant, action }: ToastContent): number {
   if (variant === 'destructive') return Number.POSITIVE_INFINITY
-  return action ? 8000 : 5000
+  return action ? 10_000 : 5000
 }

@@ -117,7 +117,7 @@ export class CellReader {
 const isUnit = (text: string): boolean =>
   canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|u)$/.test(text) : false
 
-const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?\W*$/u.test(text)
+const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?[^\p{L}\d]*$/u.test(text)
 
 const isDay = (text: string, order: DateOrder): boolean =>
   /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, order) !== null

@@ -1,3 +1,4 @@
+import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
 import { panelSpecimen } from '../headings'
 import { unitInName } from '../values/unit-in-name'
@@ -37,7 +38,10 @@ export function joinNames(
   results: readonly boolean[],
   context: RowContext,
 ): (Named | 'joined' | 'title' | null)[] {
-  const alone = cells.map((row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column))
+  const limits = (at: number): boolean => limitLabels.test(context.fields.of(rows[at]!.words).text)
+  const alone = cells.map(
+    (row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at),
+  )
   const near = (a: number, b: number): boolean =>
     rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.6 * context.height
   const counted = results.flatMap((is, at) => (is ? [at] : []))

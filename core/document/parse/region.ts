@@ -1,4 +1,5 @@
 import { median, right } from '../geometry'
+import { panelSpecimen } from '../headings'
 import type { Word } from '../page'
 import { gapsOf } from './columns'
 import { bestTable, type Leaf } from './leaf'
@@ -53,7 +54,8 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
     let most = best[at]!
     for (let first = at; first >= 0; first--) {
       const slice = rows.slice(starts[first], end)
-      if (slice.filter(({ titles }) => titles !== null).length > 1 && first < at) break
+      // Titles are of what stands below them, never of rows above.
+      if (first < at && slice.slice(1).some(({ titles }) => titles !== null)) break
       const own = bestLeaf(slice, context, least)
       const score = best[first]!.score + (own?.score ?? 0)
       if (own && score > most.score) most = { score, tables: [...best[first]!.tables, own.told] }
@@ -102,7 +104,7 @@ function breaksOf(rows: readonly Row[], height: number): number[] {
       seeds.some((one) => one < at)
     const titled =
       !isSeed(row) &&
-      row.phrases.length === 1 &&
+      (row.phrases.length === 1 || panelSpecimen(row.words.map(({ text }) => text).join(' ')) !== null) &&
       row.words.length <= 4 &&
       rows[at + 1] !== undefined &&
       isSeed(rows[at + 1]!) &&

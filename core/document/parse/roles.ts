@@ -42,13 +42,11 @@ export function proposeRoles(
   )
   const values = best(
     columns,
-    // What counts the rows is a result only where nothing else is one.
-    (at) =>
-      shares[at]!.number +
-      (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0) -
-      (shares[at]!.counting ? 1 : 0),
+    (at) => shares[at]!.number + (titles[at]?.role === 'value' ? 0.5 : titles[at] ? -0.3 : 0),
     4,
-  ).filter((at) => shares[at]!.number > 0.3 || (titles[at]?.role === 'value' && shares[at]!.number > 0))
+  ).filter((at) =>
+    titles[at]?.role === 'value' ? shares[at]!.number > 0 : shares[at]!.number > 0.3 && !shares[at]!.counting,
+  )
   const found: Role[][] = []
   for (const name of names)
     for (const value of dated.length > 1 ? [dated[0]!] : values) {
@@ -155,6 +153,18 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
     date: part(
       (text) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, reader.order) !== null,
     ),
-    counting: held.length > 1 && integers.every((value, at) => at === 0 || value === integers[at - 1]! + 1),
+    counting: isCounting(integers),
   }
+}
+
+/** Numbers that count the rows: one after another, of which some rows may be missing or misread. */
+function isCounting(numbers: readonly number[]): boolean {
+  const read = numbers.filter((value) => !Number.isNaN(value))
+  const [first, last] = [read[0] ?? 0, read.at(-1) ?? 0]
+  return (
+    read.length >= (first === 1 ? 2 : 3) &&
+    read.length >= 0.8 * numbers.length &&
+    read.every((value, at) => at === 0 || value > read[at - 1]!) &&
+    last - first <= read.length - 1 + Math.floor(read.length / 3)
+  )
 }

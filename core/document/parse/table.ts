@@ -8,7 +8,7 @@ import type { Row, RowContext } from './rows'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import type { Field, Role } from './types'
-import { isBeside, isCut, isGuessed, isOfRange } from './unsure'
+import { begunLate, isBeside, isCut, isGuessed, isOfRange } from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -86,7 +86,9 @@ export function readTable(
       .filter((one) => one !== '')
       .join(' ')
     const facts =
-      named && named !== 'title' ? factsOf(at, own, named, results[at]!, roles, titles, title, context) : []
+      named && named !== 'title'
+        ? withUnit(factsOf(at, own, named, results[at]!, roles, titles, title, context))
+        : []
     const beside = isBeside(at, names, rows, cells, nameAt)
     for (const fact of facts)
       if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
@@ -94,14 +96,16 @@ export function readTable(
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (facts.length > 0) {
       last = facts
-      const sum = facts[0]!.scored.score + (facts.length - 1) * weights.value + broken[at]! * weights.broken
+      const told = Math.max(...facts.map(({ scored }) => scored.score))
+      const sum = told + (facts.length - 1) * weights.value + broken[at]! * weights.broken
       return { score: sum, facts, left: facts[0]!.scored.left }
     }
     if (named === 'title') {
       title = text
       return { score: 0, facts: [], left: 0 }
     }
-    const under = limitLabels.test(text) ? reader.rest(text.replace(limitLabels, '')).range : null
+    const printed = context.fields.of(row.words).text
+    const under = limitLabels.test(printed) ? reader.rest(printed.replace(limitLabels, '')).range : null
     if (
       under !== null &&
       last.length > 0 &&
@@ -124,11 +128,13 @@ export function readTable(
   const away = values.reduce((sum, at) => sum + Math.abs(at - nameAt), 0)
   const { from, to, sum } = bestRun(items)
   const run = items.slice(from, to + 1)
+  const facts = run.flatMap((item) => item.facts)
+  const late = begunLate(facts, context.height)
   return {
     score: weights.leaf + titleScore(roles, titles) + weights.away * away + sum,
     from,
     to,
-    facts: run.flatMap((item) => item.facts),
+    facts: facts.map((fact) => (late.has(fact.row) && !fact.unsure ? { ...fact, unsure: 'name' } : fact)),
     left: run.reduce((all, { left }) => all + left, 0),
   }
 }
@@ -180,6 +186,14 @@ function factsOf(
       },
     ]
   })
+}
+
+/** Results of several dates in one row are of one unit, which may be printed beside one of them alone. */
+function withUnit(facts: readonly Fact[]): Fact[] {
+  const [unit, ...others] = new Set(facts.flatMap(({ scored }) => scored.unit ?? []))
+  return unit === undefined || others.length > 0
+    ? [...facts]
+    : facts.map((fact) => ({ ...fact, scored: { ...fact.scored, unit } }))
 }
 
 /** What stands between a name and its result under no title of its own, and is nothing that a result has, is of the name: "Glucose, | 1 hour". */

@@ -1,4 +1,5 @@
 import { rangeJoints } from '../../language/limits'
+import { right } from '../geometry'
 import type { Word } from '../page'
 import type { Named } from './names'
 import type { Title } from './roles'
@@ -20,6 +21,9 @@ export function isGuessed(roles: readonly Role[], titles: readonly (Title | null
   const other = (at: number): boolean =>
     /^(?:name|value|low|high|range|unit|previous|date)$/.test(titles[at]?.role ?? '')
   if (counted.some((at) => other(at) && titles[at]!.role !== roles[at])) return true
+  // Of columns that are each titled with a date, one is none of results: which date a number has is not known.
+  const dated = titles.flatMap((title, at) => (title?.date != null ? [at] : []))
+  if (dated.length > 1 && dated.some((at) => roles[at] !== 'value')) return true
   const limits = counted.filter((at) => roles[at] !== 'value')
   if (limits.every((at) => titles[at]?.role === roles[at])) return false
   const [name, value] = [roles.indexOf('name'), roles.indexOf('value')]
@@ -45,6 +49,32 @@ export const isCut = ({ name, words }: Fact, { phrases }: Row): boolean =>
       phrase.words.some((word) => name.words.includes(word)) &&
       phrase.words.some((word) => /\p{L}{2}/u.test(word.text) && !words.includes(word)),
   )
+
+/**
+ * Rows whose names begin farther in than where (nearly) all of their column begin, each alone at its place: what is left
+ * of a name whose first word was not read looks like that. What counts the rows is of no name. `height` is a word's, in
+ * pixels.
+ */
+export function begunLate(
+  facts: readonly (Pick<Fact, 'name'> & { readonly row: number })[],
+  height: number,
+): ReadonlySet<number> {
+  for (const inset of [({ box }: Word) => box[0], ({ box }: Word) => -right(box)]) {
+    const edges = new Map<number, number>()
+    for (const { row, name } of facts) {
+      const words = name.words.filter(({ text }) => !/^\d{1,2}[.)]?$/.test(text))
+      if (words.length > 0) edges.set(row, Math.min(...words.map(inset)))
+    }
+    const at = (edge: number): number =>
+      [...edges.values()].filter((other) => Math.abs(other - edge) < 0.6 * height).length
+    const own = [...edges.values()].find((edge) => at(edge) > 3 && at(edge) >= 0.7 * edges.size)
+    if (own !== undefined)
+      return new Set(
+        [...edges].flatMap(([row, edge]) => (edge > own + 1.2 * height && at(edge) === 1 ? [row] : [])),
+      )
+  }
+  return new Set()
+}
 
 /** A line of words alone stands as close to the row as the lines of one name do, and was taken for none of its name. */
 export function isBeside(

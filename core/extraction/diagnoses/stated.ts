@@ -10,6 +10,7 @@ import {
   reasonTitle,
   statedAfter,
   statedBefore,
+  season,
   upToDateAfter,
 } from '../../language/conditions'
 
@@ -63,6 +64,7 @@ export function isStated(
     return false
   // "Tetanus is up to date": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end))) return false
+  if (attributes.has('season') && isSeason(text, range)) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false
   // A step of an operation: "pneumoperitoneum was established".
@@ -71,6 +73,9 @@ export function isStated(
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
 }
+
+const isSeason = (text: string, { start, end }: Range): boolean =>
+  season.before.test(text.slice(0, start)) && season.behind.test(text.slice(end))
 
 /** A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them. */
 const hasReasons = (document: Document): boolean =>

@@ -7,11 +7,11 @@ import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { statusOf } from './course'
 import { printedCodes } from './printed-code'
-import { sentenceWord } from '../../language/conditions'
+import { letterheadWords, sentenceWord } from '../../language/conditions'
 
 /** What stands in a list of diagnoses and names nothing the vocabulary knows: kept in the page's own words. */
 export function unknownDiagnoses(passage: Passage): Draft[] {
-  if (passage.kind !== 'diagnoses' || !passage.item) return []
+  if (passage.kind !== 'diagnoses' || !passage.item || letterheadWords.test(passage.text)) return []
   const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
   // Of a row the first cell names; the others comment.
   const named = /^(?:\W|\d)*[^\t]*/.exec(passage.text)?.[0] ?? ''

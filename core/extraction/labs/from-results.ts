@@ -55,7 +55,7 @@ const plainName = (text: string): string =>
   text
     .replace(/\s+0\d$/, '')
     .replace(/[\s:*]+$/, '')
-    .replace(/^\W*\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
 /** By the title within the table, else by the section in which the row stands. */
 function specimenOf({ title, words }: ResultRow, document: Document): Specimen | null {

@@ -3,12 +3,13 @@ import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { codesOf, type Draft } from '../draft'
+import { eventDate } from '../event-date'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
-import { isOrder, isTaken } from './taken'
+import { isOrder, isTaken, isVaccine } from './taken'
 import { unknownDrugs } from './unknown'
 import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
@@ -51,6 +52,8 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
   const inList = lists.has(passage.kind)
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
+  const given = isVaccine(order) && !inList
+  if (given && !/^(?:present|historical)$/.test(verdict.assertion)) return []
   const { concept } = mention
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
@@ -59,7 +62,7 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const several = tellsOtherDose(dosage, dose?.unit ?? null)
   const words = wordsIn(passage, range.start, range.end)
-  const status = statusOf(order, verdict)
+  const status = given ? 'completed' : statusOf(order, verdict)
   return [
     {
       type: 'medication',
@@ -73,7 +76,7 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
       ...(status === 'stopped' ? { label: labelOf(passage, document) } : {}),
       assertion: status === 'stopped' ? 'historical' : 'present',
       status,
-      date: null,
+      date: given ? eventDate(passage, name, document) : null,
       doubt: strange
         ? 'implausible_dose'
         : tooOften

@@ -1,5 +1,5 @@
 import type { Document } from '../../document/types'
-import { refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
+import { refusal, stopLabel, stopVerb, unsure, vaccinated, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { sentenceAround } from '../assertion/scope'
 import type { Passage } from '../passage'
@@ -10,7 +10,7 @@ import { elsewhereRules, refusalRules, type Action } from './rules'
 
 /** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
 const oneTime: ReadonlySet<string> = new Set([
-  'vaccine', 'iv fluid', 'general anesthetic', 'inhalational anesthetic', 'local anesthetic', 'neuromuscular blocker', 'antiseptic',
+  'iv fluid', 'general anesthetic', 'inhalational anesthetic', 'local anesthetic', 'neuromuscular blocker', 'antiseptic',
   'contrast medium', 'diagnostic',
 ]) // prettier-ignore
 
@@ -29,6 +29,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
+  if (isVaccine(order)) return isGiven(order)
   if (oneTime.has(usage))
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   const dosed = dose !== null || directions.frequency !== null
@@ -54,6 +55,14 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
 }
+
+export const isVaccine = ({ mention }: Order): boolean =>
+  mention.concept.attributes.get('class') === 'vaccine'
+
+/** A vaccine is told in a story where it was given: none that is due, offered or advised. */
+const isGiven = ({ passage, start, tail }: Order): boolean =>
+  !/\?\s*$/.test(tail) &&
+  (vaccinated.before.test(passage.text.slice(0, start)) || vaccinated.behind.test(tail.trimStart()))
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 export function isElsewhere(before: string, after: string, rules = elsewhereRules): boolean {

@@ -1,11 +1,16 @@
+import { ask } from './en/ask'
 import { assistant } from './en/assistant'
 import { auth } from './en/auth'
+import { card } from './en/card'
 import { crash } from './en/crash'
+import { entry } from './en/entry'
 import { fact } from './en/fact'
 import { failure } from './en/failure'
 import { file } from './en/file'
 import { files } from './en/files'
+import { findings } from './en/findings'
 import { home } from './en/home'
+import { imports } from './en/imports'
 import { landing } from './en/landing'
 import { patient } from './en/patient'
 import { mail } from './en/mail'
@@ -25,16 +30,21 @@ import { trend } from './en/trend'
 import { upload } from './en/upload'
 
 export const en = {
+  ask,
   assistant,
   auth,
+  card,
   category,
   crash,
   doubt,
+  entry,
   fact,
   failure,
   file,
   files,
+  findings,
   home,
+  imports,
   landing,
   language,
   laterality,

@@ -1,11 +1,16 @@
+import { ask } from './he/ask'
 import { assistant } from './he/assistant'
 import { auth } from './he/auth'
+import { card } from './he/card'
 import { crash } from './he/crash'
+import { entry } from './he/entry'
 import { fact } from './he/fact'
 import { failure } from './he/failure'
 import { file } from './he/file'
 import { files } from './he/files'
+import { findings } from './he/findings'
 import { home } from './he/home'
+import { imports } from './he/imports'
 import { landing } from './he/landing'
 import { patient } from './he/patient'
 import { mail } from './he/mail'
@@ -25,16 +30,21 @@ import { trend } from './he/trend'
 import { upload } from './he/upload'
 
 export const he = {
+  ask,
   assistant,
   auth,
+  card,
   category,
   crash,
   doubt,
+  entry,
   fact,
   failure,
   file,
   files,
+  findings,
   home,
+  imports,
   landing,
   language,
   laterality,

@@ -54,6 +54,7 @@ export const hebrewQuestions: QuestionWords = {
   lay: `
 כולסטרול רע = LDL cholesterol; הכולסטרול הרע = LDL cholesterol; כולסטרול טוב = HDL cholesterol; הכולסטרול הטוב = HDL cholesterol; סוכר ממוצע = HbA1c; סוכר בדם = glucose; הסוכר = glucose; סוכר = glucose
 בלוטת התריס = TSH; תפקודי בלוטת התריס = TSH; תפקודי כליות = creatinine; תפקוד כליות = creatinine`,
+  measured: `לחץ דם; לחץ הדם; לחצי דם; ל״ד; דופק`,
   modalities:
     'X-ray = צילום; צילומים; רנטגן\nCT = סיטי\nUltrasound = אולטרסאונד; אולטרה סאונד; סונר\nMammography = ממוגרפיה\nEchocardiography = אקו\nDEXA = צפיפות עצם',
   months: [

@@ -2,6 +2,7 @@ import { entityRecord } from '../../../core/curation/entity-record'
 import { recordOf } from '../../../core/curation/record-of'
 import { subjectOf } from '../../../core/curation/subject'
 import type { KnownRecord, Needs, Evidence } from '../../../core/assistant/record'
+import { isOnPage } from '../../../core/records/entity'
 import { deriveId } from '../../../core/records/ids'
 import type { Fact, FactDocument, SourcedFact } from '../../../core/records/fact'
 import type { FileRecord } from '../../../core/records/file'
@@ -222,4 +223,5 @@ export function sampleEvidence({ factIds, fileIds }: Needs): Evidence {
       if (!standing) throw new Error('a fact has its standing')
       return { entity: entityRecord(fact, standing, ''), date: fact.eventDate }
     })
+    .flatMap(({ entity, date }) => (isOnPage(entity) ? [{ entity, date }] : []))
 }

@@ -62,7 +62,8 @@ export async function ask(
   return { facts: result.output, usage }
 }
 
-const reach: typeof fetch = async (...request) => {
+/** `fetch`, with one error of its own for a server that cannot be reached. */
+export const reach: typeof fetch = async (...request) => {
   try {
     return await fetch(...request)
   } catch (error) {

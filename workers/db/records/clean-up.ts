@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { duplicates } from '../../../core/curation/duplicates'
+import { duplicateNote, duplicates } from '../../../core/curation/duplicates'
 import type { Word } from '../../../core/curation/give-verdict'
 import { parseFact } from './facts'
 import { withFact } from './listed'
@@ -53,7 +53,7 @@ export function openCleanUp(scope: Scope, { giveAll }: Pick<ReturnType<typeof op
       const again = new Set(duplicates(rows.map(({ fact }) => parseFact(fact))))
       return reject(
         rows.filter(({ row }) => again.has(row.id)),
-        'Duplicate of another pending item',
+        duplicateNote,
       )
     },
   }

@@ -13,6 +13,8 @@ export interface NewFile {
   readonly id: string
   readonly storagePath: string
   readonly sha256: string
+  /** Of the bytes that are stored. */
+  readonly storedSha256?: string
   readonly mediaType: string
   readonly byteSize: number
   readonly width: number
@@ -21,7 +23,7 @@ export interface NewFile {
 }
 
 /** The fields that belong to one picture's processing, as they are before it starts. */
-const unprocessed = {
+export const unprocessed = {
   status: 'uploaded',
   processingState: 'queued',
   processingPct: 0,
@@ -32,6 +34,19 @@ const unprocessed = {
   leaseUntil: null,
   sentAt: null,
   sends: 0,
+  restoring: false,
+} as const
+
+/** The picture of what was read is there again: what is cut from it is made anew, and nothing is read. */
+export const restoring = {
+  processingState: 'queued',
+  processingPct: 0,
+  attempts: 0,
+  leaseId: null,
+  leaseUntil: null,
+  sentAt: null,
+  sends: 0,
+  restoring: true,
 } as const
 
 const byNewest = [
@@ -62,8 +77,15 @@ export function openFiles(scope: Scope) {
       return scope.get(files, id)
     },
 
+    /** By the bytes that were sent. */
     async findByBytes(sha256: string): Promise<FileRow | null> {
       const [row] = await scope.list(files, { where: eq(files.sha256, sha256), limit: 1 })
+      return row ?? null
+    },
+
+    /** By the bytes that are kept of them, which is what an export hands out. */
+    async findByStored(sha256: string): Promise<FileRow | null> {
+      const [row] = await scope.list(files, { where: eq(files.storedSha256, sha256), limit: 1 })
       return row ?? null
     },
 
@@ -93,7 +115,7 @@ export function openFiles(scope: Scope) {
       },
     ): Promise<boolean> {
       const now = scope.now().toISOString()
-      const row = { ...file, ...unprocessed, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null, words: ownWords(scope.userId, searchWords([file.displayName])) } // prettier-ignore
+      const row = { ...file, ...unprocessed, storedSha256: file.storedSha256 ?? null, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null, words: ownWords(scope.userId, searchWords([file.displayName])) } // prettier-ignore
       const known = scope.exists(files, eq(files.sha256, file.sha256))
       const { ok } = await scope.commit([scope.put(files, [row]), ...also.writes], {
         require: [sql`NOT ${known}`, ...also.require],
@@ -105,6 +127,26 @@ export function openFiles(scope: Scope) {
     async requeue(id: string): Promise<boolean> {
       const free = scope.exists(files, and(eq(files.id, id), leaseIsFree(scope)) ?? sql`0`)
       const { ok } = await scope.commit([touch(id, unprocessed)], { require: [free] })
+      return ok
+    },
+
+    /** Only what was read to its end, and is not being read. */
+    async restore(id: string): Promise<boolean> {
+      const read = and(eq(files.id, id), eq(files.processingState, 'succeeded')) ?? sql`0`
+      const { ok } = await scope.commit([touch(id, restoring)], { require: [scope.exists(files, read)] })
+      return ok
+    },
+
+    /** Its strips are drawn. False when the lease went to another consumer. */
+    async restored(id: string, leaseId: string): Promise<boolean> {
+      const done = {
+        processingState: 'succeeded',
+        processingPct: 100,
+        leaseId: null,
+        leaseUntil: null,
+        restoring: false,
+      } as const
+      const { ok } = await scope.commit([touch(id, done)], { require: [held(id, leaseId)] })
       return ok
     },
 

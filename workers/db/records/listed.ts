@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { entityRecord } from '../../../core/curation/entity-record'
-import type { EntityRecord } from '../../../core/records/entity'
+import type { RecordedFact } from '../../../core/records/entity'
 import { correctionShape } from '../../../core/records/verdict'
 import { parseFact, type FactRow } from './facts'
 import type { StandingRow } from './part'
@@ -11,14 +11,13 @@ import { facts } from './schema/facts'
 export const withFact = { fact: { table: facts, on: eq(facts.id, standings.id) } }
 
 interface Listed {
-  readonly row: Pick<StandingRow, 'decision' | 'correction'>
+  readonly row: Pick<StandingRow, 'decision' | 'correction' | 'reason'>
   readonly fact: FactRow
 }
 
-/** A fact as it stands, none where it stands on no page. */
-export function listedEntity({ row: { decision, correction }, fact: body }: Listed): EntityRecord[] {
+/** A fact as it stands, on a page or entered by hand. */
+export function listedEntity({ row: { decision, correction, reason }, fact: body }: Listed): RecordedFact {
   const fact = parseFact(body)
-  if (fact.evidence === null) return []
   const corrected = correction === null ? null : correctionShape.parse(correction)
-  return [entityRecord(fact, { decision, correction: corrected }, '')]
+  return entityRecord(fact, { decision, correction: corrected, reason }, '')
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EntityRecord } from '../../../core/records/entity'
+import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
 import { deriveId } from '../../../core/records/ids'
 import type { EntityType } from '../../../core/records/kinds'
 import type { Occurrence } from '../../../core/records/lists'
@@ -72,18 +72,15 @@ export function openMentions(scope: Scope) {
         }),
       )
       const placed = rows
-        .flatMap((row) => listedEntity(row).map((entity) => ({ entity, at: row.fact.position })))
+        .map((row) => ({ entity: listedEntity(row), at: row.fact.position }))
         .sort((a, b) => a.at - b.at)
-      return Map.groupBy(
-        placed.map(({ entity }) => entity),
-        ({ file_id: id }) => id,
-      )
+      return Map.groupBy(placed.map(({ entity }) => entity).filter(isOnPage), ({ file_id: id }) => id)
     },
 
     /** Newest first, as they stand. */
-    async results(key: string, limit: number): Promise<{ entity: EntityRecord; date: string }[]> {
+    async results(key: string, limit: number): Promise<{ entity: RecordedFact; date: string }[]> {
       const rows = await ofConcept(key, limit)
-      return rows.flatMap((row) => listedEntity(row).map((entity) => ({ entity, date: row.row.eventDate })))
+      return rows.map((row) => ({ entity: listedEntity(row), date: row.row.eventDate }))
     },
 
     async occurrences(
@@ -95,13 +92,18 @@ export function openMentions(scope: Scope) {
         files,
         rows.flatMap(({ row }) => row.fileId ?? []),
       )
-      const facilityOf = new Map(pages.map((file) => [file.id, documentOf(file).facility]))
-      return rows.map(({ row: { id, fileId, eventDate } }) => ({
-        file_id: fileId,
-        entity_id: id,
-        occurrence_date: eventDate,
-        facility: facilityOf.get(fileId ?? '') ?? null,
-      }))
+      const pageOf = new Map(pages.map((file) => [file.id, file]))
+      return rows.map(({ row: { id, fileId, eventDate } }) => {
+        const page = pageOf.get(fileId ?? '')
+        const category = page?.category
+        return {
+          file_id: fileId,
+          entity_id: id,
+          occurrence_date: eventDate,
+          facility: page ? documentOf(page).facility : null,
+          document_type: category === 'lab' || category === 'imaging' ? category : null,
+        }
+      })
     },
   }
 }

@@ -1,21 +1,26 @@
+import { openAlerts } from './alerts'
 import { openChat } from './chat'
 import { openRemovals } from './removals'
 import { Scope } from './scope'
 import { openCleanUp } from './clean-up'
 import { openRecode } from './recode'
+import { openEntries } from './entries'
 import { openExport } from './export'
+import { openImport } from './import'
 import { openExtraction } from './extraction'
 import { openFacts } from './facts'
 import { openFiles } from './files'
 import { openLeases } from './leases'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
+import { openReminders } from './reminders'
 import { openRegistry } from './registry'
 import { openMentions } from './mentions'
 import { openSearch } from './search'
 import { openSupport } from './support'
 import { openTimeline } from './timeline'
 import { openShareLinks } from './share-links'
+import { openShareNotes } from './share-notes'
 import { openSummaries } from './summaries'
 import { openTold } from './told'
 import { openVerdictDoor } from './verdict-door'
@@ -42,6 +47,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     search: openSearch(scope),
     mentions: openMentions(scope),
     verdicts,
+    entries: openEntries(scope),
     cleanUp: openCleanUp(scope, verdicts),
     recode: openRecode(scope),
     extraction: openExtraction(scope),
@@ -49,11 +55,15 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     profile: openProfile(scope),
     patientNames: openPatientNames(scope),
     export: openExport(scope),
+    import: openImport(scope),
     support: openSupport(scope),
     told: openTold(scope),
     shares: openShareLinks(scope),
+    shareNotes: openShareNotes(scope),
     summaries: openSummaries(scope),
     chat: openChat(scope),
+    alerts: openAlerts(scope),
+    reminders: openReminders(scope),
     head: () => scope.head(),
   }
 }

@@ -1,7 +1,7 @@
 import { deriveId } from '../../../core/records/ids'
 import { nameKey, type PatientWord } from '../../../core/records/whose-page'
 import { patientNames } from './schema/patient-names'
-import type { Scope } from './scope'
+import type { Scope, Write } from './scope'
 
 /** More names than anybody's pages carry. */
 const most = 200
@@ -16,9 +16,17 @@ export function openPatientNames(scope: Scope) {
     },
 
     /** Of one name the last word holds, however the page writes it. */
-    async say({ name, mine }: PatientWord): Promise<void> {
-      const id = deriveId(scope.userId, 'patient-name', nameKey(name))
-      await scope.commit([scope.put(patientNames, [{ id, name, mine, saidAt: scope.now().toISOString() }])])
+    async say(word: PatientWord): Promise<void> {
+      await scope.commit([said([{ ...word, saidAt: scope.now().toISOString() }])])
     },
+    said,
+  }
+
+  function said(words: readonly (PatientWord & { readonly saidAt: string })[]): Write {
+    const rows = words.map((word) => ({
+      ...word,
+      id: deriveId(scope.userId, 'patient-name', nameKey(word.name)),
+    }))
+    return scope.put(patientNames, rows)
   }
 }

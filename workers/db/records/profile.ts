@@ -4,10 +4,32 @@ import { deriveId } from '../../../core/records/ids'
 import type { Profile } from '../../../core/records/profile'
 import { completenessOf, type ProfileForm } from '../../../core/records/profile-form'
 import { consents, eventsAnalytics, profiles } from './schema/profiles'
-import type { Scope } from './scope'
+import type { Decision, Scope } from './scope'
 
 export function openProfile(scope: Scope) {
   const id = deriveId(scope.userId, 'profile')
+
+  async function changed(form: ProfileForm): Promise<Decision<Profile | null>> {
+    const row = await scope.get(profiles, id)
+    if (!row) return { writes: [], value: null }
+    const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+    const wanted: Profile = { ...toProfile(row), ...given }
+    const values = {
+      firstName: wanted.first_name,
+      lastName: wanted.last_name,
+      fatherName: wanted.father_name,
+      dob: wanted.dob,
+      address: wanted.address,
+      phone: wanted.phone,
+      bloodType: wanted.blood_type,
+      locale: wanted.locale,
+      units: wanted.units,
+      completenessScore: completenessOf(wanted),
+      updatedAt: scope.now().toISOString(),
+    }
+    return { writes: [scope.patch(profiles, id, values)], value: toProfile({ ...row, ...values }) }
+  }
+
   return {
     /** The row that sign-up creates; made again here if sign-up was cut short between the two databases. */
     async ensure(email: string, locale: Locale): Promise<void> {
@@ -38,27 +60,8 @@ export function openProfile(scope: Scope) {
     },
 
     /** What is named is changed, the rest stays; how complete it is follows. Null where there is no profile. */
-    save: (form: ProfileForm): Promise<Profile | null> =>
-      scope.transact(async () => {
-        const row = await scope.get(profiles, id)
-        if (!row) return { writes: [], value: null }
-        const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
-        const wanted: Profile = { ...toProfile(row), ...given }
-        const values = {
-          firstName: wanted.first_name,
-          lastName: wanted.last_name,
-          fatherName: wanted.father_name,
-          dob: wanted.dob,
-          address: wanted.address,
-          phone: wanted.phone,
-          bloodType: wanted.blood_type,
-          locale: wanted.locale,
-          units: wanted.units,
-          completenessScore: completenessOf(wanted),
-          updatedAt: scope.now().toISOString(),
-        }
-        return { writes: [scope.patch(profiles, id, values)], value: toProfile({ ...row, ...values }) }
-      }),
+    save: (form: ProfileForm): Promise<Profile | null> => scope.transact(() => changed(form)),
+    changed,
 
     async setLocale(locale: Locale): Promise<void> {
       await scope.commit([scope.patch(profiles, id, { locale, updatedAt: scope.now().toISOString() })])

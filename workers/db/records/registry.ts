@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { deriveId } from '../../../core/records/ids'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { Counts } from '../../../core/records/profile'
 import type { RegistryRecord } from '../../../core/records/registry'
@@ -81,6 +82,13 @@ export function openRegistry(scope: Scope) {
         .flat()
         .sort((a, b) => (a.lastSeenDate === b.lastSeenDate ? (a.id < b.id ? 1 : -1) : a.lastSeenDate < b.lastSeenDate ? 1 : -1)) // prettier-ignore
       return rows.slice(offset, offset + limit).map(toRegistryRecord)
+    },
+
+    /** By the keys of their concepts, in no order; keys that no list has are left out. */
+    async ofKeys(keys: readonly string[]): Promise<ReadonlyMap<string, RegistryRecord>> {
+      const ids = keys.map((key) => deriveId(scope.userId, key))
+      const rows = await derived(() => scope.ofIds(registryItems, ids))
+      return new Map(rows.map((row) => [row.canonicalKey, toRegistryRecord(row)]))
     },
 
     async find(id: string): Promise<RegistryRecord | null> {

@@ -6,6 +6,8 @@
 export interface Viewer {
   readonly country: string | null
   readonly device: string
+  /** Whom it says that it is for; null where it says nothing. */
+  readonly recipient: string | null
   /** The passcode was given, or none is asked for. */
   readonly passed: boolean
 }
@@ -15,6 +17,7 @@ export interface Granted {
   readonly linkId: string
   readonly epoch: number
   readonly expiresAt: string
+  readonly allowsNotes: boolean
   /** The files of what it shows that their owner has not deleted since. */
   readonly standing: readonly string[]
 }
@@ -38,9 +41,11 @@ interface ViewRow extends LinkRow {
   readonly asks: number
   readonly viewed: number
   readonly live: number
+  readonly allows_notes: number
 }
 interface StandingRow extends LinkRow {
   readonly includes_pictures: number
+  readonly allows_notes: number
   readonly shown: number
   readonly file_id: string | null
 }
@@ -49,27 +54,31 @@ interface StandingRow extends LinkRow {
 const live = `slug = ?1 AND revoked_at IS NULL AND expires_at > ?2
   AND NOT EXISTS (SELECT 1 FROM heads WHERE heads.user_id = share_links.user_id AND heads.closed_at IS NOT NULL)`
 const hasViewsLeft = `(view_limit IS NULL OR access_count < view_limit)`
+const isNoted = `EXISTS (SELECT 1 FROM share_notes WHERE share_notes.user_id = share_links.user_id AND share_notes.id = ?3)`
 const isViewed = `EXISTS (SELECT 1 FROM share_views WHERE share_views.user_id = share_links.user_id AND share_views.id = ?3)`
 
 const standingFiles = `(SELECT json_group_array(DISTINCT files.id) FROM json_each(share_links.sources) AS source
   JOIN files ON files.user_id = share_links.user_id AND files.id = source.value)`
+
+/** Notes that a link takes in its life: who has more to say has the patient's own ear. */
+const mostNotes = 20
 
 export function openShareDoor(database: D1Database, now: () => Date = () => new Date()) {
   const at = () => now().toISOString()
 
   return {
     /** Checks, counts and logs one view, or none of it: one transaction. */
-    async view(slug: string, { country, device, passed }: Viewer): Promise<Decision> {
+    async view(slug: string, { country, device, recipient, passed }: Viewer): Promise<Decision> {
       const time = at()
       const id = crypto.randomUUID()
       const results = await database.batch<ViewRow>([
         database
           .prepare(
-            `INSERT INTO share_views (user_id, id, link_id, at, country, device)
-             SELECT user_id, ?3, id, ?2, ?4, ?5 FROM share_links
+            `INSERT INTO share_views (user_id, id, link_id, at, country, device, recipient)
+             SELECT user_id, ?3, id, ?2, ?4, ?5, ?7 FROM share_links
              WHERE ${live} AND ${hasViewsLeft} AND (passcode_hash IS NULL OR ?6 = 1)`,
           )
-          .bind(slug, time, id, country, device, passed ? 1 : 0),
+          .bind(slug, time, id, country, device, passed ? 1 : 0, recipient),
         database
           .prepare(
             `UPDATE share_links SET access_count = access_count + 1, last_viewed_at = ?2 WHERE slug = ?1 AND ${isViewed}`,
@@ -91,7 +100,7 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
           .bind(slug, time, id),
         database
           .prepare(
-            `SELECT user_id, id, epoch, expires_at, attempts_left, passcode_hash IS NOT NULL AS asks,
+            `SELECT user_id, id, epoch, expires_at, attempts_left, allows_notes, passcode_hash IS NOT NULL AS asks,
                ${isViewed} AS viewed, ${live} AND ${hasViewsLeft} AS live, ${standingFiles} AS standing
              FROM share_links WHERE slug = ?1`,
           )
@@ -107,12 +116,22 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
             linkId: row.id,
             epoch: row.epoch,
             expiresAt: row.expires_at,
+            allowsNotes: row.allows_notes === 1,
             standing: JSON.parse(row.standing) as string[],
           },
         }
       return row.live === 1 && row.asks === 1 && !passed
         ? { kind: 'passcode', attemptsLeft: row.attempts_left ?? 0 }
         : { kind: 'none' }
+    },
+
+    /** The link that a SMART Health Link's manifest is of; whether it is good is decided by a view. */
+    async slugOf(manifest: string): Promise<string | null> {
+      const row = await database
+        .prepare('SELECT slug FROM share_links WHERE manifest = ?1')
+        .bind(manifest)
+        .first<{ slug: string }>()
+      return row?.slug ?? null
     },
 
     /**
@@ -147,6 +166,7 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
       readonly userId: string
       readonly linkId: string
       readonly includesPictures: boolean
+      readonly allowsNotes: boolean
       readonly fileId: string | null
       readonly standing: readonly string[]
       /** How many files it was made of. */
@@ -155,7 +175,7 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
     } | null> {
       const row = await database
         .prepare(
-          `SELECT user_id, id, includes_pictures, expires_at, ${standingFiles} AS standing,
+          `SELECT user_id, id, includes_pictures, allows_notes, expires_at, ${standingFiles} AS standing,
              (SELECT value FROM json_each(sources) WHERE key = ?4) AS file_id,
              (SELECT COUNT(DISTINCT value) FROM json_each(sources)) AS shown
            FROM share_links WHERE ${live} AND epoch = ?3`,
@@ -169,11 +189,50 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
         userId: row.user_id,
         linkId: row.id,
         includesPictures: row.includes_pictures === 1,
+        allowsNotes: row.allows_notes === 1,
         fileId: fileId !== null && standing.includes(fileId) ? fileId : null,
         standing,
         shown: row.shown,
         expiresAt: row.expires_at,
       }
+    },
+
+    /**
+     * Keeps a note to the owner, with the change that their screens hear of, or none of it. Null: the link is not good,
+     * takes no notes, or has taken as many as it does.
+     */
+    async writeNote(
+      slug: string,
+      { author, body }: { readonly author: string; readonly body: string },
+    ): Promise<{ readonly userId: string } | null> {
+      const time = at()
+      const id = crypto.randomUUID()
+      const [kept] = await database.batch<{ user_id: string }>([
+        database
+          .prepare(
+            `INSERT INTO share_notes (user_id, id, link_id, at, author, body)
+             SELECT user_id, ?3, id, ?2, ?4, ?5 FROM share_links
+             WHERE ${live} AND allows_notes = 1 AND (SELECT COUNT(*) FROM share_notes AS n
+               WHERE n.user_id = share_links.user_id AND n.link_id = share_links.id) < ?6
+             RETURNING user_id`,
+          )
+          .bind(slug, time, id, author, body, mostNotes),
+        database
+          .prepare(
+            `INSERT INTO changes (user_id, seq, table_name, event, row_id, at)
+             SELECT heads.user_id, heads.seq + 1, 'share_notes', 'insert', ?3, ?2
+             FROM share_links JOIN heads ON heads.user_id = share_links.user_id WHERE slug = ?1 AND ${isNoted}`,
+          )
+          .bind(slug, time, id),
+        database
+          .prepare(
+            `UPDATE heads SET seq = seq + 1
+             WHERE user_id = (SELECT user_id FROM share_links WHERE slug = ?1 AND ${isNoted}) AND ?2 = ?2`,
+          )
+          .bind(slug, time, id),
+      ])
+      const row = kept?.results[0]
+      return row ? { userId: row.user_id } : null
     },
 
     /** What the link shows, where the cache has it no more; only while it is good. */

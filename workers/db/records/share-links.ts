@@ -16,15 +16,18 @@ import type { Scope, Write } from './scope'
 type LinkRow = InferSelectModel<typeof shareLinks>
 
 /** A link as its owner keeps it; its address is for who knows our origin to write. */
-export type KeptLink = Omit<ShareLink, 'url'> & { readonly epoch: number }
+export type KeptLink = Omit<ShareLink, 'url'> & { readonly epoch: number; readonly manifest: string | null }
 
 export interface NewLink {
   readonly id: string
   readonly slug: string
+  /** By which its SMART Health Link asks for it. */
+  readonly manifest: string
   readonly wished: Wished
   readonly label: string | null
   readonly passcodeHash: string | null
   readonly viewLimit: number | null
+  readonly allowsNotes: boolean
   readonly expiresAt: string
 }
 
@@ -90,10 +93,11 @@ export function openShareLinks(scope: Scope) {
     },
 
     /** Shows the record as of now under the same address, and gives back the passcode's attempts. Null where it is revoked. */
-    async renew(link: KeptLink, made: Made): Promise<KeptLink | null> {
+    async renew(link: KeptLink, manifest: string, made: Made): Promise<KeptLink | null> {
       const epoch = link.epoch + 1
       const values = {
         epoch,
+        manifest,
         madeAt: made.snapshot.made_at,
         sources: made.snapshot.sources,
         attemptsLeft: link.has_passcode ? passcodeAttempts : null,
@@ -108,6 +112,12 @@ export function openShareLinks(scope: Scope) {
       )
       const row = ok ? await scope.get(shareLinks, link.id) : null
       return row && toLink(row)
+    },
+
+    /** Gives the name of its manifest to a link that was made before there were any. */
+    async nameManifest(link: KeptLink, manifest: string): Promise<void> {
+      if (link.manifest === null)
+        await scope.commit([scope.told(scope.patch(shareLinks, link.id, { manifest }), [])])
     },
 
     /** From the answer on no view begins. What it showed is forgotten. A link that is revoked stays so, at its time. */
@@ -136,12 +146,13 @@ export function openShareLinks(scope: Scope) {
       })
       const shown = pageOf(rows, limit, ({ at, id }) => ({ at, id }))
       return {
-        rows: shown.rows.map(({ id, linkId: link_id, at, country, device }) => ({
+        rows: shown.rows.map(({ id, linkId: link_id, at, country, device, recipient }) => ({
           id,
           link_id,
           at,
           country,
           device,
+          recipient,
         })),
         next: shown.next,
       }
@@ -161,6 +172,7 @@ function toLink(row: LinkRow): KeptLink {
     parts: partsShape.parse(row.parts),
     includes_pictures: row.includesPictures,
     includes_unconfirmed: row.includesUnconfirmed,
+    allows_notes: row.allowsNotes,
     has_passcode: row.passcodeHash !== null,
     attempts_left: row.attemptsLeft,
     view_limit: row.viewLimit,
@@ -171,5 +183,6 @@ function toLink(row: LinkRow): KeptLink {
     created_at: row.createdAt,
     made_at: row.madeAt,
     epoch: row.epoch,
+    manifest: row.manifest,
   }
 }

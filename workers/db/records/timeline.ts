@@ -34,9 +34,7 @@ export function openTimeline(scope: Scope) {
       )
       const page = pageOf(rows, limit, ({ row }) => ({ at: row.listedAt, id: row.id }))
       return {
-        rows: page.rows.flatMap((one) =>
-          listedEntity(one).map((entity) => ({ at: one.row.listedAt, entity })),
-        ),
+        rows: page.rows.map((one) => ({ at: one.row.listedAt, entity: listedEntity(one) })),
         next: page.next,
       }
     },

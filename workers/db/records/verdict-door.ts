@@ -7,7 +7,7 @@ import { correctionShape, type Verdict } from '../../../core/records/verdict'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
 import { openFiles } from './files'
-import type { StandingRow } from './part'
+import type { StandingRow, Touched } from './part'
 import { standings } from './schema/derived'
 import type { Decision, Scope } from './scope'
 import { among } from './statements'
@@ -91,16 +91,33 @@ export function openVerdictDoor(scope: Scope) {
         const undone = { ...verdict, undoneAt: scope.now().toISOString() }
         return written(undone, await anyFactOf(verdict), true)
       }),
+
+    /** The same of several words in one commit, such as one "all of these are right" gave. How many there are of them. */
+    undoAll: (verdictIds: readonly string[]): Promise<number> =>
+      scope.transact<number>(async () => {
+        const said = await verdicts.concerning(null, verdictIds)
+        const undone = said
+          .filter(({ undoneAt }) => undoneAt === null)
+          .map((verdict) => ({ ...verdict, undoneAt: scope.now().toISOString() }))
+        if (undone.length === 0) return { writes: [], value: said.length }
+        const byId = new Map(undone.map((verdict) => [verdict.id, verdict]))
+        const keys = undone.flatMap(({ subject, correction }) => [
+          subject.canonicalKey,
+          ...(correction?.canonicalKey === undefined ? [] : [correction.canonicalKey]),
+        ])
+        const sourced = undone[0] ? await anyFactOf(undone[0]) : null
+        const derived = await derive(scope, touchedBy(new Set(keys), sourced), (part) => ({
+          facts: part.facts,
+          verdicts: [...part.verdicts.filter(({ id }) => !byId.has(id)), ...undone],
+        }))
+        const put = undone.map((verdict) => scope.told(verdicts.put(verdict), []))
+        return { writes: [...put, ...derived], value: said.length }
+      }),
   }
 
   async function written<T>(verdict: Verdict, sourced: SourcedFact | null, value: T): Promise<Decision<T>> {
     const keys = [verdict.subject.canonicalKey, sourced?.fact.canonicalKey, verdict.correction?.canonicalKey]
-    const fileId = sourced?.fact.fileId ?? null
-    const bytes = verdict.subject.bytes
-    const touched = {
-      keys: new Set(keys.filter((key) => key !== undefined)),
-      file: fileId === null || bytes === null ? null : { id: fileId, bytes },
-    }
+    const touched = touchedBy(new Set(keys.filter((key) => key !== undefined)), sourced)
     const derived = await derive(scope, touched, (part) => ({
       facts: part.facts,
       verdicts: [...part.verdicts.filter(({ id }) => id !== verdict.id), verdict],
@@ -123,6 +140,13 @@ export function openVerdictDoor(scope: Scope) {
     const file = await files.find(fact.fileId)
     return file && { fact, document: documentOf(file) }
   }
+}
+
+/** Concepts, and the file that a fact stands on. */
+function touchedBy(keys: ReadonlySet<string>, sourced: SourcedFact | null): Touched {
+  const fileId = sourced?.fact.fileId ?? null
+  const bytes = sourced?.document?.bytes ?? null
+  return { keys, file: fileId === null || bytes === null ? null : { id: fileId, bytes } }
 }
 
 const standingOf = ({ id, userId: _userId, createdAt: _createdAt, ...row }: StandingRow): Standing => ({

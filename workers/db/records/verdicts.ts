@@ -8,6 +8,8 @@ type VerdictRow = InferSelectModel<typeof verdicts>
 const parseVerdict = ({ userId: _userId, bytes: _bytes, ...row }: VerdictRow): Verdict =>
   verdictShape.parse(row)
 
+const toRow = (verdict: Verdict) => ({ ...verdict, bytes: verdict.subject.bytes })
+
 /** What people said. Only written: a verdict that is taken back says since when. */
 export function openVerdicts(scope: Scope) {
   return {
@@ -31,8 +33,9 @@ export function openVerdicts(scope: Scope) {
     all: async (): Promise<Verdict[]> => (await scope.list(verdicts, { limit: 'all' })).map(parseVerdict),
 
     put(verdict: Verdict): Write {
-      const row = { ...verdict, bytes: verdict.subject.bytes }
-      return scope.put(verdicts, [row], verdict.undoneAt === null ? 'insert' : 'update')
+      return scope.put(verdicts, [toRow(verdict)], verdict.undoneAt === null ? 'insert' : 'update')
     },
+
+    putAll: (said: readonly Verdict[]): Write => scope.put(verdicts, said.map(toRow)),
   }
 }

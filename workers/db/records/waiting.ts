@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { EntityRecord } from '../../../core/records/entity'
+import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
 import { correctionShape, type Verdict } from '../../../core/records/verdict'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { ReviewTaskRecord, ToCheck, ValidationRecord } from '../../../core/records/waiting'
@@ -18,9 +18,19 @@ import { standings } from './schema/derived'
 import type { Scope } from './scope'
 import { openVerdicts } from './verdicts'
 
-function asEntity({ fact, standing: { decision, correction } }: Shown, label: string): EntityRecord {
+function asRecorded(
+  { fact, standing: { decision, correction, reason } }: Shown,
+  label: string,
+): RecordedFact {
   const corrected = correction === null ? null : correctionShape.parse(correction)
-  return entityRecord(fact, { decision, correction: corrected }, label)
+  return entityRecord(fact, { decision, correction: corrected, reason }, label)
+}
+
+/** Of what is known to stand on a page. */
+function asEntity(shown: Shown, label: string): EntityRecord {
+  const recorded = asRecorded(shown, label)
+  if (!isOnPage(recorded)) throw new Error('a fact of a page has its place')
+  return recorded
 }
 
 const byAge = (a: Shown, b: Shown): number =>
@@ -93,7 +103,7 @@ export function openWaiting(scope: Scope) {
     async entitiesAfter(
       after: string,
       limit: number,
-    ): Promise<{ rows: EntityRecord[]; next: string | null }> {
+    ): Promise<{ rows: RecordedFact[]; next: string | null }> {
       const rows = await derived(() =>
         scope.list(standings, {
           where: sql`${standings.id} > ${after}`,
@@ -102,7 +112,7 @@ export function openWaiting(scope: Scope) {
         }),
       )
       const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
-      return { rows: (await joined(rows)).map((row) => asEntity(row, '')), next }
+      return { rows: (await joined(rows)).map((row) => asRecorded(row, '')), next }
     },
 
     /** Facts of pages by their ids, in no order. */

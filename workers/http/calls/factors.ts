@@ -90,6 +90,12 @@ export const factorCalls = [
             'code_wrong',
             'This code is not right. Please wait for the next one and try again.',
           )
+        case 'unreadable':
+          return new Refusal(
+            409,
+            'factor_unreadable',
+            'Codes of this authenticator can no longer be checked here. Please enter a recovery code, then set it up anew.',
+          )
         case 'verified': {
           const { data, cookies } = await sessionAnswer(request, context, verified.signedIn)
           const { recoveryCodes } = verified

@@ -3,6 +3,7 @@ import type { ParamsOf } from '../../../core/calls/api'
 import type { Session } from '../../../core/auth/session'
 import type { Context } from '../../context'
 import type { RecordDoor } from '../../db/records/open'
+import type { TakenPieces } from '../body'
 import type { Invalid } from '../input'
 import type { Refusal } from '../refusal'
 import type { Reply } from '../reply'
@@ -18,11 +19,15 @@ export interface Foreign {
   /** Of something that waits for its owner's word. */
   readonly taskId: string
   readonly verdictId: string
+  /** Of what was entered by hand. */
+  readonly entryId: string
   /** Of an item of a list. */
   readonly registryId: string
   readonly summaryId: string
   readonly shareId: string
   readonly conversationId: string
+  /** Of an alert, or of a reminder. */
+  readonly alertId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */
@@ -83,8 +88,8 @@ type NoQuery = typeof noQuery
 export interface Call extends Stated<Method, string, z.ZodObject, z.ZodType, Answers> {
   /** Anybody may ask: there is no session to speak of. */
   readonly open: boolean
-  /** The body is a form with a file, and not small. */
-  readonly upload: boolean
+  /** The body is not small: a form with a file, or the file itself, which is taken piece by piece. */
+  readonly upload: 'form' | 'pieces' | false
   readonly run: (input: never) => Promise<unknown>
 }
 
@@ -120,7 +125,16 @@ export function uploadCall<const P extends string, A extends Answers>(
     run: (input: Input<P, NoQuery, FormData | null> & Own) => Outcome<A>
   },
 ): Typed<'post', P, NoQuery, z.ZodType<FormData>, A> {
-  return { open: false, upload: true, ...row }
+  return { open: false, upload: 'form', ...row }
+}
+
+/** A call on one's own record whose body is a large file, taken piece by piece. */
+export function piecesCall<const P extends string, A extends Answers>(
+  row: Stated<'post', P, NoQuery, z.ZodType<Blob>, A> & {
+    run: (input: Input<P, NoQuery, TakenPieces> & Own) => Outcome<A>
+  },
+): Typed<'post', P, NoQuery, z.ZodType<Blob>, A> {
+  return { open: false, upload: 'pieces', ...row }
 }
 
 /** A call that needs no sign-in. */

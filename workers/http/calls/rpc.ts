@@ -41,10 +41,10 @@ export const rpc = [
     async run({ record, body: { p_limit: limit, p_before: after, p_type: type, p_min_conf: least } }) {
       const { rows, next } = await record.timeline.page(type ?? null, { limit, after })
       const sure = rows.filter(({ entity }) => entity.confidence >= (least ?? 0))
-      const files = await record.files.ofIds(sure.map(({ entity }) => entity.file_id))
+      const files = await record.files.ofIds(sure.flatMap(({ entity }) => entity.file_id ?? []))
       const nameOf = new Map(files.map(({ id, displayName }) => [id, displayName]))
       return pageReply({
-        rows: sure.map((row) => timelineEvent(row, nameOf.get(row.entity.file_id) ?? null)),
+        rows: sure.map((row) => timelineEvent(row, nameOf.get(row.entity.file_id ?? '') ?? null)),
         next,
       })
     },

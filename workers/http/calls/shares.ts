@@ -4,12 +4,21 @@ import {
   scopeShape,
   sharedViewShape,
   shareLinkShape,
+  shareNoteShape,
   shareParts,
   shareViewShape,
 } from '../../../core/records/share'
 import { summaryMarkdown } from '../../../core/summary/markdown'
 import { notFound, Refusal } from '../refusal'
-import { makeShare, ownPatientSummary, renewOwnShare, revokeOwnShare, toShareLink } from '../shares'
+import { Reply } from '../reply'
+import {
+  healthLinkOf,
+  makeShare,
+  ownPatientSummary,
+  renewOwnShare,
+  revokeOwnShare,
+  toShareLink,
+} from '../shares'
 import { tryPasscode, viewLink } from '../viewer/view'
 import { openCall, ownCall } from './row'
 
@@ -36,6 +45,7 @@ export const shares = [
         .default([...shareParts]),
       includes_pictures: z.boolean().default(false),
       includes_unconfirmed: z.boolean().default(false),
+      allows_notes: z.boolean().default(false),
     }),
     answers: {
       200: z.object({ id: z.uuid(), slug: z.string(), url: z.string(), expires_at: z.string() }),
@@ -52,6 +62,7 @@ export const shares = [
         label: body.label,
         passcode: body.passcode,
         viewLimit: body.view_limit,
+        allowsNotes: body.allows_notes,
         days: body.expires_days,
       })
       const { id, slug, url, expires_at } = toShareLink(made, originOf(request))
@@ -73,6 +84,20 @@ export const shares = [
       return renewed
         ? toShareLink(renewed, originOf(request))
         : new Refusal(409, 'link_changed', 'This link was revoked or renewed meanwhile. Please look again.')
+    },
+  }),
+
+  ownCall({
+    method: 'post',
+    path: '/functions/health_link',
+    summary: 'The same link for apps that read SMART Health Links: `shlink:/…`',
+    body: linkRef,
+    answers: { 200: z.object({ health_link: z.string() }) },
+    foreign: ({ shareId }) => ({ body: { link_id: shareId } }),
+    async run({ request, record, body }) {
+      const link = await record.shares.find(body.link_id)
+      if (!link) return notFound()
+      return { health_link: await healthLinkOf(record, link, originOf(request)) }
     },
   }),
 
@@ -114,6 +139,27 @@ export const shares = [
       if (!(await record.shares.find(params.id))) return notFound()
       const { rows } = await record.shares.views(params.id, { limit: query.limit, after: null })
       return [...rows]
+    },
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/share_notes',
+    summary: 'What was written to one from one’s links and is not put aside yet, oldest first',
+    answers: { 200: z.array(shareNoteShape) },
+    foreign: null,
+    run: async ({ record }) => [...(await record.shareNotes.open())],
+  }),
+
+  ownCall({
+    method: 'patch',
+    path: '/rest/share_notes/{id}',
+    summary: 'Put a note aside',
+    body: z.object({ done: z.literal(true) }),
+    answers: { 204: null },
+    foreign: ({ shareId }) => ({ params: { id: shareId }, body: { done: true } }),
+    async run({ record, params }) {
+      return (await record.shareNotes.putAside(params.id)) ? new Reply(204, null) : notFound()
     },
   }),
 

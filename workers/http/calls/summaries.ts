@@ -25,9 +25,9 @@ export const summaries = [
       }),
     },
     foreign: null,
-    async run({ record, body: { discipline, audience, refresh } }) {
+    async run({ context, record, body: { discipline, audience, refresh } }) {
       const locale = (await record.profile.read())?.locale ?? 'en'
-      const made = await ownSummary(record, { discipline, audience, locale }, refresh)
+      const made = await ownSummary(context.config, record, { discipline, audience, locale }, refresh)
       const { id, content_md, citations, updated_at } = made.record
       return {
         id,

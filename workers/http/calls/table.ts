@@ -1,6 +1,8 @@
 import type { CallTypes } from '../../../core/calls/api'
 import { account } from './account'
+import { alertCalls } from './alerts'
 import { auth } from './auth'
+import { entries } from './entries'
 import { exportCalls } from './export'
 import { factorCalls } from './factors'
 import { chat } from './chat'
@@ -8,6 +10,7 @@ import { files } from './files'
 import { findings } from './findings'
 import { functions } from './functions'
 import { gate } from './gate'
+import { importCalls } from './import'
 import { lists } from './lists'
 import { live } from './live'
 import { passwordCalls } from './passwords'
@@ -30,6 +33,7 @@ const rows = [
   ...passwordCalls,
   ...account,
   ...exportCalls,
+  ...importCalls,
   ...support,
   ...storage,
   ...files,
@@ -39,9 +43,11 @@ const rows = [
   ...findings,
   ...functions,
   ...verdicts,
+  ...entries,
   ...summaries,
   ...shares,
   ...chat,
+  ...alertCalls,
   ...live,
   ...systemCalls(() => calls),
 ]

@@ -84,6 +84,19 @@ export const verdicts = [
     run: async ({ record, body }) =>
       (await record.verdicts.undo(body.verdict_id)) ? { status: 'undone' as const } : notFound(),
   }),
+
+  ownCall({
+    method: 'post',
+    path: '/functions/undo_verdicts',
+    summary: 'Take several words back at once, such as those that validate_page gave',
+    body: z.object({
+      verdict_ids: z.array(z.uuid()).min(1, 'verdict_ids names what validate_page answered.').max(200),
+    }),
+    answers: { 200: z.object({ status: z.literal('undone') }) },
+    foreign: ({ verdictId }) => ({ body: { verdict_ids: [verdictId] } }),
+    run: async ({ record, body }) =>
+      (await record.verdicts.undoAll(body.verdict_ids)) > 0 ? { status: 'undone' as const } : notFound(),
+  }),
 ]
 
 function answered(given: VerdictAnswer, status: z.infer<typeof settledShape>['status']) {

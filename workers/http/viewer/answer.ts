@@ -6,11 +6,12 @@ import { linkIdOf } from '../../actions/share'
 import type { Context } from '../../context'
 import { takeBody } from '../body'
 import { secureViewer } from '../headers'
-import { linksOf, makePass, readPass } from './links'
+import { linksOf, makeNotePass, makePass, readPass } from './links'
 import { deniedPage, passcodePage } from './other-pages'
 import { viewerPage } from './page'
 import type { Asked } from './asked'
 import { answerPart } from './parts'
+import { writeNote } from './write-note'
 import { doorOf, tryPasscode, viewLink } from './view'
 
 const passcodeCookie = 'share_pass'
@@ -30,6 +31,7 @@ export async function answerViewer(request: Request, context: Context): Promise<
 async function answered(asked: Asked): Promise<Response | null> {
   const { request, part } = asked
   if (request.method === 'POST' && part === '') return openByPasscode(asked)
+  if (request.method === 'POST' && part === 'write') return writeNote(asked)
   // A view is a page that is sent: what asks for less gets nothing.
   if (request.method !== 'GET') return null
   return part === '' ? view(asked) : answerPart(asked)
@@ -58,12 +60,19 @@ async function view(asked: Asked): Promise<Response | null> {
     links,
     locale: shown,
     now: now.toISOString(),
+    write: granted.allowsNotes ? await writeOf(asked, now) : null,
   })
   return new Response(body, { headers: { 'Content-Type': page } })
 }
 
+const writeOf = async ({ context, slug }: Asked, now: Date) => ({
+  slug,
+  pass: await makeNotePass(context, linkIdOf(slug), now.getTime() / 1000),
+})
+
 /** The page of a view that was counted, once more: in the other language. */
-async function seenAlready({ context, url, slug, locale }: Asked): Promise<Response | null> {
+async function seenAlready(asked: Asked): Promise<Response | null> {
+  const { context, url, slug, locale } = asked
   const pass = url.searchParams.get('t')
   if (pass === null) return null
   const now = new Date()
@@ -80,6 +89,7 @@ async function seenAlready({ context, url, slug, locale }: Asked): Promise<Respo
     links,
     locale,
     now: now.toISOString(),
+    write: stands.allowsNotes ? await writeOf(asked, now) : null,
   })
   return new Response(body, { headers: { 'Content-Type': page } })
 }

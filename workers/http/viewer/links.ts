@@ -38,6 +38,31 @@ export async function readPass(
   return good ? Number(epoch) : null
 }
 
+/** How long somebody may take over a note after they looked: a shift. */
+const noteSeconds = 12 * 3600
+const notePath = (linkId: string): string => `share-note/${linkId}`
+
+/** `expires.signature`: whoever had a view of the link may write to its owner, and do nothing else by it. */
+export async function makeNotePass(
+  { links }: Pick<Context, 'links'>,
+  linkId: string,
+  nowSeconds: number,
+): Promise<string> {
+  const expires = Math.floor(nowSeconds) + noteSeconds
+  return `${expires}.${await links.sign(notePath(linkId), expires)}`
+}
+
+export async function isNotePass(
+  { links }: Pick<Context, 'links'>,
+  linkId: string,
+  pass: string | null,
+  nowSeconds: number,
+): Promise<boolean> {
+  const [expires, signature] = (pass ?? '').split('.')
+  if (!expires || !signature) return false
+  return links.verify(notePath(linkId), Number(expires), signature, nowSeconds)
+}
+
 export function linksOf(slug: string, pass: string, locale: 'en' | 'he'): Links {
   const at = (rest: string, more = '') => `/viewer/${slug}${rest}?t=${pass}${more}`
   return {

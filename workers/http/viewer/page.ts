@@ -7,6 +7,7 @@ import type { SharedFact, SharePart, Snapshot } from '../../../core/records/shar
 import { numbersOf, piecesOf } from '../../../core/summary/markdown'
 import { factRow, type Html, type Told } from './fact-row'
 import type { Links } from './links'
+import { noteForm, type NoteForm } from './note-form'
 import { viewerStyle } from './style'
 
 interface Page {
@@ -15,10 +16,12 @@ interface Page {
   readonly links: Links
   readonly locale: Locale
   readonly now: string
+  /** For a note to the owner, where the link takes them. */
+  readonly write: NoteForm | null
 }
 
 /** What a link shows: first what a clinician needs in ten seconds, then the summary and its sources. No script. */
-export function viewerPage({ snapshot, expiresAt, links, locale, now }: Page): Promise<string> {
+export function viewerPage({ snapshot, expiresAt, links, locale, now, write }: Page): Promise<string> {
   const t = translator(locale)
   const spoken = snapshot.spoken[locale]
   const told: Told = { t, snapshot, links }
@@ -52,6 +55,7 @@ export function viewerPage({ snapshot, expiresAt, links, locale, now }: Page): P
         ${spoken.unconfirmed.length > 0 ? group(told, { title: t('share.notConfirmed'), facts: spoken.unconfirmed, wide: true, empty: '' }) : ''}
       </div>
       ${summaryOf(told, locale)} ${citationsOf(told, locale)}
+      ${write === null ? '' : noteForm(t, locale, write)}
       <footer>
         <p>${t('share.printHint')}</p>
         <p>${t('share.footer')}</p>

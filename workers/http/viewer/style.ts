@@ -46,10 +46,12 @@ a{color:var(--primary)}
 footer{margin-top:2rem;color:var(--muted);font-size:.8125rem;max-width:70ch}
 .card{max-width:30rem;margin:15vh auto 0;padding:1.25rem;background:var(--card);border:1px solid var(--hairline);border-radius:.75rem}
 .card p{margin-top:.75rem}
-.card label{display:grid;gap:.35rem;margin-top:1rem}
-.card input,.card button{font:inherit;min-height:3rem;border-radius:.5rem;padding:0 .75rem;border:1px solid var(--edge);background:var(--paper);color:var(--ink);width:100%}
-.card button{margin-top:.75rem;background:var(--primary);color:var(--on);border:0;font-weight:600;cursor:pointer}
-@media print{:root{color-scheme:light}body{font-size:9pt;background:#fff}main{padding:0;max-width:none}.tools,.paper,.sum,.src,.note{display:none}.grid{grid-template-columns:1fr 1fr;gap:.75rem 1.5rem}.wide{grid-column:1/-1}.wide>ul{columns:2}.f{padding:.15rem 0}.f .v,.who{font-size:11pt}.quiet,h2{font-size:9pt}}
+.write{max-width:40rem;margin-top:1.5rem}
+.write label,.card label{display:grid;gap:.35rem;margin-top:1rem}
+.write input,.write button,.write textarea,.card input,.card button,.card textarea{font:inherit;min-height:3rem;border-radius:.5rem;padding:0 .75rem;border:1px solid var(--edge);background:var(--paper);color:var(--ink);width:100%}
+.write textarea,.card textarea{padding-block:.5rem}
+.write button,.card button{margin-top:.75rem;background:var(--primary);color:var(--on);border:0;font-weight:600;cursor:pointer}
+@media print{:root{color-scheme:light}body{font-size:9pt;background:#fff}main{padding:0;max-width:none}.tools,.paper,.sum,.src,.note,.write{display:none}.grid{grid-template-columns:1fr 1fr;gap:.75rem 1.5rem}.wide{grid-column:1/-1}.wide>ul{columns:2}.f{padding:.15rem 0}.f .v,.who{font-size:11pt}.quiet,h2{font-size:9pt}}
 `
 
 /** By which the policy lets this style in and no other: the same in every answer, so that answers can be the same. */

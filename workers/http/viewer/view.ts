@@ -12,12 +12,13 @@ export function doorOf(context: Context, slug: string): ShareDoor | null {
   return shard === null || shard >= context.config.shardCount ? null : context.share(shard)
 }
 
-/** One view of a link by whoever asks. @param passed the passcode was given. */
+/** One view of a link by whoever asks. @param passed the passcode was given. @param recipient whom it says it is for. */
 export async function viewLink(
   context: Context,
   request: Request,
   slug: string,
   passed: boolean,
+  recipient: string | null = null,
 ): Promise<Viewed> {
   const door = doorOf(context, slug)
   if (!door) return { kind: 'none' }
@@ -26,6 +27,7 @@ export async function viewLink(
   const viewer = {
     country: countryOf((request as { readonly cf?: { readonly country?: unknown } }).cf?.country),
     device: deviceFamily(request.headers.get('user-agent')),
+    recipient,
     passed,
   }
   return viewShare(

@@ -8,6 +8,7 @@ export const review = {
   confidence: 'AI confidence',
   source: 'Source',
   otherPage: 'The other document says',
+  ofPage: { one: '{n} waits on this page', other: 'All {n} that wait on this page' },
   kind: 'Type',
   text: 'Name or description',
   approve: 'Approve & Save',

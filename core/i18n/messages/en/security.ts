@@ -20,6 +20,8 @@ export const security = {
   confirmText: 'This asks for a code of your authenticator app.',
   signInTitle: 'Enter your code',
   codeWrong: 'This code is not right. Please wait for the next one and try again.',
+  codeUnreadable:
+    'Codes of this authenticator can no longer be checked here. Please enter a recovery code, then set it up anew.',
   codeLate: 'This took too long. Please try again with a new code.',
   otherAccount: 'Sign in as somebody else',
   recoveryTitle: 'Keep your recovery codes',

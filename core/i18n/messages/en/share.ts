@@ -23,6 +23,7 @@ export const share = {
   imaging: 'Imaging',
   pictures: 'Whole pages as pictures, not only the lines',
   unconfirmed: 'What is not confirmed yet, apart and marked so',
+  notes: 'Let whoever opens it write a note to you',
   submit: 'Create link',
   creating: 'Creating...',
   created: 'Share link created successfully',
@@ -55,9 +56,30 @@ export const share = {
   madeOn: 'Shows your record as of {date}',
   openedNow: 'Opened just now',
   log: 'Views',
+  viewedFor: 'for {name}',
+  healthLink: 'For health apps (SMART Health Link)',
+  healthLinkHint:
+    'An app that reads SMART Health Links scans this code and gets the same record as an encrypted FHIR document. It ends with the link.',
+  healthLinkFailed: 'Failed to make the code for health apps',
+  notesTitle: 'Notes to you',
+  notesHint:
+    'Written by people who opened a link of yours. Nobody checked who they are, and nothing of it is in your record.',
+  noteFrom: 'From {name}, {date}',
+  noteOf: 'by the link {label}',
+  noteDone: 'Put aside',
+  noteFailed: 'Failed to put the note aside',
   unknownCountry: 'country unknown',
   fhir: 'Download FHIR (IPS)',
   // The page that a link opens.
+  writeTitle: 'Write to the patient',
+  writeHint:
+    'A correction or a short note. The patient reads it; it does not enter the record by itself. Not for anything urgent.',
+  writeAuthor: 'Your name and role',
+  writeBody: 'Note',
+  writeSend: 'Send',
+  writeSent: 'Your note was sent to the patient.',
+  writeInvalid: 'Please write your name and a note of at most 1,000 characters.',
+  writeRefused: 'Your note was not sent: this link takes no more notes. Your text is below.',
   viewerTitle: 'Shared Health Summary',
   readOnly: 'Read-Only',
   disclaimer:

@@ -13,5 +13,15 @@ export const timeline = {
   document: 'Medical Document',
   entered: 'Entered by you',
   empty: 'No events yet',
+  sinceLast: 'New since your last document',
+  sinceLastHint:
+    'What your newest document says that no earlier one did. Ask your doctor about what you do not expect.',
+  new_diagnosis: 'New diagnosis',
+  started: 'Started',
+  stopped: 'Stopped',
+  dose_changed: 'Dose changed',
+  newly_abnormal: 'Newly out of range',
+  back_to_normal: 'Back in range',
+  before: 'Before:',
   openFile: 'Open the document',
 } as const

@@ -10,6 +10,7 @@ export const review: Translated<typeof en> = {
   confidence: 'ודאות הקריאה',
   source: 'המקור',
   otherPage: 'במסמך השני כתוב',
+  ofPage: { one: 'אחד ממתין בדף הזה', two: 'שני הממתינים בדף הזה', other: 'כל {n} הממתינים בדף הזה' },
   kind: 'סוג',
   text: 'שם או תיאור',
   approve: 'אישור ושמירה',

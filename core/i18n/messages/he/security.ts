@@ -23,6 +23,7 @@ export const security: Translated<typeof en> = {
   confirmText: 'הפעולה הזאת דורשת קוד מיישומון האימות.',
   signInTitle: 'הזנת קוד',
   codeWrong: 'הקוד שגוי. המתינו לקוד הבא ונסו שוב.',
+  codeUnreadable: 'כבר אי אפשר לבדוק כאן קודים של יישומון האימות הזה. הזינו קוד שחזור, ואז הגדירו אותו מחדש.',
   codeLate: 'עבר זמן רב מדי. נסו שוב עם קוד חדש.',
   otherAccount: 'התחברות לחשבון אחר',
   recoveryTitle: 'שמרו את קודי השחזור',

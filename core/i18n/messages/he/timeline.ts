@@ -15,5 +15,15 @@ export const timeline: Translated<typeof en> = {
   document: 'מסמך רפואי',
   entered: 'הוזן על ידכם',
   empty: 'אין עדיין אירועים',
+  sinceLast: 'חדש מאז המסמך הקודם',
+  sinceLastHint:
+    'מה שכתוב במסמך החדש ביותר ולא נכתב בקודמים. אם משהו אינו צפוי לכם, שאלו את הרופא או הרופאה.',
+  new_diagnosis: 'אבחנה חדשה',
+  started: 'התחלה',
+  stopped: 'הפסקה',
+  dose_changed: 'שינוי מינון',
+  newly_abnormal: 'יצא מהטווח',
+  back_to_normal: 'חזר לטווח',
+  before: 'קודם:',
   openFile: 'פתיחת המסמך',
 }

@@ -13,6 +13,8 @@ export const files = sqliteTable(
     id: text('id').notNull(),
     storagePath: text('storage_path').notNull(),
     sha256: text('sha256').notNull(),
+    /** SHA-256 of the bytes as they are stored, without what a camera adds; null of what came before it was noted. */
+    storedSha256: text('stored_sha256'),
     mediaType: text('media_type').notNull(),
     byteSize: integer('byte_size').notNull(),
     /** Pixels of the picture as served, EXIF orientation applied. */
@@ -49,12 +51,15 @@ export const files = sqliteTable(
     /** When the queue was last woken for it since it was last queued, ms since 1970, and how often. */
     sentAt: integer('sent_at'),
     sends: integer('sends').notNull().default(0),
+    /** Imported, or its picture found again: queued for its strips to be drawn from the facts there are, not to be read. */
+    restoring: integer('restoring', { mode: 'boolean' }).notNull().default(false),
     /** What it is found by, each word with its owner's key (core/records/search-words.ts). */
     words: text('words').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('files_bytes').on(t.userId, t.sha256),
+    index('files_stored').on(t.userId, t.storedSha256),
     index('files_newest').on(t.userId, t.createdAt, t.id),
     index('files_unfinished')
       .on(t.userId, t.createdAt)

@@ -18,12 +18,16 @@ export const shareLinks = sqliteTable(
       .references(() => heads.userId),
     id: text('id').notNull(),
     slug: text('slug').notNull(),
+    /** By which its SMART Health Link asks for it; null of links that were made before there were any. */
+    manifest: text('manifest'),
     scope: text('scope', { mode: 'json' }).notNull(),
     locale: text('locale', { enum: ['en', 'he'] }).notNull(),
     label: text('label'),
     parts: text('parts', { mode: 'json' }).notNull(),
     includesPictures: integer('includes_pictures', { mode: 'boolean' }).notNull(),
     includesUnconfirmed: integer('includes_unconfirmed', { mode: 'boolean' }).notNull(),
+    /** Whether who opens it may write a note to its owner. */
+    allowsNotes: integer('allows_notes', { mode: 'boolean' }).notNull().default(false),
     passcodeHash: text('passcode_hash'),
     /** Wrong passcodes that are left, ever; null without a passcode. */
     attemptsLeft: integer('attempts_left'),
@@ -42,6 +46,7 @@ export const shareLinks = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('share_links_slug').on(t.slug),
+    uniqueIndex('share_links_manifest').on(t.manifest),
     index('share_links_newest').on(t.userId, t.createdAt, t.id),
   ],
 )
@@ -76,6 +81,8 @@ export const shareViews = sqliteTable(
     at: text('at').notNull(),
     country: text('country'),
     device: text('device').notNull(),
+    /** Whom an app that opened a SMART Health Link says that it is for. Its word, not checked. */
+    recipient: text('recipient'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -84,5 +91,30 @@ export const shareViews = sqliteTable(
       foreignColumns: [shareLinks.userId, shareLinks.id],
     }).onDelete('cascade'),
     index('share_views_link').on(t.userId, t.linkId, t.at, t.id),
+  ],
+)
+
+/** What somebody wrote to the owner from a link: words for their review, and never part of the record. */
+export const shareNotes = sqliteTable(
+  'share_notes',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    linkId: text('link_id').notNull(),
+    at: text('at').notNull(),
+    /** Who they say they are; nobody has checked it. */
+    author: text('author').notNull(),
+    body: text('body').notNull(),
+    /** When its owner put it aside. */
+    doneAt: text('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      columns: [t.userId, t.linkId],
+      foreignColumns: [shareLinks.userId, shareLinks.id],
+    }).onDelete('cascade'),
+    index('share_notes_open').on(t.userId, t.doneAt, t.at, t.id),
+    index('share_notes_link').on(t.userId, t.linkId, t.at),
   ],
 )

@@ -1,0 +1,74 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { Alert } from '#core/alerts/alert'
+import { formatDate, formatDay } from '#core/i18n/dates'
+import { useSpeech } from '../i18n'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { AnswerSources } from './answer-sources'
+
+const looks = {
+  critical: { tone: 'critical', Icon: TriangleAlert },
+  warning: { tone: 'warning', Icon: CircleAlert },
+  info: { tone: 'info', Icon: Info },
+} as const
+
+interface AlertCardProps {
+  readonly alert: Alert
+  readonly onDone: () => void
+  readonly onSnooze: () => void
+}
+
+/** An alert: what it is about, how grave, why, by which source, until when, and the lines that it rests on. */
+export function AlertCard({ alert, onDone, onSnooze }: AlertCardProps) {
+  const { t, timeZone } = useSpeech()
+  const { type, severity, status, rationale_md: rationale, due_at: due, snoozed_until: until } = alert
+  const [shown, setShown] = useState<string | null>(null)
+  const { tone, Icon } = looks[severity]
+  const title = t(`ask.${type}`)
+  return (
+    <li className="grid gap-2" data-alert={type}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="font-semibold">{title}</h4>
+        <Badge tone={tone}>
+          <Icon aria-hidden className="size-4" />
+          {t(`ask.${severity}`)}
+        </Badge>
+      </div>
+      {rationale.split('\n\n').map((text, at) => (
+        <p key={at} className={at === 0 ? '' : 'text-xs text-muted'}>
+          {text}
+        </p>
+      ))}
+      <p className="text-sm text-muted">
+        {due === null ? t('ask.noDate') : t('ask.dueAt', { date: formatDate(due) })}
+        {status === 'snoozed' && until !== null && (
+          <> · {t('ask.snoozed', { date: formatDay(until, timeZone) })}</>
+        )}
+      </p>
+      <AnswerSources
+        sources={alert.entity_ids.map((id, at) => ({
+          id: at + 1,
+          entity_id: id,
+          title: null,
+          date: null,
+          onPage: true,
+        }))}
+        folded
+        shown={shown}
+        onShow={setShown}
+        onClosed={() => undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-label={t('ask.doneWith', { title })} onClick={onDone}>
+          {t('ask.done')}
+        </Button>
+        {status === 'new' && (
+          <Button variant="ghost" size="sm" onClick={onSnooze}>
+            {t('ask.snooze')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { useSpeech } from '../i18n'
+import { useToast } from '../ui/toast'
+import type { AskPanelProps } from './ask-panel'
+import { useDue } from './use-due'
+
+interface Asking {
+  readonly open: boolean
+  /** Alerts and reminders; 0 until they are read. */
+  readonly count: number
+  toggle(): void
+}
+const AskContext = createContext<Asking | null>(null)
+
+interface AskProviderProps {
+  readonly userId: string
+  readonly children: ReactNode
+}
+
+/** The assistant of whoever is signed in: its panel's script is fetched when it is opened for the first time. */
+export function AskProvider({ userId, children }: AskProviderProps) {
+  const { t } = useSpeech()
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<AskPanelProps> | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const loaded = Panel !== null
+  const due = useDue()
+  const count = (due.alerts?.length ?? 0) + (due.reminders?.length ?? 0)
+
+  const toggle = useCallback(() => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setOpen((before) => !before)
+  }, [])
+  useEffect(() => {
+    if (!open || loaded) return
+    import('./ask-panel').then(
+      ({ AskPanel }) => setPanel(() => AskPanel),
+      () => {
+        setOpen(false)
+        toast({ title: t('shell.offline'), variant: 'destructive', about: 'ask' })
+      },
+    )
+  }, [open, loaded, t, toast])
+
+  const value = useMemo(() => ({ open, count, toggle }), [open, count, toggle])
+  return (
+    <AskContext.Provider value={value}>
+      {children}
+      {Panel && (
+        <Panel
+          userId={userId}
+          open={open}
+          due={due}
+          onClose={() => setOpen(false)}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
+    </AskContext.Provider>
+  )
+}
+
+/** Null where nobody is signed in. */
+export function useAsk(): Asking | null {
+  return useContext(AskContext)
+}

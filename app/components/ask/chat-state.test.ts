@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { newChat, nextChat, type Chat, type ChatEvent } from './chat-state'
+
+const play = (...events: readonly ChatEvent[]): Chat => events.reduce(nextChat, newChat)
+const conversation = (id: string) => ({
+  id,
+  user_id: 'u',
+  title: id,
+  medical_context_timestamp: '2024-05-01T00:00:00Z',
+  created_at: '2024-05-01T00:00:00Z',
+  updated_at: '2024-05-01T00:00:00Z',
+  message_count: 2,
+})
+const message = (id: string, conversationId: string) => ({
+  id,
+  conversation_id: conversationId,
+  user_id: 'u',
+  role: 'user' as const,
+  content: id,
+  hidden: false,
+  source: null,
+  created_at: '2024-05-01T00:00:00Z',
+})
+const asked = { type: 'asked', turnId: 't', message: 'What is new?' } as const
+const answered = { type: 'answered', turnId: 't', conversationId: 'c', content: 'x' } as const
+const notice = { title: 'Error', text: 'no', bad: true }
+
+test('a question is shown at once, answered in its place, and its conversation goes on', () => {
+  const waiting = play({ type: 'typed', draft: 'What is new?' }, asked)
+  expect(waiting).toMatchObject({ draft: '', asking: { message: 'What is new?', failed: false } })
+  const done = nextChat(nextChat(waiting, { type: 'heard', turnId: 't', content: '{' }), answered)
+  expect(done).toMatchObject({ asking: null, current: 'c' })
+  expect(done.messages?.map(({ role, content }) => [role, content])).toEqual([
+    ['user', 'What is new?'],
+    ['assistant', 'x'],
+  ])
+})
+
+test('past the limit the question is taken back and given back', () => {
+  expect(play(asked, { type: 'refused', notice })).toMatchObject({
+    asking: null,
+    draft: 'What is new?',
+    messages: [],
+    notice,
+  })
+})
+
+test('of a conversation that is gone the question is left, for a new one', () => {
+  const there = play({ type: 'opened', id: 'c' }, { type: 'read', id: 'c', messages: [message('m', 'c')] })
+  const gone = [asked, { type: 'refused', notice, gone: true } as const].reduce(nextChat, there)
+  expect(gone).toMatchObject({ current: null, messages: [], draft: 'What is new?' })
+})
+
+test('what failed stays, and the same turn may be asked again', () => {
+  const failed = play(asked, { type: 'failed', notice })
+  expect(failed.asking).toMatchObject({ turnId: 't', failed: true })
+  expect([asked, answered].reduce(nextChat, failed)).toMatchObject({ asking: null, notice: null })
+})
+
+test('an answer that comes after another conversation was opened stays out of it', () => {
+  const elsewhere = play(asked, { type: 'opened', id: 'd' })
+  expect(nextChat(elsewhere, answered)).toBe(elsewhere)
+  expect(nextChat(elsewhere, { type: 'heard', turnId: 't', content: 'x' })).toBe(elsewhere)
+  const late = { type: 'read', id: 'c', messages: [message('m', 'c')] } as const
+  expect(nextChat(elsewhere, late)).toBe(elsewhere)
+})
+
+test('deleted, it is left if it was open, and only then', () => {
+  const listed = play(
+    { type: 'listed', conversations: [conversation('c'), conversation('d')] },
+    { type: 'opened', id: 'c' },
+    { type: 'read', id: 'c', messages: [message('m', 'c')] },
+  )
+  expect(nextChat(listed, { type: 'removed', id: 'd' })).toMatchObject({ current: 'c' })
+  const left = nextChat(listed, { type: 'removed', id: 'c' })
+  expect(left).toMatchObject({ current: null, messages: [] })
+  expect(left.conversations?.map(({ id }) => id)).toEqual(['d'])
+})

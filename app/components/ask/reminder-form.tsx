@@ -1,0 +1,70 @@
+import { useId, useState, type FormEvent } from 'react'
+import { longestTitle, type Reminder, type ReminderForm as Form } from '#core/records/reminder'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+
+interface ReminderFormProps {
+  /** Null: a new one. */
+  readonly reminder: Reminder | null
+  readonly onSave: (form: Form) => Promise<boolean>
+  readonly onCancel?: () => void
+}
+
+/** An instant as a field of date and time shows it, where the reader is. */
+function fieldOf(instant: string | null): string {
+  if (instant === null) return ''
+  const at = new Date(instant)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** What to be reminded of, and when. What was typed stays until it is saved. */
+export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) {
+  const { t } = useSpeech()
+  const id = useId()
+  const [title, setTitle] = useState(reminder?.title ?? '')
+  const [when, setWhen] = useState(fieldOf(reminder?.due_at ?? null))
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return
+    setBusy(true)
+    const saved = await onSave({
+      title: title.trim(),
+      due_at: when === '' ? null : new Date(when).toISOString(),
+    })
+    setBusy(false)
+    if (saved && reminder === null) {
+      setTitle('')
+      setWhen('')
+    }
+  }
+  return (
+    <form className="ask-reminder-form" onSubmit={(event) => void save(event)}>
+      <label htmlFor={`${id}-title`}>{t('ask.what')}</label>
+      <input
+        id={`${id}-title`}
+        dir="auto"
+        maxLength={longestTitle}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <label htmlFor={`${id}-when`}>{t('ask.when')}</label>
+      <input
+        id={`${id}-when`}
+        type="datetime-local"
+        value={when}
+        onChange={({ target }) => setWhen(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" disabled={busy || title.trim() === ''}>
+          {t(reminder === null ? 'ask.add' : 'ask.save')}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            {t('shell.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

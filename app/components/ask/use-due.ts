@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Alert } from '#core/alerts/alert'
+import type { Reminder } from '#core/records/reminder'
+import { onChanges } from '../../live/changes'
+import { callApi } from '../../session/api'
+import { useSpeech } from '../i18n'
+import { useToast } from '../ui/toast'
+
+export interface Due {
+  /** Null until they are read. */
+  readonly alerts: readonly Alert[] | null
+  readonly reminders: readonly Reminder[] | null
+  readonly failed: boolean
+  reload(): Promise<void>
+}
+
+/** After what a page needs first. */
+const firstLookMs = 1500
+/** A page that is read changes many rows: the rules look once it is quiet. */
+const quietMs = 2000
+/** What gives no cause for an alert. */
+const silent: ReadonlySet<string> = new Set([
+  'chat_conversations',
+  'chat_messages',
+  'files',
+  'profiles',
+  'summaries',
+])
+/** A timer that is longer than a browser's goes off at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** Alerts and reminders of whoever is signed in, as the record changes; a reminder is told when its time comes. */
+export function useDue(): Due {
+  const { t } = useSpeech()
+  const toast = useToast()
+  const [due, setDue] = useState<Omit<Due, 'reload'>>({ alerts: null, reminders: null, failed: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+
+  const reload = useCallback(async () => {
+    const [alerts, reminders] = await Promise.all([
+      callApi('GET /rest/alerts'),
+      callApi('GET /rest/reminders'),
+    ])
+    setDue((before) => ({
+      alerts: alerts.ok ? alerts.value : before.alerts,
+      reminders: reminders.ok ? reminders.value : before.reminders,
+      failed: !alerts.ok || !reminders.ok,
+    }))
+  }, [])
+
+  useEffect(() => {
+    const look = (ms: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void reload(), ms)
+    }
+    look(firstLookMs)
+    const end = onChanges((changed) => {
+      if (changed === 'everything' || [...changed].some((table) => !silent.has(table))) look(quietMs)
+    })
+    return () => {
+      end()
+      clearTimeout(timer.current)
+    }
+  }, [reload])
+
+  useEffect(() => {
+    const now = Date.now()
+    const waits = (due.reminders ?? []).flatMap((one) => {
+      const wait = one.due_at === null ? 0 : Date.parse(one.due_at) - now
+      return wait > 0 && wait < longestTimer ? [{ one, wait }] : []
+    })
+    const timers = waits.map(({ one, wait }) =>
+      setTimeout(
+        () =>
+          toast({ title: t('ask.dueNow', { title: one.title }), about: `reminder ${one.id}`, waits: true }),
+        wait,
+      ),
+    )
+    return () => timers.forEach((one) => clearTimeout(one))
+  }, [due.reminders, t, toast])
+
+  return { ...due, reload }
+}
+
+/** As the badge counts (spec app.md §2, §9). */
+export function badgeOf(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}

@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react'
+import { entryDateShape } from '#core/records/entry'
+import { useLive } from '../../live/live-provider'
+import { callApi } from '../../session/api'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/input'
+import { useEntryToast } from './use-entry-toast'
+
+interface EndDialogProps {
+  readonly itemId: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Since when an item is over: the patient's own word, which can be taken back. */
+export function EndDialog({ itemId, name, onClose }: EndDialogProps) {
+  const { t } = useSpeech()
+  const { refresh } = useLive()
+  const tell = useEntryToast()
+  const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10))
+  const [error, setError] = useState<'dateError' | 'futureError' | 'laterError' | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const undo = async (id: string) => {
+    const answer = await callApi('DELETE /rest/entries/{id}', { params: { id } })
+    tell(answer, { done: 'entry.removed', failed: 'entry.removeFailed' })
+    refresh()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!entryDateShape.safeParse(date).success) return setError('dateError')
+    setBusy(true)
+    const answer = await callApi('POST /functions/end_item', { body: { item_id: itemId, date } })
+    setBusy(false)
+    if (!answer.ok && answer.code === 'invalid_input') return setError('futureError')
+    if (!answer.ok && answer.code === 'written_later') return setError('laterError')
+    tell(answer, {
+      done: 'entry.ended',
+      failed: 'entry.saveFailed',
+      ...(answer.ok ? { undo: () => void undo(answer.value.id) } : {}),
+    })
+    if (answer.ok) onClose()
+    refresh()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('entry.endName', { name })}
+      description={t('entry.endHint')}
+      closeLabel={t('shell.close')}
+    >
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4 p-5">
+        <Field
+          label={t('entry.endTitle')}
+          hint={t('entry.dateHint')}
+          name="date"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={date}
+          error={error === null ? undefined : t(`entry.${error}`)}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        <Button type="submit" disabled={busy} className="justify-self-end">
+          {t('entry.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

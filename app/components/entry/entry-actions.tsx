@@ -1,0 +1,122 @@
+import { CalendarOff, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Entry } from '#core/records/entry'
+import { endedStatus } from '#core/records/entry'
+import { useLive } from '../../live/live-provider'
+import { callApi } from '../../session/api'
+import type { FactView } from '../fact/fact-view'
+import { useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useToast } from '../ui/toast'
+import { EndDialog } from './end-dialog'
+import { EntryForm } from './entry-form'
+import { valuesOf, type EntryValues } from './entry-values'
+import { useEntryToast } from './use-entry-toast'
+
+/** What the patient may do by hand: change and remove what the patient entered, and say that an item has ended. */
+export function EntryActions({ fact, name }: { readonly fact: FactView; readonly name: string }) {
+  const { t } = useSpeech()
+  const [ending, setEnding] = useState(false)
+  const ends = fact.history !== null && endedStatus[fact.type] !== null && goesOn.has(fact.status)
+  if (fact.entered === null && !ends) return null
+  return (
+    <div className="flex flex-wrap gap-2 py-2">
+      {fact.entered !== null && <OwnEntry id={fact.entered} name={name} />}
+      {ends && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('entry.endName', { name })}
+          onClick={() => setEnding(true)}
+        >
+          <CalendarOff aria-hidden />
+          {t('entry.end')}
+        </Button>
+      )}
+      {ending && <EndDialog itemId={fact.key} name={name} onClose={() => setEnding(false)} />}
+    </div>
+  )
+}
+
+const goesOn: ReadonlySet<string> = new Set(['active', 'suspected'])
+
+function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useSpeech()
+  const { refresh } = useLive()
+  const toast = useToast()
+  const tell = useEntryToast()
+  const [busy, setBusy] = useState(false)
+  const [values, setValues] = useState<EntryValues | null>(null)
+
+  const begin = async () => {
+    setBusy(true)
+    const answer = await callApi('GET /rest/entries/{id}', { params: { id } })
+    setBusy(false)
+    if (answer.ok) setValues(valuesOf(answer.value))
+    else toast({ title: t('entry.loadFailed'), variant: 'destructive', about: 'entry' })
+  }
+  const send = async (entry: Entry) => {
+    const answer = await callApi('PATCH /rest/entries/{id}', { params: { id }, body: entry })
+    tell(answer, { done: 'entry.saved', failed: 'entry.saveFailed' })
+    if (answer.ok) {
+      setValues(null)
+      refresh()
+    }
+    return answer
+  }
+  /** As it was, under its own id. */
+  const putBack = async (entry: Entry) => {
+    tell(await callApi('POST /rest/entries', { body: { ...entry, id } }), {
+      done: 'entry.saved',
+      failed: 'entry.saveFailed',
+    })
+    refresh()
+  }
+  const remove = async () => {
+    setBusy(true)
+    const known = await callApi('GET /rest/entries/{id}', { params: { id } })
+    const answer = await callApi('DELETE /rest/entries/{id}', { params: { id } })
+    setBusy(false)
+    tell(answer, {
+      done: 'entry.removed',
+      failed: 'entry.removeFailed',
+      ...(known.ok ? { undo: () => void putBack(known.value as Entry) } : {}),
+    })
+    refresh()
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        aria-label={t('entry.editName', { name })}
+        onClick={() => void begin()}
+      >
+        <Pencil aria-hidden />
+        {t('entry.edit')}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        aria-label={t('entry.removeName', { name })}
+        onClick={() => void remove()}
+      >
+        <Trash2 aria-hidden />
+        {t('entry.remove')}
+      </Button>
+      {values && (
+        <Dialog
+          open
+          onOpenChange={(open) => open || setValues(null)}
+          title={t('entry.editTitle')}
+          closeLabel={t('shell.close')}
+        >
+          <EntryForm values={values} onChange={setValues} kinds={false} send={send} />
+        </Dialog>
+      )}
+    </>
+  )
+}

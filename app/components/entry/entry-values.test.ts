@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { blankEntry, checkEntry, retyped } from './entry-values'
+
+const drug = { ...blankEntry('medication', '2024-05-01'), text: 'Metformin', value: '500', unit: 'mg' }
+
+test('what was typed is sent without its spaces, and what is empty is none', () => {
+  expect(checkEntry({ ...drug, text: ' Metformin ' })).toEqual({
+    ok: true,
+    entry: {
+      type: 'medication',
+      text: 'Metformin',
+      value: '500',
+      unit: 'mg',
+      date: '2024-05-01',
+      status: 'active',
+      frequency: null,
+      reaction: null,
+    },
+  })
+})
+
+test.each([
+  [{ text: ' ' }, { text: 'textError' }],
+  [{ value: '7,3' }, { value: 'valueError' }],
+  [{ date: 'May' }, { date: 'dateError' }],
+  [{ date: '2023-02-30' }, { date: 'dateError' }],
+  [{ unit: 'x'.repeat(41) }, { unit: 'unitError' }],
+  [
+    { text: '', date: '' },
+    { text: 'textError', date: 'dateError' },
+  ],
+])('each field is told what is wrong with it: %j', (fields, wrong) =>
+  expect(checkEntry({ ...drug, ...fields })).toEqual({ ok: false, wrong }),
+)
+
+test('a result needs its number', () => {
+  const result = { ...retyped(drug, 'lab'), value: '' }
+  expect(checkEntry(result)).toEqual({ ok: false, wrong: { value: 'valueMissing' } })
+})
+
+test('another kind keeps what was typed, with a status that it has', () =>
+  expect(retyped(drug, 'procedure')).toMatchObject({ text: 'Metformin', value: '500', status: 'completed' }))

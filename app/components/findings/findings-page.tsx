@@ -1,0 +1,93 @@
+import { useSearchParams } from '@remix-run/react'
+import { useMemo } from 'react'
+import { sideOf } from '#core/records/limits'
+import type { ShownFinding } from '#core/findings/groups'
+import type { EntityRecord } from '#core/records/entity'
+import type { loadFindingView } from '../../findings-loader'
+import { BesideSource } from '../fact/beside-source'
+import { factOfEntity, type FactView } from '../fact/fact-view'
+import { NamesProvider } from '../fact/names'
+import { StrangersProvider } from '../record/patients'
+import { NothingFound, OlderNewer, PageHeading } from '../record/registry-page'
+import { useHighlight } from '../record/use-highlight'
+import { WaitingGroup } from '../record/waiting-group'
+import { lineParam } from '../source/use-source'
+import { FindingCard } from './finding-card'
+import { FindingTabs } from './finding-tabs'
+
+interface FindingsPageProps {
+  readonly type: 'lab' | 'imaging'
+  readonly title: string
+  readonly empty: string
+  readonly shown: NonNullable<Awaited<ReturnType<typeof loadFindingView>>['shown']>
+}
+
+/** ms for which the fact that somebody came for is ringed (spec records.md §9). */
+const highlightMs = 2000
+
+/** Documents with results or studies, newest first, each a card; what waits stands before them. */
+export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
+  const { documents, waiting, moreWaits, pictures, titles, names, strangers, file, first, next } = shown
+  const views = useMemo(
+    () =>
+      viewsOf(
+        documents.flatMap(({ findings }) => findings),
+        waiting,
+      ),
+    [documents, waiting],
+  )
+  const [search] = useSearchParams()
+  useHighlight(search.get('entity'), { during: highlightMs })
+  const opened = (documents.find(({ fileId }) => fileId === file) ?? documents[0])?.at
+  return (
+    <NamesProvider names={names}>
+      <PageHeading title={title} type={type} enters={type} />
+      <FindingTabs type={type} title={title} view="documents" counts={shown.tabs} />
+      {documents.length + waiting.length === 0 && <NothingFound text={empty} />}
+      <StrangersProvider strangers={strangers}>
+        <BesideSource facts={[...views.values()]} pictures={pictures} titles={titles} param={lineParam}>
+          {(rowOf) => (
+            <>
+              <WaitingGroup
+                type={type}
+                facts={waiting.flatMap(({ id }) => views.get(id) ?? [])}
+                more={moreWaits}
+                rowOf={rowOf}
+              />
+              <ul className="grid gap-2">
+                {documents.map((document) => (
+                  <li key={document.at}>
+                    <FindingCard
+                      type={type}
+                      document={document}
+                      open={document.at === opened}
+                      sourceOf={(id) => {
+                        const view = views.get(id)
+                        return view ? rowOf(view) : null
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </BesideSource>
+      </StrangersProvider>
+      <OlderNewer first={first} next={next} />
+    </NamesProvider>
+  )
+}
+
+/** By the facts' ids, in the order of the screen. */
+function viewsOf(
+  findings: readonly ShownFinding[],
+  waiting: readonly EntityRecord[],
+): ReadonlyMap<string, FactView> {
+  return new Map([...waiting.map(factOfEntity), ...findings.map(viewOf)].map((view) => [view.key, view]))
+}
+
+/** Marked where its own page says that it is out of range, by a mark or by its limits, and only there. */
+function viewOf({ entity, abnormal, trend }: ShownFinding): FactView {
+  const side = abnormal === true ? sideOf(entity.value, entity.ref_low, entity.ref_high) : null
+  return { ...factOfEntity(entity), trend, ...(side === null ? {} : { flag: side }) }
+}

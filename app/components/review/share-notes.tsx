@@ -1,0 +1,66 @@
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { formatInstant } from '#core/i18n/dates'
+import type { ShareNote } from '#core/records/share'
+import { callApi } from '../../session/api'
+import { Bdi, useSpeech } from '../i18n'
+import { Button } from '../ui/button'
+import { Card, CardHeader, CardTitle } from '../ui/card'
+import { useToast } from '../ui/toast'
+
+/** What clinicians and others wrote from a link. It is to be read, and changes nothing by itself. */
+export function ShareNotes({ notes }: { readonly notes: readonly ShareNote[] }) {
+  const { t } = useSpeech()
+  if (notes.length === 0) return null
+  return (
+    <Card aria-labelledby="share-notes" className="mb-6">
+      <CardHeader>
+        <CardTitle id="share-notes">{t('share.notesTitle')}</CardTitle>
+        <p className="text-sm text-muted">{t('share.notesHint')}</p>
+      </CardHeader>
+      <ul className="divide-y divide-hairline">
+        {notes.map((note) => (
+          <NoteRow key={note.id} note={note} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NoteRow({ note }: { readonly note: ShareNote }) {
+  const { t, timeZone } = useSpeech()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function putAside() {
+    setBusy(true)
+    const { ok } = await callApi('PATCH /rest/share_notes/{id}', {
+      params: { id: note.id },
+      body: { done: true },
+    })
+    setBusy(false)
+    if (ok) revalidate()
+    else toast({ title: t('share.noteFailed'), variant: 'destructive' })
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="whitespace-pre-wrap" dir="auto">
+          {note.body}
+        </p>
+        <p className="text-sm text-muted">
+          <Bdi>{t('share.noteFrom', { name: note.author, date: formatInstant(note.at, timeZone) })}</Bdi>
+          {note.label !== null && (
+            <>
+              {' · '}
+              <Bdi>{t('share.noteOf', { label: note.label })}</Bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <Button variant="outline" size="sm" disabled={busy} onClick={() => void putAside()}>
+        {t('share.noteDone')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { redirect } from '@remix-run/cloudflare'
+import { findingOf, type LinkedDiagnosis } from '#core/findings/finding'
+import type { FollowedFor, ShownFinding } from '#core/findings/groups'
+import { translator } from '#core/i18n/languages'
+import type { RecordedFact } from '#core/records/entity'
+import type { RegistryRecord } from '#core/records/registry'
+import { dateListed } from '#core/timeline/event'
+import { inPageOrder } from '#core/timeline/group'
+import type { DocumentHead } from './components/record/document-card'
+import { documentHead, fileTitle } from './components/record/file-title'
+import { equivalentsFor, namesFor, summaryFor } from './fact-names.server'
+import type { ownRecord } from './own-record'
+import { readPreferences } from './preferences'
+import { loadRegistry, loadWaiting } from './registry-loader'
+import { strangersOn } from './strangers.server'
+import { placeAsked } from './timeline-loader'
+
+type Record_ = ReturnType<typeof ownRecord>
+
+/** Something else that a document says, by its item of a list. */
+export type ContextItem = Pick<RegistryRecord, 'id' | 'type' | 'name' | 'canonical_key'>
+
+/** A document as a card: what it found, and what else it says. */
+export interface DocumentFindings {
+  /** Null of what was entered by hand that day. */
+  readonly fileId: string | null
+  /** As the timeline lists it. */
+  readonly at: string
+  readonly head: DocumentHead
+  readonly findings: readonly ShownFinding[]
+  readonly context: readonly ContextItem[]
+}
+
+/** Results or studies shown at once, of whole documents. */
+const findingsAtOnce = 100
+/** Diagnoses that a finding may be told against: the newest, of which a record has seldom more. */
+const mostDiagnoses = 100
+
+/** By documents, or by what was tested, as the address says. */
+export async function loadFindingView(record: Record_, type: 'lab' | 'imaging', request: Request) {
+  if (new URL(request.url).searchParams.get('view') !== 'list')
+    return { shown: await loadFindings(record, type, request), list: null }
+  const [registry, tabs] = await Promise.all([
+    loadRegistry(record, [type], request, { countPages: type === 'lab' ? 'labs' : 'imaging' }),
+    findingCounts(record, type),
+  ])
+  return { shown: null, list: { registry, tabs } }
+}
+
+/** Documents with results or studies, newest first, each with what else it says. */
+async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: Request) {
+  const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('file')
+  const page = await placeAsked(record, request, wanted, findingsAtOnce)
+  const [{ rows, next }, { rows: diagnoses }, tabs, waits, { locale, units }] = await Promise.all([
+    record.timeline(type, page),
+    record.registryItems('diagnosis', { limit: mostDiagnoses, after: null }),
+    findingCounts(record, type),
+    loadWaiting(record, [type], page.after === null || wanted !== null),
+    readPreferences(request, record),
+  ])
+  // It says nothing of this kind: the timeline has all that it says.
+  if (wanted !== null && rows[0]?.entity.file_id !== wanted) {
+    const entity = searchParams.get('entity')
+    throw redirect(`/timeline?file=${wanted}${entity === null ? '' : `&entity=${entity}`}`)
+  }
+  const fileIds = [...new Set(rows.flatMap(({ entity }) => entity.file_id ?? []))]
+  const shownIds = [...new Set([...fileIds, ...waits.waiting.map(({ file_id: id }) => id)])]
+  const keys = type === 'lab' ? [...new Set(rows.map(({ entity }) => entity.canonical_key))] : []
+  const [pictures, files, context, items] = await Promise.all([
+    record.pictures(shownIds),
+    record.filesOf(shownIds),
+    record.itemsOfFiles(fileIds, ['lab', 'imaging']),
+    record.itemsOfKeys(keys),
+  ])
+  const byId = new Map(files.map((file) => [file.id, file]))
+  const t = translator(locale)
+  const documents = [...Map.groupBy(rows, ({ at }) => at)].map(([at, own]): DocumentFindings => {
+    const fileId = own[0]?.entity.file_id ?? null
+    const file = byId.get(fileId ?? '')
+    const entities = inPageOrder(own).map(({ entity }) => entity)
+    return {
+      fileId,
+      at,
+      head: file
+        ? documentHead(file, summaryFor(locale, file, entities.map(telling)))
+        : { date: dateListed(at), facility: null, text: t('timeline.entered') },
+      findings: entities.map((entity) => shownFinding(entity, diagnoses, items)),
+      context: (context.get(fileId ?? '') ?? []).map(contextItem),
+    }
+  })
+  const facts = [...rows.map(({ entity }) => entity), ...waits.waiting]
+  return {
+    documents,
+    tabs,
+    ...waits,
+    next,
+    first: page.after === null,
+    file: wanted,
+    pictures,
+    titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
+    strangers: await strangersOn(record, files),
+    names: {
+      ...namesFor(locale, [
+        ...facts.map((entity) => ({ ...entity, reaction: null })),
+        ...documents.flatMap((one) => one.context).map((item) => ({ ...item, reaction: null })),
+        ...diagnoses.map((item) => ({ ...item, reaction: null })),
+      ]),
+      equivalents: equivalentsFor(units, facts),
+    },
+  }
+}
+
+/** How many documents there are, and how many tests or studies. */
+async function findingCounts(record: Record_, type: 'lab' | 'imaging') {
+  const [events, sizes] = await Promise.all([record.eventCounts(), record.registrySizes()])
+  return { documents: events[type].files, list: sizes[type] ?? 0 }
+}
+
+export const contextItem = ({ id, type, name, canonical_key }: RegistryRecord): ContextItem => ({
+  id,
+  type,
+  name,
+  canonical_key,
+})
+
+const telling = ({ type, canonical_key, normalized: { name }, flag }: RecordedFact) => ({
+  type,
+  canonical_key,
+  name,
+  flag,
+})
+
+function shownFinding(
+  entity: RecordedFact,
+  diagnoses: readonly (RegistryRecord & LinkedDiagnosis)[],
+  items: ReadonlyMap<string, RegistryRecord>,
+): ShownFinding {
+  const { finding_category, is_abnormal, diagnosis_id, relation_source } = findingOf(entity, diagnoses)
+  const item = items.get(entity.canonical_key)
+  return {
+    entity,
+    category: finding_category,
+    abnormal: is_abnormal,
+    diagnosis: followedFor(
+      diagnoses.find(({ id }) => id === diagnosis_id),
+      relation_source,
+    ),
+    trend: item?.type === 'lab' ? item.detail.trend : [],
+  }
+}
+
+const followedFor = (item: RegistryRecord | undefined, source: string | null): FollowedFor | null =>
+  item ? { id: item.id, name: item.name, canonicalKey: item.canonical_key, source } : null

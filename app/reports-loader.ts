@@ -1,0 +1,53 @@
+import type { FileRecord } from '#core/records/file'
+import { entityTypes } from '#core/records/kinds'
+import type { RegistryRecord } from '#core/records/registry'
+import { namesFor, summaryFor } from './fact-names.server'
+import { contextItem, type ContextItem } from './findings-loader'
+import type { ownRecord } from './own-record'
+import { pageAsked } from './page-asked'
+import { readPreferences } from './preferences'
+
+type Record_ = ReturnType<typeof ownRecord>
+
+/** A letter or a summary, and what of the lists rests on it. */
+export interface Report {
+  readonly file: FileRecord
+  /** In the reader's language; null where it says nothing that is known. */
+  readonly summary: string | null
+  readonly items: readonly ContextItem[]
+}
+
+/** Letters and summaries that were read, newest first: what the tile counts. */
+export async function loadReports(record: Record_, request: Request) {
+  const asked = pageAsked(request)
+  const [{ rows, next }, { locale }] = await Promise.all([
+    record.reports(asked),
+    readPreferences(request, record),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const [pictures, itemsOf] = await Promise.all([record.pictures(ids), record.itemsOfFiles(ids, [])])
+  const reports = rows.map((file): Report => {
+    const items = (itemsOf.get(file.id) ?? []).toSorted(
+      (a, b) => entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type),
+    )
+    return { file, summary: summaryFor(locale, file, items.map(telling)), items: items.map(contextItem) }
+  })
+  const items = reports.flatMap((report) => report.items)
+  return {
+    reports,
+    pictures,
+    names: namesFor(
+      locale,
+      items.map((item) => ({ ...item, reaction: null })),
+    ),
+    first: asked.after === null,
+    next,
+  }
+}
+
+const telling = ({ type, canonical_key, name, detail }: RegistryRecord) => ({
+  type,
+  canonical_key,
+  name,
+  flag: 'flag' in detail ? detail.flag : null,
+})

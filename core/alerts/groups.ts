@@ -1,0 +1,45 @@
+import { slug } from '../vocabulary/concept'
+import { atcOf, type Drug } from './facts'
+
+/** Groups of drugs by the beginnings of their ATC codes (WHO index 2026), for rules that hold for all of a group. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'ACE inhibitors': ['C09A', 'C09B'],
+  'angiotensin receptor blockers': ['C09C', 'C09D'],
+  anticoagulants: ['B01AA', 'B01AB', 'B01AE07', 'B01AF'],
+  'direct anticoagulants': ['B01AE07', 'B01AF'],
+  'platelet inhibitors': ['B01AC'],
+  NSAIDs: ['M01A'],
+  SSRIs: ['N06AB'],
+  SNRIs: ['N06AX16', 'N06AX21', 'N06AX23'],
+  tricyclics: ['N06AA'],
+  'MAO inhibitors': ['N06AF', 'N06AG', 'N04BD'],
+  triptans: ['N02CC'],
+  'potassium-sparing diuretics': ['C03D', 'C03E'],
+  potassium: ['A12BA'],
+  nitrates: ['C01DA'],
+  'PDE5 inhibitors': ['G04BE03', 'G04BE08', 'G04BE09', 'G04BE10', 'G04BE11'],
+  'alpha blockers': ['C02CA', 'G04CA'],
+  statins: ['C10AA'],
+  'beta blockers': ['C07'],
+  thiazides: ['C03A', 'C03BA'],
+  'loop diuretics': ['C03C'],
+  sulfonylureas: ['A10BB'],
+  opioids: ['N02A'],
+  benzodiazepines: ['N05BA', 'N05CD'],
+  'sleeping drugs': ['N05CF'],
+  gabapentinoids: ['N02BF', 'N03AX12', 'N03AX16'],
+  carbapenems: ['J01DH'],
+  tetracyclines: ['J01AA'],
+  quinolones: ['J01MA'],
+  iron: ['B03A'],
+  bisphosphonates: ['M05BA'],
+  'proton pump inhibitors': ['A02BC'],
+  'hormonal contraceptives': ['G03AA', 'G03AB', 'G03AC'],
+}
+
+/** Whether a row's word means a drug: its own name in the vocabulary, or a group it belongs to. */
+export function isMeant(word: string, drug: Drug): boolean {
+  const prefixes = groups[word]
+  if (!prefixes) return drug.canonical_key === `medication:${slug(word)}`
+  return atcOf(drug).some((code) => prefixes.some((prefix) => code.startsWith(prefix)))
+}

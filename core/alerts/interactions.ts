@@ -1,0 +1,103 @@
+import { parseRows } from '../vocabulary/parse'
+import { severities, type Raised, type Severity } from './alert'
+import { atcOf, drugsTaken, factsOf, named, together, type AlertRecord, type Drug } from './facts'
+import { isMeant } from './groups'
+import { pairRows } from './pairs'
+
+export interface Pair {
+  readonly a: string
+  readonly b: string
+  readonly effect: string
+  readonly severity: Severity
+  readonly source: string
+}
+
+/** A row for each two words of `pairRows`. */
+export const pairs: readonly Pair[] = parseRows(pairRows, 5).flatMap(
+  ({ fields: [a = '', others = '', effect = '', severity = '', source = ''] }) => {
+    const known = severities.find((one) => one === severity)
+    if (!known) throw new Error(`alerts: no severity: ${severity}`)
+    return others.split(';').map((other) => ({ a, b: other.trim(), effect, severity: known, source }))
+  },
+)
+
+/** `Warfarin; Apixaban`, `EU Miconazole`, or `=` for the second drug: as it is told. */
+function sourceOf(source: string, second: string): string {
+  const named = source === '=' ? [second] : source.split(';').map((one) => one.trim())
+  const european = named.filter((one) => one.startsWith('EU ')).map((one) => one.slice(3))
+  return european.length > 0
+    ? `EU summary of product characteristics, section 4.5: ${european.join(', ')}`
+    : `US prescribing information, drug interactions: ${named.join(', ')}`
+}
+
+/** Two drugs that are listed of the same time and are not taken together, or only with care; the gravest row of each two. */
+export function drugInteractions(record: AlertRecord): Raised[] {
+  const drugs = drugsTaken(record)
+  const found = drugs.flatMap((one, at) =>
+    drugs.slice(at + 1).flatMap((other) => {
+      if (one.canonical_key === other.canonical_key || !together(one, other)) return []
+      const meant = pairs.flatMap((pair) => {
+        if (isMeant(pair.a, one) && isMeant(pair.b, other)) return [{ pair, a: one, b: other }]
+        if (isMeant(pair.a, other) && isMeant(pair.b, one)) return [{ pair, a: other, b: one }]
+        return []
+      })
+      const gravest = meant.toSorted(
+        (x, y) => severities.indexOf(x.pair.severity) - severities.indexOf(y.pair.severity),
+      )
+      return gravest.slice(0, 1)
+    }),
+  )
+  return found.map(({ pair, a, b }) => ({
+    rule: 'drug_drug',
+    key: [a.canonical_key, b.canonical_key, pair.effect].join(' '),
+    severity: pair.severity,
+    reason: { text: 'pair', names: { a: named(a), b: named(b) }, values: {}, effect: pair.effect },
+    source: sourceOf(pair.source, b.name),
+    dueAt: null,
+    entityIds: [...factsOf(a).slice(0, 1), ...factsOf(b).slice(0, 1)],
+  }))
+}
+
+/** Groups of which one drug is enough, by the beginnings of ATC codes. */
+const onlyOne: readonly (readonly string[])[] = [
+  ['M01A'],
+  ['C10AA'],
+  ['C09A', 'C09B'],
+  ['C09C', 'C09D'],
+  ['A02BC'],
+  ['N06AB'],
+  ['B01AA', 'B01AE07', 'B01AF'],
+  ['C07A'],
+  ['N05BA', 'N05CD', 'N05CF'],
+  ['A10BB'],
+  ['A10BH'],
+  ['A10BJ'],
+  ['A10BK'],
+  ['C08CA'],
+  ['C03A'],
+]
+const duplicateSource = 'WHO Collaborating Centre for Drug Statistics Methodology, ATC index 2026'
+
+/** Two drugs of one group, both listed as taken at the same time. */
+export function duplicateTherapies(record: AlertRecord): Raised[] {
+  const drugs = drugsTaken(record)
+  const inGroup = (drug: Drug, group: readonly string[]) =>
+    atcOf(drug).some((code) => group.some((prefix) => code.startsWith(prefix)))
+  return onlyOne.flatMap((group) => {
+    const own = drugs.filter((drug) => inGroup(drug, group))
+    return own.flatMap((a, at) =>
+      own
+        .slice(at + 1)
+        .filter((b) => b.canonical_key !== a.canonical_key && together(a, b))
+        .map((b): Raised => ({
+          rule: 'duplicate_therapy',
+          key: [a.canonical_key, b.canonical_key].toSorted().join(' '),
+          severity: 'warning',
+          reason: { text: 'duplicate', names: { a: named(a), b: named(b) }, values: {}, effect: null },
+          source: duplicateSource,
+          dueAt: null,
+          entityIds: [...factsOf(a).slice(0, 1), ...factsOf(b).slice(0, 1)],
+        })),
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { alertEffects as englishEffects, alertTexts as english } from '../i18n/alerts/en'
+import { alertEffects as hebrewEffects, alertTexts as hebrew } from '../i18n/alerts/he'
+import { formatDate } from '../i18n/dates'
+import { directionsText } from '../i18n/directions'
+import type { Locale } from '../i18n/locale'
+import { write } from '../i18n/text'
+import type { EntityType } from '../records/kinds'
+import { hebrewNameOf } from '../vocabulary/local-names'
+import type { Reason } from './alert'
+
+const texts = { en: english, he: hebrew } as const
+const effects = { en: englishEffects, he: hebrewEffects } as const
+
+type Text = keyof typeof english
+type Effect = keyof typeof englishEffects
+type Values = Readonly<Record<string, string | number>>
+
+export const isText = (name: string): name is Text => Object.hasOwn(english, name)
+export const isEffect = (name: string): name is Effect => Object.hasOwn(englishEffects, name)
+
+/** Why an alert was raised, in the reader's language; empty for a reason of another version. */
+export function reasonText(locale: Locale, { text, names, values, effect }: Reason): string {
+  if (!isText(text)) return ''
+  const told: Record<string, string | number> = {}
+  for (const [key, { type, key: concept, name }] of Object.entries(names))
+    told[key] = (locale === 'he' ? hebrewNameOf(type as EntityType, concept) : null) ?? name
+  for (const [key, value] of Object.entries(values)) told[key] = valueText(locale, key, value)
+  // A sentence among sentences, not a value in one.
+  const comesTo = effect !== null && isEffect(effect) ? effects[locale][effect] : ''
+  return put(locale, texts[locale][text].replace('{effect}', comesTo), told)
+}
+
+/** By which the source is told that is no title of its own. */
+export function sourceText(locale: Locale, source: string): string {
+  return put(locale, texts[locale].source, { source })
+}
+
+const put = (locale: Locale, text: Parameters<typeof write>[1], values: Values): string =>
+  write(locale, text, values)
+
+function valueText(locale: Locale, key: string, value: string | number): string | number {
+  if (typeof value === 'number') return value
+  if (/date$/i.test(key)) return formatDate(value)
+  return key === 'frequency' ? directionsText(locale, value) : value
+}

@@ -1,0 +1,69 @@
+import type { Answer, Section, Source } from './answer'
+
+/** A question of several in one message, with its answer. */
+export interface Answered {
+  readonly question: string
+  readonly answer: Answer
+}
+
+/**
+ * One answer to several questions: what was found of each in its order, its sources numbered through, and what was not
+ * answered by its own question. Where none was answered, the first way on is the way on.
+ */
+export function combineAnswers(answered: readonly Answered[]): Answer {
+  const [only, ...others] = answered
+  if (!only) throw new Error('there is a question')
+  const told = answered.flatMap(({ answer }) => (answer.type === 'answer' ? [answer] : []))
+  const [first] = told
+  if (others.length === 0 || !first) return only.answer
+  const sources: Source[] = []
+  const sections: Section[] = []
+  const from: number[] = []
+  for (const { question, answer } of answered) {
+    if (answer.type === 'redirect') {
+      sections.push({ type: 'action_list', title: question, items: [answer.message] })
+      continue
+    }
+    const number = new Map(answer.sources.map((source) => [source.id, numberOf(source, sources)]))
+    const renumbered = (ids: readonly number[]) => ids.flatMap((id) => number.get(id) ?? [])
+    from.push(...renumbered(answer.summary_sources))
+    sections.push(...answer.sections.map((section) => withSources(section, renumbered)))
+  }
+  return {
+    type: 'answer',
+    summary: told.map(({ summary }) => summary).join(' '),
+    summary_sources: [...new Set(from)],
+    sections: [...new Map(sections.map((section) => [JSON.stringify(section), section])).values()],
+    sources,
+    disclaimer: first.disclaimer,
+    topic: told.at(-1)?.topic ?? null,
+  }
+}
+
+/** A line that two answers rest on is one source. */
+function numberOf(source: Source, sources: Source[]): number {
+  const known = sources.find(({ entity_id: id }) => id === source.entity_id)
+  if (known) return known.id
+  const id = sources.length + 1
+  sources.push({ ...source, id })
+  return id
+}
+
+function withSources(section: Section, renumbered: (ids: readonly number[]) => number[]): Section {
+  switch (section.type) {
+    case 'data_list':
+      return {
+        ...section,
+        items: section.items.map((item) => ({ ...item, sources: renumbered(item.sources) })),
+      }
+    case 'chart':
+      return {
+        ...section,
+        points: section.points.map((point) => ({ ...point, sources: renumbered(point.sources) })),
+      }
+    case 'text':
+      return { ...section, sources: renumbered(section.sources) }
+    default:
+      return section
+  }
+}

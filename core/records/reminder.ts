@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Alerts, and reminders, that are told at once (spec app.md §9). */
+export const mostTold = 50
+/** Reminders that one person keeps, done ones too. */
+export const mostReminders = 500
+export const longestTitle = 200
+
+const titleMissing = 'Please say what to be reminded of.'
+const title = z
+  .string(titleMissing)
+  .trim()
+  .min(1, titleMissing)
+  .max(longestTitle, `Please keep it under ${longestTitle} letters.`)
+const instant = z.iso.datetime('due_at is a time, such as 2026-05-01T08:00:00Z.')
+
+export const reminderFormShape = z.object({ title, due_at: instant.nullish() })
+
+/** What is named is changed, the rest stays. */
+export const reminderChangeShape = z.object({
+  title: title.optional(),
+  due_at: instant.nullish(),
+  status: z.enum(['pending', 'done']).optional(),
+})
+
+export const reminderShape = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  title: z.string(),
+  status: z.enum(['pending', 'done']),
+  due_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type Reminder = Readonly<z.infer<typeof reminderShape>>
+export type ReminderForm = z.infer<typeof reminderFormShape>
+export type ReminderChange = z.infer<typeof reminderChangeShape>

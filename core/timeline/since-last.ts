@@ -1,0 +1,108 @@
+import { judge } from '../findings/judge'
+import type { RecordedFact } from '../records/entity'
+import type { RegistryRecord } from '../records/registry'
+import type { ListedFact } from '../records/timeline'
+import { dateListed } from './event'
+
+export const changeKinds = [
+  'new_diagnosis',
+  'started',
+  'stopped',
+  'dose_changed',
+  'newly_abnormal',
+  'back_to_normal',
+] as const
+
+/** What the newest document changed, and the fact of it that says so. */
+export interface RecordChange {
+  readonly kind: (typeof changeKinds)[number]
+  readonly entity: RecordedFact
+  /** What it was before, as printed; null of what was not there. */
+  readonly before: { readonly text: string; readonly date: string } | null
+}
+
+/**
+ * What the newest document says that no earlier one did. Nothing where it is the first one, or where another of the same
+ * day stands beside it: then neither came before the other.
+ * @param rows of the record, newest document first, whole documents
+ * @param items what the facts of the newest document were folded into, by their keys
+ */
+export function sinceLast(
+  rows: readonly ListedFact[],
+  items: ReadonlyMap<string, RegistryRecord>,
+): readonly RecordChange[] {
+  const found = newestDocument(rows).flatMap((entity) => {
+    const item = items.get(entity.canonical_key)
+    const change = item && item.type === entity.type ? changeOf(entity, item) : null
+    return change ? [{ entity, ...change }] : []
+  })
+  const once = [...new Map(found.map((one) => [`${one.kind} ${one.entity.canonical_key}`, one])).values()]
+  return once.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
+}
+
+/** The facts of the newest document; none where nothing came before it. */
+export function newestDocument(rows: readonly ListedFact[]): readonly RecordedFact[] {
+  const ofPages = rows.filter(({ entity }) => entity.file_id !== null)
+  const newest = ofPages[0]
+  if (!newest) return []
+  const own = ofPages.filter(({ at }) => at === newest.at)
+  const next = ofPages.find(({ at }) => at !== newest.at)
+  if (!next || dateListed(next.at) >= dateListed(newest.at)) return []
+  return own.map(({ entity }) => entity)
+}
+
+type Change = Pick<RecordChange, 'kind' | 'before'>
+
+function changeOf(entity: RecordedFact, item: RegistryRecord): Change | null {
+  switch (item.type) {
+    case 'diagnosis':
+      return isFirst(entity, item) && item.status === 'active'
+        ? { kind: 'new_diagnosis', before: null }
+        : null
+    case 'medication':
+      return drugChange(entity, item)
+    case 'lab':
+      return resultChange(entity, item)
+    default:
+      return null
+  }
+}
+
+/** Whether this is the one fact that the item rests on. */
+const isFirst = (entity: RecordedFact, item: RegistryRecord): boolean =>
+  item.evidence_count === 1 && item.citations.includes(entity.id)
+
+function drugChange(
+  entity: RecordedFact,
+  item: Extract<RegistryRecord, { type: 'medication' }>,
+): Change | null {
+  const taken = entity.normalized.status === 'active'
+  if (isFirst(entity, item)) return taken ? { kind: 'started', before: null } : null
+  const [before, after] = item.detail.doses.slice(-2)
+  if (!taken) {
+    const wasTaken = before?.status === 'active' && after?.entity_id === entity.id
+    return item.status === 'inactive' && wasTaken ? { kind: 'stopped', before: doseText(before) } : null
+  }
+  if (!before || !after || after.entity_id !== entity.id) return null
+  if (before.status !== 'active' || before.value === null || after.value === null) return null
+  return before.value === after.value && before.unit === after.unit
+    ? null
+    : { kind: 'dose_changed', before: doseText(before) }
+}
+
+const doseText = ({ value, unit, date }: { value: string | null; unit: string | null; date: string }) =>
+  value === null ? null : { text: [value, unit].filter(Boolean).join(' '), date }
+
+/** By the new page's own judgement; the one before has to have had limits to be in or out of. */
+function resultChange(entity: RecordedFact, item: Extract<RegistryRecord, { type: 'lab' }>): Change | null {
+  const [before, after] = item.detail.trend.slice(-2)
+  if (!before || after?.entity_id !== entity.id) return null
+  if (before.low === null && before.high === null) return null
+  const { abnormal } = judge(entity)
+  if (abnormal === null || abnormal === before.outside) return null
+  const text = [before.text, entity.unit].filter(Boolean).join(' ')
+  return {
+    kind: abnormal ? 'newly_abnormal' : 'back_to_normal',
+    before: { text, date: before.date },
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `files` ADD `restoring` integer DEFAULT false NOT NULL;

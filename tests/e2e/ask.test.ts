@@ -1,0 +1,238 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../../scripts/client.mjs'
+import { complaints, startApp } from '../support/app'
+import { drawnPage } from '../support/drawn-page'
+import { violationsOn } from './axe'
+import { sessionOf } from './record'
+
+let app: Awaited<ReturnType<typeof startApp>>
+beforeAll(async () => void (app = await startApp()))
+afterAll(() => app.stop())
+
+/** Someone whose hemoglobin fell, and whose ferritin was low twice, as was read of two pages. */
+async function makePerson(): Promise<Client> {
+  const client = new Client(app.url)
+  await client.signUp('welcome')
+  const sent = await Promise.all(
+    [
+      ['2023-02-01', '13.1'],
+      ['2024-05-01', '11.2'],
+    ].map(async ([date = '', value = '']) => {
+      const picture = await drawnPage(
+        app.browser,
+        [
+          ['Hemoglobin', value, 'g/dL', '12.0-16.0'],
+          ['Sodium', '140', 'mmol/L', '135-145'],
+          ['Ferritin', '9', 'ng/mL', '15-150'],
+        ],
+        { date },
+      )
+      return client.upload(`${date}.png`, picture)
+    }),
+  )
+  await client.waitUntilRead(sent.map(({ id }) => id))
+  return client
+}
+
+const words = {
+  en: {
+    ask: 'Ask',
+    title: 'Health assistant',
+    question: 'Your question',
+    send: 'Send',
+    trend: 'How has Hemoglobin changed over time?',
+    fell: 'In your record, Hemoglobin fell from 13.1',
+    table: 'As a table',
+    close: 'Close',
+    recent: 'Recent conversations',
+    remove: /^Delete “How has/,
+    yes: 'Delete',
+    removed: 'The conversation has been removed.',
+    new: 'New',
+    snapshot: 'Medical snapshot from',
+    empty: 'Ask me about your health records',
+    starter: 'What allergies do I have?',
+    limit: "You've reached your daily message limit. Try again tomorrow.",
+    failed: 'Failed to send message. Please try again.',
+    again: 'Try again',
+    due: /^Alerts & Reminders/,
+    chat: 'Chat',
+    twice: 'A result out of range twice',
+    lines: '2 sources',
+    done: /^Done: A result/,
+    noAlerts: 'No active alerts.',
+    what: 'What to be reminded of',
+    add: 'Add reminder',
+    edit: 'Edit Ferritin again',
+    save: 'Save',
+    doneReminder: 'Done: Ferritin in May',
+    noReminders: 'No pending reminders.',
+  },
+  he: {
+    ask: 'שאלה',
+    title: 'העוזר הרפואי',
+    question: 'השאלה שלכם',
+    send: 'שליחה',
+    trend: 'איך השתנה Hemoglobin לאורך זמן?',
+    // Names and numbers stand in marks of their own direction.
+    fell: /Hemoglobin\W+ירידה מ־\W*13\.1/,
+    table: 'כטבלה',
+    close: 'סגירה',
+    recent: 'שיחות אחרונות',
+    remove: /^מחיקת ”\W*איך/,
+    yes: 'מחיקה',
+    removed: 'השיחה הוסרה.',
+    new: 'שיחה חדשה',
+    snapshot: 'תמונת מצב רפואית מתאריך',
+    empty: 'שאלו אותי על התיק הרפואי',
+    starter: 'אילו אלרגיות יש לי?',
+    limit: 'הגעתם למכסת ההודעות היומית. נסו שוב מחר.',
+    failed: 'שליחת ההודעה נכשלה. נסו שוב.',
+    again: 'ניסיון נוסף',
+    due: /^התראות ותזכורות/,
+    chat: 'צ׳אט',
+    twice: 'תוצאה חריגה פעמיים',
+    lines: 'שני מקורות',
+    done: /^בוצע: תוצאה/,
+    noAlerts: 'אין התראות פעילות.',
+    what: 'על מה להזכיר',
+    add: 'הוספת תזכורת',
+    edit: /^עריכת \W*Ferritin again/,
+    save: 'שמירה',
+    doneReminder: /^בוצע: \W*Ferritin in May/,
+    noReminders: 'אין תזכורות ממתינות.',
+  },
+} as const
+
+describe.each([
+  ['en', { width: 1280, height: 900 }, 'light'],
+  ['he', { width: 390, height: 844 }, 'dark'],
+] as const)('in %s', (locale, viewport, colorScheme) => {
+  const said = words[locale]
+  let context: BrowserContext
+  let page: Page
+  let heard: string[]
+  beforeAll(async () => {
+    const person = await makePerson()
+    context = await sessionOf(app, person, { viewport, colorScheme }, locale)
+    page = await context.newPage()
+    heard = complaints(page)
+  })
+  afterAll(() => context.close())
+
+  const panel = () => page.getByRole('dialog', { name: said.title })
+  const field = () => panel().getByRole('textbox', { name: said.question })
+  const open = async () => {
+    await page.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true }).click()
+    await panel().waitFor()
+    await expect.poll(() => field().evaluate((one) => one === document.activeElement)).toBe(true)
+  }
+
+  test('a question is answered with its chart, its table and its line on its page', async () => {
+    await page.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+    await open()
+    await panel().getByText(said.empty).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await field().fill(said.trend)
+    await field().press('Shift+Enter')
+    await expect.poll(() => field().inputValue()).toBe(`${said.trend}\n`)
+    await field().press('Enter')
+    await panel().getByText(said.fell).waitFor()
+    await panel().getByText(said.snapshot).waitFor()
+    expect(await panel().locator('.trend-drawn .trend-point').count()).toBe(2)
+    await panel().getByText(said.table, { exact: true }).click()
+    await panel().getByRole('cell', { name: '11.2' }).first().waitFor()
+    await expect.poll(() => field().evaluate((one) => one === document.activeElement)).toBe(false)
+    expect(await violationsOn(page)).toEqual([])
+
+    const cite = panel().locator('.cite').first()
+    await cite.click()
+    const region = page.locator(
+      '.sheet .region[aria-pressed="true"], .sheet [role=toolbar] [aria-pressed="true"]',
+    )
+    await region.first().waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await region.first().waitFor({ state: 'detached' })
+    await expect.poll(() => cite.evaluate((one) => one === document.activeElement)).toBe(true)
+    await panel().locator('.ask-sources .fact-strip img').first().waitFor()
+  })
+
+  test('a reload keeps the conversation, New begins another, and a suggestion asks', async () => {
+    await page.reload({ waitUntil: 'networkidle' })
+    await open()
+    await panel().getByText(said.fell).waitFor()
+    await panel().getByRole('button', { name: said.new, exact: true }).click()
+    await panel().getByText(said.empty).waitFor()
+    await panel().getByRole('button', { name: said.starter }).click()
+    await panel().locator('.ask-said').getByText(said.starter).waitFor()
+    await panel().locator('.ask-answer .ask-suggestion').first().waitFor()
+  })
+
+  test('a conversation is deleted once that is said twice', async () => {
+    await panel().getByText(said.recent, { exact: true }).click()
+    await panel().getByRole('button', { name: said.remove }).click()
+    await panel().getByRole('button', { name: said.yes, exact: true }).click()
+    await panel().getByText(said.removed).waitFor()
+    await expect.poll(() => panel().locator('.ask-conversation').count()).toBe(1)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('what is not answered can be sent again, and what is past the limit is given back', async () => {
+    expect(heard.splice(0)).toEqual([])
+    await page.route('**/api/functions/medical_chat', (route) => route.abort())
+    await field().fill('What about sodium?')
+    await field().press('Enter')
+    // It is asked again a few times before it is given up.
+    await panel().getByText(said.failed).waitFor()
+    await page.unroute('**/api/functions/medical_chat')
+    await panel().getByRole('button', { name: said.again, exact: true }).click()
+    await panel().getByText('140 mmol/L').first().waitFor()
+
+    const refusal = { error: 'x', code: 'daily_limit' }
+    await page.route('**/api/functions/medical_chat', (route) =>
+      route.fulfill({ status: 429, json: refusal }),
+    )
+    await field().fill('And then?')
+    await field().press('Enter')
+    await panel().getByText(said.limit).waitFor()
+    await expect.poll(() => field().inputValue()).toBe('And then?')
+    expect(await panel().locator('.ask-said').getByText('And then?').count()).toBe(0)
+    await page.unroute('**/api/functions/medical_chat')
+    // The two refusals were made here.
+    heard.splice(0)
+  })
+
+  test('an alert says why and by which lines, and is done; a reminder is added, changed and done', async () => {
+    await panel().getByRole('tab', { name: said.due }).click()
+    const alert = panel().getByRole('listitem').filter({ hasText: said.twice })
+    await alert.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await alert.getByText(said.lines, { exact: true }).click()
+    await alert.locator('.fact-strip img').first().waitFor()
+    await alert.getByRole('button', { name: said.done }).click()
+    await panel().getByText(said.noAlerts).waitFor()
+
+    await panel().getByLabel(said.what).fill('Ferritin again')
+    await panel().getByRole('button', { name: said.add }).click()
+    await panel().getByRole('button', { name: said.edit }).click()
+    const row = panel().getByRole('listitem').getByLabel(said.what)
+    await row.fill('Ferritin in May')
+    await panel().getByRole('listitem').getByRole('button', { name: said.save }).click()
+    await panel().getByRole('button', { name: said.doneReminder }).waitFor()
+    await expect.poll(() => page.locator('.ask-badge').first().textContent()).toMatch(/^1\D/)
+    expect(await violationsOn(page)).toEqual([])
+    await panel().getByRole('button', { name: said.doneReminder }).click()
+    await panel().getByText(said.noReminders).waitFor()
+    await panel().getByRole('tab', { name: said.chat }).click()
+  })
+
+  test('closed, the focus is where it was, and what is below is in use', async () => {
+    await page.keyboard.press('Escape')
+    await panel().waitFor({ state: 'detached' })
+    const opener = page.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true })
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Alert } from '../../core/alerts/alert'
+import { mostReminders, type Reminder } from '../../core/records/reminder'
+import { shardOf, type Env } from '../../workers/config'
+import { Browser, signedIn } from '../support/api'
+import { patient, readAgain, uploadAndRead } from '../support/files'
+import { letter, report } from '../support/record-pages'
+
+const bindings = env as unknown as Env
+const alertsOf = async (browser: Browser) => (await browser.fetch('/api/rest/alerts')).json<Alert[]>()
+const remindersOf = async (browser: Browser) =>
+  (await browser.fetch('/api/rest/reminders')).json<Reminder[]>()
+const settle = (browser: Browser, id: string, json: object) =>
+  browser.fetch(`/api/rest/alerts/${id}`, { method: 'PATCH', json })
+
+/** Someone whose letter lists an allergy and a drug of its class. */
+async function withConflict(seed: number) {
+  const someone = await patient()
+  const fileId = await uploadAndRead(someone.browser, seed)
+  await readAgain(
+    someone,
+    fileId,
+    letter(
+      '2024-04-10',
+      'Allergies: Penicillin - rash',
+      'Medications:',
+      'Amoxicillin/clavulanate 875 mg tablet, take 1 tablet by mouth twice daily',
+    ),
+  )
+  return { ...someone, fileId }
+}
+
+test('a drug of an allergy’s class is raised with its reason, its source and its facts, in the reader’s language', async () => {
+  const { browser, owner } = await withConflict(501)
+  const [alert, ...others] = await alertsOf(browser)
+  expect(others).toEqual([])
+  expect(alert).toMatchObject({ type: 'drug_allergy', severity: 'critical', status: 'new', due_at: null })
+  expect(alert?.rationale_md).toMatch(/allergy to Penicillin.*Amoxicillin \/ clavulanate/)
+  expect(alert?.rationale_md).toContain(`Source: ${alert?.source}`)
+  expect(alert?.entity_ids.length).toBeGreaterThanOrEqual(2)
+  const saved = await browser.fetch(`/api/rest/profiles/${owner.userId}`, {
+    method: 'PATCH',
+    json: { locale: 'he' },
+  })
+  expect(saved.status).toBe(200)
+  expect((await alertsOf(browser))[0]?.rationale_md).toContain('אלרגיה')
+})
+
+test('done it stays done, put off it comes back in time, and without its cause it is gone', async () => {
+  const { browser, fileId, owner } = await withConflict(502)
+  const [first] = await alertsOf(browser)
+  const id = first?.id ?? ''
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  const put = await settle(browser, id, { status: 'snoozed', snoozed_until: until })
+  expect(await put.json()).toMatchObject({ status: 'snoozed', snoozed_until: until })
+  expect(await alertsOf(browser)).toMatchObject([{ id, status: 'snoozed' }])
+  await shardOf(bindings, owner.shard)
+    .prepare('UPDATE alerts SET snoozed_until = ? WHERE user_id = ?')
+    .bind('2020-01-01T00:00:00.000Z', owner.userId)
+    .run()
+  expect(await alertsOf(browser)).toMatchObject([{ id, status: 'new' }])
+  expect((await settle(browser, id, { status: 'done' })).status).toBe(200)
+  expect(await alertsOf(browser)).toEqual([])
+  expect((await settle(browser, id, { status: 'new' })).status).toBe(200)
+  expect(await alertsOf(browser)).toMatchObject([{ id, status: 'new' }])
+  await browser.fetch(`/api/rest/files/${fileId}`, { method: 'DELETE' })
+  expect(await alertsOf(browser)).toEqual([])
+  expect((await settle(browser, id, { status: 'done' })).status).toBe(404)
+})
+
+test('a record without a cause has no alert, and the look is made once for a state of the record', async () => {
+  const someone = await patient()
+  const { browser, owner } = someone
+  const fileId = await uploadAndRead(browser, 503)
+  await readAgain(someone, fileId, report('2024-05-01', 'Sodium          140       mmol/L    135-145'))
+  expect(await alertsOf(browser)).toEqual([])
+  const look = () =>
+    shardOf(bindings, owner.shard)
+      .prepare('SELECT epoch, day, rules FROM alert_looks WHERE user_id = ?')
+      .bind(owner.userId)
+      .all()
+  const before = (await look()).results
+  expect(before).toHaveLength(1)
+  expect(await alertsOf(browser)).toEqual([])
+  expect((await look()).results).toEqual(before)
+})
+
+test('reminders are added, changed, done and deleted, the next due first', async () => {
+  const { browser, userId } = await signedIn()
+  const add = (json: object) => browser.fetch('/api/rest/reminders', { json })
+  const someday = await (await add({ title: '  Ask about the pills ' })).json<Reminder>()
+  expect(someday).toMatchObject({
+    user_id: userId,
+    title: 'Ask about the pills',
+    status: 'pending',
+    due_at: null,
+  })
+  const late = await (await add({ title: 'Blood test', due_at: '2027-02-01T08:00:00Z' })).json<Reminder>()
+  const soon = await (await add({ title: 'Dentist', due_at: '2026-12-01T08:00:00Z' })).json<Reminder>()
+  const ids = async () => (await remindersOf(browser)).map(({ id }) => id)
+  expect(await ids()).toEqual([soon.id, late.id, someday.id])
+  const change = (id: string, json: object) =>
+    browser.fetch(`/api/rest/reminders/${id}`, { method: 'PATCH', json })
+  expect(await (await change(late.id, { due_at: '2026-11-30T08:00:00Z' })).json()).toMatchObject({
+    title: 'Blood test',
+    due_at: '2026-11-30T08:00:00Z',
+  })
+  expect(await ids()).toEqual([late.id, soon.id, someday.id])
+  await change(late.id, { status: 'done' })
+  expect((await browser.fetch(`/api/rest/reminders/${soon.id}`, { method: 'DELETE' })).status).toBe(204)
+  expect(await ids()).toEqual([someday.id])
+  expect(await remindersOf((await signedIn()).browser)).toEqual([])
+})
+
+test.each([
+  [{}, 'Please say what to be reminded of.'],
+  [{ title: ' \n' }, 'Please say what to be reminded of.'],
+  [{ title: 'x'.repeat(201) }, 'Please keep it under 200 letters.'],
+  [{ title: 'x', due_at: 'tomorrow' }, 'due_at is a time, such as 2026-05-01T08:00:00Z.'],
+])('%j is refused with a sentence', async (json, error) => {
+  const { browser } = await signedIn()
+  const answer = await browser.fetch('/api/rest/reminders', { json })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error })
+})
+
+test('one person keeps so many reminders and no more', async () => {
+  const { browser, owner } = await patient()
+  const database = shardOf(bindings, owner.shard)
+  await browser.fetch('/api/rest/reminders', { json: { title: 'x' } })
+  const insert = database.prepare(
+    "INSERT INTO reminders (user_id, id, title, status, created_at) VALUES (?, ?, 'x', 'done', '2026-01-01')",
+  )
+  await database.batch(
+    Array.from({ length: mostReminders - 1 }, () => insert.bind(owner.userId, crypto.randomUUID())),
+  )
+  const answer = await browser.fetch('/api/rest/reminders', { json: { title: 'one more' } })
+  expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([422, 'too_many'])
+})

@@ -1,0 +1,98 @@
+import { inArray, ne, type InferSelectModel } from 'drizzle-orm'
+import type { Raised } from '../../../core/alerts/alert'
+import { deriveId } from '../../../core/records/ids'
+import { alertLooks, alerts } from './schema/alerts'
+import type { Scope } from './scope'
+
+export type AlertRow = InferSelectModel<typeof alerts>
+
+/** Of which state of the record, on which day, and by which rules. */
+export interface Look {
+  readonly epoch: number
+  readonly day: string
+  readonly rules: number
+}
+
+const last = 'last'
+
+/** The alerts of a record, as its owner left them. */
+export function openAlerts(scope: Scope) {
+  const idOf = ({ rule, key }: Raised): string => deriveId(scope.userId, 'alert', rule, key)
+
+  return {
+    async lookedAt(): Promise<Look | null> {
+      const look = await scope.get(alertLooks, last)
+      return look && { epoch: look.epoch, day: look.day, rules: look.rules }
+    },
+
+    /**
+     * Makes the rows what was raised: what is new is new, what the person did with the others stays, and what has no
+     * cause any more goes, unless it was done: that is told again only of another cause.
+     */
+    async keep(raised: readonly Raised[], look: Look): Promise<void> {
+      const known = new Map((await scope.list(alerts, { limit: 'all' })).map((row) => [row.id, row]))
+      const now = scope.now().toISOString()
+      const rows = raised.map((one) => {
+        const { rule: type, severity, reason, source, dueAt, entityIds } = one
+        const row = known.get(idOf(one))
+        return {
+          id: idOf(one),
+          type,
+          severity,
+          reason,
+          source,
+          dueAt,
+          entityIds,
+          status: row?.status ?? ('new' as const),
+          snoozedUntil: row?.snoozedUntil ?? null,
+          createdAt: row?.createdAt ?? now,
+        }
+      })
+      const wanted = new Set(rows.map(({ id }) => id))
+      const over = [...known.values()].filter(({ id, status }) => !wanted.has(id) && status !== 'done')
+      const fresh = rows.filter(({ id }) => !known.has(id))
+      const others = rows.filter(({ id }) => known.has(id))
+      const gone = over.map(({ id }) => ({ table: 'alerts', event: 'delete', id }) as const)
+      await scope.commit([
+        ...(fresh.length > 0 ? [scope.put(alerts, fresh)] : []),
+        // The same cause in other words, or of another day: nothing that a screen has to be told of.
+        ...(others.length > 0 ? [scope.told(scope.put(alerts, others), [])] : []),
+        ...(gone.length > 0
+          ? [
+              scope.remove(
+                alerts,
+                inArray(
+                  alerts.id,
+                  over.map(({ id }) => id),
+                ),
+                gone,
+              ),
+            ]
+          : []),
+        scope.told(scope.put(alertLooks, [{ id: last, ...look }]), []),
+      ])
+    },
+
+    /** New and snoozed ones, the next due first, those that nothing is due of last. */
+    async active(limit: number): Promise<AlertRow[]> {
+      const rows = await scope.list(alerts, {
+        where: ne(alerts.status, 'done'),
+        order: [{ by: alerts.dueAt }],
+        limit: 'all',
+      })
+      return [
+        ...rows.filter(({ dueAt }) => dueAt !== null),
+        ...rows.filter(({ dueAt }) => dueAt === null),
+      ].slice(0, limit)
+    },
+
+    /** What the person does with one; null where it is not there. */
+    settle: (id: string, status: AlertRow['status'], snoozedUntil: string | null): Promise<AlertRow | null> =>
+      scope.transact<AlertRow | null>(async () => {
+        const row = await scope.get(alerts, id)
+        if (!row) return { writes: [], value: null }
+        const settled = { ...row, status, snoozedUntil }
+        return { writes: [scope.patch(alerts, id, { status, snoozedUntil })], value: settled }
+      }),
+  }
+}

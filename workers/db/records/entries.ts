@@ -1,0 +1,57 @@
+import type { Fact } from '../../../core/records/fact'
+import { derive } from './derive'
+import { openFacts } from './facts'
+import type { Decision, Scope } from './scope'
+
+/** What the patient entered by hand: facts of no page, which only the patient changes. */
+export function openEntries(scope: Scope) {
+  const facts = openFacts(scope)
+
+  async function find(id: string): Promise<Fact | null> {
+    const fact = await facts.find(id)
+    return fact?.fileId === null ? fact : null
+  }
+
+  /** @param after null: it is taken away. */
+  async function written(before: Fact | null, after: Fact | null): Promise<Decision<Fact | null>> {
+    const own = [before, after].flatMap((fact) => fact ?? [])
+    const ids = new Set(own.map(({ id }) => id))
+    const keys = new Set(own.map(({ canonicalKey }) => canonicalKey))
+    const derived = await derive(scope, { keys, file: null }, (part) => ({
+      facts: [
+        ...part.facts.filter(({ fact }) => !ids.has(fact.id)),
+        ...(after ? [{ fact: after, document: null }] : []),
+      ],
+      verdicts: part.verdicts,
+    }))
+    const replaced = facts.replaced(before ? [before] : [], after ? [after] : [])
+    return { writes: [...replaced, ...derived], value: after ?? before }
+  }
+
+  return {
+    find,
+
+    /** Sent twice, as after an answer that was lost, it is one. Null where a fact of a page has that id. */
+    add: (fact: Fact): Promise<Fact | null> =>
+      scope.transact<Fact | null>(async () => {
+        const known = await facts.find(fact.id)
+        if (known) return { writes: [], value: known.fileId === null ? known : null }
+        return written(null, fact)
+      }),
+
+    /** Null where there is no such entry any more. @param changed from the entry as it stands. */
+    change: (id: string, changed: (before: Fact) => Fact): Promise<Fact | null> =>
+      scope.transact<Fact | null>(async () => {
+        const before = await find(id)
+        return before ? written(before, changed(before)) : { writes: [], value: null }
+      }),
+
+    /** False where there is no such entry. */
+    remove: (id: string): Promise<boolean> =>
+      scope.transact<boolean>(async () => {
+        const before = await find(id)
+        if (!before) return { writes: [], value: false }
+        return { ...(await written(before, null)), value: true }
+      }),
+  }
+}
