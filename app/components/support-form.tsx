@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { mostOfMessage, supportTopics, ticketFormShape } from '#core/records/support'
@@ -9,6 +8,7 @@ import { Card } from './ui/card'
 import { Select } from './ui/select'
 import { TextArea } from './ui/text-area'
 import { useToast } from './ui/toast'
+import { LinkButton } from './ui/link-button'
 
 /** After a ticket went off the form begins anew (spec app.md §9). */
 const resetMs = 2_000
@@ -89,9 +89,9 @@ export function SupportForm() {
             onChange={({ target }) => setMessage(target.value)}
           />
           <div className="flex flex-wrap justify-end gap-2">
-            <Button asChild variant="outline">
-              <Link to="/home">{t('shell.cancel')}</Link>
-            </Button>
+            <LinkButton to="/home" variant="outline">
+              {t('shell.cancel')}
+            </LinkButton>
             <Button type="submit" disabled={state === 'busy'}>
               {state === 'busy' ? t('support.submitting') : t('support.submit')}
             </Button>

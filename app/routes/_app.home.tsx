@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Share2 } from 'lucide-react'
 import { partOfDay } from '#core/i18n/dates'
 import { HealthProfile } from '../components/home/health-profile'
@@ -7,14 +7,13 @@ import { RecentFiles, recentLimit, toRecentFile } from '../components/home/recen
 import { RecordTiles } from '../components/home/record-tiles'
 import { HomeSummary } from '../components/summary/home-summary'
 import { useSpeech } from '../components/i18n'
-import { Button } from '../components/ui/button'
 import { Card } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
-import { screenExists } from '../screens'
 import { UploadList } from '../uploads/upload-list'
 import { UploadMenu } from '../uploads/upload-menu'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('home.title'))
 export const handle: Shows = {
@@ -70,14 +69,10 @@ export default function Home() {
           <p className="text-muted">{t('home.subtitle')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {screenExists('/share') && (
-            <Button asChild variant="outline">
-              <Link to="/share">
-                <Share2 aria-hidden />
-                {t('home.share')}
-              </Link>
-            </Button>
-          )}
+          <LinkButton to="/share" variant="outline">
+            <Share2 aria-hidden />
+            {t('home.share')}
+          </LinkButton>
           <UploadMenu />
         </div>
       </div>
@@ -121,9 +116,9 @@ function ToCheckCard({ n }: { readonly n: number }) {
         </h2>
         <p className="text-sm text-muted">{t('review.homeText')}</p>
       </div>
-      <Button asChild variant="outline">
-        <Link to="/review">{t('review.homeButton')}</Link>
-      </Button>
+      <LinkButton to="/review" variant="outline">
+        {t('review.homeButton')}
+      </LinkButton>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { House } from 'lucide-react'
 import { AddressState } from '../components/profile/address-state'
 import { ChangePassword } from '../components/profile/change-password'
@@ -13,11 +13,11 @@ import { Preferences } from '../components/profile/preferences'
 import { StepUpProvider } from '../components/profile/step-up'
 import { TwoStep } from '../components/profile/two-step'
 import { useSpeech } from '../components/i18n'
-import { Button } from '../components/ui/button'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownAccount, ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('profile.title'))
 export const handle: Shows = { shows: ['profiles', 'consents'] }
@@ -51,12 +51,10 @@ export default function ProfilePage() {
               <p className="text-muted">{t('profile.complete', { score: profile.completeness_score })}</p>
             )}
           </div>
-          <Button asChild variant="outline">
-            <Link to="/home">
-              <House aria-hidden />
-              {t('profile.home')}
-            </Link>
-          </Button>
+          <LinkButton to="/home" variant="outline">
+            <House aria-hidden />
+            {t('profile.home')}
+          </LinkButton>
         </div>
         {profile && <PersonalForm profile={profile} />}
         {profile && <Preferences profile={profile} />}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { translator } from '#core/i18n/languages'
 import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
@@ -8,7 +8,6 @@ import { StrangersProvider } from '../components/record/patients'
 import { ReviewBoard } from '../components/review/review-board'
 import { ShareNotes } from '../components/review/share-notes'
 import { Badge } from '../components/ui/badge'
-import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
 import { equivalentsFor, namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
@@ -17,6 +16,7 @@ import { pageAsked } from '../page-asked'
 import { pageTitle } from '../page-title'
 import { readPreferences } from '../preferences'
 import { strangersOn } from '../strangers.server'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('review.title'))
 export const handle: Shows = { shows: ['entity_validations', 'review_tasks', 'patient_names', 'share_notes'] }
@@ -71,9 +71,7 @@ export default function Review() {
       <ShareNotes notes={notes} />
       {asked.total === 0 ? (
         <EmptyState title={t('review.emptyTitle')} text={t('review.emptyText')}>
-          <Button asChild>
-            <Link to="/home">{t('review.goHome')}</Link>
-          </Button>
+          <LinkButton to="/home">{t('review.goHome')}</LinkButton>
         </EmptyState>
       ) : (
         <StrangersProvider strangers={strangers}>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Download, House } from 'lucide-react'
 import { CreateCard } from '../components/share/create-card'
 import { LinkRow } from '../components/share/link-row'
@@ -10,6 +10,7 @@ import { Card, CardHeader, CardTitle } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { LinkButton } from '../components/ui/link-button'
 
 const product = 'Chartlight'
 
@@ -35,12 +36,10 @@ export default function Share() {
             {t('share.fhir')}
           </a>
         </Button>
-        <Button asChild variant="outline">
-          <Link to="/home">
-            <House aria-hidden />
-            {t('share.back')}
-          </Link>
-        </Button>
+        <LinkButton to="/home" variant="outline">
+          <House aria-hidden />
+          {t('share.back')}
+        </LinkButton>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <CreateCard />

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { useSpeech } from '../components/i18n'
 import { LogoMark } from '../components/shell/logo'
-import { Button } from '../components/ui/button'
 import { Card } from '../components/ui/card'
 import { Island } from '../public/island'
 import type { Public } from '../public/still'
+import { LinkButton } from '../components/ui/link-button'
 
 export const handle: Public = { public: true }
 
@@ -35,9 +35,9 @@ export default function Landing() {
       {signedIn && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-center">
           {t('landing.signedIn')}
-          <Button asChild variant="link" size="sm">
-            <Link to="/home">{t('landing.openRecord')}</Link>
-          </Button>
+          <LinkButton to="/home" variant="link" size="sm">
+            {t('landing.openRecord')}
+          </LinkButton>
         </p>
       )}
       <Card>

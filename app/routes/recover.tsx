@@ -1,5 +1,4 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
@@ -9,6 +8,7 @@ import { useToast } from '../components/ui/toast'
 import { pageTitle } from '../page-title'
 import { useReady } from '../ready'
 import { callApi, refusalText } from '../session/api'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('security.recover'))
 
@@ -64,9 +64,9 @@ export default function Recover() {
             </Button>
           </form>
         )}
-        <Button asChild variant="link" size="sm" className="mt-2 w-full">
-          <Link to="/auth">{t('security.backToSignIn')}</Link>
-        </Button>
+        <LinkButton to="/auth" variant="link" size="sm" className="mt-2 w-full">
+          {t('security.backToSignIn')}
+        </LinkButton>
       </Card>
     </div>
   )

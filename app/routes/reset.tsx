@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
@@ -8,6 +7,7 @@ import { pageTitle } from '../page-title'
 import { callApi, refusalText } from '../session/api'
 import { useLinkToken } from '../session/link-token'
 import { checkNewPassword, NewPasswordFields, type NewPasswordProblems } from '../session/new-password'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('security.reset'))
 
@@ -50,9 +50,9 @@ export default function Reset() {
             </Button>
           </form>
         )}
-        <Button asChild variant="link" size="sm" className="mt-2 w-full">
-          <Link to="/auth">{t('security.backToSignIn')}</Link>
-        </Button>
+        <LinkButton to="/auth" variant="link" size="sm" className="mt-2 w-full">
+          {t('security.backToSignIn')}
+        </LinkButton>
       </Card>
     </div>
   )

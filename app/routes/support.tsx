@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useSpeech } from '../components/i18n'
 import { SupportForm } from '../components/support-form'
-import { Button } from '../components/ui/button'
 import { Card } from '../components/ui/card'
 import { pageTitle } from '../page-title'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('support.title'))
 
@@ -24,9 +24,7 @@ export default function Support() {
         <Card role="alert">
           <h2 className="text-lg">{t('support.loginTitle')}</h2>
           <p className="mt-1 mb-4">{t('support.login')}</p>
-          <Button asChild>
-            <Link to="/auth">{t('support.goToLogin')}</Link>
-          </Button>
+          <LinkButton to="/auth">{t('support.goToLogin')}</LinkButton>
         </Card>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
@@ -7,6 +6,7 @@ import { useToast } from '../components/ui/toast'
 import { pageTitle } from '../page-title'
 import { callApi, refusalText } from '../session/api'
 import { useLinkToken } from '../session/link-token'
+import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('security.verify'))
 
@@ -39,9 +39,9 @@ export default function Verify() {
             </Button>
           </>
         )}
-        <Button asChild variant="link" size="sm" className="mt-2 w-full">
-          <Link to="/">{t('shell.returnHome')}</Link>
-        </Button>
+        <LinkButton to="/" variant="link" size="sm" className="mt-2 w-full">
+          {t('shell.returnHome')}
+        </LinkButton>
       </Card>
     </div>
   )

@@ -32,39 +32,94 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
   critical_result: [
     yes('potassium of this month', ['critical'], k(6.6)),
     yes('potassium of last year', ['warning'], k(6.6, '2025-01-01')),
-    yes('glucose in the other unit', ['critical'], results('Glucose', 'mg/dL', [70, 100], ['2026-05-20', 480])),
+    yes(
+      'glucose in the other unit',
+      ['critical'],
+      results('Glucose', 'mg/dL', [70, 100], ['2026-05-20', 480]),
+    ),
     no('potassium that is only high', k(5.9)),
     no('a unit that is not known of it', k(66, '2026-05-20', 'mg/L')),
-    no('a newer result that is not', results('Potassium', 'mmol/L', [3.5, 5.1], ['2026-04-01', 6.9], ['2026-05-20', 4.4])),
+    no(
+      'a newer result that is not',
+      results('Potassium', 'mmol/L', [3.5, 5.1], ['2026-04-01', 6.9], ['2026-05-20', 4.4]),
+    ),
     no('a test without limits of its own', results('Ferritin', 'ng/mL', [15, 150], ['2026-05-20', 9000])),
-  ], // prettier-ignore
+  ],
   worsening_result: [
-    yes('three that rise, the last above', ['warning'], results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 1], ['2025-07-01', 1.2], ['2026-01-01', 1.6])),
-    yes('three that fall, the last below', ['warning'], results('Hemoglobin', 'g/dL', [12, 16], ['2025-01-01', 13], ['2025-07-01', 11.5], ['2026-01-01', 9.8])),
-    no('three that rise within the range', results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 0.6], ['2025-07-01', 0.8], ['2026-01-01', 1])),
-    no('three that rise by little', results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 1.1], ['2025-07-01', 1.12], ['2026-01-01', 1.15])),
-    no('back towards the range', results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 2], ['2025-07-01', 1.6], ['2026-01-01', 1.3])),
-    no('rising from far below into the range', results('Hemoglobin', 'g/dL', [12, 16], ['2025-01-01', 8], ['2025-07-01', 10], ['2026-01-01', 11.5])),
+    yes(
+      'three that rise, the last above',
+      ['warning'],
+      results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 1], ['2025-07-01', 1.2], ['2026-01-01', 1.6]),
+    ),
+    yes(
+      'three that fall, the last below',
+      ['warning'],
+      results('Hemoglobin', 'g/dL', [12, 16], ['2025-01-01', 13], ['2025-07-01', 11.5], ['2026-01-01', 9.8]),
+    ),
+    no(
+      'three that rise within the range',
+      results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 0.6], ['2025-07-01', 0.8], ['2026-01-01', 1]),
+    ),
+    no(
+      'three that rise by little',
+      results(
+        'Creatinine',
+        'mg/dL',
+        [0.5, 1.1],
+        ['2025-01-01', 1.1],
+        ['2025-07-01', 1.12],
+        ['2026-01-01', 1.15],
+      ),
+    ),
+    no(
+      'back towards the range',
+      results('Creatinine', 'mg/dL', [0.5, 1.1], ['2025-01-01', 2], ['2025-07-01', 1.6], ['2026-01-01', 1.3]),
+    ),
+    no(
+      'rising from far below into the range',
+      results('Hemoglobin', 'g/dL', [12, 16], ['2025-01-01', 8], ['2025-07-01', 10], ['2026-01-01', 11.5]),
+    ),
     no('one result', results('Creatinine', 'mg/dL', [0.5, 1.1], ['2026-01-01', 3])),
-    no('no range on the page', results('Creatinine', 'mg/dL', [null, null], ['2025-01-01', 1], ['2025-07-01', 2], ['2026-01-01', 3])),
-  ], // prettier-ignore
+    no(
+      'no range on the page',
+      results('Creatinine', 'mg/dL', [null, null], ['2025-01-01', 1], ['2025-07-01', 2], ['2026-01-01', 3]),
+    ),
+  ],
   repeated_result: [
-    yes('high twice', ['info'], results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 8], ['2026-01-01', 7.9])),
+    yes(
+      'high twice',
+      ['info'],
+      results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 8], ['2026-01-01', 7.9]),
+    ),
     no('high once', results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 6], ['2026-01-01', 7.9])),
     no('low, then high', results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 2], ['2026-01-01', 7.9])),
     no('without a range', results('Uric acid', 'mg/dL', [null, null], ['2025-01-01', 8], ['2026-01-01', 9])),
-  ], // prettier-ignore
+  ],
   drug_allergy: [
-    yes('penicillin and amoxicillin with clavulanate', ['critical'], allergy('Penicillin'), drug('Amoxicillin / clavulanate')),
+    yes(
+      'penicillin and amoxicillin with clavulanate',
+      ['critical'],
+      allergy('Penicillin'),
+      drug('Amoxicillin / clavulanate'),
+    ),
     yes('the drug itself', ['critical'], allergy('Ciprofloxacin'), drug('Ciprofloxacin')),
-    yes('sulfonamides and co-trimoxazole', ['critical'], allergy('Sulfonamides'), drug('Sulfamethoxazole / trimethoprim')),
+    yes(
+      'sulfonamides and co-trimoxazole',
+      ['critical'],
+      allergy('Sulfonamides'),
+      drug('Sulfamethoxazole / trimethoprim'),
+    ),
     no('penicillin and a macrolide', allergy('Penicillin'), drug('Azithromycin')),
-    no('penicillin and a drug that was stopped', allergy('Penicillin'), drug('Amoxicillin', { status: 'inactive' })),
+    no(
+      'penicillin and a drug that was stopped',
+      allergy('Penicillin'),
+      drug('Amoxicillin', { status: 'inactive' }),
+    ),
     no('sulfonamides and a diuretic', allergy('Sulfonamides'), drug('Furosemide')),
     no('peanuts and amoxicillin', allergy('Peanut'), drug('Amoxicillin')),
     no('an allergen of no code', allergy('Something of a page'), drug('Amoxicillin')),
     no('a drug of no code', allergy('Penicillin'), drug('Something of a page')),
-  ], // prettier-ignore
+  ],
   duplicate_therapy: [
     yes('two statins', ['warning'], drug('Simvastatin'), drug('Rosuvastatin')),
     yes('two anticoagulants', ['warning'], drug('Warfarin'), drug('Apixaban')),
@@ -74,15 +129,32 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
     no('drugs of no code', drug('Some statin'), drug('Another statin')),
   ],
   dose_maximum: [
-    yes('metformin, two grams twice', ['critical'], drug('Metformin', { value: '2000', frequency: 'twice daily' })),
-    yes('in grams', ['critical'], drug('Acetaminophen', { value: '1.5', unit: 'g', frequency: 'every 6 hours' })),
+    yes(
+      'metformin, two grams twice',
+      ['critical'],
+      drug('Metformin', { value: '2000', frequency: 'twice daily' }),
+    ),
+    yes(
+      'in grams',
+      ['critical'],
+      drug('Acetaminophen', { value: '1.5', unit: 'g', frequency: 'every 6 hours' }),
+    ),
     yes('a single dose that is more than a day holds', ['critical'], drug('Apixaban', { value: '50' })),
-    no('metformin, one gram twice', drug('Metformin', { value: '1000', frequency: 'twice daily, with meals' })),
-    no('as needed: nobody knows how often', drug('Acetaminophen', { value: '1000', frequency: 'every 4 hours, as needed' })),
-    no('a unit that is no weight', drug('Metformin', { value: '4000', unit: 'tablet', frequency: 'twice daily' })),
+    no(
+      'metformin, one gram twice',
+      drug('Metformin', { value: '1000', frequency: 'twice daily, with meals' }),
+    ),
+    no(
+      'as needed: nobody knows how often',
+      drug('Acetaminophen', { value: '1000', frequency: 'every 4 hours, as needed' }),
+    ),
+    no(
+      'a unit that is no weight',
+      drug('Metformin', { value: '4000', unit: 'tablet', frequency: 'twice daily' }),
+    ),
     no('a drug without a limit here', drug('Prednisone', { value: '5000', frequency: 'once daily' })),
     no('no dose', drug('Metformin', { frequency: 'twice daily' })),
-  ], // prettier-ignore
+  ],
   weekly_daily: [
     yes(
       'methotrexate each day',
@@ -108,14 +180,24 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
   ],
   interval_test: [
     yes('diabetes, HbA1c of a year ago', ['info'], condition('Type 2 diabetes', 'E11.9'), a1c('2025-06-15')),
-    yes('diabetes, HbA1c of years ago', ['warning'], condition('Type 2 diabetes', 'E11.9'), a1c('2023-01-01')),
-    yes('warfarin, INR of half a year ago', ['info'], drug('Warfarin'), results('INR', '', [2, 3], ['2026-01-01', 2.4])),
+    yes(
+      'diabetes, HbA1c of years ago',
+      ['warning'],
+      condition('Type 2 diabetes', 'E11.9'),
+      a1c('2023-01-01'),
+    ),
+    yes(
+      'warfarin, INR of half a year ago',
+      ['info'],
+      drug('Warfarin'),
+      results('INR', '', [2, 3], ['2026-01-01', 2.4]),
+    ),
     no('diabetes, HbA1c of last month', condition('Type 2 diabetes', 'E11.9'), a1c('2026-05-01')),
     no('diabetes that is over', condition('Gestational diabetes', 'E11.9', 'resolved'), a1c('2023-01-01')),
     no('a condition without a code', condition('Sugar disease', null), a1c('2023-01-01')),
     no('a test that the record never had', condition('Type 2 diabetes', 'E11.9')),
     no('no condition', a1c('2020-01-01')),
-  ], // prettier-ignore
+  ],
   drug_drug: [
     yes('warfarin and amiodarone', ['warning'], drug('Warfarin'), drug('Amiodarone')),
     yes('simvastatin and clarithromycin', ['critical'], drug('Simvastatin'), drug('Clarithromycin')),

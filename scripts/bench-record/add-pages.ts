@@ -9,6 +9,8 @@ export interface Pages {
   /** Numbers of pages, the last one not included. */
   readonly from: number
   readonly to: number
+  /** Whether drugs come without the code of their class, as those that nobody knows do. */
+  readonly drugsUncoded?: boolean
 }
 
 /** What the patient says of every other fact that waits, in turn. */
@@ -19,14 +21,17 @@ const words: readonly Word[] = [
 ]
 
 /** Pages that nobody wrote, kept as readings are: each by the doors that an upload, a consumer and its patient take. */
-export async function addPages(record: RecordDoor, { total, from, to }: Pages): Promise<void> {
-  for (let page = from; page < to; page += 1) await addPage(record, page, total)
+export async function addPages(record: RecordDoor, pages: Pages): Promise<void> {
+  for (let page = pages.from; page < pages.to; page += 1) await addPage(record, page, pages)
 }
 
-async function addPage(record: RecordDoor, page: number, total: number): Promise<void> {
+async function addPage(record: RecordDoor, page: number, { total, drugsUncoded }: Pages): Promise<void> {
   const { userId } = record.owner
   const id = deriveId(userId, 'made page', page)
-  const { category, date, facts } = madePage(id, page, total)
+  const { category, date, facts: made } = madePage(id, page, total)
+  const facts = drugsUncoded
+    ? made.map((fact) => (fact.type === 'medication' ? { ...fact, codes: {} } : fact))
+    : made
   await record.files.add({
     id,
     storagePath: `${userId}/${id}.jpg`,

@@ -3,6 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from './axe'
 import { startRecord } from './record'
 
+interface Carded {
+  readonly file_id: string
+  readonly total_count: number
+  readonly abnormal_count: number
+  readonly diagnoses: readonly { readonly id: string }[]
+}
+
 let record: Awaited<ReturnType<typeof startRecord>>
 beforeAll(async () => void (record = await startRecord()))
 afterAll(() => record.stop())
@@ -43,23 +50,6 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.goto(`${record.url}/medications?highlight=${item?.id}`)
     await page.locator(`#fact-${item?.id}[data-highlighted]`).waitFor()
   })
-})
-
-interface Carded {
-  readonly file_id: string
-  readonly total_count: number
-  readonly abnormal_count: number
-  readonly diagnoses: readonly { readonly id: string }[]
-}
-
-describe.each(['en', 'he'] as const)('cards by document, in %s', (locale) => {
-  let context: BrowserContext
-  let page: Page
-  beforeAll(async () => {
-    context = await record.signedIn({ viewport: { width: 390, height: 844 } }, locale)
-    page = await context.newPage()
-  })
-  afterAll(() => context.close())
 
   test('a report of results counts what is out of range, and shows each with its line', async () => {
     const cards = await record.client.post<Carded[]>('/api/rpc/lab_files_with_full_context_v1', {})

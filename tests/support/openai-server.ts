@@ -54,7 +54,12 @@ export async function openAiServer(...script: readonly Reply[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    settings: {
+      name: 'openai',
+      apiKey: 'key-of-test',
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      model: 'test-model',
+    } as const,
     requests,
     close: () =>
       new Promise<void>((resolve) => {

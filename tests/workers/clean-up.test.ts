@@ -96,8 +96,8 @@ test('all that waits on one page is approved in one go, and each word can be tak
 test('drugs that were filed without a code get it, batch by batch, and the list shows them', async () => {
   const someone = await patient()
   const record = recordOf(someone)
-  // Drugs of made pages have no ATC code, and no name that anybody knows.
-  await addPages(record, { total: 300, from: 0, to: 30 })
+  // Drugs without an ATC code, by names that nobody knows.
+  await addPages(record, { total: 300, from: 0, to: 30, drugsUncoded: true })
   const listed = async () =>
     (await someone.browser.fetch('/api/rpc/medication_registry_list', { json: {} })).json<
       { name: string }[]

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { FileSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDate } from '#core/i18n/dates'
@@ -6,8 +5,8 @@ import type { EntityType } from '#core/records/kinds'
 import type { Occurrence } from '#core/records/lists'
 import { callApi } from '../../session/api'
 import { Bdi, useSpeech } from '../i18n'
-import { Button } from '../ui/button'
 import type { FactView } from './fact-view'
+import { LinkButton } from '../ui/link-button'
 
 /** Which call tells where an item was written. */
 const calls = {
@@ -35,16 +34,14 @@ export function FactSources({ fact, open }: FactSourcesProps) {
     <ul aria-label={t('registry.sources')} className="flex flex-wrap gap-2 py-2">
       {sources.map((source) => (
         <li key={source.file_id}>
-          <Button asChild variant="outline" size="sm">
-            <Link to={addressOf(fact.type, source)}>
-              <FileSearch aria-hidden />
-              {t('registry.viewSource')}
-              <span className="tabular">
-                <Bdi>{formatDate(source.occurrence_date) ?? source.occurrence_date}</Bdi>
-              </span>
-              {source.facility !== null && <Bdi className="text-muted">{source.facility}</Bdi>}
-            </Link>
-          </Button>
+          <LinkButton to={addressOf(fact.type, source)} variant="outline" size="sm">
+            <FileSearch aria-hidden />
+            {t('registry.viewSource')}
+            <span className="tabular">
+              <Bdi>{formatDate(source.occurrence_date) ?? source.occurrence_date}</Bdi>
+            </span>
+            {source.facility !== null && <Bdi className="text-muted">{source.facility}</Bdi>}
+          </LinkButton>
         </li>
       ))}
     </ul>

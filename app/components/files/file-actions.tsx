@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Camera, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FileRecord } from '#core/records/file'
@@ -8,6 +7,7 @@ import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useToast } from '../ui/toast'
+import { LinkButton } from '../ui/link-button'
 
 interface FileActionsProps {
   readonly file: FileRecord
@@ -27,12 +27,10 @@ export function FileActions({ file, onDeleted }: FileActionsProps) {
   return (
     <>
       {file.processing_state === 'failed' && wantsNewPhoto(file.error_code) && (
-        <Button asChild size="sm">
-          <Link to="/scan">
-            <Camera aria-hidden />
-            {t('scan.again')}
-          </Link>
-        </Button>
+        <LinkButton to="/scan" size="sm">
+          <Camera aria-hidden />
+          {t('scan.again')}
+        </LinkButton>
       )}
       {file.processing_state === 'failed' && (
         <Button

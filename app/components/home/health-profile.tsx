@@ -1,13 +1,12 @@
-import { Link } from '@remix-run/react'
 import { Download, IdCard, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ageInYears, formatDate } from '#core/i18n/dates'
 import type { Profile } from '#core/records/profile'
-import { screenExists } from '../../screens'
 import { Bdi, useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 import { useToast } from '../ui/toast'
+import { LinkButton } from '../ui/link-button'
 
 /** Who the record is about. */
 export function HealthProfile({
@@ -45,14 +44,10 @@ export function HealthProfile({
       </dl>
       {children}
       <div className="mt-4 flex flex-wrap gap-2">
-        {screenExists('/share') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/share">
-              <Share2 aria-hidden />
-              {t('home.share')}
-            </Link>
-          </Button>
-        )}
+        <LinkButton to="/share" variant="outline" size="sm">
+          <Share2 aria-hidden />
+          {t('home.share')}
+        </LinkButton>
         <Button
           variant="outline"
           size="sm"
@@ -61,22 +56,14 @@ export function HealthProfile({
           <Download aria-hidden />
           {t('home.export')}
         </Button>
-        {screenExists('/card') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/card">
-              <IdCard aria-hidden />
-              {t('card.open')}
-            </Link>
-          </Button>
-        )}
-        {screenExists('/profile') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/profile">
-              <Pencil aria-hidden />
-              {t('home.editProfile')}
-            </Link>
-          </Button>
-        )}
+        <LinkButton to="/card" variant="outline" size="sm">
+          <IdCard aria-hidden />
+          {t('card.open')}
+        </LinkButton>
+        <LinkButton to="/profile" variant="outline" size="sm">
+          <Pencil aria-hidden />
+          {t('home.editProfile')}
+        </LinkButton>
       </div>
     </Card>
   )

@@ -6,8 +6,8 @@ import type { PaperPicture } from '../paper/page-image'
 import { Thumbnail } from '../paper/thumbnail'
 import { ProcessingBadge } from '../record/file-status'
 import { useFileTitle } from '../record/file-title'
-import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
+import { LinkButton } from '../ui/link-button'
 
 export const recentLimit = 5
 
@@ -41,9 +41,9 @@ export function RecentFiles({ files, pictures }: RecentFilesProps) {
     <Card aria-labelledby="recent">
       <CardHeader>
         <CardTitle id="recent">{t('home.recentFiles')}</CardTitle>
-        <Button asChild variant="outline" size="sm">
-          <Link to="/files">{t('home.allFiles')}</Link>
-        </Button>
+        <LinkButton to="/files" variant="outline" size="sm">
+          {t('home.allFiles')}
+        </LinkButton>
       </CardHeader>
       <ul className="-mx-2">
         {files.map((file) => (

@@ -9,11 +9,10 @@ import {
   Workflow,
 } from 'lucide-react'
 import type { Counts } from '#core/records/profile'
-import { screenExists } from '../../screens'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 import { PendingActions } from './pending-actions'
+import { LinkButton } from '../ui/link-button'
 
 /** The six doors to the record; `type` is what waits under it. */
 const tiles = [
@@ -36,14 +35,10 @@ export function RecordTiles({ counts, pending }: RecordTilesProps) {
     <Card aria-labelledby="records">
       <CardHeader>
         <CardTitle id="records">{t('home.records')}</CardTitle>
-        {screenExists('/timeline') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/timeline">
-              <Workflow aria-hidden />
-              {t('home.timeline')}
-            </Link>
-          </Button>
-        )}
+        <LinkButton to="/timeline" variant="outline" size="sm">
+          <Workflow aria-hidden />
+          {t('home.timeline')}
+        </LinkButton>
       </CardHeader>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3">
         {tiles.map(({ to, label, count, type, Icon, ink }) => {

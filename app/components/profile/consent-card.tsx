@@ -1,12 +1,11 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#core/i18n/dates'
 import { parseLocale } from '#core/i18n/locale'
 import type { Consent } from '#core/records/reader'
 import { Bdi, useSpeech } from '../i18n'
 import { languageNames } from '../shell/language-names'
-import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
+import { LinkButton } from '../ui/link-button'
 
 /** So much of a hash tells two documents apart. */
 const shownOfHash = 16
@@ -18,9 +17,9 @@ export function ConsentCard({ consent }: { readonly consent: Consent | null }) {
     <Card aria-labelledby="consent">
       <CardHeader>
         <CardTitle id="consent">{t('profile.consent')}</CardTitle>
-        <Button asChild variant="link" size="sm">
-          <Link to="/consent">{t('profile.consentRead')}</Link>
-        </Button>
+        <LinkButton to="/consent" variant="link" size="sm">
+          {t('profile.consentRead')}
+        </LinkButton>
       </CardHeader>
       {consent ? (
         <dl className="grid gap-2">

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from '@remix-run/react'
+import { useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
@@ -9,11 +9,11 @@ import { FactList, type FactSection } from '../fact/fact-list'
 import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { StrangersProvider } from './patients'
 import { TypeMark } from './type-mark'
 import { useHighlight } from './use-highlight'
+import { LinkButton } from '../ui/link-button'
 
 interface RegistryPageProps {
   readonly title: string
@@ -70,9 +70,9 @@ export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart 
         <NothingFound text={empty} {...(hint === undefined ? {} : { hint })} />
       )}
       {registry.moreWaits && (
-        <Button asChild variant="outline" size="sm" className="mb-3">
-          <Link to="/review">{t('review.homeButton')}</Link>
-        </Button>
+        <LinkButton to="/review" variant="outline" size="sm" className="mb-3">
+          {t('review.homeButton')}
+        </LinkButton>
       )}
       <StrangersProvider strangers={strangers}>
         <FactList sections={sections} pictures={pictures} titles={titles} />
@@ -107,14 +107,14 @@ export function OlderNewer({
   return (
     <p className="mt-4 flex gap-2">
       {!first && (
-        <Button asChild variant="outline">
-          <Link to={searchOf(null, name, search)}>{t('registry.newest')}</Link>
-        </Button>
+        <LinkButton to={searchOf(null, name, search)} variant="outline">
+          {t('registry.newest')}
+        </LinkButton>
       )}
       {next && (
-        <Button asChild variant="outline">
-          <Link to={searchOf(next, name, search)}>{t('registry.older')}</Link>
-        </Button>
+        <LinkButton to={searchOf(next, name, search)} variant="outline">
+          {t('registry.older')}
+        </LinkButton>
       )}
     </p>
   )
@@ -148,9 +148,7 @@ export function NothingFound({ text, hint }: { readonly text: string; readonly h
   const { t } = useSpeech()
   return (
     <EmptyState title={text} {...(hint === undefined ? {} : { text: hint })}>
-      <Button asChild>
-        <Link to="/files">{t('registry.uploadFiles')}</Link>
-      </Button>
+      <LinkButton to="/files">{t('registry.uploadFiles')}</LinkButton>
     </EmptyState>
   )
 }

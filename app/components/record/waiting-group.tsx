@@ -1,11 +1,10 @@
-import { Link } from '@remix-run/react'
 import type { EntityType } from '#core/records/kinds'
 import type { RowSource } from '../fact/beside-source'
 import { FactGroup } from '../fact/fact-group'
 import { FactRow } from '../fact/fact-row'
 import type { FactView } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 
 interface WaitingGroupProps {
   readonly type: EntityType
@@ -22,9 +21,9 @@ export function WaitingGroup({ type, facts, more, rowOf }: WaitingGroupProps) {
   return (
     <>
       {more && (
-        <Button asChild variant="outline" size="sm" className="mb-3">
-          <Link to="/review">{t('review.homeButton')}</Link>
-        </Button>
+        <LinkButton to="/review" variant="outline" size="sm" className="mb-3">
+          {t('review.homeButton')}
+        </LinkButton>
       )}
       <FactGroup type={type} title={t('fact.toCheckTitle')} hint={t('fact.toCheckHint')} count={facts.length}>
         {facts.map((fact) => (

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Place } from '#core/records/page'
@@ -17,6 +17,7 @@ import { Button } from '../ui/button'
 import { actionOf, isWriting } from './keys'
 import { RestOfPage } from './rest-of-page'
 import { ReviewTask, type ReviewHandle } from './review-task'
+import { LinkButton } from '../ui/link-button'
 
 export interface Questions {
   readonly questions: readonly ToCheck[]
@@ -53,9 +54,9 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
 
   if (!current)
     return (
-      <Button asChild variant="outline">
-        <Link to="/review">{t('review.more', { n: waiting })}</Link>
-      </Button>
+      <LinkButton to="/review" variant="outline">
+        {t('review.more', { n: waiting })}
+      </LinkButton>
     )
   const { entity } = current
   const picture = pictures[entity.file_id]

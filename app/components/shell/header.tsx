@@ -7,6 +7,7 @@ import { useToast } from '../ui/toast'
 import { LanguageControl } from './language-control'
 import { LogoMark } from './logo'
 import { SearchField } from './search-field'
+import { LinkButton } from '../ui/link-button'
 
 export function Header() {
   const { t } = useSpeech()
@@ -36,11 +37,9 @@ export function Header() {
           {user && <SearchField />}
           <LanguageControl />
           {user && (
-            <Button asChild variant="ghost" size="icon">
-              <Link to="/profile" aria-label={t('profile.title')}>
-                <CircleUser aria-hidden />
-              </Link>
-            </Button>
+            <LinkButton to="/profile" aria-label={t('profile.title')} variant="ghost" size="icon">
+              <CircleUser aria-hidden />
+            </LinkButton>
           )}
           {user && (
             <Button variant="ghost" size="sm" onClick={() => void logout()}>

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 
 export function MissingPage({ home }: { readonly home: string }) {
   const { t } = useSpeech()
@@ -8,9 +7,7 @@ export function MissingPage({ home }: { readonly home: string }) {
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-2xl">{t('shell.notFound')}</h1>
       <p className="mt-2 mb-6 text-muted">{t('shell.notFoundHint')}</p>
-      <Button asChild>
-        <Link to={home}>{t('shell.returnHome')}</Link>
-      </Button>
+      <LinkButton to={home}>{t('shell.returnHome')}</LinkButton>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Form, Link, useLocation, useSearchParams } from '@remix-run/react'
+import { Form, useLocation, useSearchParams } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 
 /** As long as the search screen takes it. */
 const longest = 200
@@ -36,11 +36,15 @@ export function SearchField() {
         />
         <kbd aria-hidden>/</kbd>
       </Form>
-      <Button asChild variant="ghost" size="icon" className="top-bar-glass">
-        <Link to="/search" aria-label={t('search.label')}>
-          <Search aria-hidden />
-        </Link>
-      </Button>
+      <LinkButton
+        to="/search"
+        aria-label={t('search.label')}
+        variant="ghost"
+        size="icon"
+        className="top-bar-glass"
+      >
+        <Search aria-hidden />
+      </LinkButton>
     </>
   )
 }

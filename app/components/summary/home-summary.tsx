@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from '@remix-run/react'
+import { useRevalidator } from '@remix-run/react'
 import { ChevronDown, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatInstant } from '#core/i18n/dates'
@@ -8,6 +8,7 @@ import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import { useToast } from '../ui/toast'
+import { LinkButton } from '../ui/link-button'
 
 /** What reads markdown comes with the first look at it, not with every visit home. */
 const SummaryText = lazy(async () => ({ default: (await import('./summary-text')).SummaryText }))
@@ -57,9 +58,9 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
           </p>
           <div className="my-2 flex flex-wrap gap-2">
             {audiences.map((audience) => (
-              <Button asChild key={audience} variant="ghost" size="sm">
-                <Link to={pathOf(audience)}>{t(`summary.${audience}`)}</Link>
-              </Button>
+              <LinkButton to={pathOf(audience)} key={audience} variant="ghost" size="sm">
+                {t(`summary.${audience}`)}
+              </LinkButton>
             ))}
           </div>
           {opened && (
@@ -80,9 +81,9 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
             {t('summary.refreshHome')}
           </Button>
         )}
-        <Button asChild variant="outline" size="sm">
-          <Link to={pathOf('patient')}>{t('summary.view')}</Link>
-        </Button>
+        <LinkButton to={pathOf('patient')} variant="outline" size="sm">
+          {t('summary.view')}
+        </LinkButton>
       </div>
     </details>
   )

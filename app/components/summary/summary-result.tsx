@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react'
 import { Download, RefreshCw, Share2 } from 'lucide-react'
 import { wordCount } from '#core/summary/markdown'
 import { formatInstant } from '#core/i18n/dates'
 import type { SummaryRecord } from '#core/records/summary'
-import { screenExists } from '../../screens'
 import { useSpeech } from '../i18n'
 import { useSource } from '../source/use-source'
 import { Badge } from '../ui/badge'
@@ -11,6 +9,7 @@ import { Button } from '../ui/button'
 import { useToast } from '../ui/toast'
 import { saveText } from './save-text'
 import { SummaryText } from './summary-text'
+import { LinkButton } from '../ui/link-button'
 
 interface SummaryResultProps {
   readonly summary: SummaryRecord
@@ -45,14 +44,10 @@ export function SummaryResult({ summary, cached, busy, onRefresh }: SummaryResul
           <Download aria-hidden />
           {t('summary.export')}
         </Button>
-        {screenExists('/share') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/share">
-              <Share2 aria-hidden />
-              {t('summary.share')}
-            </Link>
-          </Button>
-        )}
+        <LinkButton to="/share" variant="outline" size="sm">
+          <Share2 aria-hidden />
+          {t('summary.share')}
+        </LinkButton>
         <Button variant="outline" size="sm" disabled={busy} onClick={onRefresh}>
           <RefreshCw aria-hidden />
           {t('summary.refresh')}

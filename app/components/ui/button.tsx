@@ -29,7 +29,7 @@ const look = cva(
   },
 )
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, VariantProps<typeof look> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, VariantProps<typeof look> {
   /** Gives the look to the one child instead, a link for instance. */
   readonly asChild?: boolean
 }

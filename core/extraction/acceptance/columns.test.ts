@@ -183,8 +183,12 @@ test('numbers that count the rows are no results, though one of them was not rea
 5      Creatinine        0.9
 6      Phosphorus        3.3`)
   expect(decisions(page).map((one) => one.replace(/ \w+$/, ''))).toEqual([
-    'Sodium 139', 'Potassium 4.4', 'Chloride 101', 'Creatinine 0.9', 'Phosphorus 3.3',
-  ]) // prettier-ignore
+    'Sodium 139',
+    'Potassium 4.4',
+    'Chloride 101',
+    'Creatinine 0.9',
+    'Phosphorus 3.3',
+  ])
 })
 
 test('limits on a line of their own are those of the row above, whatever the columns are', () => {
@@ -212,8 +216,13 @@ Chloride            101         98 - 107
 2      Amylase                 U/L        49              Photometry
 3      Creatinine              mg/dL      0.9             ISE`)
   expect(decisions(page).map((one) => one.replace(/ \w+$/, ''))).toEqual([
-    'Sodium 139', 'Potassium 4.4', 'Chloride 101', 'Magnesium 0.5', 'Amylase 49', 'Creatinine 0.9',
-  ]) // prettier-ignore
+    'Sodium 139',
+    'Potassium 4.4',
+    'Chloride 101',
+    'Magnesium 0.5',
+    'Amylase 49',
+    'Creatinine 0.9',
+  ])
 })
 
 test('titles are of what stands below them, not of the rows above', () => {

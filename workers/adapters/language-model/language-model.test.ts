@@ -16,13 +16,7 @@ afterEach(() => close?.())
 async function world(...script: readonly Reply[]) {
   const server = await openAiServer(...script)
   close = server.close
-  const settings = {
-    name: 'openai',
-    apiKey: 'key-of-test',
-    baseUrl: server.baseUrl,
-    model: 'test-model',
-  } as const
-  const read = languageModel(settings, hasty)
+  const read = languageModel(server.settings, hasty)
   return {
     server,
     read: (signal?: AbortSignal) => read({ document, picture: Uint8Array.of(1, 2, 3) }, signal),

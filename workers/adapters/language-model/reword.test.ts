@@ -12,13 +12,7 @@ afterEach(() => close?.())
 async function asked(reply: Reply) {
   const server = await openAiServer(reply)
   close = server.close
-  const settings = {
-    name: 'openai',
-    apiKey: 'key-of-test',
-    baseUrl: server.baseUrl,
-    model: 'test-model',
-  } as const
-  const wordings = await askWordings(settings, [takes], kind, 300)
+  const wordings = await askWordings(server.settings, [takes], kind, 300)
   return { wordings, requests: server.requests }
 }
 

@@ -60,6 +60,28 @@ const isViewed = `EXISTS (SELECT 1 FROM share_views WHERE share_views.user_id = 
 const standingFiles = `(SELECT json_group_array(DISTINCT files.id) FROM json_each(share_links.sources) AS source
   JOIN files ON files.user_id = share_links.user_id AND files.id = source.value)`
 
+/** The owner's open screens are told of it by the hub, as of any other change; `change` is its table, event and row. */
+const ownerIsTold = (
+  database: D1Database,
+  change: string,
+  condition: string,
+  [slug, time, id]: readonly [string, string, string],
+) => [
+  database
+    .prepare(
+      `INSERT INTO changes (user_id, seq, table_name, event, row_id, at)
+       SELECT heads.user_id, heads.seq + 1, ${change}, ?2
+       FROM share_links JOIN heads ON heads.user_id = share_links.user_id WHERE slug = ?1 AND ${condition}`,
+    )
+    .bind(slug, time, id),
+  database
+    .prepare(
+      `UPDATE heads SET seq = seq + 1
+       WHERE user_id = (SELECT user_id FROM share_links WHERE slug = ?1 AND ${condition}) AND ?2 = ?2`,
+    )
+    .bind(slug, time, id),
+]
+
 /** Notes that a link takes in its life: who has more to say has the patient's own ear. */
 const mostNotes = 20
 
@@ -84,20 +106,7 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
             `UPDATE share_links SET access_count = access_count + 1, last_viewed_at = ?2 WHERE slug = ?1 AND ${isViewed}`,
           )
           .bind(slug, time, id),
-        // The owner's open screens are told by the hub, as of any other change.
-        database
-          .prepare(
-            `INSERT INTO changes (user_id, seq, table_name, event, row_id, at)
-             SELECT heads.user_id, heads.seq + 1, 'share_links', 'update', share_links.id, ?2
-             FROM share_links JOIN heads ON heads.user_id = share_links.user_id WHERE slug = ?1 AND ${isViewed}`,
-          )
-          .bind(slug, time, id),
-        database
-          .prepare(
-            `UPDATE heads SET seq = seq + 1
-             WHERE user_id = (SELECT user_id FROM share_links WHERE slug = ?1 AND ${isViewed}) AND ?2 = ?2`,
-          )
-          .bind(slug, time, id),
+        ...ownerIsTold(database, "'share_links', 'update', share_links.id", isViewed, [slug, time, id]),
         database
           .prepare(
             `SELECT user_id, id, epoch, expires_at, attempts_left, allows_notes, passcode_hash IS NOT NULL AS asks,
@@ -217,19 +226,7 @@ export function openShareDoor(database: D1Database, now: () => Date = () => new 
              RETURNING user_id`,
           )
           .bind(slug, time, id, author, body, mostNotes),
-        database
-          .prepare(
-            `INSERT INTO changes (user_id, seq, table_name, event, row_id, at)
-             SELECT heads.user_id, heads.seq + 1, 'share_notes', 'insert', ?3, ?2
-             FROM share_links JOIN heads ON heads.user_id = share_links.user_id WHERE slug = ?1 AND ${isNoted}`,
-          )
-          .bind(slug, time, id),
-        database
-          .prepare(
-            `UPDATE heads SET seq = seq + 1
-             WHERE user_id = (SELECT user_id FROM share_links WHERE slug = ?1 AND ${isNoted}) AND ?2 = ?2`,
-          )
-          .bind(slug, time, id),
+        ...ownerIsTold(database, "'share_notes', 'insert', ?3", isNoted, [slug, time, id]),
       ])
       const row = kept?.results[0]
       return row ? { userId: row.user_id } : null

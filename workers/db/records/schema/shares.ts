@@ -6,6 +6,7 @@ import {
   sqliteTable,
   text,
   uniqueIndex,
+  type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core'
 import { heads } from './heads'
 
@@ -71,6 +72,13 @@ export const shareSnapshots = sqliteTable(
   ],
 )
 
+/** What belongs to a link of the same owner, and goes when the link does. */
+const goesWithItsLink = (t: { readonly userId: AnySQLiteColumn; readonly linkId: AnySQLiteColumn }) =>
+  foreignKey({
+    columns: [t.userId, t.linkId],
+    foreignColumns: [shareLinks.userId, shareLinks.id],
+  }).onDelete('cascade')
+
 /** Every view that was answered: when, from which country, on what kind of device. No address. */
 export const shareViews = sqliteTable(
   'share_views',
@@ -86,10 +94,7 @@ export const shareViews = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({
-      columns: [t.userId, t.linkId],
-      foreignColumns: [shareLinks.userId, shareLinks.id],
-    }).onDelete('cascade'),
+    goesWithItsLink(t),
     index('share_views_link').on(t.userId, t.linkId, t.at, t.id),
   ],
 )
@@ -110,10 +115,7 @@ export const shareNotes = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({
-      columns: [t.userId, t.linkId],
-      foreignColumns: [shareLinks.userId, shareLinks.id],
-    }).onDelete('cascade'),
+    goesWithItsLink(t),
     index('share_notes_open').on(t.userId, t.doneAt, t.at, t.id),
     index('share_notes_link').on(t.userId, t.linkId, t.at),
   ],
