@@ -13,12 +13,13 @@ const areas = [
   'alerts',
   'summary',
   'assistant',
+  'voice',
   'share',
   'fhir',
   'export',
 ]
 /** What speaks to people: it may use the words of both languages. */
-const speaking = ['alerts', 'summary', 'assistant', 'share']
+const speaking = ['alerts', 'summary', 'assistant', 'voice', 'share']
 
 const areaOrder = areas.map((area, index) => ({
   name: `order-of-areas-${area}`,

@@ -33,6 +33,8 @@ export interface Env {
   readonly OPENAI_API_KEY?: string
   readonly OPENAI_BASE_URL?: string
   readonly OPENAI_MODEL?: string
+  /** Who speaks on the line where there is a key. */
+  readonly OPENAI_REALTIME_MODEL?: string
 }
 
 /** A wake-up: ids only. Whoever gets it re-reads the row. */
@@ -73,6 +75,7 @@ export interface Config {
   /** Null: where the request came to. */
   readonly publicOrigin: string | null
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
+  readonly voiceModel: string
 }
 
 export function readConfig(env: Env): Config {
@@ -98,6 +101,7 @@ export function readConfig(env: Env): Config {
           model: env.OPENAI_MODEL ?? 'gpt-4.1',
         }
       : { name: 'embedded' },
+    voiceModel: env.OPENAI_REALTIME_MODEL ?? 'gpt-realtime',
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Changed } from './freshness'
 
-type Hear = (changed: Changed) => void
+type Event = 'insert' | 'update' | 'delete'
+/** @param event null: it is not known what happened to it */
+type Hear = (changed: Changed, event: Event | null) => void
 const hearers = new Set<Hear>()
 
 /** What the hub told, for whoever shows it outside the screens, as the assistant does. */
-export function tellChanges(changed: Changed): void {
-  for (const hear of hearers) hear(changed)
+export function tellChanges(changed: Changed, event: Event | null): void {
+  for (const hear of hearers) hear(changed, event)
 }
 
 /** @returns what ends it */

@@ -97,7 +97,7 @@ export function LiveProvider({ since, children }: LiveProps) {
       setProgress((before) => hear(message, before).progress)
       const { changed } = hear(message, new Map())
       if (changed === nothing) return
-      tellChanges(changed)
+      tellChanges(changed, message.type === 'change' ? message.event : null)
       refresh(changed)
     })
     const online = () => refresh()

@@ -39,8 +39,9 @@ export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> 
     answered.push({ question, answer: answerQuestion(reading, record, evidence) })
   }
   const content = JSON.stringify(combineAnswers(answered))
-  const { conversationId, turnId, begins } = turn
-  const outcome = await deps.keep({ conversationId, turnId, begins, question: text, answer: content })
+  const { conversationId, turnId, begins, spoken } = turn
+  const said = { conversationId, turnId, begins, spoken, question: text, answer: content }
+  const outcome = await deps.keep(said)
   return outcome === 'kept' ? { kind: 'answered', content } : { kind: outcome }
 }
 

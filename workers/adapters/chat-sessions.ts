@@ -5,6 +5,8 @@ export interface Turn {
   readonly conversationId: string
   readonly turnId: string
   readonly begins: boolean
+  /** Asked aloud. */
+  readonly spoken: boolean
   readonly question: string
   /** Of the screen. */
   readonly locale: Locale

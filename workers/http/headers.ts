@@ -10,8 +10,22 @@ function harden(headers: Headers): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }
 
+/** What a page may do besides: who is signed in may call the assistant, at a provider where there is one. */
+export interface PageRights {
+  readonly microphone: boolean
+  /** Origins. */
+  readonly connect: readonly string[]
+}
+
+const noRights: PageRights = { microphone: false, connect: [] }
+
 /** The headers of every page. Scripts run by nonce only; pictures and sockets are our own. */
-export function securePage(response: Response, nonce: string, cookies: readonly string[]): Response {
+export function securePage(
+  response: Response,
+  nonce: string,
+  cookies: readonly string[],
+  { microphone, connect }: PageRights = noRights,
+): Response {
   const answered = new Response(response.body, response)
   const { headers } = answered
   const policy = [
@@ -20,7 +34,7 @@ export function securePage(response: Response, nonce: string, cookies: readonly 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -28,7 +42,8 @@ export function securePage(response: Response, nonce: string, cookies: readonly 
     "frame-ancestors 'none'",
   ]
   headers.set('Content-Security-Policy', policy.join('; '))
-  headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()')
+  const heard = microphone ? '(self)' : '()'
+  headers.set('Permissions-Policy', `camera=(self), microphone=${heard}, geolocation=()`)
   harden(headers)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return answered

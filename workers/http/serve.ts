@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import type { Env } from '../config'
+import type { Config, Env } from '../config'
 import { openContext, type Context } from '../context'
 import { describeError, log } from '../log'
 import { answerCall } from './api'
 import { drainRest, takeBody } from './body'
-import { secureAnswer, securePage } from './headers'
+import { secureAnswer, securePage, type PageRights } from './headers'
 import { isForeignChange } from './origin'
 import { createPageContext } from './page-context'
 import { plainPage } from './plain-page'
@@ -64,5 +64,10 @@ async function answerPage(request: Request, context: Context, pages: Pages): Pro
       : request
   const page = await pages(asked, createPageContext(request, context, session, nonce))
   await drainRest(request)
-  return securePage(page, nonce, setCookies)
+  return securePage(page, nonce, setCookies, session ? callRights(context.config) : undefined)
+}
+
+/** A page is asked for anew at sign-in: who could not call before it need not be able to. */
+function callRights({ engine }: Config): PageRights {
+  return { microphone: true, connect: engine.name === 'openai' ? [new URL(engine.baseUrl).origin] : [] }
 }

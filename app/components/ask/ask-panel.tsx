@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { Plus, X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { formatInstant } from '#core/i18n/dates'
 import { useWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
+import { CallButton } from './call-button'
 import { Composer } from './composer'
 import { Conversations } from './conversations'
 import { DueTab } from './due-tab'
@@ -17,13 +18,16 @@ export interface AskPanelProps {
   readonly userId: string
   readonly open: boolean
   readonly due: Due
+  /** A conversation that a call was kept in, to be shown next. */
+  readonly spoken: string | null
+  readonly onShownSpoken: () => void
   readonly onClose: () => void
   /** Where the focus goes on closing. */
   readonly onClosed: () => void
 }
 
 /** The assistant: beside what is below it at a desk, which stays in use; over it on a phone. */
-export function AskPanel({ userId, open, due, onClose, onClosed }: AskPanelProps) {
+export function AskPanel({ userId, open, due, spoken, onShownSpoken, onClose, onClosed }: AskPanelProps) {
   const { t, timeZone } = useSpeech()
   const wide = useWide()
   const chat = useChat(userId)
@@ -31,6 +35,14 @@ export function AskPanel({ userId, open, due, onClose, onClosed }: AskPanelProps
   const { conversations, current, messages, asking, draft, notice } = chat
   const snapshot = conversations?.find(({ id }) => id === current)?.medical_context_timestamp
   const [tab, setTab] = useState<Tab>('chat')
+  useEffect(() => {
+    if (spoken === null) return
+    setTab('chat')
+    chat.open(spoken)
+    onShownSpoken()
+    // What is to be shown is shown once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [spoken])
   const count = (due.alerts?.length ?? 0) + (due.reminders?.length ?? 0)
   const send = (message: string) => {
     chat.send(message)
@@ -91,6 +103,7 @@ export function AskPanel({ userId, open, due, onClose, onClosed }: AskPanelProps
                 }}
                 onRemove={chat.remove}
               />
+              <CallButton conversationId={current} />
               {snapshot !== undefined && (
                 <p className="ask-snapshot">
                   {t('ask.snapshot', { date: formatInstant(snapshot, timeZone) })}

@@ -12,13 +12,18 @@ import {
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
 import type { AskPanelProps } from './ask-panel'
+import { useCalls } from './use-calls'
 import { useDue } from './use-due'
 
 interface Asking {
   readonly open: boolean
   /** Alerts and reminders; 0 until they are read. */
   readonly count: number
+  /** A call goes on. */
+  readonly inCall: boolean
   toggle(): void
+  /** Calls the assistant; goes back to the call that goes on. */
+  call(conversationId: string | null): void
 }
 const AskContext = createContext<Asking | null>(null)
 
@@ -53,7 +58,16 @@ export function AskProvider({ userId, children }: AskProviderProps) {
     )
   }, [open, loaded, t, toast])
 
-  const value = useMemo(() => ({ open, count, toggle }), [open, count, toggle])
+  const close = useCallback(() => setOpen(false), [])
+  const show = useCallback(() => setOpen(true), [])
+  const [spoken, setSpoken] = useState<string | null>(null)
+  const leave = useCallback((conversationId: string | null) => {
+    if (conversationId !== null) setSpoken(conversationId)
+    opener.current?.focus()
+  }, [])
+  const { active: inCall, call, hosts } = useCalls({ onStarted: close, onChat: show, onLeft: leave })
+
+  const value = useMemo(() => ({ open, count, inCall, toggle, call }), [open, count, inCall, toggle, call])
   return (
     <AskContext.Provider value={value}>
       {children}
@@ -62,10 +76,13 @@ export function AskProvider({ userId, children }: AskProviderProps) {
           userId={userId}
           open={open}
           due={due}
+          spoken={spoken}
+          onShownSpoken={() => setSpoken(null)}
           onClose={() => setOpen(false)}
           onClosed={() => opener.current?.focus()}
         />
       )}
+      {hosts}
     </AskContext.Provider>
   )
 }

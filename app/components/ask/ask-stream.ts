@@ -8,6 +8,8 @@ export interface Question {
   /** Of our own making: the same question, sent again, is answered once. */
   readonly turnId: string
   readonly locale: Locale
+  /** Of the call in which it is asked aloud. */
+  readonly callId?: string
 }
 
 export type Asked =
@@ -43,6 +45,7 @@ export async function askAssistant(
     conversation_id: question.conversationId,
     turn_id: question.turnId,
     locale: question.locale,
+    call_id: question.callId,
   })
   let most = 0
   const grow = (content: string) => {

@@ -28,6 +28,7 @@ import { share } from './en/share'
 import { summary } from './en/summary'
 import { trend } from './en/trend'
 import { upload } from './en/upload'
+import { voice } from './en/voice'
 
 export const en = {
   ask,
@@ -67,4 +68,5 @@ export const en = {
   trend,
   type,
   upload,
+  voice,
 }

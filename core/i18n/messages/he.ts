@@ -28,6 +28,7 @@ import { share } from './he/share'
 import { summary } from './he/summary'
 import { trend } from './he/trend'
 import { upload } from './he/upload'
+import { voice } from './he/voice'
 
 export const he = {
   ask,
@@ -67,4 +68,5 @@ export const he = {
   trend,
   type,
   upload,
+  voice,
 }

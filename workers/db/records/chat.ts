@@ -1,8 +1,9 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { dailyQuestions, titleOf, type Conversation, type Message } from '../../../core/records/chat'
 import { deriveId } from '../../../core/records/ids'
+import type { SpokenMessage } from '../../../core/voice/saving'
 import { chatConversations, chatDays, chatMessages } from './schema/chat'
-import type { Scope } from './scope'
+import type { Scope, Write } from './scope'
 
 /** A question and the answer to it, said together or not at all. */
 export interface Said {
@@ -11,18 +12,59 @@ export interface Said {
   readonly turnId: string
   /** The question begins the conversation. */
   readonly begins: boolean
+  /** Asked in a call. */
+  readonly spoken: boolean
   readonly question: string
   readonly answer: string
 }
 
 export type Kept = 'kept' | 'gone' | 'limit'
 
+/** What was said in a call, in its order. */
+interface SpokenPiece {
+  readonly conversationId: string
+  readonly begins: boolean
+  readonly callId: string
+  readonly messages: readonly SpokenMessage[]
+}
+
+const questionId = (turnId: string): string => deriveId(turnId, 'question')
+const spokenId = (callId: string, { turn_id: turn, index }: SpokenMessage): string =>
+  turn === undefined ? deriveId(callId, String(index), 'spoken') : questionId(turn)
 const answerId = (turnId: string): string => deriveId(turnId, 'answer')
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** Conversations with the assistant. */
 export function openChat(scope: Scope) {
   const usedToday = async (): Promise<number> => (await scope.get(chatDays, dayOf(scope.now())))?.n ?? 0
+
+  /** A conversation in which so much more was said. */
+  const grown = (
+    known: { readonly title: string; readonly createdAt: string; readonly messageCount: number } | null,
+    id: string,
+    title: string,
+    by: number,
+    at: string,
+  ): Write[] => {
+    const row = {
+      id,
+      title: known?.title ?? title,
+      medicalContextTimestamp: at,
+      createdAt: known?.createdAt ?? at,
+      updatedAt: at,
+      messageCount: (known?.messageCount ?? 0) + by,
+    }
+    return [scope.put(chatConversations, [row], known ? 'update' : 'insert')]
+  }
+
+  /** One question more of today, and the days before forgotten. */
+  const counted = (used: number): Write[] => {
+    const today = dayOf(scope.now())
+    return [
+      scope.remove(chatDays, lt(chatDays.id, today), []),
+      scope.told(scope.put(chatDays, [{ id: today, n: used + 1 }]), []),
+    ]
+  }
 
   return {
     /** Newest first. */
@@ -76,43 +118,76 @@ export function openChat(scope: Scope) {
     isOverLimit: async (): Promise<boolean> => (await usedToday()) >= dailyQuestions,
 
     /** A question with its answer, at the end of its conversation, counted: in one commit. */
-    keep: ({ conversationId, turnId, begins, question, answer }: Said): Promise<Kept> =>
+    keep: ({ conversationId, turnId, begins, spoken, question, answer }: Said): Promise<Kept> =>
       scope.transact<Kept>(async () => {
-        const now = scope.now()
-        const at = now.toISOString()
-        const [known, used] = await Promise.all([scope.get(chatConversations, conversationId), usedToday()])
+        const at = scope.now().toISOString()
+        const [known, used, asked] = await Promise.all([
+          scope.get(chatConversations, conversationId),
+          usedToday(),
+          // A call that ended before the answer came has kept its question.
+          scope.get(chatMessages, questionId(turnId)),
+        ])
         if (!known && !begins) return { writes: [], value: 'gone' }
         if (used >= dailyQuestions) return { writes: [], value: 'limit' }
         const position = known?.messageCount ?? 0
-        const conversation = {
-          id: conversationId,
-          title: known?.title ?? titleOf(question),
-          medicalContextTimestamp: at,
-          createdAt: known?.createdAt ?? at,
-          updatedAt: at,
-          messageCount: position + 2,
-        }
-        const common = { conversationId, hidden: false, source: null, createdAt: at }
-        const messages = [
-          { ...common, id: deriveId(turnId, 'question'), position, role: 'user' as const, content: question },
-          {
-            ...common,
-            id: answerId(turnId),
-            position: position + 1,
-            role: 'assistant' as const,
-            content: answer,
-          },
-        ]
-        const today = dayOf(now)
+        const source = spoken ? ('voice' as const) : null
+        const said = [
+          ...(asked ? [] : [{ id: questionId(turnId), role: 'user' as const, content: question }]),
+          { id: answerId(turnId), role: 'assistant' as const, content: answer },
+        ].map((one, place) => ({
+          ...one,
+          conversationId,
+          position: position + place,
+          hidden: false,
+          source,
+          createdAt: at,
+        }))
         return {
           writes: [
-            scope.put(chatConversations, [conversation], known ? 'update' : 'insert'),
-            scope.put(chatMessages, messages),
-            scope.remove(chatDays, lt(chatDays.id, today), []),
-            scope.told(scope.put(chatDays, [{ id: today, n: used + 1 }]), []),
+            ...grown(known, conversationId, titleOf(question), said.length, at),
+            scope.put(chatMessages, said),
+            ...counted(used),
           ],
           value: 'kept',
         }
+      }),
+
+    /** False where the conversation is gone. What is kept already stays as it is, and where it is. */
+    keepSpoken: ({ conversationId, begins, callId, messages }: SpokenPiece): Promise<boolean> =>
+      scope.transact<boolean>(async () => {
+        const at = scope.now().toISOString()
+        const ids = messages.map((one) => spokenId(callId, one))
+        const [known, there] = await Promise.all([
+          scope.get(chatConversations, conversationId),
+          Promise.all(ids.map((id) => scope.get(chatMessages, id))),
+        ])
+        if (!known && !begins) return { writes: [], value: false }
+        const fresh = messages.filter((_, place) => !there[place])
+        const [first] = fresh
+        if (!first) return { writes: [], value: true }
+        const position = known?.messageCount ?? 0
+        const said = fresh.map((one, place) => ({
+          id: spokenId(callId, one),
+          conversationId,
+          position: position + place,
+          role: one.role,
+          content: one.content,
+          hidden: false,
+          source: 'voice' as const,
+          createdAt: one.created_at,
+        }))
+        const title = titleOf((messages.find(({ role }) => role === 'user') ?? first).content)
+        return {
+          writes: [...grown(known, conversationId, title, said.length, at), scope.put(chatMessages, said)],
+          value: true,
+        }
+      }),
+
+    /** Counts as a question what a provider is asked for; false past the day's limit. */
+    spend: (): Promise<boolean> =>
+      scope.transact<boolean>(async () => {
+        const used = await usedToday()
+        return used >= dailyQuestions ? { writes: [], value: false } : { writes: counted(used), value: true }
       }),
 
     /** With all that was said in it. False where it is not there. */

@@ -24,6 +24,7 @@ import { storage } from './storage'
 import { summaries } from './summaries'
 import { systemCalls } from './system'
 import { verdicts } from './verdicts'
+import { voice } from './voice'
 
 const rows = [
   ...gate,
@@ -47,6 +48,7 @@ const rows = [
   ...summaries,
   ...shares,
   ...chat,
+  ...voice,
   ...alertCalls,
   ...live,
   ...systemCalls(() => calls),
