@@ -230,6 +230,7 @@ describe('the end', () => {
     const done = after([kept(0, 1)], call)
     expect(notices(done.effects)).toEqual(['saved'])
     expect(done.effects.at(-1)).toEqual({ type: 'leave', conversationId: 'c' })
+    expect(after([kept(0, 1)], done.call).effects).toEqual([])
   })
 
   test('on a line what was said is kept as it goes on, in order, once', () => {

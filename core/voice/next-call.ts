@@ -270,6 +270,8 @@ function leave({ transcript, conversationId, failure }: Call): Effect[] {
 function afterwards(call: Call, event: CallEvent): Step {
   switch (event.type) {
     case 'kept': {
+      // Twice on its way, it is told once.
+      if (rest(call).length === 0) return stay(call)
       const then = kept(call, event)
       return rest(then).length > 0 ? stay(then) : { call: then, effects: leave(then) }
     }

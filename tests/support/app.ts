@@ -5,13 +5,20 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { quietArguments } from '../../scripts/chromium.mjs'
 import { freePort, startServer } from '../../scripts/server-process.mjs'
 
+interface AppOptions {
+  /** Beside its own settings. */
+  readonly env?: Record<string, string>
+  /** Of the browser. */
+  readonly args?: readonly string[]
+}
+
 /** The built app on a port and in a data folder of its own, and a browser to use it with. */
-export async function startApp() {
+export async function startApp({ env = {}, args = [] }: AppOptions = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-e2e-'))
-  const server = await startServer({ port: await freePort(), dataDir })
+  const server = await startServer({ port: await freePort(), dataDir, env })
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [...quietArguments],
+    args: [...quietArguments, ...args],
   })
   return {
     url: server.url,

@@ -63,9 +63,13 @@ export function AskProvider({ userId, children }: AskProviderProps) {
   const [spoken, setSpoken] = useState<string | null>(null)
   const leave = useCallback((conversationId: string | null) => {
     if (conversationId !== null) setSpoken(conversationId)
-    opener.current?.focus()
   }, [])
-  const { active: inCall, call, hosts } = useCalls({ onStarted: close, onChat: show, onLeft: leave })
+  const comeBack = useCallback(() => opener.current?.focus(), [])
+  const {
+    active: inCall,
+    call,
+    hosts,
+  } = useCalls({ onStarted: close, onChat: show, onOver: comeBack, onLeft: leave })
 
   const value = useMemo(() => ({ open, count, inCall, toggle, call }), [open, count, inCall, toggle, call])
   return (

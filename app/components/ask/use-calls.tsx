@@ -14,12 +14,13 @@ interface StartedCall {
 interface CallsOptions {
   readonly onStarted: () => void
   readonly onChat: () => void
+  readonly onOver: () => void
   /** Null: nothing of it is kept. */
   readonly onLeft: (conversationId: string | null) => void
 }
 
 /** Calls with the assistant, whose script is fetched with the first. */
-export function useCalls({ onStarted, onChat, onLeft }: CallsOptions) {
+export function useCalls({ onStarted, onChat, onOver, onLeft }: CallsOptions) {
   const { t } = useSpeech()
   const toast = useToast()
   const [Host, setHost] = useState<ComponentType<CallHostProps> | null>(null)
@@ -56,9 +57,10 @@ export function useCalls({ onStarted, onChat, onLeft }: CallsOptions) {
         restored={on ? restored : 0}
         say={say}
         onChat={onChat}
-        onOver={() =>
+        onOver={() => {
           setCalls((before) => before.map((one) => (one.id === id ? { ...one, on: false } : one)))
-        }
+          onOver()
+        }}
         onLeft={(kept) => {
           setCalls((before) => before.filter((one) => one.id !== id))
           onLeft(kept)

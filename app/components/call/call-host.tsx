@@ -22,7 +22,7 @@ export interface CallHostProps {
   readonly restored: number
   readonly say: (toast: ToastContent) => void
   readonly onChat: () => void
-  /** It has ended, and what was said may be still to be kept. */
+  /** It has ended, and the focus is free; what was said may be still to be kept. */
   readonly onOver: () => void
   /** With the conversation that holds what was said; null where nothing is kept. */
   readonly onLeft: (conversationId: string | null) => void
@@ -82,7 +82,7 @@ export function CallHost({ conversationId, restored, say, onChat, onOver, onLeft
   return call.minimised ? (
     <CallBar call={call} dispatch={dispatch} />
   ) : (
-    <CallView call={call} dispatch={dispatch} />
+    <CallView call={call} dispatch={dispatch} onClosed={() => running.current().over && onOver()} />
   )
 }
 

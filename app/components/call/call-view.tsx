@@ -12,10 +12,12 @@ import { useElapsed } from './use-elapsed'
 interface CallViewProps {
   readonly call: Call
   readonly dispatch: Emit
+  /** Its hold on the focus is over. */
+  readonly onClosed: () => void
 }
 
 /** A call over the whole screen. Escape makes it small: nobody hangs up by a slip. */
-export function CallView({ call, dispatch }: CallViewProps) {
+export function CallView({ call, dispatch, onClosed }: CallViewProps) {
   const { t } = useSpeech()
   const elapsed = useElapsed(call.since)
   const minimise = () => dispatch({ type: 'minimised', on: true })
@@ -31,7 +33,10 @@ export function CallView({ call, dispatch }: CallViewProps) {
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           // Where the focus goes is for the bar, or for who called.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
         >
           <div className="call-head">
             <Radix.Title className="min-w-0 grow truncate text-base font-semibold">

@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../../scripts/client.mjs'
+import { complaints, startApp } from '../support/app'
+import { drawnPage } from '../support/drawn-page'
+import { voiceProvider } from '../support/voice-provider'
+import { violationsOn } from './axe'
+import { sessionOf } from './record'
+
+let provider: Awaited<ReturnType<typeof voiceProvider>>
+let app: Awaited<ReturnType<typeof startApp>>
+beforeAll(async () => {
+  provider = await voiceProvider()
+  app = await startApp({
+    env: provider.env,
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.close()
+})
+
+const words = {
+  en: {
+    generation: 'ga',
+    ask: 'Ask',
+    panel: 'Health assistant',
+    call: 'Call Health Assistant',
+    listening: 'Listening...',
+    speaking: 'Specialist speaking...',
+    hush: 'Interrupt',
+    end: 'End Call',
+    ended: 'Conversation saved to chat history',
+    greeting: ['Hello. What would you ', 'like to know?'],
+    question: 'What is my latest hemoglobin?',
+    answer: ['Your record says 11.2 ', 'grams per deciliter.'],
+    noToken: 'Failed to get session token',
+    notEstablished: 'Failed to establish connection',
+    timeout: 'Connection timeout - please try again',
+    lost: /^Network connection failed - please try again/,
+    expired: /^The session has expired/,
+  },
+  he: {
+    generation: 'preview',
+    ask: 'שאלה',
+    panel: 'העוזר הרפואי',
+    call: 'שיחה עם העוזר הרפואי',
+    listening: 'בהאזנה...',
+    speaking: 'המומחה מדבר...',
+    hush: 'הפסקת הדיבור',
+    end: 'סיום השיחה',
+    ended: 'השיחה נשמרה בהיסטוריית הצ׳אט',
+    greeting: ['שלום. מה תרצו ', 'לדעת?'],
+    question: 'מה ההמוגלובין האחרון שלי?',
+    answer: ['לפי התיק שלכם 11.2 ', 'גרם לדציליטר.'],
+    noToken: 'קבלת אסימון לשיחה נכשלה',
+    notEstablished: 'יצירת החיבור נכשלה',
+    timeout: 'זמן החיבור פג – נסו שוב',
+    lost: /^החיבור לרשת נכשל – נסו שוב/,
+    expired: /^The session has expired/,
+  },
+} as const
+
+describe.each([
+  ['en', { width: 1280, height: 900 }, 'light'],
+  ['he', { width: 390, height: 844 }, 'dark'],
+] as const)('over WebRTC, in %s', (locale, viewport, colorScheme) => {
+  const said = words[locale]
+  let client: Client
+  let context: BrowserContext
+  let page: Page
+  let heard: string[]
+  beforeAll(async () => {
+    client = new Client(app.url)
+    await client.signUp('welcome')
+    const rows: [string, string, string, string][] = [['Hemoglobin', '11.2', 'g/dL', '12.0-16.0']]
+    const sent = await client.upload('page.png', await drawnPage(app.browser, rows, { date: '2024-05-01' }))
+    await client.waitUntilRead([sent.id])
+    context = await sessionOf(app, client, { viewport, colorScheme }, locale)
+    await context.addInitScript(keepPeers)
+    page = await context.newPage()
+    heard = complaints(page)
+    await page.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
+  })
+  afterAll(() => context.close())
+
+  const panel = () => page.getByRole('dialog', { name: said.panel, exact: true })
+  const view = () => page.locator('.call-view')
+  const status = (text: string) => view().getByRole('status').getByText(text, { exact: true }).waitFor()
+  const toast = (text: string | RegExp) => page.locator('.dock-item').getByText(text).first().waitFor()
+  const dial = async () => {
+    const opener = page.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true })
+    if (!(await panel().isVisible())) await opener.click()
+    await panel().getByRole('button', { name: said.call }).click()
+  }
+  const asksFor = (type: string) =>
+    expect.poll(() => provider.received.filter((event) => event.type === type).length)
+  /** The assistant speaks first. */
+  const begin = async () => {
+    provider.received.splice(0)
+    await dial()
+    await asksFor('response.create').toBe(1)
+    provider.speak(said.generation, ...said.greeting)
+    await status(said.speaking)
+    provider.finish()
+    await status(said.listening)
+  }
+  const hangUp = () => view().getByRole('button', { name: said.end }).click()
+  const messages = async () => {
+    const [last] = (await client.get('/api/rest/chat_conversations')) as { id: string }[]
+    return (await client.get(`/api/rest/chat_messages?conversation_id=${last?.id}`)) as {
+      role: string
+      content: string
+      source: string
+    }[]
+  }
+
+  test('sound goes both ways, the record is looked up, its line is on the screen, and the call is saved', async () => {
+    await begin()
+    await view().locator('.ask-answer').getByText(said.greeting.join('')).waitFor()
+    await expect.poll(() => provider.packets()).toBeGreaterThan(50)
+    await expect.poll(() => page.evaluate(soundHeard)).toBeGreaterThan(50)
+
+    provider.hear('item-1', said.question)
+    await view().locator('.ask-said').getByText(said.question).waitFor()
+    provider.lookUp('call-1', 'look_up_results', { which: 'latest', name: 'Hemoglobin' })
+    await asksFor('conversation.item.create').toBe(1)
+    const given = provider.received.find(({ type }) => type === 'conversation.item.create')
+    expect(given).toMatchObject({ item: { type: 'function_call_output', call_id: 'call-1' } })
+    expect(JSON.stringify(given)).toContain('11.2')
+    await asksFor('response.create').toBe(2)
+    provider.speak(said.generation, ...said.answer)
+    await status(said.speaking)
+    await view().locator('.ask-answer').getByText(said.answer.join('')).waitFor()
+    await view().locator('.call-card .fact-strip img').first().waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await view().getByRole('button', { name: said.hush }).click()
+    await asksFor('output_audio_buffer.clear').toBe(1)
+    provider.finish()
+    await status(said.listening)
+
+    await hangUp()
+    await toast(said.ended)
+    expect(await messages()).toMatchObject([
+      { role: 'assistant', content: said.greeting.join(''), source: 'voice' },
+      { role: 'user', content: said.question, source: 'voice' },
+      { role: 'assistant', content: said.answer.join(''), source: 'voice' },
+    ])
+    // Nothing but the offer leaves the app, and the key does not reach the browser.
+    expect(new Set(heard.splice(0))).toEqual(new Set([`a request left the app: ${provider.origin}`]))
+    expect(provider.asked.at(-1)?.authorization).toBe('Bearer key-of-test')
+  })
+
+  test('a line that goes dead, and a provider that ends the session: said, and what was said is kept', async () => {
+    await begin()
+    provider.hear('item-2', said.question)
+    await view().locator('.ask-said').getByText(said.question).waitFor()
+    provider.hangUp()
+    await toast(said.lost)
+    await expect.poll(async () => (await messages()).at(-1)?.content).toBe(said.question)
+
+    await begin()
+    provider.send({
+      type: 'error',
+      error: { type: 'invalid_request_error', message: 'The session has expired' },
+    })
+    await toast(said.expired)
+    await view().waitFor({ state: 'detached' })
+  })
+
+  test('a provider that gives no secret, refuses the offer, or hangs: each in its own words', async () => {
+    provider.instead.secret = 500
+    await dial()
+    await toast(said.noToken)
+    provider.instead.secret = null
+    provider.instead.call = 401
+    await dial()
+    await toast(said.notEstablished)
+    provider.instead.call = 'hangs'
+    await page.clock.install()
+    await dial()
+    await view().waitFor()
+    await page.clock.fastForward(30_000)
+    await toast(said.timeout)
+    provider.instead.call = null
+  })
+})
+
+/** Runs in the page: keeps its lines where the test finds them. */
+function keepPeers(): void {
+  const peers: RTCPeerConnection[] = []
+  const Peer = globalThis.RTCPeerConnection
+  Object.assign(globalThis, {
+    peers,
+    RTCPeerConnection: class extends Peer {
+      constructor(given?: RTCConfiguration) {
+        super(given)
+        peers.push(this)
+      }
+    },
+  })
+}
+
+/** Runs in the page: packets of sound that came over its newest line. */
+async function soundHeard(): Promise<number> {
+  const peer = (globalThis as unknown as { peers: RTCPeerConnection[] }).peers.at(-1)
+  let packets = 0
+  const stats = (await peer?.getStats()) as
+    Map<string, { type: string; packetsReceived?: number }> | undefined
+  stats?.forEach(({ type, packetsReceived = 0 }) => {
+    if (type === 'inbound-rtp') packets += packetsReceived
+  })
+  return packets
+}
