@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Fault } from './faults'
 
-export const transports = ['openai-realtime', 'browser-speech'] as const
-export type TransportName = (typeof transports)[number]
+const transports = ['openai-realtime', 'browser-speech'] as const
 
 /** What `realtime-session` answers. */
 export const sessionShape = z.object({

@@ -88,8 +88,6 @@ export const tools = {
   },
 } as const satisfies Record<string, Tool>
 
-export const toolNames = Object.keys(tools) as [keyof typeof tools]
-
 export interface ToolAsked {
   readonly name: string
   /** As the model gave them. */

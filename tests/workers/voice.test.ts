@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerShape } from '../../core/assistant/answer'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
 import { dailyQuestions, type Conversation, type Message } from '../../core/records/chat'
-import { toolNames } from '../../core/voice/tools'
+import { tools } from '../../core/voice/tools'
 import { shardOf, type Env } from '../../workers/config'
 import { serve } from '../../workers/http/serve'
 import type { Browser } from '../support/api'
@@ -80,7 +80,7 @@ describe('how a call is carried', () => {
               audio: {
                 input: { format: { type: 'audio/pcm', rate: 24_000 }, transcription: { language: 'he' } },
               },
-              tools: toolNames.map((name) => ({ type: 'function', name })),
+              tools: Object.keys(tools).map((name) => ({ type: 'function', name })),
             },
           },
         },

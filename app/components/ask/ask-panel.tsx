@@ -21,13 +21,27 @@ export interface AskPanelProps {
   /** A conversation that a call was kept in, to be shown next. */
   readonly spoken: string | null
   readonly onShownSpoken: () => void
+  /** A call goes on. */
+  readonly inCall: boolean
+  /** Calls about a conversation; null: about nothing yet. */
+  readonly onCall: (conversationId: string | null) => void
   readonly onClose: () => void
   /** Where the focus goes on closing. */
   readonly onClosed: () => void
 }
 
 /** The assistant: beside what is below it at a desk, which stays in use; over it on a phone. */
-export function AskPanel({ userId, open, due, spoken, onShownSpoken, onClose, onClosed }: AskPanelProps) {
+export function AskPanel({
+  userId,
+  open,
+  due,
+  spoken,
+  onShownSpoken,
+  inCall,
+  onCall,
+  onClose,
+  onClosed,
+}: AskPanelProps) {
   const { t, timeZone } = useSpeech()
   const wide = useWide()
   const chat = useChat(userId)
@@ -103,7 +117,7 @@ export function AskPanel({ userId, open, due, spoken, onShownSpoken, onClose, on
                 }}
                 onRemove={chat.remove}
               />
-              <CallButton conversationId={current} />
+              <CallButton inCall={inCall} onCall={() => onCall(current)} />
               {snapshot !== undefined && (
                 <p className="ask-snapshot">
                   {t('ask.snapshot', { date: formatInstant(snapshot, timeZone) })}

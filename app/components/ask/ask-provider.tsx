@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
 import type { AskPanelProps } from './ask-panel'
@@ -19,11 +20,7 @@ interface Asking {
   readonly open: boolean
   /** Alerts and reminders; 0 until they are read. */
   readonly count: number
-  /** A call goes on. */
-  readonly inCall: boolean
   toggle(): void
-  /** Calls the assistant; goes back to the call that goes on. */
-  call(conversationId: string | null): void
 }
 const AskContext = createContext<Asking | null>(null)
 
@@ -36,6 +33,7 @@ interface AskProviderProps {
 export function AskProvider({ userId, children }: AskProviderProps) {
   const { t } = useSpeech()
   const toast = useToast()
+  const wide = useWide()
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps> | null>(null)
   const opener = useRef<HTMLElement | null>(null)
@@ -64,14 +62,18 @@ export function AskProvider({ userId, children }: AskProviderProps) {
   const leave = useCallback((conversationId: string | null) => {
     if (conversationId !== null) setSpoken(conversationId)
   }, [])
-  const comeBack = useCallback(() => opener.current?.focus(), [])
+  const comeBack = useCallback(() => {
+    // Over a phone's screen the panel would hide how the call ended.
+    if (!wide) setOpen(false)
+    opener.current?.focus()
+  }, [wide])
   const {
     active: inCall,
     call,
     hosts,
   } = useCalls({ onStarted: close, onChat: show, onOver: comeBack, onLeft: leave })
 
-  const value = useMemo(() => ({ open, count, inCall, toggle, call }), [open, count, inCall, toggle, call])
+  const value = useMemo(() => ({ open, count, toggle }), [open, count, toggle])
   return (
     <AskContext.Provider value={value}>
       {children}
@@ -82,6 +84,8 @@ export function AskProvider({ userId, children }: AskProviderProps) {
           due={due}
           spoken={spoken}
           onShownSpoken={() => setSpoken(null)}
+          inCall={inCall}
+          onCall={call}
           onClose={() => setOpen(false)}
           onClosed={() => opener.current?.focus()}
         />

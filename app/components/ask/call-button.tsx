@@ -1,18 +1,20 @@
 import { Phone } from 'lucide-react'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
-import { useAsk } from './ask-provider'
+
+interface CallButtonProps {
+  readonly inCall: boolean
+  readonly onCall: () => void
+}
 
 /** Calls the assistant about the conversation that goes on; in a call, the way back to it. */
-export function CallButton({ conversationId }: { readonly conversationId: string | null }) {
+export function CallButton({ inCall, onCall }: CallButtonProps) {
   const { t } = useSpeech()
-  const ask = useAsk()
-  if (!ask) return null
   return (
     <div className="px-4 pt-3">
-      <Button variant="outline" size="sm" className="w-full" onClick={() => ask.call(conversationId)}>
+      <Button variant="outline" size="sm" className="w-full" onClick={onCall}>
         <Phone aria-hidden />
-        {ask.inCall ? t('voice.inCall') : t('voice.call')}
+        {inCall ? t('voice.inCall') : t('voice.call')}
       </Button>
     </div>
   )

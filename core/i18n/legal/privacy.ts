@@ -22,6 +22,7 @@ export const privacyDocument: LegalDocuments = {
         heading: 'What leaves',
         paragraphs: [
           'The pages you see load nothing from other companies: no advertising, no trackers, no fonts from elsewhere. As long as no outside engine is configured by whoever runs this service, pictures and text are read here and sent nowhere. Where one is configured, the pages that you upload from then on, text and picture, go to that provider to be read, under its terms.',
+          'In a call with the assistant your browser does the listening, and some browsers send the sound to their maker, who turns it into words. Where whoever runs this service has configured an outside engine for calls, your voice goes to that provider, and it is given what it looks up in your record to answer you. The call says which of the two it is. The sound is not kept here; what was said is kept in your chat history.',
           'Mail goes to your address only for what you asked for: a new password, confirming the address, and the news that your password was changed. It holds nothing of your record.',
         ],
       },
@@ -61,6 +62,7 @@ export const privacyDocument: LegalDocuments = {
         heading: 'מה יוצא החוצה',
         paragraphs: [
           'הדפים אינם טוענים דבר מחברות אחרות: אין פרסומות, אין מעקב ואין גופנים חיצוניים. כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן ואינם נשלחים לשום מקום. אם הוגדר, הדפים שתעלו מאותו רגע, טקסט ותמונה, נשלחים לקריאה אצל אותו ספק ולפי תנאיו.',
+          'בשיחה קולית עם העוזר הדפדפן שלכם הוא שמאזין, ויש דפדפנים ששולחים את הקול לחברה שיצרה אותם כדי לתמלל אותו. אם מפעיל השירות הגדיר מנוע חיצוני לשיחות, הקול שלכם נשלח אל אותו ספק, והוא מקבל את מה שהוא מחפש בתיק שלכם כדי לענות. בשיחה עצמה כתוב מי מהשניים מאזין. הקול אינו נשמר כאן; מה שנאמר נשמר בהיסטוריית הצ׳אט שלכם.',
           'דואר נשלח לכתובת שלכם רק לצורך מה שביקשתם: סיסמה חדשה, אישור הכתובת, והודעה שהסיסמה הוחלפה. אין בו דבר מהרשומה.',
         ],
       },
