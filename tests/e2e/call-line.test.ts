@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../../scripts/client.mjs'
+import type { Client } from '../../scripts/client.mjs'
 import { complaints, startApp } from '../support/app'
-import { drawnPage } from '../support/drawn-page'
 import { voiceProvider } from '../support/voice-provider'
 import { violationsOn } from './axe'
+import { callOn, callWords, lastMessages, personWithResult } from './call'
 import { sessionOf } from './record'
 
 let provider: Awaited<ReturnType<typeof voiceProvider>>
@@ -21,62 +21,17 @@ afterAll(async () => {
   await provider.close()
 })
 
-const words = {
-  en: {
-    generation: 'ga',
-    ask: 'Ask',
-    panel: 'Health assistant',
-    call: 'Call Health Assistant',
-    listening: 'Listening...',
-    speaking: 'Specialist speaking...',
-    hush: 'Interrupt',
-    end: 'End Call',
-    ended: 'Conversation saved to chat history',
-    greeting: ['Hello. What would you ', 'like to know?'],
-    question: 'What is my latest hemoglobin?',
-    answer: ['Your record says 11.2 ', 'grams per deciliter.'],
-    noToken: 'Failed to get session token',
-    notEstablished: 'Failed to establish connection',
-    timeout: 'Connection timeout - please try again',
-    lost: /^Network connection failed - please try again/,
-    expired: /^The session has expired/,
-  },
-  he: {
-    generation: 'preview',
-    ask: 'שאלה',
-    panel: 'העוזר הרפואי',
-    call: 'שיחה עם העוזר הרפואי',
-    listening: 'בהאזנה...',
-    speaking: 'המומחה מדבר...',
-    hush: 'הפסקת הדיבור',
-    end: 'סיום השיחה',
-    ended: 'השיחה נשמרה בהיסטוריית הצ׳אט',
-    greeting: ['שלום. מה תרצו ', 'לדעת?'],
-    question: 'מה ההמוגלובין האחרון שלי?',
-    answer: ['לפי התיק שלכם 11.2 ', 'גרם לדציליטר.'],
-    noToken: 'קבלת אסימון לשיחה נכשלה',
-    notEstablished: 'יצירת החיבור נכשלה',
-    timeout: 'זמן החיבור פג – נסו שוב',
-    lost: /^החיבור לרשת נכשל – נסו שוב/,
-    expired: /^The session has expired/,
-  },
-} as const
-
 describe.each([
   ['en', { width: 1280, height: 900 }, 'light'],
   ['he', { width: 390, height: 844 }, 'dark'],
 ] as const)('over WebRTC, in %s', (locale, viewport, colorScheme) => {
-  const said = words[locale]
+  const said = callWords[locale]
   let client: Client
   let context: BrowserContext
   let page: Page
   let heard: string[]
   beforeAll(async () => {
-    client = new Client(app.url)
-    await client.signUp('welcome')
-    const rows: [string, string, string, string][] = [['Hemoglobin', '11.2', 'g/dL', '12.0-16.0']]
-    const sent = await client.upload('page.png', await drawnPage(app.browser, rows, { date: '2024-05-01' }))
-    await client.waitUntilRead([sent.id])
+    client = await personWithResult(app)
     context = await sessionOf(app, client, { viewport, colorScheme }, locale)
     await context.addInitScript(keepPeers)
     page = await context.newPage()
@@ -85,65 +40,51 @@ describe.each([
   })
   afterAll(() => context.close())
 
-  const panel = () => page.getByRole('dialog', { name: said.panel, exact: true })
-  const view = () => page.locator('.call-view')
-  const status = (text: string) => view().getByRole('status').getByText(text, { exact: true }).waitFor()
-  const toast = (text: string | RegExp) => page.locator('.dock-item').getByText(text).first().waitFor()
-  const dial = async () => {
-    const opener = page.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true })
-    if (!(await panel().isVisible())) await opener.click()
-    await panel().getByRole('button', { name: said.call }).click()
+  const on = () => callOn(page, said)
+  const view = () => on().view()
+  const status = (text: string) => on().status(text)
+  const toast = (text: string | RegExp) => on().toast(text)
+  const asksFor = async (type: string, times: number) => {
+    await expect.poll(() => provider.received.filter((event) => event.type === type).length).toBe(times)
   }
-  const asksFor = (type: string) =>
-    expect.poll(() => provider.received.filter((event) => event.type === type).length)
   /** The assistant speaks first. */
   const begin = async () => {
     provider.received.splice(0)
-    await dial()
-    await asksFor('response.create').toBe(1)
-    provider.speak(said.generation, ...said.greeting)
+    await on().dial()
+    await asksFor('response.create', 1)
+    provider.speak(said.generation, ...said.hello)
     await status(said.speaking)
     provider.finish()
     await status(said.listening)
   }
-  const hangUp = () => view().getByRole('button', { name: said.end }).click()
-  const messages = async () => {
-    const [last] = (await client.get('/api/rest/chat_conversations')) as { id: string }[]
-    return (await client.get(`/api/rest/chat_messages?conversation_id=${last?.id}`)) as {
-      role: string
-      content: string
-      source: string
-    }[]
-  }
-
   test('sound goes both ways, the record is looked up, its line is on the screen, and the call is saved', async () => {
     await begin()
-    await view().locator('.ask-answer').getByText(said.greeting.join('')).waitFor()
+    await view().locator('.ask-answer').getByText(said.hello.join('')).waitFor()
     await expect.poll(() => provider.packets()).toBeGreaterThan(50)
     await expect.poll(() => page.evaluate(soundHeard)).toBeGreaterThan(50)
 
     provider.hear('item-1', said.question)
     await view().locator('.ask-said').getByText(said.question).waitFor()
     provider.lookUp('call-1', 'look_up_results', { which: 'latest', name: 'Hemoglobin' })
-    await asksFor('conversation.item.create').toBe(1)
+    await asksFor('conversation.item.create', 1)
     const given = provider.received.find(({ type }) => type === 'conversation.item.create')
     expect(given).toMatchObject({ item: { type: 'function_call_output', call_id: 'call-1' } })
     expect(JSON.stringify(given)).toContain('11.2')
-    await asksFor('response.create').toBe(2)
+    await asksFor('response.create', 2)
     provider.speak(said.generation, ...said.answer)
     await status(said.speaking)
     await view().locator('.ask-answer').getByText(said.answer.join('')).waitFor()
     await view().locator('.call-card .fact-strip img').first().waitFor()
     expect(await violationsOn(page)).toEqual([])
     await view().getByRole('button', { name: said.hush }).click()
-    await asksFor('output_audio_buffer.clear').toBe(1)
+    await asksFor('output_audio_buffer.clear', 1)
     provider.finish()
     await status(said.listening)
 
-    await hangUp()
+    await on().hangUp()
     await toast(said.ended)
-    expect(await messages()).toMatchObject([
-      { role: 'assistant', content: said.greeting.join(''), source: 'voice' },
+    expect(await lastMessages(client)).toMatchObject([
+      { role: 'assistant', content: said.hello.join(''), source: 'voice' },
       { role: 'user', content: said.question, source: 'voice' },
       { role: 'assistant', content: said.answer.join(''), source: 'voice' },
     ])
@@ -158,7 +99,7 @@ describe.each([
     await view().locator('.ask-said').getByText(said.question).waitFor()
     provider.hangUp()
     await toast(said.lost)
-    await expect.poll(async () => (await messages()).at(-1)?.content).toBe(said.question)
+    await expect.poll(async () => (await lastMessages(client)).at(-1)?.content).toBe(said.question)
 
     await begin()
     provider.send({
@@ -171,15 +112,15 @@ describe.each([
 
   test('a provider that gives no secret, refuses the offer, or hangs: each in its own words', async () => {
     provider.instead.secret = 500
-    await dial()
+    await on().dial()
     await toast(said.noToken)
     provider.instead.secret = null
     provider.instead.call = 401
-    await dial()
+    await on().dial()
     await toast(said.notEstablished)
     provider.instead.call = 'hangs'
     await page.clock.install()
-    await dial()
+    await on().dial()
     await view().waitFor()
     await page.clock.fastForward(30_000)
     await toast(said.timeout)

@@ -1,110 +1,28 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../../scripts/client.mjs'
+import type { Client } from '../../scripts/client.mjs'
 import { complaints, startApp } from '../support/app'
 import { drawnPage } from '../support/drawn-page'
 import { replaceSpeech, type Speech } from '../support/speech'
 import { violationsOn } from './axe'
+import { callOn, callWords, lastMessages, personWithResult } from './call'
 import { sessionOf } from './record'
 
 let app: Awaited<ReturnType<typeof startApp>>
 beforeAll(async () => void (app = await startApp({ args: ['--use-fake-device-for-media-stream'] })))
 afterAll(() => app.stop())
 
-/** Someone with one result, as was read of a page. */
-async function makePerson(): Promise<Client> {
-  const client = new Client(app.url)
-  await client.signUp('welcome')
-  const rows: [string, string, string, string][] = [['Hemoglobin', '11.2', 'g/dL', '12.0-16.0']]
-  const sent = await client.upload('page.png', await drawnPage(app.browser, rows, { date: '2024-05-01' }))
-  await client.waitUntilRead([sent.id])
-  return client
-}
-
-const words = {
-  en: {
-    ask: 'Ask',
-    panel: 'Health assistant',
-    call: 'Call Health Assistant',
-    inCall: 'In Call',
-    view: 'Call with the health assistant',
-    recording: 'Recording',
-    listening: 'Listening...',
-    thinking: 'Processing...',
-    speaking: 'Specialist speaking...',
-    language: 'en-US',
-    greeting: 'Hello. Ask me about your record.',
-    question: 'What is my latest hemoglobin?',
-    spoken: 'Your record says: Hemoglobin 11.2 g/dL, on May 1, 2024.',
-    answered: /Your record says: Hemoglobin 11\.2/,
-    minimize: 'Minimize',
-    bar: 'Call Active',
-    mute: 'Mute',
-    unmute: 'Unmute',
-    muted: 'Your microphone is off.',
-    end: 'End Call',
-    endShort: 'End',
-    ended: 'Conversation saved to chat history',
-    tooShort: 'The call was too short to save.',
-    denied: /^The microphone is blocked/,
-    unsupported: 'This browser can neither listen nor speak. Please ask in the chat',
-    chat: 'Open chat',
-    lost: /^Network connection failed - please try again\. What was said is in the chat history\.$/,
-    limit: /^You've reached your daily message limit/,
-    changed: 'Your records were updated. Please restart the call to include them.',
-    notSaved: 'Failed to save call transcript.',
-    again: 'Try again',
-    emergency: /Call 911 now/,
-    pain: 'I have crushing chest pain',
-  },
-  he: {
-    ask: 'שאלה',
-    panel: 'העוזר הרפואי',
-    call: 'שיחה עם העוזר הרפואי',
-    inCall: 'בשיחה',
-    view: 'שיחה עם העוזר הרפואי',
-    recording: 'בהקלטה',
-    listening: 'בהאזנה...',
-    thinking: 'בעיבוד...',
-    speaking: 'המומחה מדבר...',
-    language: 'he-IL',
-    greeting: 'שלום. שאלו אותי על התיק שלכם.',
-    question: 'מה ההמוגלובין האחרון שלי?',
-    spoken: 'Hemoglobin 11.2 g/dL',
-    answered: /Hemoglobin 11\.2/,
-    minimize: 'מזעור',
-    bar: 'שיחה פעילה',
-    mute: 'השתקה',
-    unmute: 'ביטול ההשתקה',
-    muted: 'המיקרופון שלכם כבוי.',
-    end: 'סיום השיחה',
-    endShort: 'סיום',
-    ended: 'השיחה נשמרה בהיסטוריית הצ׳אט',
-    tooShort: 'השיחה הייתה קצרה מכדי לשמור אותה.',
-    denied: /^המיקרופון חסום/,
-    unsupported: 'הדפדפן הזה אינו יכול להאזין או לדבר. שאלו בצ׳אט',
-    chat: 'פתיחת הצ׳אט',
-    lost: /^החיבור לרשת נכשל – נסו שוב\. מה שנאמר שמור/,
-    limit: /^הגעתם למכסת ההודעות/,
-    changed: 'התיק שלכם עודכן. התחילו את השיחה מחדש כדי שהעדכון ייכלל בה.',
-    notSaved: 'שמירת תמלול השיחה נכשלה.',
-    again: 'ניסיון נוסף',
-    emergency: /101/,
-    pain: 'יש לי כאבים חזקים בחזה',
-  },
-} as const
-
 describe.each([
   ['en', { width: 1280, height: 900 }, 'light'],
   ['he', { width: 390, height: 844 }, 'dark'],
 ] as const)('by the browser’s own speech, in %s', (locale, viewport, colorScheme) => {
-  const said = words[locale]
+  const said = callWords[locale]
   let client: Client
   let context: BrowserContext
   let page: Page
   let heard: string[]
   beforeAll(async () => {
-    client = await makePerson()
+    client = await personWithResult(app)
     context = await sessionOf(app, client, { viewport, colorScheme }, locale)
     await context.grantPermissions(['microphone'])
     await context.addInitScript(replaceSpeech)
@@ -114,32 +32,27 @@ describe.each([
   })
   afterAll(() => context.close())
 
-  const panel = () => page.getByRole('dialog', { name: said.panel, exact: true })
-  const view = () => page.locator('.call-view')
+  const on = () => callOn(page, said)
+  const view = () => on().view()
+  const status = (text: string) => on().status(text)
+  const toast = (text: string | RegExp) => on().toast(text)
   const bar = () => page.getByRole('region', { name: said.bar })
-  const status = (text: string) => view().getByRole('status').getByText(text, { exact: true }).waitFor()
-  const toast = (text: string | RegExp) => page.locator('.dock-item').getByText(text).first().waitFor()
-  const opener = () => page.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true })
-  const dial = async () => {
-    if (!(await panel().isVisible())) await opener().click()
-    await panel().getByRole('button', { name: said.call }).click()
-  }
   const speech = <T>(run: (speech: Speech) => T): Promise<T> =>
     // The function is of the test's, and is given to the page as its text.
     page.evaluate(`(${String(run)})(globalThis.speech)`) as Promise<T>
   const hear = (text: string) =>
     page.evaluate((one) => (globalThis as unknown as { speech: Speech }).speech.hear(one), text)
-  const listening = () => expect.poll(() => speech((its) => its.isListening())).toBe(true)
+  const listening = async () => {
+    await expect.poll(() => speech((its) => its.isListening())).toBe(true)
+  }
   const begin = async () => {
-    await dial()
+    await on().dial()
     await status(said.speaking)
     await speech((its) => its.finish())
     await listening()
   }
-  const hangUp = () => view().getByRole('button', { name: said.end }).click()
-
   test('it greets, listens, answers with the line on the screen, and is saved to the chat', async () => {
-    await dial()
+    await on().dial()
     await view().waitFor()
     expect(await view().getAttribute('role')).toBe('dialog')
     await status(said.speaking)
@@ -167,22 +80,20 @@ describe.each([
     await status(said.listening)
     await expect.poll(() => view().getByRole('timer').textContent()).toMatch(/^\d+:\d\d$/)
 
-    await hangUp()
+    await on().hangUp()
     await view().waitFor({ state: 'detached' })
     await toast(said.ended)
-    await expect.poll(() => opener().evaluate((one) => one === document.activeElement)).toBe(true)
-    await opener().click()
-    await panel().locator('.ask-said').getByText(said.question).waitFor()
-    await panel().locator('.ask-answer .ask-rows').getByText('11.2').first().waitFor()
-    const [conversation] = (await client.get('/api/rest/chat_conversations')) as {
-      id: string
-      message_count: number
-    }[]
-    expect(conversation?.message_count).toBe(2)
-    const kept = (await client.get(`/api/rest/chat_messages?conversation_id=${conversation?.id}`)) as {
-      source: string
-    }[]
-    expect(kept.map(({ source }) => source)).toEqual(['voice', 'voice'])
+    await expect
+      .poll(() =>
+        on()
+          .opener()
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true)
+    await on().opener().click()
+    await on().panel().locator('.ask-said').getByText(said.question).waitFor()
+    await on().panel().locator('.ask-answer .ask-rows').getByText('11.2').first().waitFor()
+    expect((await lastMessages(client)).map(({ source }) => source)).toEqual(['voice', 'voice'])
   })
 
   test('small it goes on, and comes back; the keyboard stays in it; muted nobody listens', async () => {
@@ -202,8 +113,8 @@ describe.each([
     await bar().getByText(said.listening).waitFor()
     await view().waitFor({ state: 'detached' })
     expect(await violationsOn(page)).toEqual([])
-    await opener().click()
-    await panel().getByRole('button', { name: said.inCall }).click()
+    await on().opener().click()
+    await on().panel().getByRole('button', { name: said.inCall }).click()
     await view().waitFor()
     await view().getByRole('button', { name: said.minimize }).click()
     await bar().getByRole('button').first().click()
@@ -229,9 +140,9 @@ describe.each([
   })
 
   test('too short; the browser loses the network; past the day’s limit: each is said, and nothing is lost', async () => {
-    await dial()
+    await on().dial()
     await status(said.speaking)
-    await hangUp()
+    await on().hangUp()
     await toast(said.tooShort)
 
     await begin()
@@ -250,11 +161,7 @@ describe.each([
     await hear(said.question)
     await toast(said.limit)
     await page.unroute('**/api/functions/medical_chat')
-    const [last] = (await client.get('/api/rest/chat_conversations')) as { id: string }[]
-    const kept = (await client.get(`/api/rest/chat_messages?conversation_id=${last?.id}`)) as {
-      content: string
-    }[]
-    expect(kept.at(-1)?.content).toBe(said.question)
+    expect((await lastMessages(client)).at(-1)?.content).toBe(said.question)
     heard.splice(0)
   })
 
@@ -264,7 +171,7 @@ describe.each([
     await begin()
     await hear(said.question)
     await status(said.thinking)
-    await hangUp()
+    await on().hangUp()
     await toast(said.notSaved)
     await page.unroute('**/api/rest/chat_messages')
     await page.unroute('**/api/functions/medical_chat')

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { MediaStreamTrack, RTCPeerConnection, useOPUS, type RTCDataChannel } from 'werift'
+import { MediaStreamTrack, RTCPeerConnection, useOPUS as opus, type RTCDataChannel } from 'werift'
 
 interface ProviderEvent {
   readonly type: string
@@ -50,7 +50,7 @@ export async function voiceProvider() {
 
   const answer = async (sdp: string): Promise<string> => {
     const peer = new RTCPeerConnection({
-      codecs: { audio: [useOPUS()] },
+      codecs: { audio: [opus()] },
       iceAdditionalHostAddresses: ['127.0.0.1'],
       iceUseIpv6: false,
     })
