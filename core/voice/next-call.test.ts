@@ -144,14 +144,14 @@ describe('what the two say', () => {
     expect(call).toMatchObject({ status: 'speaking', card: told })
   })
 
-  test('signs of an emergency stay on the screen', () => {
-    const said: CallEvent[] = [
-      ...asked.slice(0, 2),
-      { type: 'heard', item, text: 'I have crushing chest pain' },
-    ]
-    expect(after([...said, ...answer, ...asked], talking()).call.urgent).toBe('emergency')
-    expect(after(asked, talking()).call.urgent).toBeNull()
-  })
+  test.each(['I have crushing chest pain', 'יש לי כאבים חזקים בחזה'])(
+    'signs of an emergency stay on the screen: %s',
+    (text) => {
+      const said: CallEvent[] = [...asked.slice(0, 2), { type: 'heard', item, text }]
+      expect(after([...said, ...answer, ...asked], talking()).call.urgent).toBe('emergency')
+      expect(after(asked, talking()).call.urgent).toBeNull()
+    },
+  )
 
   test('who has heard enough is listened to', () => {
     expect(after([...answer, { type: 'hushed' }], talking())).toMatchObject({

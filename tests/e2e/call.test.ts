@@ -139,7 +139,7 @@ describe.each([
     expect(heard.splice(0)).toEqual([])
   })
 
-  test('too short; the browser loses the network; past the day’s limit: each is said, and nothing is lost', async () => {
+  test('too short; deleted meanwhile; the browser loses the network; past the day’s limit: each is said, and nothing is lost', async () => {
     await on().dial()
     await status(said.speaking)
     await on().hangUp()
@@ -150,6 +150,14 @@ describe.each([
     await status(said.speaking)
     await speech((its) => its.finish())
     await listening()
+    // Deleted meanwhile, elsewhere: what is asked next begins another.
+    const [current] = (await client.get('/api/rest/chat_conversations')) as { id: string }[]
+    await client.remove(`/api/rest/chat_conversations/${current?.id}`)
+    await hear(said.question)
+    await status(said.speaking)
+    await speech((its) => its.finish())
+    await listening()
+    expect((await lastMessages(client)).map(({ role }) => role)).toEqual(['user', 'assistant'])
     await speech((its) => its.breaks('network'))
     await toast(said.lost)
 
