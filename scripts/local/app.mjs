@@ -52,7 +52,13 @@ export default front(app)`
 }
 
 function passedSettings() {
-  const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_REALTIME_MODEL', 'PUBLIC_ORIGIN']
+  const names = [
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+    'OPENAI_REALTIME_MODEL',
+    'PUBLIC_ORIGIN',
+  ]
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name]

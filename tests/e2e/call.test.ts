@@ -189,34 +189,27 @@ describe.each([
   })
 
   test('a blocked microphone, and a browser that cannot: both lead to the chat', async () => {
-    const other = await sessionOf(app, client, { viewport, colorScheme }, locale)
-    const away = await other.newPage()
-    const call = async () => {
+    const dial = async (replace: () => void) => {
+      const another = await sessionOf(app, client, { viewport, colorScheme }, locale)
+      await another.addInitScript(replace)
+      const away = await another.newPage()
       await away.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
-      await away.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true }).click()
-      await away
-        .getByRole('dialog', { name: said.panel, exact: true })
-        .getByRole('button', { name: said.call })
-        .click()
+      const there = callOn(away, said)
+      await there.dial()
+      return { ...there, away, close: () => another.close() }
     }
-    await other.addInitScript(() => {
-      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'RTCPeerConnection'])
-        Object.defineProperty(globalThis, name, { value: undefined, configurable: true, writable: true })
+    const deaf = await dial(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+        Object.defineProperty(globalThis, name, { value: undefined })
       Reflect.deleteProperty(globalThis, 'RTCPeerConnection')
     })
-    await call()
-    await away.getByText(said.unsupported).waitFor()
-    await away.getByRole('button', { name: said.chat }).click()
-    await away.getByRole('dialog', { name: said.panel, exact: true }).waitFor()
-    await other.close()
+    await deaf.toast(said.unsupported)
+    await deaf.away.locator('.dock-item').getByRole('button', { name: said.chat }).click()
+    await deaf.panel().waitFor()
+    await deaf.close()
 
-    const blocked = await sessionOf(app, client, { viewport, colorScheme }, locale)
-    await blocked.addInitScript(replaceSpeech)
-    const there = await blocked.newPage()
-    await there.goto(`${app.url}/home`, { waitUntil: 'networkidle' })
-    await there.getByRole('button', { name: said.ask, exact: true }).filter({ visible: true }).click()
-    await there.getByRole('button', { name: said.call }).click()
-    await there.getByText(said.denied).waitFor()
+    const blocked = await dial(replaceSpeech)
+    await blocked.toast(said.denied)
     await blocked.close()
   })
 })
