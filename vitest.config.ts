@@ -3,6 +3,7 @@ import tsconfigPaths from 'vite-tsconfig-paths'
 import { generateKeyPairSync } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
 import { mailbox } from './tests/support/mailbox'
+import { pushServices } from './tests/support/push-services'
 import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
@@ -59,10 +60,13 @@ export default defineConfig({
                 RECORD_MIGRATIONS: await readD1Migrations('migrations/records'),
                 SIGNING_KEY: testKey,
                 SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
+                PUSH_KEY: testKey,
                 ACCESS_PASSWORD: 'welcome',
                 // `npm run test:share` asks for all of it; among the other tests a part is enough.
                 SHARE_STORM: process.env['SHARE_STORM'] ?? '',
               },
+              // Nothing of a test goes out: what is sent to a browser's push service arrives here.
+              outboundService: pushServices,
               serviceBindings: { READER: readAnything, LOCAL_MAIL: mailbox },
             },
           })),

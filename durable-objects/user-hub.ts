@@ -1,5 +1,6 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver'
 import type { HubMessage } from '../core/live/protocol'
+import type { ToldDevice } from '../core/records/push'
 import { lookAfter, type OwnHub } from '../workers/actions/look-after'
 import { tellChanges, tellMissed, type FeedDeps } from '../workers/actions/tell-changes'
 import { familyHeader, sinceHeader } from '../workers/adapters/hub'
@@ -8,6 +9,7 @@ import type { Env } from '../workers/config'
 import { describeError, log } from '../workers/log'
 import { endedFamilies } from './ended-families'
 import { oneAtATime } from './one-at-a-time'
+import { toldDevices } from './told-devices'
 
 const firstLookMs = 20_000
 const lookEveryMs = 15_000
@@ -24,6 +26,9 @@ export class UserHub extends Server<Env> {
   readonly #telling = oneAtATime()
   readonly #looking = oneAtATime()
   readonly #ended = endedFamilies(this.ctx.storage)
+  readonly #devices = toldDevices(this.ctx.storage)
+  /** How often something was given to look after since this object woke. */
+  #watches = 0
 
   /** Sends the changes that are durable but were not told yet. Called after each commit. */
   async announce(shard: number): Promise<void> {
@@ -53,9 +58,12 @@ export class UserHub extends Server<Env> {
 
   /** Work is about to be written: look after it until it is done. Armed first, so that no crash leaves work unwatched. */
   async watch(shard: number): Promise<void> {
+    this.#watches += 1
     await this.ctx.storage.put({ shard, idleLooks: 0 })
     const armed = await this.ctx.storage.getAlarm()
-    if (armed === null) await this.ctx.storage.setAlarm(Date.now() + firstLookMs)
+    const soon = Date.now() + firstLookMs
+    // It may be armed for a reminder of next week.
+    if (armed === null || armed > soon) await this.ctx.storage.setAlarm(soon)
   }
 
   /** Does what is due now; one at a time, so that nothing is sent for two who ask at once. */
@@ -79,18 +87,37 @@ export class UserHub extends Server<Env> {
   async #look(shard: number): Promise<number | null> {
     // Armed before the work: a crash in between repeats the look, never skips it.
     await this.ctx.storage.setAlarm(Date.now() + lookEveryMs)
-    const lookAt = await lookAfter(openContext(this.env), this.#self, { userId: this.name, shard })
-    if (lookAt !== null) await this.ctx.storage.setAlarm(lookAt)
+    const watches = this.#watches
+    const lookAt = await lookAfter(openContext(this.env), this.#self(shard), { userId: this.name, shard })
+    // What was given to look after meanwhile may have been written after it was looked for.
+    if (lookAt !== null && watches === this.#watches) await this.ctx.storage.setAlarm(lookAt)
     return lookAt
   }
 
-  /** What a closed account asks of its hub. */
-  readonly #self: OwnHub = {
-    endAll: () => this.endAll(),
-    forget: async () => {
-      await this.ctx.storage.deleteAlarm()
-      await this.ctx.storage.deleteAll()
-    },
+  /** What a duty asks of its hub. */
+  #self(shard: number): OwnHub {
+    return {
+      endAll: () => this.endAll(),
+      tellDevices: () => this.#devices.tell(openContext(this.env).push),
+      announce: () => this.announce(shard),
+      forget: async () => {
+        await this.ctx.storage.deleteAlarm()
+        await this.ctx.storage.deleteAll()
+      },
+    }
+  }
+
+  async addDevice(device: ToldDevice): Promise<void> {
+    // A sign-out that came first is not undone by what was sent before it.
+    if (!(await this.isEnded(device.familyId))) await this.#devices.add(device)
+  }
+
+  removeDevice(endpoint: string): Promise<void> {
+    return this.#devices.remove(endpoint)
+  }
+
+  isTold(endpoint: string): Promise<boolean> {
+    return this.#devices.has(endpoint)
   }
 
   #tell(message: HubMessage): void {
@@ -100,6 +127,7 @@ export class UserHub extends Server<Env> {
   /** A device signed out: its sockets close, and its tokens are no longer honoured. */
   async endFamily(familyId: string): Promise<void> {
     await this.#ended.add(familyId)
+    await this.#devices.endFamily(familyId)
     for (const connection of this.getConnections(familyId)) connection.close(signedOut, 'signed out')
   }
 

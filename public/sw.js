@@ -29,3 +29,25 @@ self.addEventListener('fetch', (event) => {
     fetch(event.request).catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
   )
 })
+
+// A reminder is due. What it says is read on the page, by whoever is signed in there.
+self.addEventListener('push', (event) => {
+  const { title, body } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icon-192.png',
+      // The next one takes its place.
+      tag: 'reminders',
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((pages) => pages[0]?.focus() ?? self.clients.openWindow('/home')),
+  )
+})

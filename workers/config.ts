@@ -30,6 +30,8 @@ export interface Env {
   readonly MAIL_FROM?: string
   /** On one's own machine: writes mails into the data folder. */
   readonly LOCAL_MAIL?: Fetcher
+  /** A P-256 private JWK, by which browsers' push services know us; without it no device is told of reminders. */
+  readonly PUSH_KEY?: string
   readonly OPENAI_API_KEY?: string
   readonly OPENAI_BASE_URL?: string
   readonly OPENAI_MODEL?: string
@@ -74,6 +76,7 @@ export interface Config {
   readonly shardCount: number
   /** Null: where the request came to. */
   readonly publicOrigin: string | null
+  readonly pushKey: string | null
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
   readonly voiceModel: string
 }
@@ -93,6 +96,7 @@ export function readConfig(env: Env): Config {
     accessPassword: env.ACCESS_PASSWORD ?? 'welcome',
     shardCount: Number(env.RECORDS_SHARDS),
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+    pushKey: env.PUSH_KEY || null,
     engine: env.OPENAI_API_KEY
       ? {
           name: 'openai',

@@ -8,6 +8,7 @@ import { openLinks } from './adapters/links'
 import { openMailer } from './adapters/mailer'
 import { openObjects } from './adapters/objects'
 import { pageReader } from './adapters/page-reader'
+import { openPush } from './adapters/push'
 import { openSnapshots } from './adapters/snapshots'
 import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
@@ -18,6 +19,7 @@ import { openFactors } from './db/accounts/factors'
 import { openAccounts } from './db/accounts/open'
 import { requireMigrated } from './db/migrated'
 import { openRecord, type Owner } from './db/records/open'
+import { openCalendarDoor } from './db/records/calendar-door'
 import { openShareDoor } from './db/records/share-door'
 import { openSystem } from './db/system'
 import { openVocabulary } from './db/vocabulary/open'
@@ -46,6 +48,8 @@ export function openContext(env: Env) {
       openRecord(database(owner.shard), owner, () => told(owner, (its) => its.announce(owner.shard))),
     /** The door of whoever was given a link to a record of this shard. */
     share: (shard: number) => openShareDoor(database(shard)),
+    /** The door of a calendar that reads what is due of a record of this shard. */
+    calendar: (shard: number) => openCalendarDoor(database(shard)),
     announce: (owner: Owner) => told(owner, (its) => its.announce(owner.shard)),
     later,
     snapshots: openSnapshots(env.CACHE),
@@ -56,6 +60,7 @@ export function openContext(env: Env) {
     system: openSystem(database),
     vocabulary: openVocabulary(env.VOCABULARY),
     objects: openObjects(env.MEDICAL_FILES, env.ARTIFACTS),
+    push: openPush(config.pushKey, contactOf(env)),
     archives: openArchives(env.ARTIFACTS),
     queue: openQueue(env.JOBS),
     readPicture: pageReader(env.READER),
@@ -84,3 +89,7 @@ export function openContext(env: Env) {
     }
   }
 }
+
+/** Whom a push service may write to about us: an address, or where we are (RFC 8292, section 2.1). */
+const contactOf = ({ MAIL_FROM, PUBLIC_ORIGIN }: Env): string =>
+  MAIL_FROM ? `mailto:${MAIL_FROM}` : (PUBLIC_ORIGIN ?? 'https://localhost')

@@ -29,6 +29,8 @@ export const reminderShape = z.object({
   title: z.string(),
   status: z.enum(['pending', 'done']),
   due_at: z.string().nullable(),
+  /** When the person was told that its time has come. */
+  told_at: z.string().nullable(),
   created_at: z.string(),
 })
 export type Reminder = Readonly<z.infer<typeof reminderShape>>

@@ -7,20 +7,21 @@ import { newSigningKey, rotated } from './key-ring.mjs'
 
 /**
  * @param {string} dataDir
- * @returns {{ SIGNING_KEY: string, SESSION_SECRET: string, RETIRED_KEYS: string }}
+ * @returns {{ SIGNING_KEY: string, SESSION_SECRET: string, RETIRED_KEYS: string, PUSH_KEY: string }}
  * @throws {Fault} where the file is not what was written.
  */
 export function readSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
   const written = readIfThere(file) ?? writeFirst(file)
   try {
-    const { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS = '[]' } = JSON.parse(written)
+    // Folders of before have no key for push services.
+    const { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS = '[]', PUSH_KEY = '' } = JSON.parse(written)
     const { kty, crv, kid, x, y, d } = JSON.parse(SIGNING_KEY)
     const whole = kty === 'EC' && crv === 'P-256' && [kid, x, y, d].every(Boolean)
     // A key that the point does not belong to would sign what nobody can verify.
     if (whole) createPrivateKey({ key: { kty, crv, x, y, d }, format: 'jwk' })
     if (whole && SESSION_SECRET.length >= 32 && Array.isArray(JSON.parse(RETIRED_KEYS)))
-      return { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS }
+      return { SIGNING_KEY, SESSION_SECRET, RETIRED_KEYS, PUSH_KEY }
   } catch {
     // Said below, as for a file that parses and holds something else.
   }
@@ -41,7 +42,11 @@ function readIfThere(file) {
 
 /** @param {string} file */
 function writeFirst(file) {
-  const secrets = { SIGNING_KEY: newSigningKey(), SESSION_SECRET: randomBytes(32).toString('base64url') }
+  const secrets = {
+    SIGNING_KEY: newSigningKey(),
+    SESSION_SECRET: randomBytes(32).toString('base64url'),
+    PUSH_KEY: newSigningKey(),
+  }
   const text = JSON.stringify(secrets, null, 2)
   writeFileSync(file, text, { mode: 0o600 })
   return text
@@ -56,8 +61,13 @@ function writeFirst(file) {
 export function rotateSecrets(dataDir) {
   const secrets = readSecrets(dataDir)
   const { kid, ...ring } = rotated(secrets, Date.now())
+  // Browsers subscribed by it: it is made where there is none, and kept.
+  const PUSH_KEY = secrets.PUSH_KEY || newSigningKey()
   const file = path.join(dataDir, 'secrets.json')
-  writeFileSync(`${file}.new`, JSON.stringify({ ...secrets, ...ring }, null, 2), { mode: 0o600, flush: true })
+  writeFileSync(`${file}.new`, JSON.stringify({ ...secrets, ...ring, PUSH_KEY }, null, 2), {
+    mode: 0o600,
+    flush: true,
+  })
   renameSync(`${file}.new`, file)
   return kid
 }

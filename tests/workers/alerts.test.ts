@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Alert } from '../../core/alerts/alert'
 import { mostReminders, type Reminder } from '../../core/records/reminder'
 import { shardOf, type Env } from '../../workers/config'
+import { lookForAlerts } from '../../workers/actions/look-for-alerts'
+import { openRecord } from '../../workers/db/records/open'
 import { Browser, signedIn } from '../support/api'
 import { patient, readAgain, uploadAndRead } from '../support/files'
 import { letter, report } from '../support/record-pages'
@@ -86,6 +88,40 @@ test('a record without a cause has no alert, and the look is made once for a sta
   expect((await look()).results).toEqual(before)
 })
 
+test('what the person says while the rules look stays said', async () => {
+  const { browser, owner } = await withConflict(505)
+  const [first] = await alertsOf(browser)
+  const database = shardOf(bindings, owner.shard)
+  let said = false
+  // Said after the look has read the alerts, and before it writes them.
+  const late = new Proxy(database, {
+    get: (its, name) =>
+      name === 'batch'
+        ? async (statements: D1PreparedStatement[]) => {
+            if (!said) expect((await settle(browser, first?.id ?? '', { status: 'done' })).status).toBe(200)
+            said = true
+            return its.batch(statements)
+          }
+        : Reflect.get(its, name).bind(its),
+  })
+  const record = openRecord(late, owner, async () => {})
+  await lookForAlerts(record, new Date(Date.now() + 86_400_000))
+  expect(said).toBe(true)
+  expect(await alertsOf(browser)).toEqual([])
+})
+
+test('being done with an alert or adding a reminder is no cause for another look', async () => {
+  const { browser, owner } = await withConflict(506)
+  const [first] = await alertsOf(browser)
+  const { epoch } = await openRecord(shardOf(bindings, owner.shard), owner, async () => {}).head()
+  await settle(browser, first?.id ?? '', { status: 'done' })
+  const added = await browser.fetch('/api/rest/reminders', { json: { title: 'Blood test' } })
+  const { id } = await added.json<Reminder>()
+  await browser.fetch(`/api/rest/reminders/${id}`, { method: 'PATCH', json: { status: 'done' } })
+  const after = await openRecord(shardOf(bindings, owner.shard), owner, async () => {}).head()
+  expect(after.epoch).toBe(epoch)
+})
+
 test('reminders are added, changed, done and deleted, the next due first', async () => {
   const { browser, userId } = await signedIn()
   const add = (json: object) => browser.fetch('/api/rest/reminders', { json })
@@ -125,16 +161,21 @@ test.each([
   expect(await answer.json()).toMatchObject({ error })
 })
 
-test('one person keeps so many reminders and no more', async () => {
+test('so many reminders wait for one person and no more; what is done is not counted', async () => {
   const { browser, owner } = await patient()
   const database = shardOf(bindings, owner.shard)
   await browser.fetch('/api/rest/reminders', { json: { title: 'x' } })
   const insert = database.prepare(
-    "INSERT INTO reminders (user_id, id, title, status, created_at) VALUES (?, ?, 'x', 'done', '2026-01-01')",
+    "INSERT INTO reminders (user_id, id, title, status, created_at) VALUES (?, ?, 'x', ?, '2026-01-01')",
   )
-  await database.batch(
-    Array.from({ length: mostReminders - 1 }, () => insert.bind(owner.userId, crypto.randomUUID())),
-  )
-  const answer = await browser.fetch('/api/rest/reminders', { json: { title: 'one more' } })
+  const add = () => browser.fetch('/api/rest/reminders', { json: { title: 'one more' } })
+  const fill = (status: string) =>
+    database.batch(
+      Array.from({ length: mostReminders - 1 }, () => insert.bind(owner.userId, crypto.randomUUID(), status)),
+    )
+  await fill('done')
+  expect((await add()).status).toBe(201)
+  await fill('pending')
+  const answer = await add()
   expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([422, 'too_many'])
 })

@@ -7,6 +7,7 @@ import type { openSystem } from '../db/system'
 import { describeError, log } from '../log'
 import { dispatchPages } from './dispatch-pages'
 import { removeAccount } from './remove-account'
+import { remindDue } from './remind-due'
 import { removeObjects } from './remove-objects'
 
 interface Deps {
@@ -20,6 +21,10 @@ interface Deps {
 /** The hub that looks: what the end of its person asks of it. */
 export interface OwnHub {
   readonly endAll: () => Promise<void>
+  /** Tells the person's devices that a reminder is due. */
+  readonly tellDevices: () => Promise<void>
+  /** Tells the open screens what changed. */
+  readonly announce: () => Promise<void>
   readonly forget: () => Promise<void>
 }
 
@@ -54,6 +59,16 @@ export async function lookAfter(
         remove: (removal) => objects.removeAll(userId, removal),
         failed: ({ id, attempts }, error) =>
           log('removal.failed', { fileId: id, attempts, ...describeError(error) }),
+        now,
+      }),
+    reminders: () =>
+      remindDue({
+        ...system.reminders(owner),
+        tellDevices: hub.tellDevices,
+        noteTold: async (due) => {
+          await system.reminders(owner).noteTold(due)
+          await hub.announce()
+        },
         now,
       }),
   }

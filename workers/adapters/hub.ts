@@ -1,3 +1,5 @@
+import type { ToldDevice } from '../../core/records/push'
+
 /** Names the signed-in device on the way to its person's hub. Written by us, never passed on from outside. */
 export const familyHeader = 'x-family'
 /** The last change that the screen behind a socket knows of; written like `familyHeader`. */
@@ -17,6 +19,10 @@ export interface HubCalls {
   endFamily(familyId: string): Promise<void>
   /** The account is closed: all sockets close, and no token is honoured any more. */
   endAll(): Promise<void>
+  /** That device is told when a reminder is due, until its sign-in ends. */
+  addDevice(device: ToldDevice): Promise<void>
+  removeDevice(endpoint: string): Promise<void>
+  isTold(endpoint: string): Promise<boolean>
   isEnded(familyId: string): Promise<boolean>
   /** Only for the upgrade to a socket; `familyHeader` says whose, `sinceHeader` what it knows. */
   fetch(request: Request): Promise<Response>

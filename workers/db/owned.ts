@@ -8,7 +8,7 @@ import {
   refreshTokens,
   users,
 } from './accounts/schema'
-import { alertLooks, alerts, reminders } from './records/schema/alerts'
+import { alertLooks, alerts, calendarFeeds, reminders } from './records/schema/alerts'
 import { chatConversations, chatDays, chatMessages } from './records/schema/chat'
 import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
@@ -46,6 +46,7 @@ export const owned = {
     alerts,
     alertLooks,
     reminders,
+    calendarFeeds,
     removals,
     files,
     summaries,

@@ -3,6 +3,7 @@ import type { FilePlace } from '../config'
 import type { WaitingPage } from '../../core/jobs/dispatch'
 import { openClosure } from './records/closure'
 import { openLeases } from './records/leases'
+import { openReminders } from './records/reminders'
 import { openRemovals } from './records/removals'
 import type { Owner } from './records/open'
 import { Scope } from './records/scope'
@@ -47,6 +48,9 @@ export function openSystem(database: (shard: number) => D1Database) {
 
     /** The objects of a person that must go. */
     removals: (owner: Owner) => openRemovals(scopeOf(owner)),
+
+    /** Which reminders have a time, and that they were told; not what they say. */
+    reminders: (owner: Owner) => openReminders(scopeOf(owner)),
 
     /** The end of a person's record. */
     closure: (owner: Owner) => openClosure(scopeOf(owner)),

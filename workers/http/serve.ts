@@ -5,6 +5,8 @@ import { describeError, log } from '../log'
 import { answerCall } from './api'
 import { drainRest, takeBody } from './body'
 import { secureAnswer, securePage, type PageRights } from './headers'
+import { answerCalendar } from './calendar'
+import { secureAnswer, securePage } from './headers'
 import { isForeignChange } from './origin'
 import { createPageContext } from './page-context'
 import { plainPage } from './plain-page'
@@ -29,6 +31,8 @@ export async function serve(request: Request, env: Env, pages: Pages): Promise<R
   }
   try {
     if (isCall) return await answerCall(request, context)
+    if (pathname.startsWith('/calendar/'))
+      return secureAnswer(await answerCalendar(request, context), request.method, [])
     if (pathname.startsWith('/shl/')) return await answerHealthLink(request, context)
     return await (pathname.startsWith('/viewer/')
       ? answerViewer(request, context)

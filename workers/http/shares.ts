@@ -1,13 +1,12 @@
 import { createShare, renewShare, wholeSummary, type AskedLink, type ShareDeps } from '../actions/share'
 import { hashPassword } from '../adapters/passwords'
+import { newSecret } from '../adapters/secret'
 import { healthLinkSecret } from '../adapters/health-links'
 import type { Context } from '../context'
 import type { RecordDoor } from '../db/records/open'
 import type { KeptLink } from '../db/records/share-links'
 import type { ShareLink } from '../../core/records/share'
 import { healthLinkPayload, writeManifestName } from '../../core/share/health-link'
-
-const secretBytes = 24
 
 const manifestName = async (slug: string, shard: number): Promise<string> =>
   writeManifestName(await healthLinkSecret(slug, 'manifest'), shard)
@@ -23,7 +22,7 @@ function depsOf({ snapshots }: Context, record: RecordDoor): ShareDeps {
       snapshots.write(id, epoch, body, until).catch(() => undefined),
     forget: (linkId, epoch) => snapshots.remove(linkId, epoch).catch(() => undefined),
     hashPasscode: hashPassword,
-    secret: () => Buffer.from(crypto.getRandomValues(new Uint8Array(secretBytes))).toString('base64url'),
+    secret: newSecret,
     shard: record.owner.shard,
     manifestOf: (slug) => manifestName(slug, record.owner.shard),
     now: () => new Date(),

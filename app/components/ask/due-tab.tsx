@@ -4,8 +4,10 @@ import { callApi } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { Skeleton } from '../ui/skeleton'
 import { AlertCard } from './alert-card'
+import { CalendarFeed } from './calendar-feed'
 import { ReminderForm } from './reminder-form'
 import { ReminderRow } from './reminder-row'
+import { TellThisDevice } from './tell-this-device'
 import type { Due } from './use-due'
 
 const dayMs = 86_400_000
@@ -96,6 +98,8 @@ export function DueTab({ due, onFailed }: DueTabProps) {
           reminder={null}
           onSave={(form) => done(callApi('POST /rest/reminders', { body: form }))}
         />
+        <TellThisDevice />
+        <CalendarFeed />
       </section>
     </>
   )

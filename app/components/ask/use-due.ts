@@ -26,10 +26,8 @@ const silent: ReadonlySet<string> = new Set([
   'profiles',
   'summaries',
 ])
-/** A timer that is longer than a browser's goes off at once. */
-const longestTimer = 2 ** 31 - 1
 
-/** Alerts and reminders of whoever is signed in, as the record changes; a reminder is told when its time comes. */
+/** Alerts and reminders of whoever is signed in, as the record changes; a reminder is told when the hub says that its time has come. */
 export function useDue(): Due {
   const { t } = useSpeech()
   const toast = useToast()
@@ -63,20 +61,17 @@ export function useDue(): Due {
     }
   }, [reload])
 
+  /** When each was told, as the page knows it; null until the first answer. */
+  const told = useRef<ReadonlyMap<string, string | null> | null>(null)
   useEffect(() => {
-    const now = Date.now()
-    const waits = (due.reminders ?? []).flatMap((one) => {
-      const wait = one.due_at === null ? 0 : Date.parse(one.due_at) - now
-      return wait > 0 && wait < longestTimer ? [{ one, wait }] : []
-    })
-    const timers = waits.map(({ one, wait }) =>
-      setTimeout(
-        () =>
-          toast({ title: t('ask.dueNow', { title: one.title }), about: `reminder ${one.id}`, waits: true }),
-        wait,
-      ),
-    )
-    return () => timers.forEach((one) => clearTimeout(one))
+    if (due.reminders === null) return
+    const before = told.current
+    told.current = new Map(due.reminders.map((one) => [one.id, one.told_at]))
+    // What was told before this page was opened stands in its list, and in the badge.
+    if (before === null) return
+    for (const { id, title, told_at: at } of due.reminders)
+      if (at !== null && before.get(id) !== at)
+        toast({ title: t('ask.dueNow', { title }), about: `reminder ${id}`, waits: true })
   }, [due.reminders, t, toast])
 
   return { ...due, reload }

@@ -1,8 +1,9 @@
-import { inArray, ne, type InferSelectModel } from 'drizzle-orm'
+import { eq, ne, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Raised } from '../../../core/alerts/alert'
 import { deriveId } from '../../../core/records/ids'
 import { alertLooks, alerts } from './schema/alerts'
 import type { Scope } from './scope'
+import { among } from './statements'
 
 export type AlertRow = InferSelectModel<typeof alerts>
 
@@ -34,7 +35,6 @@ export function openAlerts(scope: Scope) {
       const now = scope.now().toISOString()
       const rows = raised.map((one) => {
         const { rule: type, severity, reason, source, dueAt, entityIds } = one
-        const row = known.get(idOf(one))
         return {
           id: idOf(one),
           type,
@@ -43,31 +43,23 @@ export function openAlerts(scope: Scope) {
           source,
           dueAt,
           entityIds,
-          status: row?.status ?? ('new' as const),
-          snoozedUntil: row?.snoozedUntil ?? null,
-          createdAt: row?.createdAt ?? now,
+          status: 'new' as const,
+          snoozedUntil: null,
+          createdAt: now,
         }
       })
       const wanted = new Set(rows.map(({ id }) => id))
       const over = [...known.values()].filter(({ id, status }) => !wanted.has(id) && status !== 'done')
-      const fresh = rows.filter(({ id }) => !known.has(id))
-      const others = rows.filter(({ id }) => known.has(id))
       const gone = over.map(({ id }) => ({ table: 'alerts', event: 'delete', id }) as const)
+      // What the person says meanwhile stays said: their columns are not written, and what is done is not removed.
+      // The same cause in other words, or of another day, is nothing that a screen has to be told of.
+      const kept = ['status', 'snoozedUntil', 'createdAt'] as const
+      const fresh = new Set([...wanted].filter((id) => !known.has(id)))
+      const ids = over.map(({ id }) => id)
       await scope.commit([
-        ...(fresh.length > 0 ? [scope.put(alerts, fresh)] : []),
-        // The same cause in other words, or of another day: nothing that a screen has to be told of.
-        ...(others.length > 0 ? [scope.told(scope.put(alerts, others), [])] : []),
-        ...(gone.length > 0
-          ? [
-              scope.remove(
-                alerts,
-                inArray(
-                  alerts.id,
-                  over.map(({ id }) => id),
-                ),
-                gone,
-              ),
-            ]
+        ...(rows.length > 0 ? [scope.putKeeping(alerts, rows, { kept, fresh })] : []),
+        ...(ids.length > 0
+          ? [scope.remove(alerts, sql`${among(alerts.id, ids)} AND ${alerts.status} <> 'done'`, gone)]
           : []),
         scope.told(scope.put(alertLooks, [{ id: last, ...look }]), []),
       ])
@@ -86,13 +78,16 @@ export function openAlerts(scope: Scope) {
       ].slice(0, limit)
     },
 
-    /** What the person does with one; null where it is not there. */
-    settle: (id: string, status: AlertRow['status'], snoozedUntil: string | null): Promise<AlertRow | null> =>
-      scope.transact<AlertRow | null>(async () => {
-        const row = await scope.get(alerts, id)
-        if (!row) return { writes: [], value: null }
-        const settled = { ...row, status, snoozedUntil }
-        return { writes: [scope.patch(alerts, id, { status, snoozedUntil })], value: settled }
-      }),
+    /** What the person does with one; null where it is not there. No decision on the record: no rule looks anew. */
+    async settle(
+      id: string,
+      status: AlertRow['status'],
+      snoozedUntil: string | null,
+    ): Promise<AlertRow | null> {
+      await scope.commit([scope.patch(alerts, id, { status, snoozedUntil })], {
+        require: [scope.exists(alerts, eq(alerts.id, id))],
+      })
+      return scope.get(alerts, id)
+    },
   }
 }

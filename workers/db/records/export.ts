@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, gt } from 'drizzle-orm'
 import { owned, type OwnedRecords } from '../owned'
-import { alertLooks } from './schema/alerts'
+import { alertLooks, calendarFeeds } from './schema/alerts'
 import { registryItems, standings, tallies } from './schema/derived'
 import { removals } from './schema/files'
 import { changes, heads } from './schema/heads'
@@ -11,7 +11,7 @@ import { openWaiting } from './waiting'
 
 /** Read at a time: some hundred KB of rows. */
 const atOnce = 500
-/** Made again from the rest, or bookkeeping of ours; the profile is told by itself. */
+/** Made again from the rest, bookkeeping of ours, or a key to the record; the profile is told by itself. */
 const left = new Set<OwnedRecords>([
   heads,
   changes,
@@ -20,6 +20,7 @@ const left = new Set<OwnedRecords>([
   tallies,
   registryItems,
   alertLooks,
+  calendarFeeds,
   profiles,
 ])
 

@@ -93,6 +93,19 @@ export class Scope extends OwnRows {
     }
   }
 
+  /** Inserts rows; of those whose id exists, `kept` columns stay as they are. Told as inserts of `fresh`. */
+  putKeeping<T extends OwnedTable>(
+    table: T,
+    rows: readonly OwnRow<T>[],
+    { kept, fresh }: { readonly kept: readonly (keyof OwnRow<T>)[]; readonly fresh: ReadonlySet<string> },
+  ): Write {
+    const told = rows.filter((row) => fresh.has(String((row as Record<string, unknown>)['id'])))
+    return {
+      statements: putStatements(table, this.userId, rows, kept),
+      changes: told.map((row) => changeOf(table, 'insert', row as Record<string, unknown>)),
+    }
+  }
+
   patch<T extends OwnedTable>(
     table: T,
     id: string,
@@ -139,6 +152,11 @@ export class Scope extends OwnRows {
   /** For `commit`'s `require`: a row of one's own exists that meets the condition. */
   exists(table: OwnedTable, where: SQL): SQL {
     return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${this.mine(table, where)})`
+  }
+
+  /** For `commit`'s `require`: fewer than so many rows of one's own meet the condition. */
+  fewer(table: OwnedTable, where: SQL, most: number): SQL {
+    return sql`(SELECT COUNT(*) FROM ${table} WHERE ${this.mine(table, where)}) < ${most}`
   }
 
   /**

@@ -9,11 +9,15 @@ export type OwnRow<T extends OwnedTable> = Omit<Row<T>, 'userId'>
 /** A value that D1 binds may be 2 MB; rows travel as JSON in pieces well below. */
 const bytesAtOnce = 500_000
 
-/** Inserts rows, or replaces those whose id exists: as few statements as D1's limits allow (100 values, 2 MB each). */
+/**
+ * Inserts rows, or replaces those whose id exists, but for the columns in `kept`: as few statements as D1's limits allow (100 values, 2 MB
+ * each).
+ */
 export function putStatements<T extends OwnedTable>(
   table: T,
   userId: string,
   rows: readonly OwnRow<T>[],
+  kept: readonly (keyof OwnRow<T>)[] = [],
 ): SQL[] {
   const columns = Object.entries(getTableColumns(table))
   const names = sql.join(
@@ -26,7 +30,7 @@ export function putStatements<T extends OwnedTable>(
   )
   const updates = sql.join(
     columns
-      .filter(([key]) => key !== 'userId' && key !== 'id')
+      .filter(([key]) => key !== 'userId' && key !== 'id' && !kept.includes(key as keyof OwnRow<T>))
       .map(([, c]) => sql`${sql.identifier(c.name)} = excluded.${sql.identifier(c.name)}`),
     sql`, `,
   )

@@ -10,6 +10,7 @@ import {
   reminderShape,
 } from '../../../core/records/reminder'
 import { lookForAlerts } from '../../actions/look-for-alerts'
+import type { Context } from '../../context'
 import type { AlertRow } from '../../db/records/alerts'
 import type { RecordDoor } from '../../db/records/open'
 import { notFound, Refusal } from '../refusal'
@@ -74,7 +75,8 @@ export const alertCalls = [
     body: reminderFormShape,
     answers: { 201: reminderShape },
     foreign: null,
-    async run({ record, body }) {
+    async run({ context, record, body }) {
+      await watched(context, record)
       const added = await record.reminders.add(body)
       return added ? new Reply(201, added) : new Refusal(422, 'too_many', tooManyText)
     },
@@ -87,7 +89,10 @@ export const alertCalls = [
     body: reminderChangeShape,
     answers: { 200: reminderShape },
     foreign: ({ alertId: id }) => ({ params: { id }, body: { status: 'done' } }),
-    run: async ({ record, params, body }) => (await record.reminders.change(params.id, body)) ?? notFound(),
+    async run({ context, record, params, body }) {
+      await watched(context, record)
+      return (await record.reminders.change(params.id, body)) ?? notFound()
+    },
   }),
 
   ownCall({
@@ -99,6 +104,9 @@ export const alertCalls = [
     run: async ({ record, params }) => ((await record.reminders.remove(params.id)) ? null : notFound()),
   }),
 ]
+
+/** The hub looks when it is due: armed before the time is written, so that no crash leaves it untold. */
+const watched = ({ hub }: Context, { owner: { userId, shard } }: RecordDoor) => hub(userId).watch(shard)
 
 const tooManyText = `There are ${mostReminders} reminders. Please delete some first.`
 

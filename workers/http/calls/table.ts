@@ -5,6 +5,7 @@ import { auth } from './auth'
 import { entries } from './entries'
 import { exportCalls } from './export'
 import { factorCalls } from './factors'
+import { calendarCalls } from './calendar'
 import { chat } from './chat'
 import { files } from './files'
 import { findings } from './findings'
@@ -16,6 +17,7 @@ import { live } from './live'
 import { passwordCalls } from './passwords'
 import { sessionCalls } from './sessions'
 import { rest } from './rest'
+import { pushCalls } from './push'
 import type { Call } from './row'
 import { rpc } from './rpc'
 import { support } from './support'
@@ -50,6 +52,8 @@ const rows = [
   ...chat,
   ...voice,
   ...alertCalls,
+  ...calendarCalls,
+  ...pushCalls,
   ...live,
   ...systemCalls(() => calls),
 ]

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { alertRules, severities } from '../../../../core/alerts/alert'
 import { heads } from './heads'
 
@@ -55,7 +55,24 @@ export const reminders = sqliteTable(
     status: text('status', { enum: ['pending', 'done'] }).notNull(),
     /** An instant; null where no time was named. */
     dueAt: text('due_at'),
+    /** When the person was told that its time has come; null until then, and again once it is put off. */
+    toldAt: text('told_at'),
     createdAt: text('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('reminders_due').on(t.userId, t.status, t.dueAt)],
+)
+
+/** The address at which a calendar reads what is due. Whoever knows its name may read that, and nothing else. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    /** `own`: there is one. */
+    id: text('id').notNull(),
+    slug: text('slug').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('calendar_feeds_slug').on(t.slug)],
 )
