@@ -9,10 +9,10 @@ const services: readonly RegExp[] = [
   /\.push\.apple\.com$/,
 ]
 
-/** Whether it is an address of one of them, over https and on its usual port. */
+/** Whether it is an address of one of them: https, its usual port, nobody's name before the host. */
 export function isPushService(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null
-  return url?.protocol === 'https:' && url.port === '' && services.some((one) => one.test(url.hostname))
+  const host = /^https:\/\/([a-z\d.-]+)\/\S*$/.exec(address)?.[1]
+  return host !== undefined && services.some((one) => one.test(host))
 }
 
 const endpoint = z
