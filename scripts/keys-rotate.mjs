@@ -11,6 +11,8 @@ import { rotateSecrets } from './local/secrets.mjs'
 
 try {
   const { values } = parseArgs({ options: { jwks: { type: 'string' }, out: { type: 'string' } } })
+  if (Boolean(values.jwks) !== Boolean(values.out))
+    throw new Fault('Of a deployment: --jwks URL and --out FILE together. Of this machine: neither.')
   await (values.jwks && values.out ? rotateDeployed(values.jwks, values.out) : rotateHere())
 } catch (error) {
   if (!(error instanceof Fault)) throw error

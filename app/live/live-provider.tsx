@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator } from '@remix-run/react'
+import { useMatches, useNavigation, useRevalidator } from '@remix-run/react'
 import {
   createContext,
   useCallback,
@@ -41,6 +41,8 @@ interface LiveProps {
 /** Keeps what is shown up to date with the record: the hub says what changed, the loaders that show it read it again. */
 export function LiveProvider({ since, children }: LiveProps) {
   const { state, revalidate } = useRevalidator()
+  const navigation = useNavigation()
+  const busy = state !== 'idle' || navigation.state !== 'idle'
   const shown = useRef<readonly ShownTable[]>([])
   const matches = useMatches()
   useEffect(() => {
@@ -58,7 +60,8 @@ export function LiveProvider({ since, children }: LiveProps) {
     // Loaders that cannot reach the server would take the screen down with them: ask first. An open socket proves
     // nothing, a phone that lost its network keeps it for minutes.
     const concerned = () => concerns(stale.current, shown.current)
-    if (!concerned() || !(await reachable()) || !concerned()) return
+    // Reading again would begin a navigation anew without the form that it came of, and what that changed would not show.
+    if (!concerned() || !(await reachable()) || !concerned() || reading.current) return
     live.reading = stale.current
     stale.current = nothing
     revalidate()
@@ -78,11 +81,11 @@ export function LiveProvider({ since, children }: LiveProps) {
 
   // What changed while the loaders ran may have been missed by them.
   useEffect(() => {
-    reading.current = state !== 'idle'
-    if (reading.current) return
+    reading.current = busy
+    if (busy) return
     live.reading = null
     if (concerns(stale.current, shown.current)) refresh(nothing)
-  }, [state, refresh])
+  }, [busy, refresh])
 
   useEffect(() => {
     // What changed before it opens, the first time or again, the hub tells by what is known here.

@@ -19,6 +19,9 @@ export const exportFormat = { format: 'chartlight-export', version: 1 } as const
 /** More than any person has: a wall against an export that is none. */
 export const mostRows = { files: 5_000, facts: 20_000, verdicts: 20_000, patient_names: 200 } as const
 
+/** Of all rows that are kept together, in memory until they are written; a row of an export has some 1,500. */
+const mostLetters = 32 * 1024 * 1024
+
 /** A record as another account told it: only what is the truth; all else is folded from it (decision 9). */
 export interface ImportedRecord {
   readonly profile: ProfileForm
@@ -55,6 +58,7 @@ function openCollector() {
   const head: Record<string, unknown> = {}
   let profile: z.output<typeof profileRowShape> | null = null
   const owners = new Set<string>()
+  let kept = 0
   const lists = {
     files: [] as FileImport[],
     facts: [] as Fact[],
@@ -65,8 +69,11 @@ function openCollector() {
   return {
     begun: () => head['format'] === exportFormat.format,
 
-    take({ name, inList, value }: JsonRow): ImportFault | null {
-      if (inList) return isTaken(name) ? takeRow(name, value) : null
+    take({ name, inList, letters, value }: JsonRow): ImportFault | null {
+      if (inList && !isTaken(name)) return null
+      kept += letters
+      if (kept > mostLetters) return 'damaged_export'
+      if (inList && isTaken(name)) return takeRow(name, value)
       if (name !== 'profile') {
         head[name] = value
         return refuseHead(head)

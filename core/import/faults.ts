@@ -14,7 +14,10 @@ export const importText = {
   unsafe_zip: 'This ZIP is not as Export Data makes it, so nothing of it was imported.',
   wrong_picture:
     'A picture in this ZIP is not the one that its page was read from, so nothing of it was imported.',
-  too_large_export: 'This file is too large to be imported here (max 95MB).',
+  too_large_export:
+    'This file is too large to be imported here (max 95MB). Import the .json file instead, and then upload your photos: each finds its place.',
+  too_many_pictures:
+    'This ZIP holds more than 400 pictures, which is too many at once. Import the .json file instead, and then upload your photos: each finds its place.',
   record_not_empty:
     'Your record already holds something. An export can be imported into an empty record only.',
   import_running: 'An import into your record is under way. Please try again in a few minutes.',
@@ -54,7 +57,10 @@ export function refuseImport({ owners, files, facts, verdicts }: Rows): ImportFa
 
 /** What a page says stands on a page that is there, what the patient entered on none. */
 function isWhole({ type, canonicalKey, fileId, evidence }: Fact, files: ReadonlySet<string>): boolean {
-  return canonicalKey.startsWith(`${type}:`) && (fileId === null ? evidence === null : files.has(fileId))
+  return (
+    canonicalKey.startsWith(`${type}:`) &&
+    (fileId === null ? evidence === null : evidence !== null && files.has(fileId))
+  )
 }
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length

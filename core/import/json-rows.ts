@@ -2,6 +2,8 @@
 export interface JsonRow {
   readonly name: string
   readonly inList: boolean
+  /** Of its text. */
+  readonly letters: number
   readonly value: unknown
 }
 
@@ -140,10 +142,10 @@ class Splitter {
 
 function rowOf({ list, text }: Item): JsonRow {
   try {
-    if (list !== null) return { name: list, inList: true, value: JSON.parse(text) }
+    if (list !== null) return { name: list, inList: true, letters: text.length, value: JSON.parse(text) }
     const [entry] = Object.entries(JSON.parse(`{${text}}`) as object)
     if (!entry) throw new BrokenJson('a member without a name')
-    return { name: entry[0], inList: false, value: entry[1] }
+    return { name: entry[0], inList: false, letters: text.length, value: entry[1] }
   } catch (error) {
     throw new BrokenJson('an item that is not JSON', { cause: error })
   }

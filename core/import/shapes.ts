@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { engineUsageShape } from '../records/engine-usage'
-import { factShape } from '../records/fact'
+import { factShape, type Fact } from '../records/fact'
 import { docMetaShape, fileShape } from '../records/file'
 import { profileFormShape } from '../records/profile-form'
+import { isPartialDate } from '../records/partial-date'
 import { displayNameOf, maxBytes } from '../records/upload'
 import { subjectShape, verdictShape } from '../records/verdict'
 
@@ -32,10 +33,7 @@ export const fileRowShape = z.object({
   status: fileShape.shape.status,
   processing_state: fileShape.shape.processing_state,
   created_at: time,
-  detected_date: z
-    .string()
-    .regex(/^\d{4}(-\d\d){0,2}$/)
-    .nullable(),
+  detected_date: z.string().refine(isPartialDate).nullable(),
   language: text(40).nullable(),
   language_confidence: z.number().min(0).max(1).nullable(),
   doc_meta: docMetaShape.nullable(),
@@ -47,7 +45,9 @@ export const fileRowShape = z.object({
 export type FileImport = z.output<typeof fileRowShape>
 
 /** The body is the fact; what else the row says is said of it again when it is written. */
-export const factRowShape = z.object({ ...owner, body: factShape })
+const isDated = ({ date, eventDate }: Fact): boolean =>
+  isPartialDate(eventDate) && (date === null || isPartialDate(date))
+export const factRowShape = z.object({ ...owner, body: factShape.refine(isDated) })
 
 const subject = subjectShape.extend({ factId: z.uuid().nullable() })
 export const verdictRowShape = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '../i18n/locale'
+import type { Profile } from './profile'
 
 /** The push services of the browsers there are: a notice is sent nowhere else, whatever address is handed in. */
 const services: readonly RegExp[] = [
@@ -34,7 +34,7 @@ export type PushSubscriptionForm = Readonly<z.infer<typeof pushSubscriptionShape
 export interface ToldDevice extends PushSubscriptionForm {
   /** The sign-in that it belongs to: signed out, it is told nothing. */
   readonly familyId: string
-  readonly locale: Locale
+  readonly locale: Profile['locale']
   /** ms since 1970. */
   readonly since: number
 }

@@ -74,3 +74,48 @@ export const leftOf = async (someone: Patient) => {
   )
   return [files.objects.length, made.objects.length, ...counts].map(Number)
 }
+
+/** All that a record shows, without what is each account's own. */
+export async function shownOf({ browser, owner }: Patient): Promise<string> {
+  const get = async (path: string, json?: object) =>
+    (await browser.fetch(`/api${path}`, json ? { json } : {})).json<unknown>()
+  const all = {
+    profile: await get('/rest/profiles'),
+    names: await get('/rest/patient_names'),
+    files: await get('/rest/files'),
+    lists: await Promise.all(
+      ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'].map(async (type) => {
+        // The ids of items are made of their owner's, and tell those of one day apart.
+        const items = (await get(`/rest/registry?type=${type}`)) as { id: string; canonical_key: string }[]
+        const own = items.map(({ id: _id, ...item }) => item)
+        return own.sort((a, b) => a.canonical_key.localeCompare(b.canonical_key))
+      }),
+    ),
+    counts: await get('/rpc/registry_counts_v2', {}),
+    timeline: await get('/rpc/timeline_events_v2', {}),
+    labs: await get('/rpc/lab_files_with_full_context_v1', {}),
+    reviews: await get('/rest/review_tasks'),
+    validations: await get('/rest/entity_validations'),
+  }
+  return JSON.stringify(all, (key, value: unknown) =>
+    ['updated_at', 'email', 'signed_url', 'strips', 'completeness_score'].includes(key) ? undefined : value,
+  ).replaceAll(owner.userId, 'ME')
+}
+
+/** By its path, what each of a file's strips and smaller pictures is. */
+export async function stripsOf({ owner }: Patient, fileId: string): Promise<Record<string, string>> {
+  const prefix = `${owner.userId}/${fileId}/`
+  const { objects } = await bindings.ARTIFACTS.list({ prefix })
+  const made = objects.filter(({ key }) => !key.endsWith('page.json'))
+  const entries = await Promise.all(
+    made.map(async ({ key }) => {
+      const object = await bindings.ARTIFACTS.get(key)
+      const digest = await crypto.subtle.digest(
+        'SHA-256',
+        (await object?.arrayBuffer()) ?? new ArrayBuffer(0),
+      )
+      return [key.slice(prefix.length), new Uint8Array(digest).join()] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}

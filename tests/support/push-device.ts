@@ -43,7 +43,8 @@ export async function pushDevice(endpoint: string) {
         cipher,
         bytes.subarray(21 + length),
       )
-      return JSON.parse(new TextDecoder().decode(plain).replace(/\u0002\0*$/, ''))
+      // The delimiter of the last record, and no padding.
+      return JSON.parse(new TextDecoder().decode(plain).slice(0, -1))
     },
   }
 }

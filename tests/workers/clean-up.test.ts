@@ -2,13 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { drugCodes } from '../../core/curation/drug-codes'
 import type { ValidationRecord } from '../../core/records/waiting'
-import type { Env } from '../../workers/config'
-import { openContext } from '../../workers/context'
 import { addPages } from '../../scripts/bench-record/add-pages'
 import { patient, readAgain, stateOf, uploadAndRead, type Patient } from '../support/files'
 import { letter } from '../support/record-pages'
-
-const recordOf = ({ owner }: Patient) => openContext(env as unknown as Env).record(owner)
+import { recordOf } from '../support/records'
 
 async function call<T>({ browser }: Patient, name: string, body: object = {}): Promise<T> {
   const response = await browser.fetch(`/api/functions/${name}`, { json: body })

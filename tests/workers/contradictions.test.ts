@@ -1,11 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
-import type { Env } from '../../workers/config'
-import { openContext } from '../../workers/context'
 import { patient, readAgain, type Patient, stateOf, uploadAndRead } from '../support/files'
-
-const bindings = env as unknown as Env
+import { recordOf } from '../support/records'
 
 const report = (potassium: string) =>
   pageOfText([
@@ -17,8 +13,6 @@ const report = (potassium: string) =>
   ])
 const letter = (date: string, allergies: string) =>
   pageOfText(['DISCHARGE SUMMARY', `Date: ${date}`, 'Allergies:', allergies, 'Diagnosis:', 'Asthma'])
-
-const recordOf = ({ owner }: Patient) => openContext(bindings).record(owner)
 
 async function openTasks(someone: Patient) {
   const open = await recordOf(someone).waiting.reviews(50)

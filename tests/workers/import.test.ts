@@ -1,14 +1,19 @@
-import { env } from 'cloudflare:workers'
 import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { FileRecord } from '../../core/records/file'
-import type { Env } from '../../workers/config'
 import { importText } from '../../core/import/faults'
-import { exported, imported, leftOf, someoneWithRecord, truthOf, type Rows } from '../support/exports'
+import {
+  exported,
+  imported,
+  leftOf,
+  shownOf,
+  someoneWithRecord,
+  stripsOf,
+  truthOf,
+  type Rows,
+} from '../support/exports'
 import { patient, somethingWaits, untilRead, type Patient } from '../support/files'
-import { picture, withSecret } from '../support/pictures'
-
-const bindings = env as unknown as Env
+import { picture } from '../support/pictures'
 
 /** A second page, of which one number is confirmed and one is still doubtful. */
 async function giveVerdicts(someone: Patient, seed: number): Promise<void> {
@@ -24,50 +29,6 @@ async function refusal(someone: Patient, body: BodyInit): Promise<[number, strin
   const { code, error } = await answer.json<{ code: keyof typeof importText; error: string }>()
   expect(error).toBe(importText[code])
   return [answer.status, code]
-}
-
-/** All that a record shows, without what is each account's own. */
-async function shownOf({ browser, owner }: Patient): Promise<string> {
-  const get = async (path: string, json?: object) =>
-    (await browser.fetch(`/api${path}`, json ? { json } : {})).json<unknown>()
-  const all = {
-    profile: await get('/rest/profiles'),
-    names: await get('/rest/patient_names'),
-    files: await get('/rest/files'),
-    lists: await Promise.all(
-      ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging'].map(async (type) => {
-        // The ids of items are made of their owner's, and tell those of one day apart.
-        const items = (await get(`/rest/registry?type=${type}`)) as { id: string; canonical_key: string }[]
-        const own = items.map(({ id: _id, ...item }) => item)
-        return own.sort((a, b) => a.canonical_key.localeCompare(b.canonical_key))
-      }),
-    ),
-    counts: await get('/rpc/registry_counts_v2', {}),
-    timeline: await get('/rpc/timeline_events_v2', {}),
-    labs: await get('/rpc/lab_files_with_full_context_v1', {}),
-    reviews: await get('/rest/review_tasks'),
-    validations: await get('/rest/entity_validations'),
-  }
-  return JSON.stringify(all, (key, value: unknown) =>
-    ['updated_at', 'email', 'signed_url', 'strips', 'completeness_score'].includes(key) ? undefined : value,
-  ).replaceAll(owner.userId, 'ME')
-}
-
-async function stripsOf({ owner }: Patient, fileId: string): Promise<Record<string, string>> {
-  const prefix = `${owner.userId}/${fileId}/`
-  const { objects } = await bindings.ARTIFACTS.list({ prefix })
-  const made = objects.filter(({ key }) => !key.endsWith('page.json'))
-  const entries = await Promise.all(
-    made.map(async ({ key }) => {
-      const object = await bindings.ARTIFACTS.get(key)
-      const digest = await crypto.subtle.digest(
-        'SHA-256',
-        (await object?.arrayBuffer()) ?? new ArrayBuffer(0),
-      )
-      return [key.slice(prefix.length), new Uint8Array(digest).join()] as const
-    }),
-  )
-  return Object.fromEntries(entries)
 }
 
 const nothing = Array.from({ length: 8 }, () => 0)
@@ -94,42 +55,6 @@ test('an export with its pictures, taken into a new account, is the same record:
   expect(await refusal(other, zip)).toEqual([409, 'record_not_empty'])
 })
 
-test('the data alone is the same record without its pictures, which find their places when they come', async () => {
-  const one = await someoneWithRecord(9302)
-  const other = await patient()
-  const answer = await imported(other, await exported(one, 'json'))
-  expect([answer.status, await answer.json()]).toMatchObject([201, { files: 1, pictures: 0 }])
-  expect(await truthOf(other)).toEqual(await truthOf(one))
-  expect(await shownOf(other)).toBe(await shownOf(one))
-  const form = new FormData()
-  form.append('file', new File([picture(9302, 800, 400)], 'page.png', { type: 'image/png' }))
-  const sent = await other.browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-  expect([sent.status, await sent.json()]).toMatchObject([200, { id: one.fileId, duplicate: true }])
-  const strips = await stripsOf(one, one.fileId)
-  await vi.waitFor(async () => expect(await stripsOf(other, one.fileId)).toEqual(strips), { timeout: 30_000 })
-  expect(await truthOf(other)).toEqual(await truthOf(one))
-})
-
-test('a picture as an export hands it out, without what the camera added, finds its place too', async () => {
-  const [one, other] = [await patient(), await patient()]
-  const upload = async ({ browser }: Patient, bytes: Uint8Array<ArrayBuffer>) => {
-    const form = new FormData()
-    form.append('file', new File([bytes], 'page.png', { type: 'image/png' }))
-    const sent = await browser.fetch('/api/storage/medical-files', { method: 'POST', body: form })
-    return { code: sent.status, ...(await sent.json<FileRecord>()) }
-  }
-  const { id } = await upload(one, withSecret(picture(9305, 800, 400), 'GPS 32.08 N 34.78 E'))
-  await untilRead(one.browser, id)
-  const zip = unzipSync(await exported(one, 'zip'))
-  expect((await imported(other, await exported(one, 'json'))).status).toBe(201)
-  const handedOut = new Uint8Array(zip[`pictures/${id}.png`] ?? [])
-  expect(await upload(one, handedOut)).toMatchObject({ code: 200, id, duplicate: true })
-  expect(await upload(other, handedOut)).toMatchObject({ code: 200, id, duplicate: true })
-  const strips = await stripsOf(one, id)
-  expect(Object.keys(strips).length).toBeGreaterThan(1)
-  await vi.waitFor(async () => expect(await stripsOf(other, id)).toEqual(strips), { timeout: 30_000 })
-})
-
 /** An export whose data is changed on the way. */
 function changed(zip: Uint8Array, change: (data: Record<string, never>) => unknown): Uint8Array<ArrayBuffer> {
   const files: Zippable = { ...unzipSync(zip) }
@@ -138,6 +63,19 @@ function changed(zip: Uint8Array, change: (data: Record<string, never>) => unkno
   files[name] = strToU8(JSON.stringify(change(data) ?? data))
   return zipSync(files) as Uint8Array<ArrayBuffer>
 }
+
+const factOf = (data: Uint8Array): object =>
+  (JSON.parse(new TextDecoder().decode(data)) as Rows)['facts']?.[0]?.['body'] as object
+
+/** Rows below every limit of one row, and together more than a Worker has room for. */
+const swollen = ({ facts = [], ...told }: Rows) => ({
+  ...told,
+  facts: Array.from({ length: 90 }, () => ({
+    ...facts[0],
+    id: crypto.randomUUID(),
+    body: { ...(facts[0]?.['body'] as object), id: crypto.randomUUID(), text: 'x'.repeat(400_000) },
+  })),
+})
 
 test('what is no whole export is refused in a sentence of its own, and nothing of it stays', async () => {
   const one = await someoneWithRecord(9303)
@@ -174,6 +112,22 @@ test('what is no whole export is refused in a sentence of its own, and nothing o
     ['half of it', data.slice(0, data.length - 200), [422, 'damaged_export']],
     ['no profile', text(({ profile: _gone, ...told }: Rows) => told), [422, 'damaged_export']],
     ['a broken fact', text(set('facts', 'body', { type: 'lab' })), [422, 'damaged_export']],
+    [
+      'a fact without its place',
+      text(set('facts', 'body', { ...factOf(data), evidence: null })),
+      [422, 'damaged_export'],
+    ],
+    [
+      'a day that is none',
+      text(set('facts', 'body', { ...factOf(data), eventDate: '2024-13-99' })),
+      [422, 'damaged_export'],
+    ],
+    [
+      'a page of a day that is none',
+      text(set('files', 'detected_date', '2024-02-31')),
+      [422, 'damaged_export'],
+    ],
+    ['more than any record says', text(swollen), [422, 'damaged_export']],
     ['a fact of no page', text((told: Rows) => ({ ...told, files: [] })), [422, 'damaged_export']],
     [
       'a row twice',

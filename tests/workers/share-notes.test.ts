@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ShareNote } from '../../core/records/share'
+import { noteLimits, type ShareNote } from '../../core/records/share'
 import type { Patient } from '../support/files'
 import { hrefs, letterOwner, revoke, share, view, open } from '../support/shares'
 
@@ -50,6 +50,16 @@ test('a link whose owner did not allow it has no form, and takes nothing', async
   expect(late.status).toBe(409)
   expect(await late.text()).toContain(note.body)
   expect(await notes(owner)).toEqual([])
+})
+
+test('a line’s end is one letter, as the page counts it', async () => {
+  const { slug } = await share(owner, { allows_notes: true })
+  const body = `${'x'.repeat(noteLimits.body - 2)}\r\n.`
+  const answer = await write((await formOf(slug)) ?? '', { ...note, body })
+  expect(answer.status).toBe(200)
+  const [kept] = await notes(owner)
+  expect(kept?.body).toBe(body.replace('\r', ''))
+  await owner.browser.fetch(`/api/rest/share_notes/${kept?.id}`, { method: 'PATCH', json: { done: true } })
 })
 
 test('of thirty at once a link keeps twenty; what is not kept is given back', async () => {

@@ -1,10 +1,15 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import type { Raised } from '../../core/alerts/alert'
 import type { FileRecord } from '../../core/records/file'
+import { shardOf, type Env } from '../../workers/config'
+import { openShareDoor } from '../../workers/db/records/share-door'
 import { calls } from '../../workers/http/calls/table'
 import type { Aim, Call } from '../../workers/http/calls/row'
 import { Browser, signedIn } from '../support/api'
-import { patient, somethingWaits } from '../support/files'
+import { patient, somethingWaits, type Patient } from '../support/files'
 import { picture } from '../support/pictures'
+import { recordOf } from '../support/records'
 
 async function add(browser: Browser, seed: number): Promise<FileRecord> {
   const form = new FormData()
@@ -21,6 +26,31 @@ async function conversationOf(browser: Browser): Promise<string> {
 async function enter(browser: Browser): Promise<{ id: string }> {
   const entry = { type: 'diagnosis', text: 'Asthma', date: '2020', status: 'active' }
   return (await browser.fetch('/api/rest/entries', { json: entry })).json()
+}
+
+async function remind(browser: Browser): Promise<{ id: string }> {
+  return (await browser.fetch('/api/rest/reminders', { json: { title: 'Pills' } })).json()
+}
+
+const raised = (key: string): Raised[] => [
+  {
+    rule: 'critical_result',
+    key,
+    severity: 'critical',
+    reason: { text: 'x', names: {}, values: {}, effect: null },
+    source: 'Nobody',
+    dueAt: null,
+    entityIds: [],
+  },
+]
+
+/** What somebody wrote from a link that allows it. */
+async function noteOf({ browser, owner }: Patient, { slug }: { slug: string }): Promise<string> {
+  await openShareDoor(shardOf(env as unknown as Env, owner.shard)).writeNote(slug, {
+    author: 'Dr',
+    body: 'x',
+  })
+  return (await (await browser.fetch('/api/rest/share_notes')).json<{ id: string }[]>())[0]?.id ?? ''
 }
 
 function ask(browser: Browser, { method, path }: Call, { params = {}, query = {}, body }: Aim) {
@@ -62,10 +92,10 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
     const asked = { json: { discipline, audience: 'clinician' } }
     return (await owner.browser.fetch('/api/functions/generate_summary', asked)).json<{ id: string }>()
   }
-  const asked = { scope: { type: 'full' }, expires_days: 7 }
+  const asked = { scope: { type: 'full' }, expires_days: 7, allows_notes: true }
   const shared = await (
     await owner.browser.fetch('/api/functions/create_share_link', { json: asked })
-  ).json<{ id: string }>()
+  ).json<{ id: string; slug: string }>()
   const kept = await summarise('overall')
   const forgotten = await summarise('neurology')
   await owner.browser.fetch(`/api/rest/summaries/${forgotten.id}`, { method: 'DELETE' })
@@ -73,14 +103,21 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
   await owner.browser.fetch(`/api/rest/files/${gone.id}`, { method: 'DELETE' })
   const goneConversation = await conversationOf(owner.browser)
   await owner.browser.fetch(`/api/rest/chat_conversations/${goneConversation}`, { method: 'DELETE' })
-  const remind = async () =>
-    (await owner.browser.fetch('/api/rest/reminders', { json: { title: 'Pills' } })).json<{ id: string }>()
-  const [reminder, goneReminder] = [await remind(), await remind()]
+  const alertsOf = async (title: string) => {
+    const alerts = recordOf(owner).alerts
+    await alerts.keep(raised(title), { epoch: 0, day: '2026-01-01', rules: 0 })
+    return (await alerts.active(50))[0]?.id ?? ''
+  }
+  // Of two causes the one before is gone with the next.
+  const [goneAlert, alert] = [await alertsOf('one'), await alertsOf('another')]
+  const note = await noteOf(owner, shared)
+  const [reminder, goneReminder] = [await remind(owner.browser), await remind(owner.browser)]
   await owner.browser.fetch(`/api/rest/reminders/${goneReminder.id}`, { method: 'DELETE' })
   const entered = await enter(owner.browser)
   const removed = await enter(owner.browser)
   await owner.browser.fetch(`/api/rest/entries/${removed.id}`, { method: 'DELETE' })
   const random = crypto.randomUUID()
+  expect([goneAlert, alert, note].every(Boolean) && goneAlert !== alert).toBe(true)
   const ids = {
     theirs: {
       fileId: theirs.id,
@@ -92,7 +129,9 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       shareId: shared.id,
       entryId: entered.id,
       conversationId: await conversationOf(owner.browser),
-      alertId: reminder.id,
+      alertId: alert,
+      reminderId: reminder.id,
+      noteId: note,
     },
     deleted: {
       fileId: gone.id,
@@ -104,7 +143,9 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       shareId: gone.id,
       entryId: removed.id,
       conversationId: goneConversation,
-      alertId: goneReminder.id,
+      alertId: goneAlert,
+      reminderId: goneReminder.id,
+      noteId: gone.id,
     },
     random: {
       fileId: random,
@@ -117,6 +158,8 @@ test('another user’s, a deleted and a random id are the same 404 on every rout
       entryId: random,
       conversationId: random,
       alertId: random,
+      reminderId: random,
+      noteId: random,
     },
   }
   for (const call of calls) {
@@ -147,6 +190,8 @@ test('no list shows a row of another user', async () => {
   const stranger = await signedIn()
   const file = await add(owner.browser, 103)
   await conversationOf(owner.browser)
+  await remind(owner.browser)
+  await owner.browser.fetch('/api/functions/renew_calendar_feed', { method: 'POST' })
   for (const path of [
     '/rest/files',
     `/rest/files?ids=${file.id}`,
@@ -156,6 +201,8 @@ test('no list shows a row of another user', async () => {
     '/rest/entity_validations',
     '/rest/review_tasks',
     '/rest/chat_conversations',
+    '/rest/reminders',
+    '/rest/calendar_feeds',
     `/rest/review_tasks?file_id=${file.id}`,
   ]) {
     expect([path, await (await stranger.browser.fetch(`/api${path}`)).json()]).toEqual([path, []])
@@ -179,9 +226,9 @@ test('what one’s own calls answer has the shape that their rows say', async ()
     shareId: waits.id,
     entryId: (await enter(browser)).id,
     conversationId: await conversationOf(browser),
-    alertId: (
-      await (await browser.fetch('/api/rest/reminders', { json: { title: 'Pills' } })).json<{ id: string }>()
-    ).id,
+    alertId: waits.id,
+    reminderId: (await remind(browser)).id,
+    noteId: waits.id,
   }
   for (const call of calls) {
     const aims = call.open || call.upload || call.method === 'delete' ? [] : [call.foreign?.(own) ?? {}]

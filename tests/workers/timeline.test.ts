@@ -1,12 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
 import type { TimelineEvent } from '../../core/records/timeline'
-import type { Env } from '../../workers/config'
-import { openContext } from '../../workers/context'
 import { patient, readAgain, somethingWaits, uploadAndRead, type Patient } from '../support/files'
+import { recordOf } from '../support/records'
 
-const recordOf = ({ owner }: Patient) => openContext(env as unknown as Env).record(owner)
 const report = (date: string, ...rows: string[]) =>
   pageOfText([
     'LAKESIDE LABORATORY',

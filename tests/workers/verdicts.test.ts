@@ -8,6 +8,7 @@ import { openContext } from '../../workers/context'
 import { processDeps } from '../../workers/jobs/deps'
 import { processFile } from '../../workers/jobs/process-file'
 import { patient, readAgain, stateOf, uploadAndRead, type Patient } from '../support/files'
+import { recordOf } from '../support/records'
 
 const bindings = env as unknown as Env
 const no: Word = { action: 'reject', correction: null, notes: 'User rejected' }
@@ -25,7 +26,6 @@ const sodium = 'Sodium          140       mmol/L    135-145'
 /** A number that its own limits make doubtful: it waits. */
 const doubtful = 'Potassium       41        mmol/L    3.5-5.1'
 
-const recordOf = ({ owner }: Patient) => openContext(bindings).record(owner)
 const labsOf = async (someone: Patient) =>
   (await (await someone.browser.fetch('/api/rest/registry?type=lab')).json<RegistryRecord[]>())
     .map(({ name }) => name)

@@ -67,6 +67,7 @@ async function takeIn(deps: ImportDeps, archive: ArchiveBytes): Promise<Imported
     ? partsOf(await filesOf(archive))
     : { json: null, pictures: new Map<string, ZipEntry>() }
   if (!parts) return refused('unsafe_zip')
+  if (parts.pictures.size > mostPictures) return refused('too_many_pictures')
   const bytes = parts.json ? contentOf(archive, parts.json) : wholeOf(archive)
   const collected = await collectRecord(jsonRows(texts(bytes)))
   // Among the pictures of an export nothing else stands under that name.
@@ -105,7 +106,6 @@ function partsOf(
     named.size === entries?.length &&
     json.length === 1 &&
     named.size === pictures.length + 1 &&
-    pictures.length <= mostPictures &&
     pictures.every(({ bytes }) => bytes <= maxBytes)
   if (!plain || !only || only.bytes > mostJsonBytes) return null
   return { json: only, pictures: new Map(pictures.map((entry) => [entry.name, entry])) }

@@ -64,12 +64,16 @@ export async function storeUpload(
   await deps.watch()
   if (known) {
     // A record that was imported without its pictures gets them back one by one.
-    if (known.width === size.width && known.height === size.height && !(await deps.isWhole(known))) {
+    const isPutBack =
+      known.width === size.width && known.height === size.height && !(await deps.isWhole(known))
+    if (isPutBack) {
       await deps.putObject(known.storagePath, parts, byteSize, known.mediaType)
       await deps.restore(known.id)
       await deps.lookAfter()
     }
-    return { ok: true, file: known, duplicate: true }
+    const file = await deps.find(known.id)
+    if (file) return { ok: true, file, duplicate: true }
+    // It was deleted meanwhile, and its removal takes away what was put back: this is an upload like any other.
   }
   await deps.expect({ id, storagePath })
   await deps.putObject(storagePath, parts, byteSize, mediaType)

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
-import type { CalendarEntry } from '../../core/records/calendar'
+import type { CalendarEntry } from '../../core/alerts/calendar'
 
 const minutes = 15
 

@@ -1,5 +1,5 @@
 import { translator } from '../../core/i18n/languages'
-import { calendarEntries } from '../../core/records/calendar'
+import { calendarEntries } from '../../core/alerts/calendar'
 import { shardOfSlug } from '../../core/share/slug'
 import { writeCalendar } from '../adapters/calendar'
 import type { Context } from '../context'

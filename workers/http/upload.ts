@@ -40,7 +40,9 @@ function depsOf(
     stripMetadata,
     putObject: objects.putPicture,
     deleteObject: objects.removePicture,
-    isWhole: async (file) => file.processingState !== 'succeeded' || objects.isWhole(file),
+    isWhole: async (file) =>
+      file.errorCode !== 'missing_object' &&
+      (file.processingState !== 'succeeded' || (await objects.isWhole(file))),
     restore: files.restore,
     watch: () => hub(userId).watch(shard),
     lookAfter: () => lookAfter(owner),

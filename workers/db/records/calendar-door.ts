@@ -1,7 +1,7 @@
 import { reasonShape } from '../../../core/alerts/alert'
 import type { Locale } from '../../../core/i18n/locale'
 import { mostReminders } from '../../../core/records/reminder'
-import type { DueThings } from '../../../core/records/calendar'
+import type { DueThings } from '../../../core/alerts/calendar'
 
 interface FeedRow {
   readonly locale: Locale | null

@@ -130,11 +130,17 @@ export function openFiles(scope: Scope) {
       return ok
     },
 
-    /** Only what was read to its end, and is not being read. */
+    /**
+     * Its picture is there again: what was read to its end gets its strips, what failed for want of it is read. False
+     * where it is neither, or is not there.
+     */
     async restore(id: string): Promise<boolean> {
-      const read = and(eq(files.id, id), eq(files.processingState, 'succeeded')) ?? sql`0`
-      const { ok } = await scope.commit([touch(id, restoring)], { require: [scope.exists(files, read)] })
-      return ok
+      const put = async (values: Partial<FileRow>, where: SQL | undefined) =>
+        scope.commit([touch(id, values)], {
+          require: [scope.exists(files, and(eq(files.id, id), where) ?? sql`0`)],
+        })
+      const read = await put(restoring, eq(files.processingState, 'succeeded'))
+      return read.ok || (await put(unprocessed, eq(files.errorCode, 'missing_object'))).ok
     },
 
     /** Its strips are drawn. False when the lease went to another consumer. */

@@ -88,7 +88,7 @@ export const alertCalls = [
     summary: 'Change a reminder, put it off, or be done with it',
     body: reminderChangeShape,
     answers: { 200: reminderShape },
-    foreign: ({ alertId: id }) => ({ params: { id }, body: { status: 'done' } }),
+    foreign: ({ reminderId: id }) => ({ params: { id }, body: { status: 'done' } }),
     async run({ context, record, params, body }) {
       await watched(context, record)
       return (await record.reminders.change(params.id, body)) ?? notFound()
@@ -100,7 +100,7 @@ export const alertCalls = [
     path: '/rest/reminders/{id}',
     summary: 'Forget a reminder',
     answers: { 204: null },
-    foreign: ({ alertId: id }) => ({ params: { id } }),
+    foreign: ({ reminderId: id }) => ({ params: { id } }),
     run: async ({ record, params }) => ((await record.reminders.remove(params.id)) ? null : notFound()),
   }),
 ]

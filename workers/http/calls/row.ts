@@ -26,8 +26,10 @@ export interface Foreign {
   readonly summaryId: string
   readonly shareId: string
   readonly conversationId: string
-  /** Of an alert, or of a reminder. */
   readonly alertId: string
+  readonly reminderId: string
+  /** Of what somebody wrote from a link. */
+  readonly noteId: string
 }
 
 /** How a call is aimed at a row that is not the caller's. */

@@ -157,7 +157,7 @@ export const shares = [
     summary: 'Put a note aside',
     body: z.object({ done: z.literal(true) }),
     answers: { 204: null },
-    foreign: ({ shareId }) => ({ params: { id: shareId }, body: { done: true } }),
+    foreign: ({ noteId }) => ({ params: { id: noteId }, body: { done: true } }),
     async run({ record, params }) {
       return (await record.shareNotes.putAside(params.id)) ? new Reply(204, null) : notFound()
     },

@@ -31,12 +31,16 @@ async function answered(request: Request, context: Context): Promise<Response> {
   const url = new URL(request.url)
   const [name = '', part = '', ...rest] = url.pathname.slice('/shl/'.length).split('/')
   if (request.method === 'OPTIONS') return preflight()
+  const isManifest = request.method === 'POST' && part === ''
+  const asked = isManifest ? await readAsked(request) : null
+  // Before anything is looked up: of no name is it told whether there was such a link.
+  if (isManifest && !asked) return refused(400, 'A manifest is asked for with a recipient, in JSON.')
   const shard = shardOfManifest(name)
   if (shard === null || shard >= context.config.shardCount || rest.length > 0) return gone()
   const door = context.share(shard)
   const slug = await door.slugOf(name)
   if (slug === null) return gone()
-  if (request.method === 'POST' && part === '') return manifest({ request, context, door, slug, url })
+  if (asked) return manifest({ request, context, door, slug, url }, asked)
   return request.method === 'GET' && part === 'fhir' ? file({ context, door, slug, url }) : gone()
 }
 
@@ -47,16 +51,10 @@ interface Asked {
   readonly url: URL
 }
 
-async function manifest({
-  request,
-  context,
-  door,
-  slug,
-  url,
-}: Asked & { readonly request: Request }): Promise<Response> {
-  const asked = await readAsked(request)
-  if (!asked) return refused(400, 'A manifest is asked for with a recipient, in JSON.')
-  const { passcode, recipient, embeddedLengthMax: longest } = asked
+async function manifest(
+  { request, context, door, slug, url }: Asked & { readonly request: Request },
+  { passcode, recipient, embeddedLengthMax: longest }: z.infer<typeof askedShape>,
+): Promise<Response> {
   const tried = passcode === undefined ? null : await tryPasscode(context, slug, passcode)
   if (tried?.kind === 'wrong') return wrongPasscode(tried.left)
   const viewed = await viewLink(context, request, slug, tried?.kind === 'right', recipient)

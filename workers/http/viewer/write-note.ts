@@ -28,7 +28,8 @@ export async function writeNote(asked: Asked): Promise<Response | null> {
   if (!door || !(await isNotePass(context, linkIdOf(slug), pass, Date.now() / 1000))) return null
   const taken = await takeBody(request)
   const form = taken?.ok ? new URLSearchParams(new TextDecoder().decode(taken.bytes)) : new URLSearchParams()
-  const draft = { author: form.get('author') ?? '', body: form.get('body') ?? '' }
+  // A browser counts a line's end as one letter, and sends two.
+  const draft = { author: form.get('author') ?? '', body: (form.get('body') ?? '').replaceAll('\r\n', '\n') }
   const t = translator(locale)
   const note = noteShape.safeParse(draft)
   if (!note.success)
