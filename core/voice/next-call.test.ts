@@ -54,9 +54,14 @@ describe('from the first ring to the line', () => {
       'it rings and asks for the microphone',
       [started],
       'connecting',
-      ['ring', 'wait', 'wait', 'askMicrophone'],
+      ['ring', 'wait', 'forget', 'askMicrophone'],
     ],
-    ['then fetches its session', [started, { type: 'microphoneGranted' }], 'connecting', ['fetchSession']],
+    [
+      'then fetches its session',
+      [started, { type: 'microphoneGranted' }],
+      'connecting',
+      ['wait', 'fetchSession'],
+    ],
     ['then connects', connected(byLine).slice(0, 3), 'connecting', ['connect']],
     ['there is a line', connected(byLine).slice(0, 4), 'connected', []],
     ['the assistant speaks first', connected(byLine), 'listening', ['forget', 'wait', 'greet']],
@@ -67,7 +72,10 @@ describe('from the first ring to the line', () => {
   test('who may have to be told that this browser cannot is not asked for a microphone first', () => {
     const first: CallEvent = { ...started, can: { webRtc: true, speech: false } }
     expect(after([first]).does).toContain('fetchSession')
-    expect(after([first, { type: 'sessionFetched', session: byLine }]).does).toEqual(['askMicrophone'])
+    const line: CallEvent = { type: 'sessionFetched', session: byLine }
+    // Whoever reads what the browser asks is not hurried.
+    expect(after([first, line]).does).toEqual(['forget', 'askMicrophone'])
+    expect(after([first, line, { type: 'microphoneGranted' }]).does).toEqual(['wait', 'connect'])
     const refused = after([first, { type: 'sessionFetched', session: bySpeech }])
     expect(refused.effects[0]).toMatchObject({ notice: { failure: { fault: 'unsupported' } } })
   })
@@ -79,13 +87,13 @@ describe('from the first ring to the line', () => {
   })
 
   test('thirty seconds, and it rings for ten', () => {
-    const { effects } = after([started])
-    expect(effects).toContainEqual({ type: 'wait', timer: 'connect', ms: 30_000 })
-    expect(effects).toContainEqual({ type: 'wait', timer: 'ring', ms: 10_000 })
+    const asked: CallEvent[] = [started, { type: 'microphoneGranted' }]
+    expect(after(asked).effects).toContainEqual({ type: 'wait', timer: 'connect', ms: 30_000 })
+    expect(after([started]).effects).toContainEqual({ type: 'wait', timer: 'ring', ms: 10_000 })
     const silent = after([started, { type: 'elapsed', timer: 'ring' }])
     expect(silent.effects[0]).toEqual({ type: 'ring', on: false })
     expect(silent.call.status).toBe('connecting')
-    const late = after([started, { type: 'elapsed', timer: 'connect' }])
+    const late = after([...asked, { type: 'elapsed', timer: 'connect' }])
     expect(late.effects[0]).toMatchObject({ notice: { failure: { fault: 'timeout' } } })
     expect(after([{ type: 'elapsed', timer: 'connect' }], talking()).call.status).toBe('listening')
   })

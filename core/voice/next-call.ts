@@ -26,7 +26,7 @@ export function nextCall(call: Call, event: CallEvent, now: number): Step {
     case 'started':
       return start(event)
     case 'microphoneGranted':
-      return goOn({ ...call, microphone: true })
+      return withEffect(patience, goOn({ ...call, microphone: true }))
     case 'sessionFetched':
       return goOn({ ...call, session: event.session })
     case 'connected':
@@ -145,20 +145,28 @@ function start({ can, conversationId }: Extract<CallEvent, { type: 'started' }>)
     effects: [
       { type: 'ring', on: true },
       { type: 'wait', timer: 'ring', ms: ringingTone.longest },
-      { type: 'wait', timer: 'connect', ms: connectWithin },
       // Who may have to be told that this browser cannot is not asked for a microphone first.
-      can.speech ? { type: 'askMicrophone' } : { type: 'fetchSession' },
+      ...(can.speech ? askMicrophone : [patience, fetchSession]),
     ],
   }
 }
+
+const patience: Effect = { type: 'wait', timer: 'connect', ms: connectWithin }
+const fetchSession: Effect = { type: 'fetchSession' }
+/** Whoever reads what the browser asks is not hurried. */
+const askMicrophone: readonly Effect[] = [{ type: 'forget', timer: 'connect' }, { type: 'askMicrophone' }]
+const withEffect = (effect: Effect, { call, effects }: Step): Step => ({
+  call,
+  effects: [effect, ...effects],
+})
 
 /** Microphone, session, connection: whatever is still missing. */
 function goOn(call: Call): Step {
   const { microphone, session, can } = call
   if (session && !(session.transport === 'openai-realtime' ? can.webRtc : can.speech))
     return fail(call, 'unsupported')
-  if (!session) return { call, effects: [{ type: 'fetchSession' }] }
-  if (!microphone) return { call, effects: [{ type: 'askMicrophone' }] }
+  if (!session) return { call, effects: [fetchSession] }
+  if (!microphone) return { call, effects: askMicrophone }
   return { call, effects: [{ type: 'connect', session }] }
 }
 

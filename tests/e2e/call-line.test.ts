@@ -120,8 +120,10 @@ describe.each([
     await toast(said.notEstablished)
     provider.instead.call = 'hangs'
     await page.clock.install()
+    const before = provider.asked.length
     await on().dial()
     await view().waitFor()
+    await expect.poll(() => provider.asked.length).toBe(before + 1)
     await page.clock.fastForward(30_000)
     await toast(said.timeout)
     provider.instead.call = null

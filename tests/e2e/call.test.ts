@@ -188,6 +188,28 @@ describe.each([
     heard.splice(0)
   })
 
+  test('a token that has run out is no matter; signed out, it is said, and saved once signed in again', async () => {
+    await begin()
+    const cookies = await context.cookies()
+    const [session] = cookies.filter(({ name }) => name.endsWith('session'))
+    expect(session?.httpOnly).toBe(true)
+    await context.clearCookies({ name: session?.name ?? '' })
+    await hear(said.question)
+    await view().locator('.ask-answer').getByText(said.answered).waitFor()
+    await speech((its) => its.finish())
+    await listening()
+
+    const now = await context.cookies()
+    await context.clearCookies()
+    await hear(said.question)
+    await toast(said.notSaved)
+    await context.addCookies(now)
+    await page.locator('.dock-item').getByRole('button', { name: said.again }).click()
+    await toast(said.signedOut)
+    expect((await lastMessages(client)).map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+    heard.splice(0)
+  })
+
   test('a blocked microphone, and a browser that cannot: both lead to the chat', async () => {
     const dial = async (replace: () => void) => {
       const another = await sessionOf(app, client, { viewport, colorScheme }, locale)

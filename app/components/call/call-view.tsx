@@ -33,6 +33,8 @@ export function CallView({ call, dispatch, onClosed }: CallViewProps) {
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           // Where the focus goes is for the bar, or for who called.
+          // A toast that lies below takes the first Escape, and could not be seen to go.
+          onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && minimise()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
