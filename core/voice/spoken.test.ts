@@ -30,8 +30,14 @@ test.each<[string, Answer, string]>([
   ['help that is needed at once comes first', answer('Call first.', [], 'Call 911 now.'), 'Call 911 now. Call first.'],
   ['a way on is said with what may be asked', { type: 'redirect', message: 'Which?', suggestions: ['What is A?', 'What is B?', 'What is C?'], topic: null }, 'Which? What is A? What is B?'],
 ])('%s', (_, said, spoken) => {
-  expect(spokenOf(said)).toBe(spoken)
+  expect(sentencesOf(spokenOf(said)).join(' ')).toBe(spoken)
 }) // prettier-ignore
+
+test('on the screen names and values keep their own direction', () => {
+  expect(spokenOf(answer('שתי תוצאות.', [row('Ferritin', '4.0–5.6')]))).toContain(
+    '\u2068Ferritin\u2069: \u20684.0–5.6\u2069.',
+  )
+})
 
 test('sentence by sentence, and a number is no end of one', () => {
   expect(sentencesOf('It says 11.2 g/dL. On May 1, 2024! And now? ')).toEqual([

@@ -206,7 +206,11 @@ describe.each([
     await context.addCookies(now)
     await page.locator('.dock-item').getByRole('button', { name: said.again }).click()
     await toast(said.signedOut)
-    expect((await lastMessages(client)).map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+    expect((await lastMessages(client)).slice(-3).map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+    ])
     heard.splice(0)
   })
 

@@ -63,7 +63,8 @@ export const callWords = {
     greeting: 'שלום. שאלו אותי על התיק שלכם.',
     question: 'מה ההמוגלובין האחרון שלי?',
     spoken: 'Hemoglobin 11.2 g/dL',
-    answered: /Hemoglobin 11\.2/,
+    // Names and numbers stand in marks of their own direction.
+    answered: /Hemoglobin\W+11\.2/,
     minimize: 'מזעור',
     bar: 'שיחה פעילה',
     mute: 'השתקה',

@@ -27,8 +27,8 @@ export function CallBar({ call, dispatch }: CallBarProps) {
         onClick={() => dispatch({ type: 'minimised', on: false })}
       >
         <span className="call-dot" aria-hidden />
-        <span className="font-semibold">{t('voice.active')}</span>
-        <span className="tabular">
+        <span className="font-semibold whitespace-nowrap">{t('voice.active')}</span>
+        <span className="tabular whitespace-nowrap">
           <Bdi>{elapsed}</Bdi>
         </span>
         <span className="min-w-0 truncate">{statusText(t, call)}</span>
