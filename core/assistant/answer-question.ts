@@ -1,4 +1,4 @@
-import type { Answer, Section } from './answer'
+import type { Answer } from './answer'
 import { tellDose, tellDrug, tellMedications, tellPurpose } from './answers/drugs'
 import {
   tellAllergies,
@@ -71,36 +71,17 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
 
 /**
  * The answer to a question that was understood: every statement with its source, or a way on where the record says nothing.
- * Signs that want help at once are answered first, whatever else is asked.
  * @param evidence the facts that `needsOf` names
  */
 export function answerQuestion(reading: Reading, record: KnownRecord, evidence: Evidence): Answer {
   const telling = new Telling(reading, record, evidence)
-  const answer = answerCalmly(telling)
-  if (reading.urgency === null) return answer
-  const alert: Section = {
-    type: 'alert',
-    severity: 'critical',
-    message: telling.t(`assistant.${reading.urgency}`),
-  }
-  if (answer.type === 'answer') return { ...answer, sections: [alert, ...answer.sections] }
-  const summary = telling.t('assistant.emergencyMeanwhile')
-  return {
-    ...new Telling(reading, record, []).answer({ summary, from: [], sections: [alert] }, noTopic),
-    topic: null,
-  }
+  const { intent, unsure } = reading
+  if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
+  return intent === null ? outOfScope(telling) : answerers[intent](telling)
 }
 
 const pointsOf = (items: readonly RegistryRecord[]): string[] =>
   items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))
-
-const noTopic = { keys: [], until: null }
-
-function answerCalmly(telling: Telling): Answer {
-  const { intent, unsure } = telling.reading
-  if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
-  return intent === null ? outOfScope(telling) : answerers[intent](telling)
-}
 
 const isAboutOne = (intent: Intent): boolean =>
   ['latest', 'previous', 'trend', 'medication', 'dose', 'purpose', 'condition', 'since'].includes(intent)

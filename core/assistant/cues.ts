@@ -1,6 +1,6 @@
 import type { QuestionCue, QuestionWords } from '../language/question-words'
 import { questionWords } from '../language/questions'
-import type { Token } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
@@ -48,8 +48,20 @@ export function findCues(tokens: readonly Token[]): FoundCues {
   return { cues, places }
 }
 
-/** Signs that want help at once. What is asked of the past or of another is no sign, except of a wish to die. */
-export function findUrgency(tokens: readonly Token[]): Urgency | null {
+/** A sentence ends with its mark or its line. */
+const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
+
+/**
+ * Signs that want help at once, in the whole message or in any sentence of it: what is calm in one sentence quiets no other.
+ * What is asked of the past or of another is no sign, except of a wish to die.
+ */
+export function findUrgency(text: string): Urgency | null {
+  const found = new Set([text, ...text.split(sentenceEnd)].map(urgencyIn))
+  return (['crisis', 'emergency'] as const).find((one) => found.has(one)) ?? null
+}
+
+function urgencyIn(sentence: string): Urgency | null {
+  const tokens = tokenise(inRecordWords(sentence))
   const has = (pick: (list: Lists) => readonly Phrase[]) =>
     lists().some((list) => findPhrase(tokens, pick(list)) !== null)
   if (has(({ crisis }) => crisis)) return 'crisis'

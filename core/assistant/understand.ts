@@ -56,7 +56,8 @@ const hebrew = /[\u05d0-\u05ea]/
 const hebrewAnd = /^\s*\u05d5\p{L}/u
 const latin = /[A-Za-z]{3}/
 
-function languageOf({ text, locale }: Question): Locale {
+/** In which language a message is answered: its own, where its letters tell it. */
+export function languageOf({ text, locale }: Question): Locale {
   if (hebrew.test(text)) return 'he'
   return latin.test(text) ? 'en' : locale
 }
@@ -71,7 +72,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const types = cues.has('allergies') ? allergens : entityTypes
   const found = findSubjects(tokens, record.items, used, types)
-  const urgency = findUrgency(tokens)
+  const urgency = findUrgency(question.text)
   // What is felt now is not looked up.
   const own = meant(found.named, cues).filter(({ item }) => urgency === null || item !== null)
   const open =

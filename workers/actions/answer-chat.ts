@@ -1,9 +1,6 @@
 import { answerShape, type Topic } from '../../core/assistant/answer'
-import { answerQuestion, needsOf } from '../../core/assistant/answer-question'
-import { combineAnswers, type Answered as OneAnswered } from '../../core/assistant/combine'
-import { questionsOf } from '../../core/assistant/questions'
+import { answerMessage } from '../../core/assistant/answer-message'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
-import { understand } from '../../core/assistant/understand'
 import type { Message } from '../../core/records/chat'
 import type { Answered, Turn } from '../adapters/chat-sessions'
 import type { Kept, Said } from '../db/records/chat'
@@ -31,14 +28,9 @@ export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> 
   const [record, before] = await Promise.all([deps.known(), topicBefore(deps, turn)])
   const today = deps.now().toISOString().slice(0, 10)
   const { question: text, locale } = turn
-  const answered: OneAnswered[] = []
-  for (const question of questionsOf(text)) {
-    const topic = answered.at(-1)?.answer.topic ?? before
-    const reading = understand({ text: question, locale, today, before: topic }, record)
-    const evidence = await deps.evidence(needsOf(reading, record), record)
-    answered.push({ question, answer: answerQuestion(reading, record, evidence) })
-  }
-  const content = JSON.stringify(combineAnswers(answered))
+  const lookUp = (needs: Needs) => deps.evidence(needs, record)
+  const answer = await answerMessage({ text, locale, today, before }, record, lookUp)
+  const content = JSON.stringify(answer)
   const { conversationId, turnId, begins, spoken } = turn
   const said = { conversationId, turnId, begins, spoken, question: text, answer: content }
   const outcome = await deps.keep(said)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { helpFirst } from '../../../core/assistant/answer-message'
 import { answerQuestion, needsOf } from '../../../core/assistant/answer-question'
 import { answerShape, type Answer, type Topic } from '../../../core/assistant/answer'
-import { understand, type Reading } from '../../../core/assistant/understand'
+import { understand, type Question, type Reading } from '../../../core/assistant/understand'
 import type { Locale } from '../../../core/i18n/locale'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 
@@ -40,9 +41,11 @@ export function judge({ intent, says, turns }: QuestionCase, locale: Locale): Ju
   let before: Topic | null = null
   let last: { reading: Reading; answer: Answer } | null = null
   for (const text of turns) {
-    const reading: Reading = understand({ text, locale, today: sampleToday, before }, sampleRecord)
+    const asked: Question = { text, locale, today: sampleToday, before }
+    const reading: Reading = understand(asked, sampleRecord)
+    const evidence = sampleEvidence(needsOf(reading, sampleRecord))
     const answer: Answer = answerShape.parse(
-      answerQuestion(reading, sampleRecord, sampleEvidence(needsOf(reading, sampleRecord))),
+      helpFirst(answerQuestion(reading, sampleRecord, evidence), asked),
     )
     before = answer.topic
     last = { reading, answer }

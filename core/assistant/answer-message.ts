@@ -1,0 +1,43 @@
+import type { Answer, Section } from './answer'
+import { answerQuestion, needsOf } from './answer-question'
+import { combineAnswers, type Answered } from './combine'
+import { findUrgency } from './cues'
+import { questionsOf } from './questions'
+import type { Evidence, KnownRecord, Needs } from './record'
+import { translator } from '../i18n/languages'
+import { languageOf, understand, type Question } from './understand'
+
+type LookUp = (needs: Needs) => Promise<Evidence>
+
+/**
+ * The answer to a message: to each of its questions, the one after the other, as one. Signs that want help at once stand
+ * first, wherever in the message they are told and whatever else is asked.
+ */
+export async function answerMessage(message: Question, record: KnownRecord, lookUp: LookUp): Promise<Answer> {
+  const answered: Answered[] = []
+  for (const text of questionsOf(message.text)) {
+    const before = answered.at(-1)?.answer.topic ?? message.before
+    const reading = understand({ ...message, text, before }, record)
+    const evidence = await lookUp(needsOf(reading, record))
+    answered.push({ question: text, answer: answerQuestion(reading, record, evidence) })
+  }
+  return helpFirst(combineAnswers(answered), message)
+}
+
+/** The answer, led by the call for help where the message tells such signs. */
+export function helpFirst(answer: Answer, message: Question): Answer {
+  const urgency = findUrgency(message.text)
+  if (urgency === null) return answer
+  const t = translator(languageOf(message))
+  const alert: Section = { type: 'alert', severity: 'critical', message: t(`assistant.${urgency}`) }
+  if (answer.type === 'answer') return { ...answer, sections: [alert, ...answer.sections] }
+  return {
+    type: 'answer',
+    summary: t('assistant.emergencyMeanwhile'),
+    summary_sources: [],
+    sections: [alert],
+    sources: [],
+    disclaimer: t('assistant.disclaimer'),
+    topic: null,
+  }
+}
