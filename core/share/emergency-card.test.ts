@@ -71,6 +71,59 @@ test('of made records every row is of a fact that is told, no drug that was stop
   }
 })
 
+const ofDay = { date: '2026-01-01', bytes: '', facility: null, physician: null }
+const ofPaper = (fileId: string, value: string, confidence: number, status = 'active') => ({
+  fact: madeFact({
+    type: 'medication',
+    name: 'Warfarin',
+    canonicalKey: 'medication:warfarin',
+    fileId,
+    value,
+    unit: 'mg',
+    status,
+    confidence,
+    sourceConfidence: confidence,
+  }),
+  document: ofDay,
+})
+const papers = ['1b6a4f0e-52dc-4f36-8d2b-3c7f6f0a9d01', '9c2e7d54-08b1-4b0d-9a55-0f1d2c3b4a02'] as const
+
+test.each([
+  ['its dose', '2.5', 'active', 'documents disagree: one of Jan 1, 2026 says 5 mg'],
+  ['whether it is taken', '5', 'stopped', 'documents disagree: one of Jan 1, 2026 says Active'],
+])('a drug of which papers disagree about %s is on the card as not settled', (_, value, status, says) => {
+  const told = toldOf([ofPaper(papers[0], '5', 0.95), ofPaper(papers[1], value, 0.9, status)])
+  const [card] = emergencyCards(told, { ...person, locale: 'en' }, at)
+  const drugs = card?.parts[1]
+  expect(drugs?.state).toBeNull()
+  const row = drugs?.rows.find(({ unsettled }) => unsettled)
+  expect(row?.name).toBe('Warfarin')
+  expect(row?.details).toContain('Not yet confirmed by the patient')
+  expect(row?.details).toContain(says)
+})
+
+test('what waits is on the card as not confirmed, what waits and is past is not, and "none" is said where nothing waits', () => {
+  const waiting = (type: 'medication' | 'diagnosis' | 'allergy', name: string, status = 'active') => ({
+    fact: madeFact({ type, name, status, proposal: 'review', reason: 'low_confidence', fileId: papers[0] }),
+    document: ofDay,
+  })
+  const given = [
+    waiting('medication', 'Warfarin'),
+    waiting('medication', 'Aspirin', 'stopped'),
+    waiting('allergy', 'Penicillin'),
+    waiting('diagnosis', 'Asthma'),
+  ]
+  const [card] = emergencyCards(toldOf(given), { ...person, locale: 'en' }, at)
+  const [allergies, drugs, problems] = card?.parts ?? []
+  expect(allergies?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Penicillin', true]])
+  expect(drugs?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Warfarin', true]])
+  expect(problems?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Asthma', true]])
+  const [unread] = emergencyCards({ ...toldOf([]), waiting: 60 }, { ...person, locale: 'en' }, at)
+  expect(unread?.parts[1]?.state).toBe('Nothing certain: some statements wait for the patient’s check')
+  const [empty] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, at)
+  expect(empty?.parts[1]?.state).toBe('None in the record')
+})
+
 test('a long list says how much more there is', () => {
   const many = Array.from({ length: 20 }, (_, n) =>
     madeFact({ type: 'medication', name: `Drug ${n}`, canonicalKey: `text:drug-${n}`, status: 'active' }),

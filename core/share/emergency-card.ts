@@ -5,6 +5,7 @@ import type { CardPart, CardRow, EmergencyCard } from '../records/emergency-card
 import type { Profile } from '../records/profile'
 import type { SharedFact, Snapshot } from '../records/share'
 import type { ToldRecord } from '../records/summary'
+import { pastStatuses } from '../summary/select'
 import { makeSnapshot } from './snapshot'
 
 /** Rows of a part: what two columns of a half page hold. Allergies are never cut. */
@@ -12,7 +13,8 @@ const mostRows = 12
 
 /**
  * The card of a record, one a language, the person's own first. Allergies, active problems, current drugs with their
- * doses: what a stranger who helps asks first (after the order of the International Patient Summary).
+ * doses: what a stranger who helps asks first (after the order of the International Patient Summary). An allergy, a
+ * drug or a problem that waits for the patient's word is on it as what it is; that there is none is said only where none waits.
  */
 export function emergencyCards(
   told: ToldRecord,
@@ -27,12 +29,13 @@ export function emergencyCards(
       scope: { type: 'full' },
       parts: ['allergies', 'problems', 'medications'],
       includesPictures: false,
-      includesUnconfirmed: false,
+      includesUnconfirmed: true,
     },
     { at, locale: own, person: { name: name === '' ? null : name, dob: profile?.dob ?? null } },
   )
   const inOrder = [own, ...locales.filter((locale) => locale !== own)]
-  return inOrder.map((locale) => cardIn(locale, snapshot, profile?.blood_type ?? null))
+  const waiting: Waiting = { ids: waitingNow(told), more: told.waiting > told.doubted.length }
+  return inOrder.map((locale) => cardIn(locale, snapshot, waiting, profile?.blood_type ?? null))
 }
 
 const allergyText = {
@@ -43,22 +46,47 @@ const allergyText = {
   not_shared: null,
 } as const
 
-function cardIn(locale: Locale, snapshot: Snapshot, blood: string | null): EmergencyCard {
+/** What waits for the patient's word. */
+interface Waiting {
+  /** Of what may hold today: the facts that the card tells as not confirmed. */
+  readonly ids: ReadonlySet<string>
+  /** There is more than the record tells of. */
+  readonly more: boolean
+}
+
+/** Of what nothing else is told, or another document disagrees with: silence would be taken for "does not have it". */
+function waitingNow({ doubted, concepts }: ToldRecord): ReadonlySet<string> {
+  const named = new Set(concepts.map(({ key }) => key))
+  const isTold = ({ key, fact, against }: ToldRecord['doubted'][number]): boolean =>
+    against !== null || (!named.has(key) && !pastStatuses.has(fact.status))
+  return new Set(doubted.filter(isTold).map(({ fact }) => fact.id))
+}
+
+function cardIn(locale: Locale, snapshot: Snapshot, waiting: Waiting, blood: string | null): EmergencyCard {
   const t = translator(locale)
   const { person, made_at: madeAt, data_to: newest, confirmed, told } = snapshot
-  const { allergies, problems, medications } = snapshot.spoken[locale]
+  const { allergies, problems, medications, unconfirmed } = snapshot.spoken[locale]
   const age = person.dob === null ? null : ageInYears(person.dob, madeAt)
   const born = person.dob && [
     t('share.born', { date: formatDate(person.dob) }),
     ...(age === null ? [] : [t('share.age', { n: age })]),
   ]
   const state = allergyText[snapshot.allergies]
-  const part = (title: string, facts: readonly SharedFact[], most: number): CardPart => ({
+  const part = (title: string, rows: readonly CardRow[], most = mostRows): CardPart => ({
     title,
-    state: facts.length === 0 ? t('share.nothing') : null,
-    rows: facts.slice(0, most).map(rowOf),
-    more: facts.length > most ? t('card.more', { n: facts.length - most }) : null,
+    state: rows.length > 0 ? null : t(waiting.more ? 'share.nothingCertain' : 'share.nothing'),
+    rows: rows.slice(0, most),
+    more: rows.length > most ? t('card.more', { n: rows.length - most }) : null,
   })
+  const withWaiting = (facts: readonly SharedFact[], type: SharedFact['type']): readonly CardRow[] => [
+    ...facts.map(rowOf),
+    ...unconfirmed
+      .filter(
+        ({ id, type: own }) => own === type && waiting.ids.has(id) && !facts.some((fact) => fact.id === id),
+      )
+      .map(rowOf)
+      .map((row) => ({ ...row, details: `${t('share.notConfirmed')} · ${row.details}` })),
+  ]
   const of = { date: formatDate(madeAt.slice(0, 10)), n: confirmed, all: told }
   return {
     locale,
@@ -69,11 +97,11 @@ function cardIn(locale: Locale, snapshot: Snapshot, blood: string | null): Emerg
     blood: blood === null || blood === '' ? null : t('card.blood', { type: blood }),
     parts: [
       {
-        ...part(t('summary.allergies'), allergies, Number.POSITIVE_INFINITY),
+        ...part(t('summary.allergies'), withWaiting(allergies, 'allergy'), Number.POSITIVE_INFINITY),
         state: state === null ? null : t(state),
       },
-      part(t('share.currentMedications'), medications, mostRows),
-      part(t('share.activeProblems'), problems, mostRows),
+      part(t('share.currentMedications'), withWaiting(medications, 'medication')),
+      part(t('share.activeProblems'), withWaiting(problems, 'diagnosis')),
     ],
     contact: t('card.contact'),
     made: newest === null ? t('card.madeUndated', of) : t('card.made', { ...of, newest: formatDate(newest) }),

@@ -93,15 +93,23 @@ export function rowsOf(
 /** What waits for the patient's word, apart from all else: what was read, and that it is not confirmed. */
 export function unconfirmedRows(speech: Speech, record: ToldRecord): readonly SharedFact[] {
   const documents = new Map(record.documents.map((document) => [document.id, document]))
-  return record.doubted.map(({ key, name, fact }) =>
+  return record.doubted.map(({ key, name, fact, against }) =>
     rowOf(speech, documents, {
       concept: { type: fact.type, key, name },
       fact,
-      details: [statusText(speech, fact.status)],
-      on: [],
+      details: [statusText(speech, fact.status), against && disagreement(speech, fact, against)],
+      on: [against?.id ?? null],
       unsettled: true,
     }),
   )
+}
+
+/** What the other document says: its amount where that is what differs, else its status. */
+function disagreement(speech: Speech, fact: ToldFact, against: ToldFact): string {
+  const date = speech.date(against.document_date)
+  if (fact.type === 'allergy') return speech.t('share.disputed', { date })
+  const amount = fact.status === against.status ? amountOf(against) : null
+  return speech.t('share.disagree', { date, text: amount ?? statusText(speech, against.status) })
 }
 
 interface Row {

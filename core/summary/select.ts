@@ -32,7 +32,7 @@ export interface Study {
   readonly findings: readonly { readonly concept: ToldConcept; readonly fact: ToldFact }[]
 }
 
-const pastStatuses: ReadonlySet<string> = new Set(['historical', 'resolved', 'completed', 'stopped'])
+export const pastStatuses: ReadonlySet<string> = new Set(['historical', 'resolved', 'completed', 'stopped'])
 /** Results older than this are no news to anyone (spec records.md leaves it open; a year is what follow-up is planned by). */
 const recentMonths = 12
 

@@ -61,18 +61,16 @@ export function openTold(scope: Scope) {
     },
   }
 
-  /** The oldest of what waits, and every allergy of it: those are told of even where there is too much else. */
+  /** The oldest of what waits, and of it what a stranger must know of: that is told even where there is too much else. */
   async function waitingOn(asks: SQL): Promise<StandingRow[]> {
     const order = [{ by: standings.createdAt }, { by: standings.id }]
-    const [any, allergies] = await Promise.all([
-      scope.list(standings, { where: asks, order, limit: mostWaiting }),
-      scope.list(standings, {
-        where: sql`${asks} AND ${standings.type} = 'allergy'`,
-        order,
-        limit: mostWaiting,
-      }),
-    ])
-    return [...new Map([...any, ...allergies].map((row) => [row.id, row])).values()]
+    const ofType = (type: EntityType) => sql`${asks} AND ${standings.type} = ${type}`
+    const lists = await Promise.all(
+      [asks, ofType('allergy'), ofType('medication'), ofType('diagnosis')].map((where) =>
+        scope.list(standings, { where, order, limit: mostWaiting }),
+      ),
+    )
+    return [...new Map(lists.flat().map((row) => [row.id, row])).values()]
   }
 
   /** Of each concept its earliest fact that the record accepts, sought by the key's own index. */

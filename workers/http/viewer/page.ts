@@ -30,7 +30,7 @@ export function viewerPage({ snapshot, expiresAt, links, locale, now, write }: P
       title,
       facts,
       wide,
-      empty: t(snapshot.parts.includes(part) ? 'share.nothing' : 'share.partMissing'),
+      empty: t(emptyText(snapshot, part)),
     })
   const other: Locale = locale === 'en' ? 'he' : 'en'
   return document(
@@ -104,6 +104,12 @@ function who(t: Translate, snapshot: Snapshot, expiresAt: string, now: string): 
       >
     </p>
     <p class="quiet">${facts.join(' · ')}</p>`
+}
+
+/** That there is none is said only where nothing waits. */
+function emptyText({ parts, waiting, spoken }: Snapshot, part: SharePart) {
+  if (!parts.includes(part)) return 'share.partMissing'
+  return waiting > 0 || spoken.en.unconfirmed.length > 0 ? 'share.nothingCertain' : 'share.nothing'
 }
 
 interface Group {

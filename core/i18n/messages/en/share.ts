@@ -106,6 +106,8 @@ export const share = {
   partMissing: 'Not shared by the patient',
   nothing: 'None in the record',
   disputed: 'documents disagree: one of {date} says that there is none',
+  disagree: 'documents disagree: one of {date} says {text}',
+  nothingCertain: 'Nothing certain: some statements wait for the patient’s check',
   confirmed: 'confirmed by the patient',
   fromPaper: 'read from paper, not confirmed',
   fromPatient: 'entered by the patient',

@@ -106,6 +106,8 @@ export const share: Translated<typeof english> = {
   partMissing: 'המטופל לא שיתף',
   nothing: 'אין ברשומה',
   disputed: 'המסמכים סותרים: מסמך מתאריך {date} שולל זאת',
+  disagree: 'המסמכים סותרים: במסמך מתאריך {date} כתוב {text}',
+  nothingCertain: 'אין פרט ודאי: יש פרטים שממתינים לבדיקת המטופל',
   confirmed: 'אושר בידי המטופל',
   fromPaper: 'נקרא ממסמך, לא אושר',
   fromPatient: 'הוזן בידי המטופל',
