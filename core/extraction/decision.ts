@@ -35,6 +35,7 @@ const askable: ReadonlySet<Doubt> = new Set([
   'uncertain_name',
   'code_mismatch',
   'suspected_only',
+  'uncertain_given',
   'unknown_unit',
 ])
 

@@ -138,11 +138,3 @@ export const openingOfOrder =
 
 /** Two doses that take turns: "5 mg alternating with 2.5 mg". */
 export const takesTurns = /(?<!\p{L})(?:alternat\p{L}*|לסירוגין|חליפות)(?!\p{L})/iu
-
-/** Before a vaccine, and behind it: it was given. What is due, offered or still to come is not. */
-export const vaccinated = {
-  before:
-    /(?<!(?:will|can|could|may|should|would|to|not|never|has not|had not|be|been|about) |\p{L})(?:has |had |have )?(?:been )?(?:had|got|gotten|received|given|administered|gave|vaccinated (?:with|against)|immuni[sz]ed (?:with|against)|status post|s\/p|קיבלה?|ניתן|ניתנה|חוסנה?(?: ב| נגד)?)(?:(?: (?:his|her|their|the|an?|this|that|yearly|annual|first|second|third|last|dose|booster|of|series|seasonal|high-dose|both|את|ה?מנת)){0,5})[\s-]*$/iu,
-  behind:
-    /^(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?)){0,3},? ?(?:(?:(?:was|were|has been|have been) )?(?<!not )(?:given|administered|received|completed|done)(?!\p{L})|(?:x|×) ?\d(?!\p{L})|(?:in|on) (?:\p{L}+ (?:of )?)?(?:\d{1,2}[/.-]|(?:19|20)\d{2})|\(?(?:19|20)\d{2}\)?(?!\d)|last (?:year|month|week|spring|summer|fall|autumn|winter)|(?:ניתן|ניתנה|בוצע|ב-?(?:19|20)\d{2}))/iu,
-}

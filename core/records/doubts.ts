@@ -22,6 +22,7 @@ export const doubts = [
   'code_mismatch',
   // What the page says of it, and whether it says it at all.
   'suspected_only',
+  'uncertain_given',
   'engines_disagree',
   'not_found_on_page',
 ] as const

@@ -9,8 +9,9 @@ import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
-import { isOrder, isTaken, isVaccine } from './taken'
+import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
+import { isVaccine, vaccineGiven } from './vaccines'
 import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -87,7 +88,9 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
               ? 'misread_dose'
               : mention.fuzzy || isOfResult(order, ofResults)
                 ? 'uncertain_name'
-                : null,
+                : given && vaccineGiven(order, document) === 'waits'
+                  ? 'uncertain_given'
+                  : null,
       features: {
         match: mention.score,
         reading: meanConfidence(words),

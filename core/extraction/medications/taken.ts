@@ -1,5 +1,5 @@
 import type { Document } from '../../document/types'
-import { refusal, stopLabel, stopVerb, unsure, vaccinated, warns } from '../../language/drugs'
+import { refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { sentenceAround } from '../assertion/scope'
 import type { Passage } from '../passage'
@@ -7,6 +7,7 @@ import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import type { Order } from './orders'
 import { elsewhereRules, refusalRules, type Action } from './rules'
+import { isVaccine, vaccineGiven } from './vaccines'
 
 /** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
 const oneTime: ReadonlySet<string> = new Set([
@@ -29,7 +30,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
-  if (isVaccine(order)) return isGiven(order)
+  if (isVaccine(order)) return vaccineGiven(order, document) !== null
   if (oneTime.has(usage))
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   const dosed = dose !== null || directions.frequency !== null
@@ -55,14 +56,6 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
 }
-
-export const isVaccine = ({ mention }: Order): boolean =>
-  mention.concept.attributes.get('class') === 'vaccine'
-
-/** A vaccine is told in a story where it was given: none that is due, offered or advised. */
-const isGiven = ({ passage, start, tail }: Order): boolean =>
-  !/\?\s*$/.test(tail) &&
-  (vaccinated.before.test(passage.text.slice(0, start)) || vaccinated.behind.test(tail.trimStart()))
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 export function isElsewhere(before: string, after: string, rules = elsewhereRules): boolean {

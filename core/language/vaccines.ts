@@ -1,0 +1,65 @@
+/** What English and Hebrew letters say of a vaccine: that it was given, that it was not, that it is still to come. */
+
+/** One expression of whole words, which may have a Hebrew "and" or "that" written onto them. */
+const anyOf = (...lists: readonly string[]): string =>
+  `(?<!\\p{L})(?:ו?ש?)(?:${lists
+    .join(' ')
+    .trim()
+    .split(/\s*;\s*/)
+    .filter(Boolean)
+    .join('|')})(?!\\p{L})`
+
+const givenVerbs = `
+had; got; gotten; received; given; administered; gave; vaccinated with; vaccinated against; immunized with;
+immunized against; immunised with; immunised against; status post; s\\/p;
+קיבלה?; ניתן; ניתנה; חוסנה?(?: ב| נגד)?;`
+const between =
+  '(?: (?:his|her|their|the|an?|this|that|yearly|annual|first|second|third|last|dose|booster|of|series|seasonal|high-dose|both|את|ה?מנת)){0,5}'
+
+/** Before a vaccine: the verb that gives it, and what may stand between. */
+export const givenBefore = new RegExp(`${anyOf(givenVerbs)}${between}[\\s-]*$`, 'iu')
+
+const course = '^(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?)){0,3},? ?'
+
+/** Behind it: the verb. */
+export const givenBehind = new RegExp(
+  `${course}(?:(?:(?:was|were|has been|have been) )?(?:given|administered|received|completed|done)|ניתן|ניתנה|בוצע)(?!\\p{L})`,
+  'iu',
+)
+
+/** Behind it: a time that is over. */
+export const timePast = new RegExp(
+  `${course}last (?:year|month|week|spring|summer|fall|autumn|winter)(?!\\p{L})`,
+  'iu',
+)
+
+/** Behind it, and no verb: a date, or how many doses. Of what is planned, the same is written. */
+export const dateOrDoses = new RegExp(
+  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
+  'iu',
+)
+
+const denial = `
+no; not; never; \\p{L}+n['’]t; yet; without; denies; deny; denied; denying; declin\\p{L}*; refus\\p{L}*; unable; nor; neither;
+unsure; unknown; unclear; whether; instead of; rather than;
+לא; טרם; אינו; אינה; אין; מכחיש\\p{L}*; שולל\\p{L}*; סירבה?; מסרב\\p{L}*; ללא; במקום;`
+
+const plan = `
+plan; plans; planned; planning; schedul\\p{L}*; due(?! to); overdue; recommend\\p{L}*; advis\\p{L}*; suggest\\p{L}*; offer\\p{L}*;
+discuss\\p{L}*; consider\\p{L}*; will; would; should; could; can; (?<!in |on |of )may(?! \\d); might; must; shall; needs?; return for;
+return to; follow[- ]up; to be; to get; to receive; to have; to give; upcoming; next; future; eligible; candidate; encourag\\p{L}*;
+pending; await\\p{L}*; booked; appointment; arrang\\p{L}*; order; ordered; ordering; order for; hold; held; hesitant; wants?; wishes;
+wishing; requests?; requested; if; declin\\p{L}*; refus\\p{L}*; defer\\p{L}*; postpon\\p{L}*; cancel\\p{L}*;
+contraindicated; unavailable; reminder; goal; please; ask; about to; going to; expect\\p{L}*; intend\\p{L}*; prescri\\p{L}*;
+מומלץ; מומלצת; המלצה; המלצות; להמליץ; לקבל; לחסן; להתחסן; יקבל; תקבל; יינתן; תינתן; מתוכנן; מתוכננת; תכנון; תור; נקבע; ייקבע;
+עתידי?; בעתיד; אמורה?; צריכה?; נדחה; הוצע; לשקול; שקילת; במידה; אם; בהמשך; הבאה?; זקוקה?; חייבת?; להשלים; להשלמה; זימון; נא;`
+
+/** In a sentence, before the vaccine: it was not given. */
+export const deniedThere = new RegExp(anyOf(denial), 'iu')
+
+/** In a sentence, anywhere: something is still to come, or was refused. */
+export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
+
+/** A heading of what was given. */
+export const vaccinesGiven =
+  /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|record|given|received))?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
