@@ -3,17 +3,19 @@ import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import { parseRows } from '../vocabulary/parse'
 import type { Raised } from './alert'
-import { drugsTaken, factsOf, itemsOf, named, type AlertRecord, type Drug } from './facts'
+import { drugsTaken, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Drug } from './facts'
 import { numberOf } from './results'
+import { timesADay } from './times-a-day'
 
 /**
  * The most of a drug that an adult takes in a day, in mg, whatever it is taken for: the larger one where the US prescribing
- * information and the European summary of product characteristics differ. Only single drugs, taken by mouth.
+ * information and the European summary of product characteristics differ. Only single drugs, taken by mouth. A name that
+ * stands for a salt, too, has the salt's: naproxen sodium 1650 mg are 1500 mg of naproxen.
  */
 const dailyMaxima = `
 Acetaminophen | 4000
 Ibuprofen | 3200
-Naproxen | 1500
+Naproxen | 1650
 Celecoxib | 800
 Etoricoxib | 120
 Tramadol | 400
@@ -84,25 +86,6 @@ const maximumSource = 'Prescribing information of the drug (US) and its EU summa
 
 const inMg: Readonly<Record<string, number>> = { mg: 1, g: 1000, mcg: 0.001 }
 
-const once =
-  /^(?:once daily|daily|in the morning|at noon|in the afternoon|in the evening|at bedtime|on waking|(?:before|with|after) (?:breakfast|lunch|dinner))$/
-
-/** How often a day, of the API's own words (extraction/directions/plain.ts); null where they do not say it for certain. */
-export function timesADay(frequency: string | null): number | null {
-  if (frequency === null || frequency.includes(', then ')) return null
-  const [how = ''] = frequency
-    .split(', ')
-    .filter((part) => !/^(?:(?:before|with|after) meals|for )/.test(part))
-  if (frequency.includes('as needed')) return null
-  const hours = /^every (\d+) hours$/.exec(how)?.[1]
-  if (hours !== undefined) return 24 / Number(hours)
-  const times = /^(\d+) times daily$/.exec(how)?.[1]
-  if (times !== undefined) return Number(times)
-  if (how === 'twice daily') return 2
-  const parts = how.split(' and ')
-  return parts.every((part) => once.test(part)) ? parts.length : null
-}
-
 /** What is listed of a drug for a day is more than anybody takes; where it is not said how often, a single dose alone. */
 export function dosesAboveMaximum(record: AlertRecord): Raised[] {
   return drugsTaken(record).flatMap((drug) => {
@@ -143,9 +126,11 @@ function aboutDrug(
   values: Readonly<Record<string, string>>,
   source: string,
 ): Raised {
+  const { value, unit, frequency, date } = drug.detail
   return {
     rule,
-    key: `${drug.canonical_key} ${drug.evidence?.entity_id ?? ''}`,
+    // With all that it is judged by: what is put right or entered anew is another cause.
+    key: [drug.canonical_key, leadIdOf(drug), value, unit, frequency, date].join(' '),
     severity: 'critical',
     reason: { text, names: { drug: named(drug) }, values: { ...values }, effect: null },
     source,

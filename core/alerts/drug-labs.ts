@@ -1,7 +1,7 @@
 import { canonicalUnit } from '../vocabulary/units'
 import { parseRows } from '../vocabulary/parse'
 import { severities, type Raised } from './alert'
-import { daysBetween, drugsTaken, factsOf, itemsOf, named, type AlertRecord } from './facts'
+import { daysBetween, drugsTaken, factsOf, itemsOf, leadIdOf, named, type AlertRecord } from './facts'
 import { isMeant } from './groups'
 import { numberOf } from './results'
 
@@ -61,7 +61,7 @@ export function drugsAgainstResults(record: AlertRecord): Raised[] {
       return [
         {
           rule: 'drug_lab',
-          key: [drug.canonical_key, key, test.evidence?.entity_id ?? test.citations[0] ?? ''].join(' '),
+          key: [drug.canonical_key, key, leadIdOf(test), test.detail.value].join(' '),
           severity,
           reason: {
             text: 'drugLab',

@@ -25,6 +25,10 @@ export const factsOf = ({ evidence, citations }: RegistryRecord): string[] => [
   ...new Set([...(evidence ? [evidence.entity_id] : []), ...citations.slice(0, 3)]),
 ]
 
+/** The fact that an item is told by; what the patient entered has no line on a page. */
+export const leadIdOf = ({ evidence, citations }: RegistryRecord): string =>
+  evidence?.entity_id ?? citations[0] ?? ''
+
 const dayMs = 86_400_000
 
 /** Days from one date to another; dates that are only a year or a month begin theirs. NaN of what is no date. */

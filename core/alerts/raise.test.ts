@@ -139,6 +139,21 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
       ['critical'],
       drug('Acetaminophen', { value: '1.5', unit: 'g', frequency: 'every 6 hours' }),
     ),
+    yes(
+      'three times a day, as the record words it',
+      ['critical'],
+      drug('Acetaminophen', { value: '1500', frequency: '3 times a day, with meals' }),
+    ),
+    yes(
+      'four times a day, as a person wrote it',
+      ['critical'],
+      drug('Ibuprofen', { value: '900', frequency: '4 פעמים ביום' }),
+    ),
+    no('three times a day within it', drug('Ibuprofen', { value: '800', frequency: '3 times a day' })),
+    no(
+      'a salt that weighs more than its drug',
+      drug('Naproxen', { value: '550', frequency: '3 times a day' }),
+    ),
     yes('a single dose that is more than a day holds', ['critical'], drug('Apixaban', { value: '50' })),
     no(
       'metformin, one gram twice',
@@ -162,6 +177,15 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
       drug('Methotrexate', { value: '10', frequency: 'once daily' }),
     ),
     no('methotrexate each week', drug('Methotrexate', { value: '10', frequency: 'once weekly' })),
+    no(
+      'methotrexate on one evening',
+      drug('Methotrexate', { value: '10', frequency: 'in the evening, on Friday' }),
+    ),
+    yes(
+      'methotrexate three times a day',
+      ['critical'],
+      drug('Methotrexate', { value: '2.5', frequency: '3 times a day' }),
+    ),
     no('methotrexate, nobody says how often', drug('Methotrexate', { value: '10' })),
     no('another drug each day', drug('Prednisone', { value: '10', frequency: 'once daily' })),
   ],
@@ -215,6 +239,20 @@ describe.each(Object.entries(cases) as [AlertRule, readonly Case[]][])('%s', (ru
   test.each(own)('$name', ({ given, raises }) => {
     expect(raisedBy(rule, given).map(({ severity }) => severity)).toEqual(raises)
   })
+})
+
+test('what is put right, or entered anew, is another cause: what was done with the one before says nothing of it', () => {
+  const entered = drug('Metformin', { value: '2000', frequency: 'twice daily' })
+  const keyOf = (detail: Partial<typeof entered.detail>) =>
+    raisedBy('dose_maximum', record({ ...entered, detail: { ...entered.detail, ...detail } })).map(
+      ({ key }) => key,
+    )
+  const keys = [{}, { value: '2500' }, { date: '2026-05-20' }, { frequency: '3 times a day' }].flatMap(keyOf)
+  expect(new Set(keys).size).toBe(4)
+  const sodium = results('Sodium', 'mmol/L', [135, 145], ['2026-05-20', 118])
+  const again = { ...sodium, detail: { ...sodium.detail, value: '110' } }
+  const both = [sodium, again].flatMap((test) => raisedBy('critical_result', record(test)))
+  expect(new Set(both.map(({ key }) => key)).size).toBe(2)
 })
 
 test('by the way it is taken: what acts where it is put meets nothing', () => {

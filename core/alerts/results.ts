@@ -1,6 +1,6 @@
 import { canonicalUnit } from '../vocabulary/units'
 import type { Raised } from './alert'
-import { daysBetween, factsOf, itemsOf, named, type AlertRecord, type Test } from './facts'
+import { daysBetween, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
 import { parseRows } from '../vocabulary/parse'
 
 /**
@@ -49,7 +49,7 @@ const freshDays = 30
 function raised(test: Test, rule: Raised['rule'], text: string, values: Record<string, string>): Raised {
   return {
     rule,
-    key: [test.canonical_key, test.evidence?.entity_id ?? test.citations[0] ?? ''].join(' '),
+    key: [test.canonical_key, leadIdOf(test), test.detail.value, test.detail.unit].join(' '),
     severity: 'warning',
     reason: { text, names: { name: named(test) }, values, effect: null },
     source: pageRanges,
