@@ -1,7 +1,17 @@
 import { canonicalUnit } from '../vocabulary/units'
 import { parseRows } from '../vocabulary/parse'
 import { severities, type Raised } from './alert'
-import { daysBetween, drugsTaken, factsOf, itemsOf, leadIdOf, named, type AlertRecord } from './facts'
+import {
+  daysBetween,
+  drugsTaken,
+  factsOf,
+  isCurrent,
+  itemsOf,
+  lastSeen,
+  leadIdOf,
+  named,
+  type AlertRecord,
+} from './facts'
 import { isMeant } from './groups'
 import { numberOf } from './results'
 
@@ -41,20 +51,21 @@ const pairs = parseRows(rows, 7).map(
   }),
 )
 
-/** A result is of a drug's time: not a year older than what is last told of the drug. */
+/** A result is of a drug's time, and of now: not a year older than what is last told of the drug, nor than today. */
 const ofItsTime = 365
 
-/** The last result of a test is one with which a drug that is taken is not taken so. */
+/** The last result of a test is one with which a drug that is taken now is not taken so. */
 export function drugsAgainstResults(record: AlertRecord): Raised[] {
   const tests = itemsOf(record, 'lab')
-  return drugsTaken(record).flatMap((drug) => {
+  const drugs = drugsTaken(record).filter((drug) => isCurrent(drug, record.today))
+  return drugs.flatMap((drug) => {
     const told = new Set<string>()
-    return pairs.flatMap(({ drugs, key, units, below, limit, effect, severity, source }): Raised[] => {
+    return pairs.flatMap(({ drugs: words, key, units, below, limit, effect, severity, source }): Raised[] => {
       const test = tests.find(({ canonical_key: own }) => own === key)
-      if (!test || told.has(key) || !drugs.some((word) => isMeant(word, drug))) return []
+      if (!test || told.has(key) || !words.some((word) => isMeant(word, drug))) return []
       const value = numberOf(test.detail.value)
       const unit = test.detail.unit === null ? null : canonicalUnit(test.detail.unit)
-      const old = daysBetween(test.detail.date, drug.last_seen_date ?? drug.detail.date) > ofItsTime
+      const old = [lastSeen(drug), record.today].some((day) => daysBetween(test.detail.date, day) > ofItsTime)
       if (value === null || unit === null || !units.includes(unit) || old) return []
       if (below ? value >= limit : value <= limit) return []
       told.add(key)

@@ -1,5 +1,6 @@
 import type { EntityType } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
+import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import type { Named } from './alert'
 
@@ -37,15 +38,39 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-let codes: ReadonlyMap<string, readonly string[]> | null = null
+interface Known {
+  readonly atc: readonly string[]
+  /** The keys of the drugs that it is made of: itself, and of a combination each. */
+  readonly parts: readonly string[]
+}
+
+let known: ReadonlyMap<string, Known> | null = null
+
+function knownOf({ canonical_key: key }: Drug): Known {
+  known ??= new Map(
+    entriesOf('medication').map(({ concept }) => [
+      concept.key,
+      { atc: concept.codes['ATC'] ?? [], parts: [concept.key, ...concept.name.split(' / ').map(drugKey)] },
+    ]),
+  )
+  return known.get(key) ?? { atc: [], parts: [key] }
+}
+
+/** The key of a drug that the vocabulary calls so. */
+export const drugKey = (name: string): string => `medication:${slug(name)}`
 
 /** The ATC codes of a drug that the vocabulary knows; none of any other: what has no code raises nothing. */
-export function atcOf({ canonical_key: key }: Drug): readonly string[] {
-  codes ??= new Map(
-    entriesOf('medication').map(({ concept }) => [concept.key, concept.codes['ATC'] ?? []] as const),
-  )
-  return codes.get(key) ?? []
-}
+export const atcOf = (drug: Drug): readonly string[] => knownOf(drug).atc
+
+/** The keys of a drug and of what it is made of: "Ezetimibe / simvastatin" is also both. */
+export const partsOf = (drug: Drug): readonly string[] => knownOf(drug).parts
+
+/** Codes of what acts where it is put: in the mouth, on the skin, in the vagina, the nose, the eye or the ear. */
+const ofPlaces = /^(?:A01|D|G01|R01|R02|S)/
+
+/** As `partsOf`, of a drug that acts in the whole body. */
+export const systemicPartsOf = (drug: Drug): readonly string[] =>
+  atcOf(drug).every((code) => ofPlaces.test(code)) ? [drug.canonical_key] : partsOf(drug)
 
 /** Ways that bring little of a drug to where others act. */
 const local: ReadonlySet<string> = new Set(['topical', 'ophthalmic', 'otic', 'nasal', 'inhaled', 'vaginal'])
@@ -57,22 +82,31 @@ export const drugsTaken = (record: AlertRecord): Drug[] =>
       status === 'active' && detail.unit !== '%' && !local.has(record.routes[id] ?? ''),
   )
 
+/** When the record last tells of a drug. */
+export const lastSeen = ({ last_seen_date: last, detail }: Drug): string => last ?? detail.date
+
 /** Taken for days, not for good. */
 const courses = ['J01', 'J02', 'J05', 'P01', 'P02']
 const courseDays = 31
 /** Lists are written anew about once a year. */
 const lastingDays = 400
 
-/** Whether two drugs are listed of the same time: one was still told of when the other was. */
-export function together(a: Drug, b: Drug): boolean {
-  const span = ({ first_seen_date: first, last_seen_date: last, detail }: Drug) => ({
-    from: first ?? detail.date,
-    to: last ?? detail.date,
-  })
-  const [one, other] = [span(a), span(b)]
-  const gap = Math.max(daysBetween(one.to, other.from), daysBetween(other.to, one.from))
-  const isCourse = [a, b].some((drug) =>
-    atcOf(drug).some((code) => courses.some((at) => code.startsWith(at))),
-  )
-  return gap <= (isCourse ? courseDays : lastingDays)
+export const isCourse = (drug: Drug): boolean =>
+  atcOf(drug).some((code) => courses.some((at) => code.startsWith(at)))
+
+/** Whether a drug is told of so lately that it may be taken today. */
+export const isCurrent = (drug: Drug, today: string): boolean =>
+  daysBetween(lastSeen(drug), today) <= (isCourse(drug) ? courseDays : lastingDays)
+
+/** Days between the times of which two drugs are told; none or less where those overlap. */
+function gapBetween(a: Drug, b: Drug): number {
+  const since = ({ first_seen_date: first, detail }: Drug) => first ?? detail.date
+  return Math.max(daysBetween(lastSeen(a), since(b)), daysBetween(lastSeen(b), since(a)))
 }
+
+/** Whether two drugs may be taken at one time: no list that would be without the one comes between. */
+export const together = (a: Drug, b: Drug): boolean =>
+  gapBetween(a, b) <= (isCourse(a) || isCourse(b) ? courseDays : lastingDays)
+
+/** Whether two drugs are told of in one month: of what one list has and a later one has not, one may have come instead. */
+export const sideBySide = (a: Drug, b: Drug): boolean => gapBetween(a, b) <= courseDays

@@ -1,5 +1,16 @@
-import { slug } from '../vocabulary/concept'
-import { atcOf, type Drug } from './facts'
+import { atcOf, drugKey, systemicPartsOf, type Drug } from './facts'
+
+/** M01A without what is there for the joints and is no such drug: glucosamine, chondroitin, diacerein and their like. */
+export const nsaids = [
+  'M01AA', 'M01AB', 'M01AC', 'M01AE', 'M01AG', 'M01AH', 'M01AX01', 'M01AX02', 'M01AX04', 'M01AX07', 'M01AX13', 'M01AX17',
+  'M01AX18', 'M01AX22',
+] // prettier-ignore
+/** N02A, and what is given instead of another opioid. */
+export const opioids = ['N02A', 'N07BC01', 'N07BC02', 'N07BC05', 'N07BC06', 'N07BC51']
+/** Clonazepam stands with the drugs for epilepsy. */
+export const benzodiazepines = ['N05BA', 'N05CD', 'N03AE']
+/** Statins, and what has one in it. */
+export const statins = ['C10AA', 'C10BA01', 'C10BA02', 'C10BA03', 'C10BA04', 'C10BA05', 'C10BA06']
 
 /** Groups of drugs by the beginnings of their ATC codes (WHO index 2026), for rules that hold for all of a group. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +19,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   anticoagulants: ['B01AA', 'B01AB', 'B01AE07', 'B01AF'],
   'direct anticoagulants': ['B01AE07', 'B01AF'],
   'platelet inhibitors': ['B01AC'],
-  NSAIDs: ['M01A'],
+  NSAIDs: nsaids,
   SSRIs: ['N06AB'],
   SNRIs: ['N06AX16', 'N06AX21', 'N06AX23'],
   tricyclics: ['N06AA'],
@@ -19,13 +30,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   nitrates: ['C01DA'],
   'PDE5 inhibitors': ['G04BE03', 'G04BE08', 'G04BE09', 'G04BE10', 'G04BE11'],
   'alpha blockers': ['C02CA', 'G04CA'],
-  statins: ['C10AA'],
+  statins,
   'beta blockers': ['C07'],
   thiazides: ['C03A', 'C03BA'],
   'loop diuretics': ['C03C'],
   sulfonylureas: ['A10BB'],
-  opioids: ['N02A'],
-  benzodiazepines: ['N05BA', 'N05CD'],
+  opioids,
+  benzodiazepines,
   'sleeping drugs': ['N05CF'],
   gabapentinoids: ['N02BF', 'N03AX12', 'N03AX16'],
   carbapenems: ['J01DH'],
@@ -40,6 +51,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 /** Whether a row's word means a drug: its own name in the vocabulary, or a group it belongs to. */
 export function isMeant(word: string, drug: Drug): boolean {
   const prefixes = groups[word]
-  if (!prefixes) return drug.canonical_key === `medication:${slug(word)}`
+  if (!prefixes) return systemicPartsOf(drug).includes(drugKey(word))
   return atcOf(drug).some((code) => prefixes.some((prefix) => code.startsWith(prefix)))
 }

@@ -1,7 +1,17 @@
 import { parseRows } from '../vocabulary/parse'
 import { severities, type Raised, type Severity } from './alert'
-import { atcOf, drugsTaken, factsOf, named, together, type AlertRecord, type Drug } from './facts'
-import { isMeant } from './groups'
+import {
+  atcOf,
+  drugsTaken,
+  factsOf,
+  lastSeen,
+  named,
+  sideBySide,
+  together,
+  type AlertRecord,
+  type Drug,
+} from './facts'
+import { benzodiazepines, isMeant, nsaids, statins } from './groups'
 import { pairRows } from './pairs'
 
 export interface Pair {
@@ -30,7 +40,10 @@ function sourceOf(source: string, second: string): string {
     : `US prescribing information, drug interactions: ${named.join(', ')}`
 }
 
-/** Two drugs that are listed of the same time and are not taken together, or only with care; the gravest row of each two. */
+/** When each of the two is last told of: whether they are taken at one time, the record does not know. */
+const datesOf = (a: Drug, b: Drug) => ({ aDate: lastSeen(a), bDate: lastSeen(b) })
+
+/** Two drugs that may be taken at one time and are not taken together, or only with care; the gravest row of each two. */
 export function drugInteractions(record: AlertRecord): Raised[] {
   const drugs = drugsTaken(record)
   const found = drugs.flatMap((one, at) =>
@@ -51,7 +64,7 @@ export function drugInteractions(record: AlertRecord): Raised[] {
     rule: 'drug_drug',
     key: [a.canonical_key, b.canonical_key, pair.effect].join(' '),
     severity: pair.severity,
-    reason: { text: 'pair', names: { a: named(a), b: named(b) }, values: {}, effect: pair.effect },
+    reason: { text: 'pair', names: { a: named(a), b: named(b) }, values: datesOf(a, b), effect: pair.effect },
     source: sourceOf(pair.source, b.name),
     dueAt: null,
     entityIds: [...factsOf(a).slice(0, 1), ...factsOf(b).slice(0, 1)],
@@ -60,15 +73,15 @@ export function drugInteractions(record: AlertRecord): Raised[] {
 
 /** Groups of which one drug is enough, by the beginnings of ATC codes. */
 const onlyOne: readonly (readonly string[])[] = [
-  ['M01A'],
-  ['C10AA'],
+  nsaids,
+  statins,
   ['C09A', 'C09B'],
   ['C09C', 'C09D'],
   ['A02BC'],
   ['N06AB'],
   ['B01AA', 'B01AE07', 'B01AF'],
   ['C07A'],
-  ['N05BA', 'N05CD', 'N05CF'],
+  [...benzodiazepines, 'N05CF'],
   ['A10BB'],
   ['A10BH'],
   ['A10BJ'],
@@ -78,7 +91,7 @@ const onlyOne: readonly (readonly string[])[] = [
 ]
 const duplicateSource = 'WHO Collaborating Centre for Drug Statistics Methodology, ATC index 2026'
 
-/** Two drugs of one group, both listed as taken at the same time. */
+/** Two drugs of one group, both told of as taken within a month. */
 export function duplicateTherapies(record: AlertRecord): Raised[] {
   const drugs = drugsTaken(record)
   const inGroup = (drug: Drug, group: readonly string[]) =>
@@ -88,12 +101,17 @@ export function duplicateTherapies(record: AlertRecord): Raised[] {
     return own.flatMap((a, at) =>
       own
         .slice(at + 1)
-        .filter((b) => b.canonical_key !== a.canonical_key && together(a, b))
+        .filter((b) => b.canonical_key !== a.canonical_key && sideBySide(a, b))
         .map((b): Raised => ({
           rule: 'duplicate_therapy',
           key: [a.canonical_key, b.canonical_key].toSorted().join(' '),
           severity: 'warning',
-          reason: { text: 'duplicate', names: { a: named(a), b: named(b) }, values: {}, effect: null },
+          reason: {
+            text: 'duplicate',
+            names: { a: named(a), b: named(b) },
+            values: datesOf(a, b),
+            effect: null,
+          },
           source: duplicateSource,
           dueAt: null,
           entityIds: [...factsOf(a).slice(0, 1), ...factsOf(b).slice(0, 1)],

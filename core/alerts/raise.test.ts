@@ -27,6 +27,12 @@ const egfr = (value: number, date = '2026-05-20', unit = 'mL/min/1.73m2') =>
   results('Estimated glomerular filtration rate', unit, [60, null], [date, value])
 const a1c = (date: string) => results('Hemoglobin A1c', '%', [null, 5.7], [date, 6.9])
 
+/** The same, and a newest result that is no plain number. */
+function fallen(...given: Parameters<typeof results>) {
+  const test = results(...given)
+  return { ...test, detail: { ...test.detail, value: '<5', date: '2026-05-20' } }
+}
+
 /** For each rule where it holds, where it does not, and where it cannot know. */
 const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
   critical_result: [
@@ -79,6 +85,17 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
       'rising from far below into the range',
       results('Hemoglobin', 'g/dL', [12, 16], ['2025-01-01', 8], ['2025-07-01', 10], ['2026-01-01', 11.5]),
     ),
+    no(
+      'three that rise, and then less than the test can tell',
+      fallen(
+        'C-reactive protein',
+        'mg/L',
+        [null, 5],
+        ['2025-01-01', 12],
+        ['2025-02-01', 30],
+        ['2025-03-01', 60],
+      ),
+    ),
     no('one result', results('Creatinine', 'mg/dL', [0.5, 1.1], ['2026-01-01', 3])),
     no(
       'no range on the page',
@@ -92,6 +109,10 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
       results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 8], ['2026-01-01', 7.9]),
     ),
     no('high once', results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 6], ['2026-01-01', 7.9])),
+    no(
+      'high twice, and then less than the test can tell',
+      fallen('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 8], ['2026-01-01', 7.9]),
+    ),
     no('low, then high', results('Uric acid', 'mg/dL', [3, 7], ['2025-01-01', 2], ['2026-01-01', 7.9])),
     no('without a range', results('Uric acid', 'mg/dL', [null, null], ['2025-01-01', 8], ['2026-01-01', 9])),
   ],
@@ -109,6 +130,24 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
       allergy('Sulfonamides'),
       drug('Sulfamethoxazole / trimethoprim'),
     ),
+    yes(
+      'a drug that has it in it',
+      ['critical'],
+      allergy('Trimethoprim'),
+      drug('Sulfamethoxazole / trimethoprim'),
+    ),
+    yes('by another name', ['critical'], allergy('Rifampicin'), drug('Rifampin')),
+    yes('a whole class of drugs', ['critical'], allergy('Beta blockers'), drug('Bisoprolol')),
+    yes(
+      'one that was last told of years ago',
+      ['warning'],
+      allergy('Aspirin'),
+      drug('Aspirin', { date: '2021-01-01' }),
+    ),
+    no('an allergy that is no more', { ...allergy('Penicillin'), status: 'resolved' }, drug('Amoxicillin')),
+    no('a course of years ago', allergy('Penicillin'), drug('Amoxicillin', { date: '2012-03-01' })),
+    no('a drug for the joints that is no NSAID', allergy('NSAIDs'), drug('Glucosamine')),
+    no('a class and a drug of another', allergy('Beta blockers'), drug('Amlodipine')),
     no('penicillin and a macrolide', allergy('Penicillin'), drug('Azithromycin')),
     no(
       'penicillin and a drug that was stopped',
@@ -125,6 +164,18 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
     yes('two anticoagulants', ['warning'], drug('Warfarin'), drug('Apixaban')),
     no('one of them stopped', drug('Simvastatin', { status: 'inactive' }), drug('Rosuvastatin')),
     no('years apart', drug('Simvastatin', { date: '2019-01-01' }), drug('Rosuvastatin')),
+    no(
+      'one that is not on the list of a year later, as the other is',
+      drug('Simvastatin', { date: '2025-04-10' }),
+      drug('Rosuvastatin'),
+    ),
+    yes(
+      'on lists of one month',
+      ['warning'],
+      drug('Simvastatin', { date: '2026-04-10' }),
+      drug('Rosuvastatin'),
+    ),
+    no('an NSAID and what is for the joints', drug('Ibuprofen'), drug('Glucosamine')),
     no('two of different groups', drug('Simvastatin'), drug('Ezetimibe')),
     no('drugs of no code', drug('Some statin'), drug('Another statin')),
   ],
@@ -195,6 +246,12 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
     yes('an ACE inhibitor and potassium of 5.8', ['warning'], drug('Ramipril'), k(5.8)),
     yes('spironolactone and potassium of 6.2', ['critical'], drug('Spironolactone'), k(6.2)),
     yes('losartan and potassium of 5.6', ['warning'], drug('Losartan'), k(5.6)),
+    no(
+      'metformin and an eGFR of one time that is long over',
+      drug('Metformin', { date: '2010-02-01' }),
+      egfr(25, '2010-01-01'),
+    ),
+    no('an eGFR of two years ago', drug('Metformin', { date: '2025-03-01' }), egfr(25, '2024-04-01')),
     no('metformin and an eGFR of 70', drug('Metformin'), egfr(70)),
     no('metformin that was stopped', drug('Metformin', { status: 'inactive' }), egfr(25)),
     no('an eGFR of years before', drug('Metformin'), egfr(25, '2022-01-01')),
@@ -226,6 +283,11 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
     yes('warfarin and amiodarone', ['warning'], drug('Warfarin'), drug('Amiodarone')),
     yes('simvastatin and clarithromycin', ['critical'], drug('Simvastatin'), drug('Clarithromycin')),
     yes('a nitrate and sildenafil', ['critical'], drug('Isosorbide mononitrate'), drug('Sildenafil')),
+    yes('an opioid and clonazepam', ['critical'], drug('Oxycodone'), drug('Clonazepam')),
+    yes('what is given instead of an opioid', ['critical'], drug('Methadone'), drug('Diazepam')),
+    yes('the same with naloxone', ['critical'], drug('Buprenorphine / naloxone'), drug('Diazepam')),
+    yes('a drug within another', ['critical'], drug('Ezetimibe / simvastatin'), drug('Clarithromycin')),
+    no('a drug within ear drops', drug('Ciprofloxacin / dexamethasone'), drug('Tizanidine')),
     yes('of two rows the graver', ['critical'], drug('Spironolactone'), drug('Potassium chloride')),
     no('two that go together', drug('Metformin'), drug('Atorvastatin')),
     no('one of them stopped', drug('Warfarin'), drug('Amiodarone', { status: 'inactive' })),
@@ -253,6 +315,23 @@ test('what is put right, or entered anew, is another cause: what was done with t
   const again = { ...sodium, detail: { ...sodium.detail, value: '110' } }
   const both = [sodium, again].flatMap((test) => raisedBy('critical_result', record(test)))
   expect(new Set(both.map(({ key }) => key)).size).toBe(2)
+})
+
+test('of two drugs it is told when each was last seen, not that they are taken at one time', () => {
+  const [warfarin, aspirin] = [drug('Warfarin', { date: '2025-06-01' }), drug('Aspirin')]
+  const [told] = raisedBy('drug_drug', record(warfarin, aspirin))
+  expect(told && reasonText('en', told.reason)).toContain('Warfarin (last seen Jun 1, 2025)')
+  expect(told && reasonText('en', told.reason)).toContain('Aspirin (last seen May 1, 2026)')
+})
+
+test('of an allergy to a drug another one is told as of its class, the drug itself is not', () => {
+  const textOf = (name: string) =>
+    raisedBy('drug_allergy', record(allergy('Simvastatin'), drug(name))).map(({ reason }) => reason.text)
+  expect([textOf('Rosuvastatin'), textOf('Simvastatin'), textOf('Ezetimibe / simvastatin')]).toEqual([
+    ['allergyClass'],
+    ['allergy'],
+    ['allergy'],
+  ])
 })
 
 test('by the way it is taken: what acts where it is put meets nothing', () => {
@@ -293,7 +372,7 @@ const harmless = [
   'Pantoprazole',
   'Folic acid',
   'Amlodipine',
-  'Paracetamol',
+  'Acetaminophen',
 ] as const
 const normal: readonly (readonly [string, string, number, number])[] = [
   ['Sodium', 'mmol/L', 135, 145],

@@ -2,6 +2,7 @@ import { canonicalUnit } from '../vocabulary/units'
 import type { Raised } from './alert'
 import { daysBetween, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
 import { parseRows } from '../vocabulary/parse'
+import type { TrendPoint } from '../records/trend'
 
 /**
  * Results that a laboratory telephones at once, by the analyte's key: at or below, at or above; `-` where a side has none.
@@ -75,6 +76,10 @@ export function criticalResults(record: AlertRecord): Raised[] {
   })
 }
 
+/** Whether a trend ends in the newest result: "<5" is none of its points, and is what is told of the test. */
+const leads = ({ date, value }: TrendPoint, { detail }: Test): boolean =>
+  detail.date === date && numberOf(detail.value) === value
+
 /** Of what lies farther outside each time: at least so much of the first value. */
 const leastChange = 0.2
 
@@ -82,7 +87,7 @@ const leastChange = 0.2
 export function worseningResults(record: AlertRecord): Raised[] {
   return itemsOf(record, 'lab').flatMap((test) => {
     const [first, middle, last] = test.detail.trend.slice(-3)
-    if (!first || !middle || !last?.outside) return []
+    if (!first || !middle || !last?.outside || !leads(last, test)) return []
     const up = last.high !== null && last.value > last.high
     const way = up ? 1 : -1
     const steps = [middle.value - first.value, last.value - middle.value]
@@ -108,7 +113,7 @@ export function repeatedResults(record: AlertRecord): Raised[] {
   const worse = new Set(worseningResults(record).map(({ key }) => key))
   return itemsOf(record, 'lab').flatMap((test) => {
     const [before, last] = test.detail.trend.slice(-2)
-    if (!before?.outside || !last?.outside) return []
+    if (!before?.outside || !last?.outside || !leads(last, test)) return []
     const isHigh = ({ high, value }: typeof last) => high !== null && value > high
     if (isHigh(before) !== isHigh(last)) return []
     const values = { first: before.text, firstDate: before.date, last: amountOf(test), lastDate: last.date }

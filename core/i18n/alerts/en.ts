@@ -13,9 +13,13 @@ export const alertTexts = {
   twiceLow:
     'In your record, {name} was below the range on its page twice in a row: {first} ({firstDate}), then {last} ({lastDate}). Ask your doctor what it means for you.',
   allergy:
-    'Your record lists an allergy to {allergy}, and {drug} as taken (last seen {date}), which belongs to it. Speak to your doctor or pharmacist before the next dose.',
+    'Your record lists an allergy to {allergy}, and {drug} as taken (last seen {date}). Speak to your doctor or pharmacist before the next dose.',
+  allergyClass:
+    'Your record lists an allergy to {allergy}, and {drug}, of the same class, as taken (last seen {date}). Speak to your doctor or pharmacist before the next dose.',
+  allergyPast:
+    'Your record lists an allergy to {allergy}, and {drug} as taken when it was last seen ({date}). If you still take it, ask your doctor or pharmacist.',
   duplicate:
-    'Your record lists {a} and {b} as taken at the same time. They work alike, and one is usually enough. Ask your doctor or pharmacist whether both are meant.',
+    'Your record lists {a} (last seen {aDate}) and {b} (last seen {bDate}) as taken. They work alike, and one is usually enough. Ask your doctor or pharmacist whether both are meant.',
   doseMaximum:
     'Your record lists {drug} {amount}, which comes to {daily} a day (on {date}). The most that is given is {most} a day. Compare it with the package, and ask your pharmacist before the next dose.',
   weeklyDaily:
@@ -23,7 +27,7 @@ export const alertTexts = {
   drugLab: 'Your record lists {drug} as taken, and says: {test} {amount}, on {date}. {effect}',
   testDue:
     'Your record lists {of}, for which {test} is tested every {months} months. The newest result in your record is of {date}. If it was not tested elsewhere since, ask your doctor.',
-  pair: 'Your record lists {a} and {b} as taken at the same time. {effect} Do not stop either by yourself: ask your doctor or pharmacist.',
+  pair: 'Your record lists {a} (last seen {aDate}) and {b} (last seen {bDate}) as taken. {effect} Do not stop either by yourself: ask your doctor or pharmacist.',
   source: 'Source: {source}',
 } as const
 
