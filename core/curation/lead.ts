@@ -2,13 +2,13 @@ import type { Mention } from './mention'
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** By document, then by the fact's own date; of one day the patient's own word is the last one. */
+/** By document, of one day the patient's own word last; then by the fact's own date. */
 export const newestFirst = (group: readonly Mention[]): readonly Mention[] =>
   [...group].sort(
     (a, b) =>
       compare(b.documentDate, a.documentDate) ||
-      compare(b.date, a.date) ||
       Number(b.fileId === null) - Number(a.fileId === null) ||
+      compare(b.date, a.date) ||
       compare(a.entityId, b.entityId),
   )
 

@@ -1,4 +1,5 @@
 import type { CodeSystem, EntityType, Flag } from '../records/kinds'
+import { endedStatus } from '../records/entry'
 import type { Fact, SourcedFact } from '../records/fact'
 
 /** A fact that the record accepts as the fold sees it, with what its document says of time and place. */
@@ -25,7 +26,7 @@ export interface Mention {
   readonly confidence: number
   /** The fact's own date, else its document's, else the day of upload. ISO, possibly `YYYY` or `YYYY-MM`. */
   readonly date: string
-  /** The document's date, else the day of upload: what "newest evidence" goes by. */
+  /** The document's date, else the day of upload, or of what the patient entered: what "newest evidence" goes by. */
   readonly documentDate: string
   readonly facility: string | null
   readonly physician: string | null
@@ -59,11 +60,24 @@ export function mentionOf({ fact, document }: SourcedFact): Mention {
     codes: fact.codes,
     confidence: fact.confidence,
     date: fact.eventDate,
-    documentDate: document?.date ?? fact.eventDate,
+    documentDate: document?.date ?? saidOn(fact),
     facility: document?.facility ?? null,
     physician: document?.physician ?? null,
     evidence: fact.evidence,
   }
+}
+
+/**
+ * Of which day what the patient entered is. That something ended in a month or a year is said of all of it that was over
+ * when it was entered: a page of that time is older.
+ */
+function saidOn({ type, status, eventDate, createdAt }: Fact): string {
+  if (endedStatus[type] !== status || eventDate.length === 10) return eventDate
+  const last = `${eventDate}-12-31`.slice(0, 10)
+  const [year = 0, month = 12] = last.split('-').map(Number)
+  const end = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const entered = createdAt.slice(0, 10)
+  return end < entered ? end : entered
 }
 
 function pickTyped(fact: Fact): Partial<Mention> {

@@ -118,6 +118,30 @@ test('a drug of a page is ended by the patient’s word, not before the page’s
   expect(await list(someone, 'medication')).toMatchObject([{ status: 'active' }])
 })
 
+test.each<[string, number, string, string, string, string]>([
+  [
+    'the day of a page, not of what it tells',
+    953,
+    '2025-03-01',
+    'Diagnoses: Asthma, 2010',
+    '2024-06-01',
+    '2025-03-01',
+  ],
+  ['a year that holds the day of a page', 954, '2024-01-01', 'Diagnoses: Asthma', '2023', '2024'],
+])('an end is not told and left without effect: by %s', async (_why, number, day, line, early, late) => {
+  const someone = await patient()
+  const page = await uploadAndRead(someone.browser, number)
+  await readAgain(someone, page, letter(day, line))
+  const [item] = await list(someone, 'diagnosis')
+  const end = (date: string) =>
+    send<{ code?: string }>(someone, '/functions/end_item', { item_id: item?.id, date })
+  expect(await end(early)).toMatchObject({ status: 422, body: { code: 'written_later' } })
+  expect(await list(someone, 'diagnosis')).toMatchObject([{ name: 'Asthma', status: 'active' }])
+  expect((await events(someone)).filter(({ file_id }) => file_id === null)).toEqual([])
+  expect((await end(late)).status).toBe(201)
+  expect(await list(someone, 'diagnosis')).toMatchObject([{ name: 'Asthma', status: 'resolved' }])
+})
+
 test('what happens once does not end', async () => {
   const someone = await patient()
   const page = await uploadAndRead(someone.browser, 952)

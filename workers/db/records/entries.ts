@@ -1,6 +1,8 @@
+import { newerThanEnd } from '../../../core/curation/ended'
 import type { Fact } from '../../../core/records/fact'
 import { derive } from './derive'
 import { openFacts } from './facts'
+import type { Truth } from './part'
 import type { Decision, Scope } from './scope'
 
 /** What the patient entered by hand: facts of no page, which only the patient changes. */
@@ -12,18 +14,22 @@ export function openEntries(scope: Scope) {
     return fact?.fileId === null ? fact : null
   }
 
-  /** @param after null: it is taken away. */
-  async function written(before: Fact | null, after: Fact | null): Promise<Decision<Fact | null>> {
+  /** @param after null: it is taken away. @param look at what the record is made of then */
+  async function written(
+    before: Fact | null,
+    after: Fact | null,
+    look: (truth: Truth) => void = () => undefined,
+  ): Promise<Decision<Fact | null>> {
     const own = [before, after].flatMap((fact) => fact ?? [])
     const ids = new Set(own.map(({ id }) => id))
     const keys = new Set(own.map(({ canonicalKey }) => canonicalKey))
-    const derived = await derive(scope, { keys, file: null }, (part) => ({
-      facts: [
-        ...part.facts.filter(({ fact }) => !ids.has(fact.id)),
-        ...(after ? [{ fact: after, document: null }] : []),
-      ],
-      verdicts: part.verdicts,
-    }))
+    const derived = await derive(scope, { keys, file: null }, (part) => {
+      const others = part.facts.filter(({ fact }) => !ids.has(fact.id))
+      const own = after ? [{ fact: after, document: null }] : []
+      const truth = { facts: [...others, ...own], verdicts: part.verdicts }
+      look(truth)
+      return truth
+    })
     const replaced = facts.replaced(before ? [before] : [], after ? [after] : [])
     return { writes: [...replaced, ...derived], value: after ?? before }
   }
@@ -37,6 +43,16 @@ export function openEntries(scope: Scope) {
         const known = await facts.find(fact.id)
         if (known) return { writes: [], value: known.fileId === null ? known : null }
         return written(null, fact)
+      }),
+
+    /** The word that a concept ended; the day of newer evidence where there is some, and nothing is written. */
+    end: (fact: Fact): Promise<{ readonly newer: string } | Fact> =>
+      scope.transact<{ readonly newer: string } | Fact>(async () => {
+        let newer = null as string | null
+        const { writes } = await written(null, fact, ({ facts: all, verdicts }) => {
+          newer = newerThanEnd(fact, all, verdicts)
+        })
+        return newer === null ? { writes, value: fact } : { writes: [], value: { newer } }
       }),
 
     /** Null where there is no such entry any more. @param changed from the entry as it stands. */

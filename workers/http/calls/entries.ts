@@ -96,12 +96,12 @@ export const entries = [
           'Results, studies and procedures happen once: they do not end.',
         )
       // What a later page says of it stands: that page has to be put right first.
-      if (item.last_seen_date !== null && date < item.last_seen_date.slice(0, date.length)) {
-        const why = `Your record has it on ${item.last_seen_date}, which is later. Enter a day from then on.`
+      const ended = await record.entries.end(fact)
+      if ('newer' in ended) {
+        const why = `Your record has it in a document of ${ended.newer}, which is later. Enter a day from then on.`
         return new Refusal(422, 'written_later', why, { issues: { date: why } })
       }
-      const added = await record.entries.add(fact)
-      return added ? new Reply(201, entryRecord(added)) : notFound()
+      return new Reply(201, entryRecord(ended))
     },
   }),
 ]
