@@ -22,3 +22,50 @@ export const guards: Readonly<Record<'en' | 'he', readonly RegExp[]>> = {
     /(?<!\p{L})(?:עלה|עלתה|ירד\p{L}*|גבוה\p{L}*|נמוך|נמוכ\p{L}*|מעל|מתחת|תקין|תקינ\p{L}*|חריג\p{L}*|השתפר\p{L}*|החמיר\p{L}*)(?!\p{L})/u,
   ],
 }
+
+/**
+ * The words of another wording: those of the sentence itself, the plain ones, and of a group all where the sentence has one
+ * of it. Any other word would add something: of whom it is said, how bad it is, since when.
+ */
+export interface AllowedWords {
+  readonly plain: string
+  readonly groups: readonly string[]
+}
+
+export const allowedWords: Readonly<Record<'en' | 'he', AllowedWords>> = {
+  en: {
+    plain: `
+a an the and as at by in of on to from that this it its is are was were which per according your you
+record records document documents paper papers page pages says say states state shows show lists list listed names named
+notes noted mentions mentioned tells told recorded reads has written there here`,
+    groups: [
+      'take takes taking taken use using',
+      'lists have',
+      'done performed carried out had',
+      'given received receiving had',
+      'was result value measured',
+      'has study scan examination',
+      'allergy allergies allergic',
+      'no longer any more anymore not',
+      'suspected suspicion only certain',
+      'past earlier',
+      'disagree conflict one another',
+    ],
+  },
+  he: {
+    plain: `
+לפי הרשומה ברשומה רשומה רשום רשומים שלכם אתם לכם יש מופיע מופיעה מופיעים כתוב כתובה נכתב מצוין מצוינת צוין צוינה במסמך במסמכים
+בדף דף הדף מסמך המסמכים התיק בתיק את של כי הוא היא עם על וגם`,
+    groups: [
+      'נוטלים לוקחים נטילה נטילת משתמשים שאתם',
+      'בוצע בוצעה עברתם נעשה נעשתה',
+      'ניתן ניתנה קיבלתם',
+      'התוצאה הייתה תוצאה ערך הערך',
+      'בדיקה בדיקת',
+      'רגישות אלרגיה רגישים אלרגיים',
+      'אינכם עוד יותר לא כבר',
+      'חשד בלבד רק',
+      'בעבר לשעבר',
+    ],
+  },
+}

@@ -138,6 +138,7 @@ export const sectionKinds = [
   'changes',
   'procedures',
   'imaging',
+  'given',
   'stopped',
   'pastProblems',
 ] as const

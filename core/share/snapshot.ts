@@ -33,6 +33,7 @@ const partOf: Readonly<Record<Section['kind'], readonly SharePart[]>> = {
   changes: ['allergies', 'problems', 'medications', 'results'],
   procedures: ['procedures'],
   imaging: ['imaging', 'problems'],
+  given: ['medications'],
   stopped: ['medications'],
   pastProblems: ['problems'],
 }

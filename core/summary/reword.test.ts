@@ -41,6 +41,37 @@ test.each([
   expect(masked && unmask(wording, masked, 'en')).toBeNull()
 })
 
+test.each([
+  ['Your record lists', 'Your mother has {1}.'],
+  ['Your record lists', 'You have severe {1}.'],
+  ['Your record lists', 'You have had {1} since childhood.'],
+  ['Your record names an allergy to', 'You have a mild allergy to {1}.'],
+  ['Your record says that you take', 'You refuse {1}.'],
+  ['Your record says that you take', 'Your record says that you have {1}.'],
+])(
+  'a word that the sentence has not, nor any that means the same: %s … is not told as: %s',
+  (beginning, wording) => {
+    const one = mask(`${beginning} ${bold('Asthma')}.`)
+    expect(one && unmask(wording, one, 'en')).toBeNull()
+  },
+)
+
+test.each([
+  ['en', 'Your record lists', 'You have {1}, as your record says.'],
+  ['en', 'Your record names an allergy to', 'Your documents list an allergy to {1}.'],
+  ['en', 'Your record says that you take', 'According to your documents you are taking {1}.'],
+  ['he', 'לפי הרשומה אתם נוטלים', 'ברשומה כתוב שאתם לוקחים {1}.'],
+] as const)('in %s, %s … may be told as: %s', (locale, beginning, wording) => {
+  const one = mask(`${beginning} ${bold('Asthma')}.`)
+  expect(one && unmask(wording, one, locale)).toContain('Asthma')
+})
+
+test('a sentence in Hebrew is held to its words, too', () => {
+  const one = mask(`ברשומה מופיע: ${bold('Asthma')}.`)
+  expect(one && unmask('אמא שלכם חולה ב {1}.', one, 'he')).toBeNull()
+  expect(one && unmask('ברשומה שלכם כתוב {1}.', one, 'he')).toContain('Asthma')
+})
+
 test('what is no longer so stays no longer so', () => {
   const stopped = mask(
     `Your record says that you no longer take ${bold('Warfarin')}: stopped; on 01/03/2026.`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale'
-import { guards } from '../language/rewording'
+import { allowedWords, guards } from '../language/rewording'
 import { strong } from '../records/summary'
 import { findMentions } from '../vocabulary/mentions'
 import { tokenise } from '../vocabulary/normalise'
@@ -39,7 +39,8 @@ export function mask(text: string): Masked | null {
 
 /**
  * A new wording of a masked sentence with what it tells put back; null where it is not the same sentence in other
- * words: a place is missing, twice or moved, a number or a medical name came in, or it says more or less surely.
+ * words: a place is missing, twice or moved, a number, a medical name or a word of its own came in, or it says more or less
+ * surely.
  */
 export function unmask(wording: string, { template, parts }: Masked, locale: Locale): string | null {
   const places = [...wording.matchAll(placePattern)].map(([, number]) => Number(number))
@@ -49,9 +50,21 @@ export function unmask(wording: string, { template, parts }: Masked, locale: Loc
   const isPlain = !/[\p{N}\p{C}{}<>*_[\]`|#]/u.test(words) && words.split(/\s+/).length <= mostWords
   const isHebrew = (text: string) => /\p{Script=Hebrew}/u.test(text)
   if (!inOrder || !isPlain || isHebrew(words) !== isHebrew(before)) return null
+  if (!saysNoMore(words, before, locale)) return null
   if (guards[locale].some((guard) => guard.test(words) !== guard.test(before))) return null
   if (findMentions(tokenise(words)).length > findMentions(tokenise(before)).length) return null
   return wording.trim().replace(placePattern, (_, number: string) => parts[Number(number) - 1] ?? '')
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
+
+/** Whether each word is one of the sentence's own, a plain one, or of a group of which the sentence has one. */
+function saysNoMore(words: string, before: string, locale: Locale): boolean {
+  const { plain, groups } = allowedWords[locale]
+  const own = new Set(wordsIn(before))
+  const near = groups.map(wordsIn).filter((group) => group.some((word) => own.has(word)))
+  const allowed = new Set([...own, ...wordsIn(plain), ...near.flat()])
+  return wordsIn(words).every((word) => allowed.has(word))
 }
 
 /** The templates of a summary, each once. */

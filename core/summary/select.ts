@@ -13,6 +13,8 @@ export interface Selection {
   readonly pastProblems: readonly ToldConcept[]
   readonly medications: readonly ToldConcept[]
   readonly stopped: readonly ToldConcept[]
+  /** Given once, and over: vaccines. */
+  readonly given: readonly ToldConcept[]
   readonly abnormal: readonly Result[]
   readonly procedures: readonly ToldConcept[]
   readonly imaging: readonly Study[]
@@ -51,7 +53,8 @@ export function select(record: ToldRecord, discipline: Discipline, today: string
     problems: of('diagnosis').filter((concept) => !isPast(concept)),
     pastProblems: of('diagnosis').filter(isPast),
     medications: of('medication').filter(({ status }) => status === 'active'),
-    stopped: of('medication').filter(({ status }) => status !== 'active'),
+    stopped: of('medication').filter((concept) => concept.status !== 'active' && !wasGiven(concept)),
+    given: of('medication').filter((concept) => concept.status !== 'active' && wasGiven(concept)),
     abnormal: of('lab')
       .flatMap((concept) => resultOf(concept) ?? [])
       .filter(({ lead }) => isOutside(lead) && isSince(lead.date, since)),
@@ -72,6 +75,8 @@ export const leadOf = ({ facts }: ToldConcept): ToldFact => {
 }
 
 export const isOutside = ({ flag }: ToldFact): boolean => flag === 'H' || flag === 'L'
+
+const wasGiven = (concept: ToldConcept): boolean => leadOf(concept).status === 'completed'
 
 function resultOf(concept: ToldConcept): Result | null {
   const lead = leadOf(concept)

@@ -132,6 +132,21 @@ export function stoppedSentence(speech: Speech, concept: ToldConcept): Draft {
   )
 }
 
+export function givenSentence(speech: Speech, concept: ToldConcept): Draft {
+  const { t, name, audience } = speech
+  const lead = leadOf(concept)
+  const beginning =
+    audience === 'clinician' ? name(concept) : t('summary.patientGiven', { name: name(concept) })
+  return sentence(
+    line(beginning, [
+      statusText(speech, lead.status),
+      t('summary.on', { date: speech.date(lead.date) }),
+      codesText(speech, concept),
+    ]),
+    lead.id,
+  )
+}
+
 export function resultSentence(speech: Speech, { concept, lead, previous }: Result): Draft {
   const { t, name, audience, date } = speech
   const value = amountOf(lead) ?? ''

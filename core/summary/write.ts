@@ -5,6 +5,7 @@ import { isAllergyFree, select } from './select'
 import {
   allergySentences,
   borneOut,
+  givenSentence,
   knownIn,
   medicationSentence,
   pastProblemSentence,
@@ -18,7 +19,7 @@ import { speechOf } from './speech'
 import { plainText } from './told'
 
 /** Raised when the same facts would be told otherwise: what an older writer wrote is written anew. */
-export const writerVersion = 1
+export const writerVersion = 2
 
 export interface Asked {
   readonly discipline: Discipline
@@ -77,6 +78,10 @@ export function writeSummary(record: ToldRecord, { discipline, audience, locale,
     section(
       'imaging',
       selection.imaging.map((one) => studySentence(speech, one)),
+    ),
+    section(
+      'given',
+      selection.given.map((one) => givenSentence(speech, one)),
     ),
     section(
       'stopped',

@@ -10,6 +10,12 @@ const listedAtMost = 40
 
 const isActive = ({ status }: Drug): boolean => status === 'active'
 
+/** Given once, and over: a vaccine. It is no drug that was stopped. */
+const wasGiven = ({ status, detail: { doses } }: Drug): boolean =>
+  status !== 'active' && doses.at(-1)?.status === 'completed'
+
+const inactiveText = (drug: Drug) => (wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive')
+
 const drugsOf = ({ reading }: Telling): Drug[] =>
   reading.subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
 
@@ -24,17 +30,17 @@ function itemOf(telling: Telling, drug: Drug): Item[] {
   const sources = telling.sourceOf(drug)
   if (sources.length === 0) return []
   const note = [
-    ...(isActive(drug) ? [] : [telling.t('status.inactive')]),
+    ...(isActive(drug) ? [] : [telling.t(wasGiven(drug) ? 'status.completed' : 'status.inactive')]),
     telling.date(drug.evidence?.date ?? drug.last_seen_date),
   ].join(' · ')
   const value = doseOf(telling, drug)
   return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]
 }
 
-/** All drugs that the newest document on each calls active; or, of before, all others. */
+/** All drugs that the newest document on each calls active; or, of before, all others that were taken. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
   const drugs = itemsOf(telling.record.items, 'medication').filter(
-    (drug) => isActive(drug) === (which === 'now'),
+    (drug) => isActive(drug) === (which === 'now') && !wasGiven(drug),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) => itemOf(telling, drug))
@@ -58,7 +64,7 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
 /** Whether drugs are active, and their dose. */
 export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) =>
-    telling.t(isActive(drug) ? 'assistant.drugActive' : 'assistant.drugInactive', {
+    telling.t(isActive(drug) ? 'assistant.drugActive' : inactiveText(drug), {
       name: telling.nameOf(drug),
     }),
   )
@@ -69,7 +75,7 @@ export function tellDose(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
     const amount = doseOf(telling, drug)
-    if (!isActive(drug)) return telling.t('assistant.drugInactive', { name })
+    if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
     return amount === ''
       ? telling.t('assistant.drugDoseUnknown', { name })
       : telling.t('assistant.drugDose', { name, amount })

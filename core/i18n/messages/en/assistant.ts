@@ -39,6 +39,7 @@ export const assistant = {
   },
   medicationsTitle: 'Medications',
   drugActive: 'Your record lists {name} as active.',
+  drugGiven: 'Your record says that {name} was given.',
   drugInactive: 'Your record lists {name} as no longer active.',
   drugDose: 'Your record says: {name} {amount}.',
   drugDoseUnknown: 'Your record lists {name}, but gives no dose for it.',

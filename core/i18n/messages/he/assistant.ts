@@ -45,6 +45,7 @@ export const assistant: Translated<typeof english> = {
   },
   medicationsTitle: 'תרופות',
   drugActive: 'לפי התיק שלכם, {name} היא תרופה פעילה.',
+  drugGiven: 'לפי התיק ניתן: {name}.',
   drugInactive: 'לפי התיק שלכם, {name} היא תרופה שכבר אינה פעילה.',
   drugDose: 'לפי התיק שלכם: {name} {amount}.',
   drugDoseUnknown: 'התרופה {name} רשומה בתיק שלכם, אבל המינון לא כתוב.',
