@@ -16,7 +16,7 @@ const remindersOf = async (browser: Browser) =>
 const settle = (browser: Browser, id: string, json: object) =>
   browser.fetch(`/api/rest/alerts/${id}`, { method: 'PATCH', json })
 
-/** Someone whose letter lists an allergy and a drug of its class. */
+/** Someone whose letter of these days lists an allergy and a drug of its class: a course of long ago is over. */
 async function withConflict(seed: number) {
   const someone = await patient()
   const fileId = await uploadAndRead(someone.browser, seed)
@@ -24,7 +24,7 @@ async function withConflict(seed: number) {
     someone,
     fileId,
     letter(
-      '2024-04-10',
+      new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
       'Allergies: Penicillin - rash',
       'Medications:',
       'Amoxicillin/clavulanate 875 mg tablet, take 1 tablet by mouth twice daily',
