@@ -45,6 +45,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   iron: ['B03A'],
   bisphosphonates: ['M05BA'],
   'proton pump inhibitors': ['A02BC'],
+  'contraceptives with estrogen': ['G03AA', 'G03AB'],
   'hormonal contraceptives': ['G03AA', 'G03AB', 'G03AC'],
 }
 

@@ -30,7 +30,7 @@ Dabigatran | Ketoconazole; Itraconazole; Cyclosporine; Dronedarone | bleedingLev
 Apixaban | Rifampin; Carbamazepine; Phenytoin; St John's wort | clotting | critical | Apixaban
 Rivaroxaban | Rifampin; Carbamazepine; Phenytoin; St John's wort | clotting | critical | Rivaroxaban
 Dabigatran | Rifampin | clotting | critical | Dabigatran
-Clopidogrel | Omeprazole; Esomeprazole | clotting | warning | Clopidogrel
+Clopidogrel | Omeprazole; Esomeprazole | clotting | critical | Clopidogrel
 Ticagrelor | Ketoconazole; Itraconazole; Clarithromycin; Voriconazole | bleedingLevel | critical | Ticagrelor
 Ticagrelor | Rifampin; Phenytoin; Carbamazepine; Phenobarbital | clotting | critical | Ticagrelor
 # --- Serotonin, and pressure with it
@@ -58,7 +58,7 @@ PDE5 inhibitors | nitrates; Riociguat | pressureDown | critical | Sildenafil; Ri
 Riociguat | nitrates | pressureDown | critical | Riociguat
 PDE5 inhibitors | alpha blockers | pressureDown | warning | Sildenafil
 beta blockers | Verapamil; Diltiazem | slowHeart | warning | Verapamil; Diltiazem
-Ivabradine | Verapamil; Diltiazem | slowHeart | warning | Ivabradine
+Ivabradine | Verapamil; Diltiazem | slowHeart | critical | Ivabradine
 Ivabradine | Clarithromycin; Ketoconazole; Itraconazole | levelUp | critical | Ivabradine
 Tizanidine | Ciprofloxacin; Fluvoxamine | pressureDown | critical | Tizanidine
 Ranolazine | Ketoconazole; Itraconazole; Clarithromycin | levelUp | critical | Ranolazine
@@ -71,8 +71,10 @@ Rosuvastatin | Cyclosporine; Gemfibrozil | muscle | warning | Rosuvastatin
 Pravastatin | Cyclosporine; Gemfibrozil | muscle | warning | Pravastatin
 statins | Fusidic acid | muscle | critical | EU Fusidic acid
 # --- Heart rhythm
-Amiodarone | Sotalol; Dofetilide; Thioridazine; Pimozide; Methadone; Moxifloxacin; Citalopram | rhythm | warning | =
-Sotalol | Quinidine; Disopyramide; Dofetilide; Thioridazine; Moxifloxacin | rhythm | warning | Sotalol
+Amiodarone | Thioridazine; Pimozide; Moxifloxacin; Citalopram | rhythm | critical | =
+Amiodarone | Sotalol; Dofetilide; Methadone | rhythm | warning | =
+Sotalol | Thioridazine; Moxifloxacin | rhythm | critical | =
+Sotalol | Quinidine; Disopyramide; Dofetilide | rhythm | warning | Sotalol
 Pimozide | Clarithromycin; Erythromycin; Itraconazole; Ketoconazole; Citalopram; Sertraline | rhythm | critical | Pimozide
 Thioridazine | Fluoxetine; Paroxetine; Fluvoxamine | rhythm | critical | Thioridazine
 Citalopram | Methadone; Thioridazine | rhythm | critical | Citalopram
@@ -90,7 +92,7 @@ Carbamazepine | Erythromycin; Clarithromycin; Verapamil; Diltiazem; Isoniazid; F
 Phenytoin | Fluconazole; Amiodarone; Isoniazid | levelUp | warning | Phenytoin
 Valproic acid | carbapenems | seizures | critical | Valproic acid
 Lamotrigine | Valproic acid | levelUp | warning | Lamotrigine
-Lamotrigine | Carbamazepine; Phenytoin; Phenobarbital; hormonal contraceptives | levelDown | warning | Lamotrigine
+Lamotrigine | Carbamazepine; Phenytoin; Phenobarbital; contraceptives with estrogen | levelDown | warning | Lamotrigine
 Clozapine | Fluvoxamine; Ciprofloxacin | levelUp | warning | Clozapine
 Clozapine | Carbamazepine | marrow | critical | Clozapine
 Triazolam | Ketoconazole; Itraconazole | levelUp | critical | Triazolam
@@ -101,7 +103,8 @@ Ergotamine / caffeine | Clarithromycin; Erythromycin; Ritonavir; Ketoconazole; I
 Tamoxifen | Paroxetine; Fluoxetine | levelDown | warning | Tamoxifen
 Budesonide | Ritonavir; Ketoconazole; Itraconazole | steroid | warning | Budesonide
 Amitriptyline | Fluoxetine; Paroxetine | levelUp | warning | Amitriptyline
-Bosentan | Cyclosporine; Glyburide | levelUp | critical | Bosentan
+Bosentan | Cyclosporine | levelUp | critical | Bosentan
+Bosentan | Glyburide | liver | critical | Bosentan
 Aliskiren | Cyclosporine; Itraconazole | levelUp | critical | Aliskiren
 hormonal contraceptives | Rifampin; Carbamazepine; Phenytoin; Phenobarbital; St John's wort | contraception | warning | Ethinyl estradiol / levonorgestrel
 # --- Blood sugar

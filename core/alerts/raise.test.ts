@@ -283,6 +283,15 @@ const cases: Readonly<Record<AlertRule, readonly Case[]>> = {
     yes('warfarin and amiodarone', ['warning'], drug('Warfarin'), drug('Amiodarone')),
     yes('simvastatin and clarithromycin', ['critical'], drug('Simvastatin'), drug('Clarithromycin')),
     yes('a nitrate and sildenafil', ['critical'], drug('Isosorbide mononitrate'), drug('Sildenafil')),
+    yes('what is to be avoided', ['critical'], drug('Clopidogrel'), drug('Omeprazole')),
+    yes('what is contraindicated', ['critical'], drug('Amiodarone'), drug('Pimozide')),
+    yes(
+      'a contraceptive with estrogen',
+      ['warning'],
+      drug('Lamotrigine'),
+      drug('Ethinyl estradiol / levonorgestrel'),
+    ),
+    no('a contraceptive without estrogen', drug('Lamotrigine'), drug('Desogestrel')),
     yes('an opioid and clonazepam', ['critical'], drug('Oxycodone'), drug('Clonazepam')),
     yes('what is given instead of an opioid', ['critical'], drug('Methadone'), drug('Diazepam')),
     yes('the same with naloxone', ['critical'], drug('Buprenorphine / naloxone'), drug('Diazepam')),
@@ -332,6 +341,11 @@ test('of an allergy to a drug another one is told as of its class, the drug itse
     ['allergy'],
     ['allergy'],
   ])
+})
+
+test('of bosentan and glyburide it is told that they harm the liver, not that one raises the other', () => {
+  const [told] = raisedBy('drug_drug', record(drug('Bosentan'), drug('Glyburide')))
+  expect([told?.severity, told?.reason.effect]).toEqual(['critical', 'liver'])
 })
 
 test('by the way it is taken: what acts where it is put meets nothing', () => {

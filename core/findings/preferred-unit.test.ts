@@ -23,6 +23,10 @@ test.each<[string, string, number, string | null, UnitSystem]>([
   ['without a unit', 'lab:glucose', 141, null, 'metric'],
   ['told alike in both', 'lab:c-reactive-protein', 8, 'mg/L', 'metric'],
   ['in a unit that no factor leads from', 'lab:glucose', 141, 'furlong', 'metric'],
+  ['of which it says what is counted', 'lab:d-dimer', 500, 'ng/mL FEU', 'us'],
+  ['counted in other units', 'lab:d-dimer', 250, 'ng/mL DDU', 'us'],
+  ['of an analyte that may be either', 'lab:d-dimer', 0.5, 'mg/L', 'us'],
+  ['the same number in another unit', 'lab:sodium', 140, 'mEq/L', 'us'],
   ['a test that nobody knows', 'lab:zorblax', 1, 'mg/dL', 'metric'],
 ])('left as printed: %s', (_name, key, value, unit, system) =>
   expect(inSystem(key, value, unit, system)).toBeNull(),

@@ -36,8 +36,8 @@ const digits = 3
 /**
  * A number in the unit of the reader's system, by the vocabulary's factors, to three significant digits. Laboratories of
  * the United States print the vocabulary's canonical unit; where the SI is used, amounts of substance are told of what
- * the two tell apart (`toldInTwoUnits`). Null where it is in such a unit already, and where no factor of the vocabulary
- * leads from the one unit to the other.
+ * the two tell apart (`toldInTwoUnits`). Null where it is in such a unit already, where no factor of the vocabulary leads
+ * from the one unit to the other, and of what is counted in equivalents.
  */
 export function inSystem(
   key: string,
@@ -47,13 +47,16 @@ export function inSystem(
 ): Converted | null {
   const printed = unit === null ? null : canonicalUnit(unit)
   const units = unitsOf(key)
-  if (printed === null || units === null || units.unit === '') return null
+  if (printed === null || units === null || units.unit === '' || units.forms.some(isOfEquivalents))
+    return null
   const own = units.forms.find((form) => canonicalUnit(form.unit) === printed)
   const target = targetOf(key, units, system)
   if (!own || !target || own === target || (system === 'metric' && isMolar(own))) return null
   const converted = Number(
     ((value * own.factor + own.offset - target.offset) / target.factor).toPrecision(digits),
   )
+  // The same number tells nothing that the page does not.
+  if (own.factor === target.factor && own.offset === target.offset) return null
   // Beyond where the line of a formula with an offset holds, such as an HbA1c of no per cent.
   if (!Number.isFinite(converted) || (converted <= 0 && value > 0)) return null
   return { value: converted, unit: target.unit }
@@ -63,6 +66,9 @@ function targetOf(key: string, { forms }: Units, system: UnitSystem): Conversion
   if (system === 'us') return forms[0]
   return toldInTwoUnits.has(key) ? forms.find(isMolar) : undefined
 }
+
+/** What a number counts is in the unit (fibrinogen equivalents, D-dimer units), and is lost in one that does not say it. */
+const isOfEquivalents = ({ unit }: Conversion): boolean => / (?:FEU|DDU)$/.test(unit)
 
 const isMolar = ({ unit }: Conversion): boolean => propertyOf(canonicalUnit(unit) ?? unit).startsWith('mol')
 

@@ -51,6 +51,7 @@ export const alertEffects = {
   levelDown: '{b} can lower the amount of {a} in the blood, so that it works less.',
   seizures: '{b} can lower the amount of {a} in the blood, and with it the protection against seizures.',
   marrow: 'Together they can harm the bone marrow, which makes the blood: the blood count is tested.',
+  liver: 'Together they can harm the liver, and are not given together.',
   vessels: 'Together they can narrow blood vessels dangerously.',
   steroid: '{b} can raise the amount of {a} in the whole body.',
   contraception: '{b} can make {a} protect less against pregnancy.',
