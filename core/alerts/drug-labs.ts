@@ -13,7 +13,7 @@ import {
   type AlertRecord,
 } from './facts'
 import { isMeant } from './groups'
-import { numberOf } from './results'
+import { resultOf } from './results'
 
 /**
  * A drug and a result that do not go together:
@@ -63,11 +63,10 @@ export function drugsAgainstResults(record: AlertRecord): Raised[] {
     return pairs.flatMap(({ drugs: words, key, units, below, limit, effect, severity, source }): Raised[] => {
       const test = tests.find(({ canonical_key: own }) => own === key)
       if (!test || told.has(key) || !words.some((word) => isMeant(word, drug))) return []
-      const value = numberOf(test.detail.value)
-      const unit = test.detail.unit === null ? null : canonicalUnit(test.detail.unit)
+      const result = resultOf(test)
       const old = [lastSeen(drug), record.today].some((day) => daysBetween(test.detail.date, day) > ofItsTime)
-      if (value === null || unit === null || !units.includes(unit) || old) return []
-      if (below ? value >= limit : value <= limit) return []
+      if (!result || !units.includes(result.unit) || old) return []
+      if (below ? result.value >= limit : result.value <= limit) return []
       told.add(key)
       return [
         {

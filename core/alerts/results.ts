@@ -44,6 +44,13 @@ const critical: readonly Limits[] = parseRows(criticalRows, 4).map(
 export const numberOf = (value: string | null): number | null =>
   value !== null && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 
+/** The newest result of a test, where that is a plain number in a unit. */
+export function resultOf({ detail }: Test): { readonly value: number; readonly unit: string } | null {
+  const value = numberOf(detail.value)
+  const unit = detail.unit === null ? null : canonicalUnit(detail.unit)
+  return value === null || unit === null ? null : { value, unit }
+}
+
 /** A result that old is told, but is no call for today. */
 const freshDays = 30
 
@@ -65,10 +72,11 @@ const amountOf = ({ detail: { value, unit } }: Test): string =>
 /** The last result of a test is one that a laboratory telephones. */
 export function criticalResults(record: AlertRecord): Raised[] {
   return itemsOf(record, 'lab').flatMap((test) => {
-    const value = numberOf(test.detail.value)
-    const unit = test.detail.unit === null ? null : canonicalUnit(test.detail.unit)
+    const result = resultOf(test)
+    if (!result) return []
+    const { value, unit } = result
     const limits = critical.find(({ key, units }) => key === test.canonical_key && units.includes(unit))
-    if (value === null || unit === null || !limits || (value > limits.low && value < limits.high)) return []
+    if (!limits || (value > limits.low && value < limits.high)) return []
     const fresh = daysBetween(test.detail.date, record.today) <= freshDays
     const text = fresh ? 'criticalNow' : 'criticalOnce'
     const told = raised(test, 'critical_result', text, { amount: amountOf(test), date: test.detail.date })
