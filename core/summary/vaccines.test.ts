@@ -45,7 +45,7 @@ test('nor does the assistant tell it as one', () => {
       citations: item.citations,
       evidence: null,
     })),
-  } as typeof sampleRecord
+  } as unknown as typeof sampleRecord
   const ask = (text: string) =>
     JSON.stringify(
       answerQuestion(
