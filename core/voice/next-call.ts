@@ -1,5 +1,4 @@
 import { findUrgency } from '../assistant/cues'
-import { tokenise } from '../vocabulary/normalise'
 import type { Call, CallEvent, CallStatus, Effect, Failure, Notice } from './call'
 import { noCall } from './call'
 import type { Fault } from './faults'
@@ -173,7 +172,7 @@ function goOn(call: Call): Step {
 /** Where the browser itself understood the words, they are the assistant's to answer. */
 function heard(before: Call, { text, item }: Extract<CallEvent, { type: 'heard' }>): Step {
   const question = text.trim()
-  const call = { ...before, urgent: findUrgency(tokenise(question)) ?? before.urgent }
+  const call = { ...before, urgent: findUrgency(question) ?? before.urgent }
   if (question === '') return stay(call.status === 'thinking' ? { ...call, status: 'listening' } : call)
   if (!isAsked(call) || item === null) return stay(call)
   return {
