@@ -53,8 +53,8 @@ export interface RecordReader {
   toCheck(page: PageOf): Promise<Page<ToCheck>>
   /** How many questions that are. */
   toCheckCount(): Promise<number>
-  /** Facts of pages by their ids, in no order; ids that are not the caller's are left out. */
-  entitiesOf(ids: readonly string[]): Promise<readonly EntityRecord[]>
+  /** Facts by their ids, in no order; ids that are not the caller's are left out. */
+  entitiesOf(ids: readonly string[]): Promise<readonly RecordedFact[]>
   /** How many items the list of each type has. */
   registrySizes(): Promise<Readonly<Partial<Record<EntityType, number>>>>
   /** Ids that are not the caller's are left out. */

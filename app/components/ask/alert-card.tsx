@@ -1,11 +1,11 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import type { Alert } from '#core/alerts/alert'
 import { formatDate, formatDay } from '#core/i18n/dates'
 import { useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { AnswerSources } from './answer-sources'
+import { useShown } from './use-shown'
 
 const looks = {
   critical: { tone: 'critical', Icon: TriangleAlert },
@@ -23,7 +23,7 @@ interface AlertCardProps {
 export function AlertCard({ alert, onDone, onSnooze }: AlertCardProps) {
   const { t, timeZone } = useSpeech()
   const { type, severity, status, rationale_md: rationale, due_at: due, snoozed_until: until } = alert
-  const [shown, setShown] = useState<string | null>(null)
+  const sources = useShown()
   const { tone, Icon } = looks[severity]
   const title = t(`ask.${type}`)
   return (
@@ -52,12 +52,10 @@ export function AlertCard({ alert, onDone, onSnooze }: AlertCardProps) {
           entity_id: id,
           title: null,
           date: null,
-          onPage: true,
+          entered: false,
         }))}
         folded
-        shown={shown}
-        onShow={setShown}
-        onClosed={() => undefined}
+        {...sources}
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" aria-label={t('ask.doneWith', { title })} onClick={onDone}>

@@ -1,25 +1,11 @@
-import { useFetcher } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { formatDate } from '#core/i18n/dates'
-import type { loader } from '../../routes/_app.sources'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { factOfEntity } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
-import { Bdi, useSpeech } from '../i18n'
-import { StripButton } from '../paper/strip-button'
-import { Skeleton } from '../ui/skeleton'
+import { useSpeech } from '../i18n'
+import { SourceLines, type Cited } from './source-lines'
 import { SourceView } from './source-view'
-
-export interface Cited {
-  /** By which statements name it. */
-  readonly id: number
-  readonly entity_id: string
-  /** Null: its own name. */
-  readonly title: string | null
-  readonly date: string | null
-  /** False of what the patient entered. */
-  readonly onPage: boolean
-}
+import { useCited } from './use-cited'
 
 interface AnswerSourcesProps {
   readonly sources: readonly Cited[]
@@ -33,22 +19,30 @@ interface AnswerSourcesProps {
 
 /** So few lines are shown at once; more are behind their number. */
 const fewSources = 3
+const noNames = { concepts: {}, reactions: {} }
 
 /** The lines of paper that an answer rests on, each a way to its page. They are fetched once they are looked at. */
 export function AnswerSources({ sources, folded = false, shown, onShow, onClosed }: AnswerSourcesProps) {
   const { t } = useSpeech()
-  const { state, data, load } = useFetcher<typeof loader>()
+  const fold = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(!folded && sources.length <= fewSources)
-  const ids = sources.flatMap(({ entity_id: id, onPage }) => (onPage ? [id] : [])).join()
-  const wanted = (open || shown !== null) && ids !== ''
+  const ids = sources.flatMap(({ entity_id: id, entered }) => (entered ? [] : [id]))
+  const { cited, failed, again } = useCited(ids, open || shown !== null)
+  const facts = useMemo(() => (cited?.entities ?? []).map((one) => factOfEntity(one)), [cited])
+  const line = facts.find(({ key }) => key === shown)?.source
+  const isLost = shown !== null && (failed || (cited !== null && !(line && cited.pictures[line.fileId])))
   useEffect(() => {
-    if (wanted && !data && state === 'idle') load(`/sources?ids=${ids}`)
-  }, [wanted, data, state, load, ids])
-  const facts = useMemo(() => (data?.entities ?? []).map((one) => factOfEntity(one)), [data])
+    if (!isLost) return
+    // There is no page to show: the list says why.
+    setOpen(true)
+    onShow(null)
+    fold.current?.querySelector('summary')?.focus()
+  }, [isLost, onShow])
   if (sources.length === 0) return null
   return (
-    <NamesProvider names={data?.names ?? { concepts: {}, reactions: {} }}>
+    <NamesProvider names={cited?.names ?? noNames}>
       <details
+        ref={fold}
         className="trend ask-sources"
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -57,44 +51,9 @@ export function AnswerSources({ sources, folded = false, shown, onShow, onClosed
           {t('ask.sources', { n: sources.length })}
           <ChevronDown aria-hidden />
         </summary>
-        <ol>
-          {sources.map(({ id, entity_id: entityId, onPage, title, date }) => {
-            const fact = facts.find(({ key }) => key === entityId)
-            const picture = data?.pictures[fact?.source?.fileId ?? '']
-            const name = title ?? fact?.name ?? ''
-            return (
-              <li key={id}>
-                <p className="text-xs text-muted">
-                  <span className="tabular">{id}</span> · <Bdi>{name}</Bdi>
-                  {date !== null && (
-                    <>
-                      {' · '}
-                      <Bdi>{formatDate(date)}</Bdi>
-                    </>
-                  )}
-                </p>
-                {fact?.source && picture ? (
-                  <StripButton
-                    picture={picture}
-                    source={fact.source}
-                    name={name}
-                    selected={shown === entityId}
-                    onOpen={() => onShow(entityId)}
-                  />
-                ) : (
-                  onPage &&
-                  (data ? (
-                    <p className="text-sm text-muted">{t('ask.sourceGone')}</p>
-                  ) : (
-                    <Skeleton className="h-7" />
-                  ))
-                )}
-              </li>
-            )
-          })}
-        </ol>
+        <SourceLines {...{ sources, facts, cited, failed, shown, onShow }} onAgain={again} />
       </details>
-      {data && <SourceView {...data} facts={facts} shown={shown} onShow={onShow} onClosed={onClosed} />}
+      {cited && <SourceView {...cited} facts={facts} shown={shown} onShow={onShow} onClosed={onClosed} />}
     </NamesProvider>
   )
 }

@@ -115,10 +115,10 @@ export function openWaiting(scope: Scope) {
       return { rows: (await joined(rows)).map((row) => asRecorded(row, '')), next }
     },
 
-    /** Facts of pages by their ids, in no order. */
-    async ofIds(ids: readonly string[]): Promise<EntityRecord[]> {
+    /** Facts by their ids, in no order. */
+    async ofIds(ids: readonly string[]): Promise<RecordedFact[]> {
       const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
-      return rows.filter(onPage).map((row) => asEntity(row, ''))
+      return rows.map((row) => asRecorded(row, ''))
     },
 
     /** Facts of a type that wait for the patient's word before they enter the record, oldest first, with their files. */

@@ -31,6 +31,7 @@ export const ask = {
   sources: { one: '{n} source', other: '{n} sources' },
   source: 'Source {n}',
   sourceGone: 'This source is no longer in your record.',
+  sourcesFailed: 'These lines could not be loaded.',
   asTable: 'As a table',
   edit: 'Change it',
   critical: 'Critical',

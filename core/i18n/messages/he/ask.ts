@@ -33,6 +33,7 @@ export const ask: Translated<typeof english> = {
   sources: { one: 'מקור אחד', two: 'שני מקורות', other: '{n} מקורות' },
   source: 'מקור {n}',
   sourceGone: 'המקור הזה כבר לא בתיק שלכם.',
+  sourcesFailed: 'טעינת השורות נכשלה.',
   asTable: 'כטבלה',
   edit: 'שינוי',
   critical: 'קריטי',
