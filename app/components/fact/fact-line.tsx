@@ -10,15 +10,13 @@ import { useReactionName } from './names'
 
 /** Nothing need be said of what is as it usually is. */
 const usual: ReadonlySet<string> = new Set(['active', 'completed'])
-const sureFrom = 0.9
 
 /** What is told of a fact beside its name and value: its range, how it is taken, when and where. */
 export function FactLine({ fact, children }: { readonly fact: FactView; readonly children?: ReactNode }) {
   const { t } = useSpeech()
-  const { value, low, high, flag, status, date, facility, confidence, waiting, source } = fact
+  const { value, low, high, flag, status, date, facility, unsure, source } = fact
   const range = rangeText(t, fact)
   const said = useSaid(fact)
-  const unsure = confidence !== null && confidence < sureFrom && !waiting
   return (
     <div className="fact-line">
       {!usual.has(status) && <span className="fact-status">{statusText(t, status)}</span>}

@@ -1,3 +1,4 @@
+import { thresholds } from '#core/extraction/decision'
 import { isOnPage, type EntityRecord, type RecordedFact } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
@@ -53,6 +54,8 @@ export interface FactView {
   readonly facility: string | null
   /** 0..1; null of what is folded from several. */
   readonly confidence: number | null
+  /** It entered the record by its reading alone, and that is none of the surest: nobody has said yes to it. */
+  readonly unsure: boolean
   readonly codes: Readonly<Record<string, readonly string[]>>
   /** As what the patient took it off; null of what stands or waits. */
   readonly rejected: EntityRecord['rejected_as']
@@ -92,6 +95,7 @@ const blank = {
 } as const
 
 const mostCodes = 3
+const sureFrom = 0.9
 
 /** One fact of the record. */
 export function factOfEntity(entity: RecordedFact): FactView {
@@ -120,6 +124,7 @@ export function factOfEntity(entity: RecordedFact): FactView {
     date: entity.date,
     facility: null,
     confidence: entity.confidence,
+    unsure: isUnsure(entity),
     codes: normalized.codes,
     rejected: entity.rejected_as,
     waiting:
@@ -144,6 +149,10 @@ export function factOfEntity(entity: RecordedFact): FactView {
   }
 }
 
+/** What had a doubt, or was less sure than what is accepted, stands in the record by the patient's yes. */
+const isUnsure = ({ decision, confidence, coding_meta: { doubt } }: RecordedFact): boolean =>
+  decision === 'accepted' && doubt === null && confidence >= thresholds.accept && confidence < sureFrom
+
 /** One concept of the record: all that is shown is of the very fact whose strip stands with it. */
 export function factOfItem(record: RegistryRecord): FactView {
   // One type of the union for all of its members: a loader's answer loses which.
@@ -164,6 +173,8 @@ export function factOfItem(record: RegistryRecord): FactView {
     facility: once ? item.first_facility : null,
     // Of an allergy that of its surest line: of other items no single reading speaks.
     confidence: item.type === 'allergy' ? item.detail.confidence : null,
+    // Whether somebody said yes to that line stands with the line.
+    unsure: false,
     codes: item.codes,
     rejected: null,
     waiting: null,
