@@ -161,6 +161,47 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
   })
 })
 
+test('what was said of a whole page is taken back by key, and only that', async () => {
+  const person = new Client(app.url)
+  await person.signUp('welcome')
+  const rows = [
+    ['Potassium', '41', 'mmol/L', '3.5-5.1'],
+    ['Calcium', '92', 'mg/dL', '8.5-10.5'],
+    ['Creatinine', '80', 'mg/dL', '0.6-1.2'],
+  ] as const
+  const sent: string[] = []
+  // Each read before the next comes: the oldest is asked first.
+  for (const [name, of] of [
+    ['three.png', rows],
+    ['one.png', rows.slice(0, 1)],
+  ] as const) {
+    const { id } = await person.upload(
+      name,
+      await drawnPage(app.browser, of, { date: `20${of.length}4-01-01` }),
+    )
+    await person.waitUntilRead([id])
+    sent.push(id)
+  }
+  const decisions = async () => {
+    const facts = await person.get<{ decision: string }[]>(`/api/rest/entities?file_id=${sent[0]}`)
+    return facts.map(({ decision }) => decision).toSorted()
+  }
+  const context = await sessionOf(app, person, {}, 'en')
+  const page = await context.newPage()
+  await page.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
+  await page.getByText('Task 1 of 4', { exact: true }).waitFor()
+  await page.keyboard.press('a')
+  await page.getByText('Task 1 of 3', { exact: true }).waitFor()
+  await page.locator('.rest-of-page > summary').click()
+  await page.getByRole('button', { name: 'All 2 are right' }).click()
+  await page.getByText('Task 1 of 1', { exact: true }).waitFor()
+  await expect.poll(decisions).toEqual(['accepted', 'accepted', 'accepted'])
+  await page.keyboard.press('u')
+  await page.getByText('Task 1 of 3', { exact: true }).waitFor()
+  await expect.poll(decisions).toEqual(['accepted', 'review', 'review'])
+  await context.close()
+})
+
 test('home says how many wait; when the last is answered there is nothing to do', async () => {
   const context = await sessionOf(app, client, { viewport: { width: 360, height: 800 } }, 'en')
   const page = await context.newPage()

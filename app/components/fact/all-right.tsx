@@ -10,7 +10,8 @@ interface AllRightProps {
   readonly fileId: string
   /** What waits on that page, as the API names it. */
   readonly taskIds: readonly string[]
-  readonly onSaid?: (taskIds: readonly string[]) => void
+  /** A word was taken on all of these: how to take it back. */
+  readonly onSaid?: (taskIds: readonly string[], undo: () => void) => void
   readonly onUndone?: (taskIds: readonly string[]) => void
 }
 
@@ -36,9 +37,10 @@ export function AllRight({ fileId, taskIds, onSaid, onUndone }: AllRightProps) {
     setBusy(false)
     if (answer.ok) {
       const { approved: n, verdict_ids: said } = answer.value
-      const action = { label: t('fact.undo'), run: () => void undo(said) }
+      const takeBack = () => void undo(said)
+      const action = { label: t('fact.undo'), run: takeBack }
       toast({ title: t('fact.allApproved', { n }), ...(n > 0 ? { action } : {}) })
-      onSaid?.(taskIds)
+      onSaid?.(taskIds, takeBack)
     } else
       toast({
         title: t('fact.approveFailed'),

@@ -13,7 +13,7 @@ interface RestOfPageProps {
   readonly question: ToCheck
   readonly open: readonly ToCheck[]
   readonly picture: PaperPicture | undefined
-  readonly onSaid: (taskIds: readonly string[]) => void
+  readonly onSaid: (taskIds: readonly string[], undo: () => void) => void
   readonly onUndone: (taskIds: readonly string[]) => void
 }
 

@@ -154,19 +154,17 @@ function useQuestions(questions: readonly ToCheck[], from: number, next: Place |
       navigate(`${searchOf(next)}&from=${from + open.length}`)
     } else if (by === -1 && from > 0) navigate(-1)
   }
-  const answeredAll = (taskIds: readonly string[]) =>
+  const answeredAll = (taskIds: readonly string[], takeBack: () => void) => {
+    undo.current = takeBack
     setAnswered((before) => new Set([...before, ...taskIds]))
-  const openedAgain = (taskIds: readonly string[]) =>
+  }
+  const openedAgain = (taskIds: readonly string[]) => {
+    undo.current = null
     setAnswered((before) => new Set([...before].filter((id) => !taskIds.includes(id))))
+  }
   const said = (taskId: string) => ({
-    onSaid: (takeBack: () => void) => {
-      undo.current = takeBack
-      answeredAll([taskId])
-    },
-    onUndone: () => {
-      undo.current = null
-      openedAgain([taskId])
-    },
+    onSaid: (takeBack: () => void) => answeredAll([taskId], takeBack),
+    onUndone: () => openedAgain([taskId]),
   })
   return { open, at, current: open[at], go, said, undo, answeredAll, openedAgain }
 }
