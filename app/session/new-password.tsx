@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react'
 import type { Translate } from '#core/i18n/translate'
 import { passwordFault } from '#core/auth/password'
 import { useSpeech } from '../components/i18n'
@@ -19,7 +20,7 @@ export function checkNewPassword(t: Translate, { password, confirm }: NewPasswor
 interface NewPasswordFieldsProps {
   readonly value: NewPassword
   readonly problems: NewPasswordProblems
-  readonly onChange: (value: NewPassword) => void
+  readonly onChange: Dispatch<SetStateAction<NewPassword>>
 }
 
 /** A password that nobody has typed before, twice. */
@@ -36,7 +37,7 @@ export function NewPasswordFields({ value, problems, onChange }: NewPasswordFiel
         hint={t('auth.passwordHint')}
         error={problems.password}
         value={value.password}
-        onChange={({ target }) => onChange({ ...value, password: target.value })}
+        onChange={({ target }) => onChange((before) => ({ ...before, password: target.value }))}
       />
       <Field
         type="password"
@@ -46,7 +47,7 @@ export function NewPasswordFields({ value, problems, onChange }: NewPasswordFiel
         label={t('auth.confirm')}
         error={problems.confirm}
         value={value.confirm}
-        onChange={({ target }) => onChange({ ...value, confirm: target.value })}
+        onChange={({ target }) => onChange((before) => ({ ...before, confirm: target.value }))}
       />
     </>
   )

@@ -10,7 +10,7 @@ export function useFactForm(fact: FactView) {
   const [fields, setFields] = useState<FormFields>(read)
   return {
     fields,
-    change: (changed: Partial<FormFields>) => setFields({ ...fields, ...changed }),
+    change: (changed: Partial<FormFields>) => setFields((before) => ({ ...before, ...changed })),
     /** Only what was changed. */
     changes: () => changesOf(read, fields),
   }

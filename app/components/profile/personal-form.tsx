@@ -24,6 +24,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const [values, setValues] = useState(() => valuesOf(profile))
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
+  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +53,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
     name,
     value: values[name],
     error: wrong.includes(name) ? t(`profile.${error}`) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
   })
 
   return (
@@ -81,7 +82,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
           label={t('profile.bloodType')}
           name="blood_type"
           value={values.blood_type}
-          onChange={({ target }) => setValues({ ...values, blood_type: target.value })}
+          onChange={({ target }) => change({ blood_type: target.value })}
         >
           <option value="">{t('profile.bloodUnknown')}</option>
           {bloodTypes.map((type) => (

@@ -54,7 +54,10 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   )
 })
 
-/** What was typed before the page's script was awake is taken over, not wiped by the empty state it wakes with. */
+/**
+ * What was typed before the page's script was awake is taken over, not wiped by the empty state it wakes with. All fields
+ * of a form tell it at once: one state of several has to be changed from what it is then.
+ */
 function useTypedEarly({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
   const own = useRef<HTMLInputElement>(null)
   useEffect(() => {
