@@ -2,19 +2,13 @@ import { useId, useState, type FormEvent } from 'react'
 import { longestTitle, type Reminder, type ReminderForm as Form } from '#core/records/reminder'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
+import { fieldOf, instantOf, latestMoment } from './moment-field'
 
 interface ReminderFormProps {
   /** Null: a new one. */
   readonly reminder: Reminder | null
   readonly onSave: (form: Form) => Promise<boolean>
   readonly onCancel?: () => void
-}
-
-/** An instant as a field of date and time shows it, where the reader is. */
-function fieldOf(instant: string | null): string {
-  if (instant === null) return ''
-  const at = new Date(instant)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 /** What to be reminded of, and when. What was typed stays until it is saved. */
@@ -26,11 +20,12 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
   const [busy, setBusy] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return
+    const due = instantOf(when)
+    if (title.trim() === '' || due === undefined) return
     setBusy(true)
     const saved = await onSave({
       title: title.trim(),
-      due_at: when === '' ? null : new Date(when).toISOString(),
+      due_at: due,
     })
     setBusy(false)
     if (saved && reminder === null) {
@@ -52,6 +47,7 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
       <input
         id={`${id}-when`}
         type="datetime-local"
+        max={latestMoment}
         value={when}
         onChange={({ target }) => setWhen(target.value)}
       />
