@@ -1,10 +1,9 @@
-import type { Locale } from '#core/i18n/locale'
 import type { FileRecord } from '#core/records/file'
 import type { DocumentHead } from './components/record/document-card'
 import { documentHead } from './components/record/file-title'
 import { summaryFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
-import { readPreferences } from './preferences'
+import { readPreferences, type Preferences } from './preferences'
 import { loadRegistry } from './registry-loader'
 
 type Record_ = ReturnType<typeof ownRecord>
@@ -19,7 +18,7 @@ export interface AllergyCard {
 
 /** The list of allergies, and its items by the documents that say them last, newest first (spec records.md §2). */
 export async function loadAllergies(record: Record_, request: Request) {
-  const [registry, { locale }] = await Promise.all([
+  const [registry, reader] = await Promise.all([
     loadRegistry(record, ['allergy'], request),
     readPreferences(request, record),
   ])
@@ -31,7 +30,7 @@ export async function loadAllergies(record: Record_, request: Request) {
     const file = byId.get(fileId ?? '')
     return {
       fileId,
-      head: headOf(locale, file, own[0]?.last_seen_date ?? ''),
+      head: headOf(reader, file, own[0]?.last_seen_date ?? ''),
       items: own.map(({ id }) => id),
     }
   })
@@ -40,5 +39,9 @@ export async function loadAllergies(record: Record_, request: Request) {
 }
 
 /** Of what was entered by hand: a day of its own. */
-const headOf = (locale: Locale, file: FileRecord | undefined, date: string): DocumentHead =>
-  file ? documentHead(file, summaryFor(locale, file, [])) : { date, facility: null, text: null }
+const headOf = (
+  { locale, timeZone }: Preferences,
+  file: FileRecord | undefined,
+  date: string,
+): DocumentHead =>
+  file ? documentHead(file, timeZone, summaryFor(locale, file, [])) : { date, facility: null, text: null }

@@ -52,7 +52,7 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('file')
   const page = await placeAsked(record, request, wanted, findingsAtOnce)
-  const [{ rows, next }, { rows: diagnoses }, tabs, waits, { locale, units }] = await Promise.all([
+  const [{ rows, next }, { rows: diagnoses }, tabs, waits, { locale, units, timeZone }] = await Promise.all([
     record.timeline(type, page),
     record.registryItems('diagnosis', { limit: mostDiagnoses, after: null }),
     findingCounts(record, type),
@@ -83,7 +83,7 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
       fileId,
       at,
       head: file
-        ? documentHead(file, summaryFor(locale, file, entities.map(telling)))
+        ? documentHead(file, timeZone, summaryFor(locale, file, entities.map(telling)))
         : { date: dateListed(at), facility: null, text: t('timeline.entered') },
       findings: entities.map((entity) => shownFinding(entity, diagnoses, items)),
       context: (context.get(fileId ?? '') ?? []).map(contextItem),

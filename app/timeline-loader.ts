@@ -18,7 +18,7 @@ export async function loadTimeline(record: Record_, request: Request) {
   const type = entityTypes.find((one) => one === searchParams.get('type')) ?? null
   const wanted = searchParams.get('file')
   const page = await placeAsked(record, request, wanted)
-  const [{ rows, next }, counts, { locale }] = await Promise.all([
+  const [{ rows, next }, counts, { locale, timeZone }] = await Promise.all([
     record.timeline(type, page),
     record.eventCounts(),
     readPreferences(request, record),
@@ -44,7 +44,10 @@ export async function loadTimeline(record: Record_, request: Request) {
     file: wanted,
     pictures,
     heads: Object.fromEntries(
-      files.map((file) => [file.id, documentHead(file, summaryFor(locale, file, said.get(file.id) ?? []))]),
+      files.map((file) => [
+        file.id,
+        documentHead(file, timeZone, summaryFor(locale, file, said.get(file.id) ?? [])),
+      ]),
     ),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(
@@ -66,7 +69,8 @@ export async function placeAsked(
   return file ? { ...asked, after: beforeFile(dateOf(file), file.id) } : asked
 }
 
-const dateOf = (file: FileRecord): string => documentHead(file).date
+/** As its rows are in order: a day of upload is by UTC there. */
+const dateOf = ({ detected_date: date, created_at: at }: FileRecord): string => date ?? at.slice(0, 10)
 
 /** Hidden if it looks like the name of a file (spec records.md §2). */
 const labelOf = (file: FileRecord | undefined): string | null =>

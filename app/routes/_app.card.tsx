@@ -7,6 +7,7 @@ import { Button } from '../components/ui/button'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { readPreferences } from '../preferences'
 
 export const meta = pageTitle((t) => t('card.title'))
 export const handle: Shows = {
@@ -14,9 +15,10 @@ export const handle: Shows = {
 }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [cards, profile] = await Promise.all([record.emergencyCards(), record.profile()])
+  const { timeZone } = await readPreferences(request, record)
+  const [cards, profile] = await Promise.all([record.emergencyCards(timeZone), record.profile()])
   return { cards, isNamed: Boolean(profile?.first_name && profile.dob) }
 }
 

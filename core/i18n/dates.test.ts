@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageInYears, formatDate, formatDay, formatInstant, parseTimeZone, partOfDay } from './dates'
+import { ageInYears, dayOf, formatDate, formatDay, formatInstant, parseTimeZone, partOfDay } from './dates'
 
 describe('formatDate', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('formatDay and formatInstant', () => {
     expect(formatDay(instant, zone)).toBe(day)
     expect(formatInstant(instant, zone)).toBe(time)
   })
+})
+
+describe('dayOf', () => {
+  it.each([
+    ['2024-03-12T23:30:00Z', 'UTC', '2024-03-12'],
+    ['2024-03-12T23:30:00Z', 'Asia/Jerusalem', '2024-03-13'],
+    ['2024-01-01T02:30:00Z', 'America/New_York', '2023-12-31'],
+  ])('%s in %s is %s', (instant, zone, day) => expect(dayOf(instant, zone)).toBe(day))
 })
 
 describe('partOfDay', () => {

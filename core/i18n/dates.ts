@@ -15,6 +15,13 @@ export function formatDay(instant: string, timeZone: string): string {
   return formatter('day', timeZone).format(new Date(instant))
 }
 
+/** The day of an instant where the reader is, as `YYYY-MM-DD`. */
+export function dayOf(instant: string, timeZone: string): string {
+  const parts = formatter('date', timeZone).formatToParts(new Date(instant))
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
 /** An instant in ISO-8601 → `Mar 12, 2024, 3:04 PM`, where the reader is. */
 export function formatInstant(instant: string, timeZone: string): string {
   const text = formatter('instant', timeZone).format(new Date(instant))
@@ -49,6 +56,7 @@ export function parseTimeZone(name: string | null | undefined): string {
 
 const styles = {
   day: { dateStyle: 'medium' },
+  date: { year: 'numeric', month: '2-digit', day: '2-digit' },
   instant: { dateStyle: 'medium', timeStyle: 'short' },
   hour: { hour: 'numeric', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -71,7 +71,7 @@ export interface RecordReader {
   /** As it was last written; null where it never was. Nothing is read to see whether it still holds. */
   lastSummary(discipline: Discipline, audience: Audience): Promise<SummaryRecord | null>
   /** What somebody who helps in a hurry asks first, one card a language, the person's own first. */
-  emergencyCards(): Promise<readonly EmergencyCard[]>
+  emergencyCards(timeZone: string): Promise<readonly EmergencyCard[]>
   /** What was written to the owner from links and is not put aside, oldest first. */
   shareNotes(): Promise<readonly ShareNote[]>
   /** Newest first; their addresses at this origin. */

@@ -5,7 +5,8 @@ import { toldOf } from '../summary/testing/told-of'
 import type { Profile } from '../records/profile'
 import { emergencyCards } from './emergency-card'
 
-const at = '2026-02-01T10:00:00.000Z'
+const at = '2026-02-01T23:30:00.000Z'
+const made = { at, timeZone: 'UTC' }
 const person: Profile = {
   user_id: '0d4b9f4e-7f43-4c0f-9c6e-0d9a3c1f2b11',
   first_name: 'Dana',
@@ -27,7 +28,7 @@ const records = Array.from({ length: 60 }, (_, seed) => madeRecord(seed)).map(({
 )
 
 test('two cards, in the person’s language first, with who it is', () => {
-  const [own, other] = emergencyCards(toldOf([]), person, at)
+  const [own, other] = emergencyCards(toldOf([]), person, made)
   expect([own?.locale, own?.direction, other?.locale, other?.direction]).toEqual(['he', 'rtl', 'en', 'ltr'])
   expect(other).toMatchObject({
     name: 'Dana Example',
@@ -37,7 +38,7 @@ test('two cards, in the person’s language first, with who it is', () => {
 })
 
 test('that nothing is known of allergies is not that there are none', () => {
-  const [card] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, at)
+  const [card] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, made)
   expect(card?.parts[0]).toMatchObject({ state: 'No information about allergies in this record', rows: [] })
   const denial = madeFact({
     type: 'allergy',
@@ -46,7 +47,11 @@ test('that nothing is known of allergies is not that there are none', () => {
     assertion: 'negated',
     proposal: 'noted',
   })
-  const [denied] = emergencyCards(toldOf([{ fact: denial, document: null }]), { ...person, locale: 'en' }, at)
+  const [denied] = emergencyCards(
+    toldOf([{ fact: denial, document: null }]),
+    { ...person, locale: 'en' },
+    made,
+  )
   expect(denied?.parts[0]?.state).toContain('No known drug allergies')
 })
 
@@ -57,7 +62,7 @@ test('of made records every row is of a fact that is told, no drug that was stop
         ({ id }) => id,
       ),
     )
-    for (const { parts } of emergencyCards(record, person, at)) {
+    for (const { parts } of emergencyCards(record, person, made)) {
       for (const { id } of parts.flatMap(({ rows }) => rows)) expect(known).toContain(id)
       const [allergies, drugs] = parts
       const stopped = record.concepts.filter(
@@ -129,7 +134,29 @@ test('a long list says how much more there is', () => {
     madeFact({ type: 'medication', name: `Drug ${n}`, canonicalKey: `text:drug-${n}`, status: 'active' }),
   )
   const told = toldOf(many.map((fact) => ({ fact, document: null })))
-  const [card] = emergencyCards(told, { ...person, locale: 'en' }, at)
+  const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
   expect(card?.parts[1]).toMatchObject({ more: 'and 8 more in the record' })
   expect(card?.parts[1]?.rows).toHaveLength(12)
+})
+
+test('what the patient entered says so, what a page says does not', () => {
+  const fileId = '7a0a8ad1-2c1b-4f6e-9d59-3f0c4a1d2e3b'
+  const document = { bytes: fileId, date: '2026-01-01', facility: null, physician: null }
+  const told = toldOf([
+    { fact: madeFact({ type: 'allergy', name: 'Penicillin' }), document: null },
+    { fact: madeFact({ type: 'allergy', name: 'Latex', fileId }), document },
+  ])
+  const [own, other] = emergencyCards(told, person, made)
+  const detailsOf = (card: typeof own) =>
+    Object.fromEntries(card?.parts[0]?.rows.map(({ name, details }) => [name, details]) ?? [])
+  expect(detailsOf(other)['Penicillin']).toContain('entered by the patient')
+  expect(detailsOf(other)['Latex']).not.toContain('entered by the patient')
+  expect(Object.values(detailsOf(own)).filter((text) => text.includes('הוזן בידי המטופל'))).toHaveLength(1)
+})
+
+test('it is made on the day that it is where its reader is', () => {
+  const madeAt = (timeZone: string) =>
+    emergencyCards(toldOf([]), { ...person, locale: 'en' }, { at, timeZone })[0]?.made
+  expect(madeAt('UTC')).toMatch(/^Made Feb 1, 2026 /)
+  expect(madeAt('Asia/Jerusalem')).toMatch(/^Made Feb 2, 2026 /)
 })

@@ -1,5 +1,6 @@
-import { ageInYears, formatDate } from '../i18n/dates'
+import { ageInYears, formatDate, formatDay } from '../i18n/dates'
 import { translator } from '../i18n/languages'
+import type { Translate } from '../i18n/translate'
 import { directionOf, locales, type Locale } from '../i18n/locale'
 import type { CardPart, CardRow, EmergencyCard } from '../records/emergency-card'
 import type { Profile } from '../records/profile'
@@ -11,6 +12,12 @@ import { makeSnapshot } from './snapshot'
 /** Rows of a part: what two columns of a half page hold. Allergies are never cut. */
 const mostRows = 12
 
+/** When it is made, and where its reader is. */
+interface Made {
+  readonly at: string
+  readonly timeZone: string
+}
+
 /**
  * The card of a record, one a language, the person's own first. Allergies, active problems, current drugs with their
  * doses: what a stranger who helps asks first (after the order of the International Patient Summary). An allergy, a
@@ -19,7 +26,7 @@ const mostRows = 12
 export function emergencyCards(
   told: ToldRecord,
   profile: Profile | null,
-  at: string,
+  { at, timeZone }: Made,
 ): readonly EmergencyCard[] {
   const own = profile?.locale ?? 'en'
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
@@ -35,7 +42,9 @@ export function emergencyCards(
   )
   const inOrder = [own, ...locales.filter((locale) => locale !== own)]
   const waiting: Waiting = { ids: waitingNow(told), more: told.waiting > told.doubted.length }
-  return inOrder.map((locale) => cardIn(locale, snapshot, waiting, profile?.blood_type ?? null))
+  return inOrder.map((locale) =>
+    cardIn(locale, snapshot, waiting, { blood: profile?.blood_type ?? null, timeZone }),
+  )
 }
 
 const allergyText = {
@@ -62,7 +71,12 @@ function waitingNow({ doubted, concepts }: ToldRecord): ReadonlySet<string> {
   return new Set(doubted.filter(isTold).map(({ fact }) => fact.id))
 }
 
-function cardIn(locale: Locale, snapshot: Snapshot, waiting: Waiting, blood: string | null): EmergencyCard {
+function cardIn(
+  locale: Locale,
+  snapshot: Snapshot,
+  waiting: Waiting,
+  { blood, timeZone }: { readonly blood: string | null; readonly timeZone: string },
+): EmergencyCard {
   const t = translator(locale)
   const { person, made_at: madeAt, data_to: newest, confirmed, told } = snapshot
   const { allergies, problems, medications, unconfirmed } = snapshot.spoken[locale]
@@ -79,15 +93,15 @@ function cardIn(locale: Locale, snapshot: Snapshot, waiting: Waiting, blood: str
     more: rows.length > most ? t('card.more', { n: rows.length - most }) : null,
   })
   const withWaiting = (facts: readonly SharedFact[], type: SharedFact['type']): readonly CardRow[] => [
-    ...facts.map(rowOf),
+    ...facts.map((fact) => rowOf(t, fact)),
     ...unconfirmed
       .filter(
         ({ id, type: own }) => own === type && waiting.ids.has(id) && !facts.some((fact) => fact.id === id),
       )
-      .map(rowOf)
+      .map((fact) => rowOf(t, fact))
       .map((row) => ({ ...row, details: `${t('share.notConfirmed')} · ${row.details}` })),
   ]
-  const of = { date: formatDate(madeAt.slice(0, 10)), n: confirmed, all: told }
+  const of = { date: formatDay(madeAt, timeZone), n: confirmed, all: told }
   return {
     locale,
     direction: directionOf(locale),
@@ -108,10 +122,10 @@ function cardIn(locale: Locale, snapshot: Snapshot, waiting: Waiting, blood: str
   }
 }
 
-const rowOf = ({ id, name, value, details, unsettled }: SharedFact): CardRow => ({
+const rowOf = (t: Translate, { id, name, value, details, unsettled, paper }: SharedFact): CardRow => ({
   id,
   name,
   value,
-  details: details.join(' · '),
+  details: [...details, ...(paper === null ? [t('share.fromPatient')] : [])].join(' · '),
   unsettled,
 })

@@ -99,9 +99,9 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       ownSummary(config, record, { discipline, audience, locale: await localeOf() }, false),
     lastSummary: async (discipline, audience) =>
       (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
-    emergencyCards: async () => {
+    emergencyCards: async (timeZone) => {
       const [told, own] = await Promise.all([record.told.read(), (profile ??= record.profile.read())])
-      return emergencyCards(told, own, new Date().toISOString())
+      return emergencyCards(told, own, { at: new Date().toISOString(), timeZone })
     },
     shareNotes: () => record.shareNotes.open(),
     shareLinks: async (origin) => (await record.shares.list()).map((link) => toShareLink(link, origin)),

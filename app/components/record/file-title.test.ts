@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '#core/i18n/languages'
-import { fileTitle } from './file-title'
+import { documentHead, fileTitle } from './file-title'
 
 const meta = (over = {}) => ({
   title: 'LIPID PANEL',
@@ -39,3 +39,13 @@ test('a date keeps its order behind a Hebrew name, and nobody shouts', () => {
   expect(fileTitle(translator('he'), shouted)).toContain('\u2068Feb 13, 2024\u2069')
   expect(fileTitle(translator('en'), shouted)).toContain('Northfield Clinical Laboratories')
 })
+
+test.each([
+  ['UTC', null, '2024-03-12'],
+  ['Asia/Jerusalem', null, '2024-03-13'],
+  ['Asia/Jerusalem', '2024-02', '2024-02'],
+])('in %s a page of the date %s stands at %s', (zone, detected_date, date) =>
+  expect(
+    documentHead({ detected_date, created_at: '2024-03-12T23:30:00.000Z', doc_meta: null }, zone).date,
+  ).toBe(date),
+)

@@ -1,4 +1,4 @@
-import { formatDate } from '#core/i18n/dates'
+import { dayOf, formatDate } from '#core/i18n/dates'
 import type { Translate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
 import { looksGenerated } from '#core/records/file-names'
@@ -23,17 +23,22 @@ export function useFileTitle(): (file: Titled) => string {
   return (file) => fileTitle(t, file)
 }
 
-/** What a document is, above what it says. @param summary where its own is not in the reader's language. */
+/**
+ * What a document is, above what it says; of when it came, where it has no date of its own.
+ * @param timeZone where the reader is
+ * @param summary where its own is not in the reader's language
+ */
 export function documentHead(
   {
     detected_date,
     created_at,
     doc_meta: meta,
   }: Pick<FileRecord, 'detected_date' | 'created_at' | 'doc_meta'>,
+  timeZone: string,
   summary = meta?.summary ?? null,
 ): DocumentHead {
   return {
-    date: detected_date ?? created_at.slice(0, 10),
+    date: detected_date ?? dayOf(created_at, timeZone),
     facility: calm(meta?.facility ?? null),
     text: calm(summary) ?? calm(meta?.title ?? null),
   }

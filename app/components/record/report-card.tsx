@@ -15,8 +15,8 @@ interface ReportCardProps extends Report {
 
 /** A letter or a summary: who wrote it, when, what it is about, and what of the lists rests on it. */
 export function ReportCard({ file, summary, items, picture, open }: ReportCardProps) {
-  const { t } = useSpeech()
-  const head = documentHead(file, file.doc_meta?.title ?? categoryText(t, file.category))
+  const { t, timeZone } = useSpeech()
+  const head = documentHead(file, timeZone, file.doc_meta?.title ?? categoryText(t, file.category))
   const counted = contextTypes.map((type): DocumentBadge => ({
     type,
     label: t(`timeline.${type}`),

@@ -6,9 +6,9 @@ export const card = {
   print: 'Print',
   blood: 'Blood type, as the patient entered it: {type}',
   contact: 'In an emergency, call',
-  made: 'Made {date} from the patient’s own papers; newest of {newest}. {n} of {all} statements confirmed by the patient. Not checked by a clinician.',
+  made: 'Made {date} from the patient’s papers and own entries; newest paper of {newest}. {n} of {all} statements confirmed or entered by the patient. Not checked by a clinician.',
   madeUndated:
-    'Made {date} from the patient’s own papers. {n} of {all} statements confirmed by the patient. Not checked by a clinician.',
+    'Made {date} from the patient’s papers and own entries. {n} of {all} statements confirmed or entered by the patient. Not checked by a clinician.',
   more: { one: 'and {n} more in the record', other: 'and {n} more in the record' },
   noName: 'Your name and birth date are not on the card yet.',
 } as const
