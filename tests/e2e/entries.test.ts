@@ -20,6 +20,10 @@ const words = {
     later: /on a later day/,
     remove: 'Remove Metformin',
     undo: 'Undo',
+    goesOn: 'Taken back: it goes on',
+    notBack: 'This could not be put back into your record.',
+    again: 'Try again',
+    notRemoved: /could not be removed/,
   },
   he: {
     add: 'הוספה ידנית',
@@ -31,6 +35,10 @@ const words = {
     later: /ביום מאוחר יותר/,
     remove: /הסרה של.*Metformin/,
     undo: 'ביטול',
+    goesOn: 'בוטל: זה נמשך',
+    notBack: 'לא הצלחנו להחזיר את הפריט לרשומה.',
+    again: 'ניסיון נוסף',
+    notRemoved: /לא הצלחנו להסיר/,
   },
 } as const
 
@@ -47,6 +55,14 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
   const details = async () => {
     const folded = row().locator('.fact-details:not([open]) > summary')
     if (await folded.count()) await folded.first().click()
+  }
+
+  /** Takes back what was just said, once it is seen to stand: who points at it keeps it there. */
+  const takeBack = async (now: readonly string[]) => {
+    const undo = page.getByRole('button', { name: said.undo }).first()
+    await undo.hover()
+    await expect.poll(statuses).toEqual(now)
+    await undo.click()
   }
 
   beforeAll(async () => {
@@ -87,6 +103,16 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await dialog.getByRole('button', { name: said.save }).click()
     await row().getByText('850').first().waitFor()
     await details()
+    // Closed by accident and opened again, a change goes on.
+    await page.getByRole('button', { name: said.change }).click()
+    await dialog.locator('[name=value]').fill('1000')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await page.getByRole('button', { name: said.change }).click()
+    expect(await dialog.locator('[name=value]').inputValue()).toBe('1000')
+    await dialog.locator('[name=value]').fill('850')
+    await dialog.getByRole('button', { name: said.save }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: said.end }).click()
     await dialog.locator('[name=date]').fill('2024-01-01')
@@ -94,8 +120,8 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await dialog.getByText(said.later).waitFor()
     await dialog.locator('[name=date]').fill('2024-03-01')
     await dialog.getByRole('button', { name: said.save }).click()
-    await expect.poll(statuses).toEqual(['inactive'])
-    await page.getByRole('button', { name: said.undo }).first().click()
+    await takeBack(['inactive'])
+    await page.getByText(said.goesOn).waitFor()
     await expect.poll(statuses).toEqual(['active'])
   })
 
@@ -105,8 +131,62 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await details()
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: said.remove }).click()
-    await expect.poll(statuses).toEqual([])
-    await page.getByRole('button', { name: said.undo }).first().click()
+    await takeBack([])
     await expect.poll(statuses).toEqual(['active'])
+  })
+
+  test('nothing goes that could not be put back, and what was not put back can be tried again', async () => {
+    await details()
+    const one = '**/api/rest/entries/*'
+    await page.route(one, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: said.remove }).click()
+    await page.getByText(said.notRemoved).waitFor()
+    await page.unroute(one)
+    expect(await statuses()).toEqual(['active'])
+
+    await page.getByRole('button', { name: said.remove }).click()
+    await page.route('**/api/rest/entries', (route) => route.abort())
+    await takeBack([])
+    await page.getByText(said.notBack).waitFor()
+    await page.unroute('**/api/rest/entries')
+    await page.getByRole('button', { name: said.again }).click()
+    await expect.poll(statuses).toEqual(['active'])
+  })
+
+  test('the day that is offered is the reader’s own', async () => {
+    // East of the date line it is another day than at Greenwich half of the day, west of it the other half.
+    const zone = new Date().getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago'
+    const abroad = await sessionOf(app, client, { timezoneId: zone }, locale)
+    const there = await abroad.newPage()
+    await there.goto(`${app.url}/medications`, { waitUntil: 'networkidle' })
+    await there.getByRole('button', { name: said.add }).click()
+    const today = await there.evaluate(() => {
+      const now = new Date()
+      const two = (n: number) => String(n).padStart(2, '0')
+      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+    })
+    expect(await there.getByRole('dialog').locator('[name=date]').inputValue()).toBe(today)
+    await abroad.close()
+  })
+
+  test('two fields that were filled before the page is awake are both kept', async () => {
+    let letThrough = () => undefined as void
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${app.url}/profile`, { waitUntil: 'commit' })
+    await page.locator('[name=first_name]').fill('Dana')
+    await page.locator('[name=last_name]').fill('Example')
+    letThrough()
+    await page.waitForLoadState('networkidle')
+    await page.locator('form:has([name=first_name]) [type=submit]').click()
+    const names = async () => {
+      const [profile] = await client.get<{ first_name: string; last_name: string }[]>('/api/rest/profiles')
+      return [profile?.first_name, profile?.last_name]
+    }
+    await expect.poll(names).toEqual(['Dana', 'Example'])
+    await page.unroute('**/assets/*.js')
   })
 })

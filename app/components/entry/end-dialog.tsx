@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { dayOf } from '#core/i18n/dates'
 import { entryDateShape } from '#core/records/entry'
 import { useLive } from '../../live/live-provider'
 import { callApi } from '../../session/api'
@@ -16,16 +17,20 @@ interface EndDialogProps {
 
 /** Since when an item is over: the patient's own word, which can be taken back. */
 export function EndDialog({ itemId, name, onClose }: EndDialogProps) {
-  const { t } = useSpeech()
+  const { t, timeZone } = useSpeech()
   const { refresh } = useLive()
   const tell = useEntryToast()
-  const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10))
+  const [date, setDate] = useState(() => dayOf(new Date().toISOString(), timeZone))
   const [error, setError] = useState<'dateError' | 'futureError' | 'laterError' | null>(null)
   const [busy, setBusy] = useState(false)
 
   const undo = async (id: string) => {
     const answer = await callApi('DELETE /rest/entries/{id}', { params: { id } })
-    tell(answer, { done: 'entry.removed', failed: 'entry.removeFailed' })
+    tell(answer, {
+      done: 'entry.goesOn',
+      failed: 'entry.goesOnFailed',
+      again: () => void undo(id),
+    })
     refresh()
   }
   const save = async (event: FormEvent) => {
@@ -38,7 +43,7 @@ export function EndDialog({ itemId, name, onClose }: EndDialogProps) {
     if (!answer.ok && answer.code === 'written_later') return setError('laterError')
     tell(answer, {
       done: 'entry.ended',
-      failed: 'entry.saveFailed',
+      failed: 'entry.endFailed',
       ...(answer.ok ? { undo: () => void undo(answer.value.id) } : {}),
     })
     if (answer.ok) onClose()

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog'
 import { useToast } from '../ui/toast'
 import { EndDialog } from './end-dialog'
 import { EntryForm } from './entry-form'
-import { valuesOf, type EntryValues } from './entry-values'
+import { begunAnew, type EntryDraft } from './entry-values'
 import { useEntryToast } from './use-entry-toast'
 
 /** What the patient may do by hand: change and remove what the patient entered, and say that an item has ended. */
@@ -47,20 +47,24 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
   const toast = useToast()
   const tell = useEntryToast()
   const [busy, setBusy] = useState(false)
-  const [values, setValues] = useState<EntryValues | null>(null)
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<EntryDraft | null>(null)
 
   const begin = async () => {
     setBusy(true)
     const answer = await callApi('GET /rest/entries/{id}', { params: { id } })
     setBusy(false)
-    if (answer.ok) setValues(valuesOf(answer.value))
-    else toast({ title: t('entry.loadFailed'), variant: 'destructive', about: 'entry' })
+    if (answer.ok) {
+      setDraft(begunAnew(draft, answer.value))
+      setOpen(true)
+    } else toast({ title: t('entry.loadFailed'), variant: 'destructive', about: 'entry' })
   }
   const send = async (entry: Entry) => {
     const answer = await callApi('PATCH /rest/entries/{id}', { params: { id }, body: entry })
     tell(answer, { done: 'entry.saved', failed: 'entry.saveFailed' })
     if (answer.ok) {
-      setValues(null)
+      setOpen(false)
+      setDraft(null)
       refresh()
     }
     return answer
@@ -68,15 +72,17 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
   /** As it was, under its own id. */
   const putBack = async (entry: Entry) => {
     tell(await callApi('POST /rest/entries', { body: { ...entry, id } }), {
-      done: 'entry.saved',
-      failed: 'entry.saveFailed',
+      done: 'entry.putBack',
+      failed: 'entry.putBackFailed',
+      again: () => void putBack(entry),
     })
     refresh()
   }
   const remove = async () => {
     setBusy(true)
+    // Nothing goes that could not be put back.
     const known = await callApi('GET /rest/entries/{id}', { params: { id } })
-    const answer = await callApi('DELETE /rest/entries/{id}', { params: { id } })
+    const answer = known.ok ? await callApi('DELETE /rest/entries/{id}', { params: { id } }) : known
     setBusy(false)
     tell(answer, {
       done: 'entry.removed',
@@ -107,14 +113,14 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
         <Trash2 aria-hidden />
         {t('entry.remove')}
       </Button>
-      {values && (
-        <Dialog
-          open
-          onOpenChange={(open) => open || setValues(null)}
-          title={t('entry.editTitle')}
-          closeLabel={t('shell.close')}
-        >
-          <EntryForm values={values} onChange={setValues} kinds={false} send={send} />
+      {draft && (
+        <Dialog open={open} onOpenChange={setOpen} title={t('entry.editTitle')} closeLabel={t('shell.close')}>
+          <EntryForm
+            values={draft.values}
+            onChange={(values) => setDraft({ ...draft, values })}
+            kinds={false}
+            send={send}
+          />
         </Dialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { dayOf } from '#core/i18n/dates'
 import type { Entry } from '#core/records/entry'
 import type { EntityType } from '#core/records/kinds'
 import { useLive } from '../../live/live-provider'
@@ -17,14 +18,14 @@ interface Draft {
   readonly values: EntryValues
 }
 
-const fresh = (type: EntityType): Draft => ({
+const fresh = (type: EntityType, timeZone: string): Draft => ({
   id: crypto.randomUUID(),
-  values: blankEntry(type, new Date().toISOString().slice(0, 10)),
+  values: blankEntry(type, dayOf(new Date().toISOString(), timeZone)),
 })
 
 /** A way to enter what no page says. What was typed and not sent is there again when it is opened again. */
 export function EntryButton({ type }: { readonly type: EntityType }) {
-  const { t } = useSpeech()
+  const { t, timeZone } = useSpeech()
   const { refresh } = useLive()
   const tell = useEntryToast()
   const [open, setOpen] = useState(false)
@@ -45,7 +46,7 @@ export function EntryButton({ type }: { readonly type: EntityType }) {
         variant="outline"
         size="sm"
         onClick={() => {
-          setDraft(draft ?? fresh(type))
+          setDraft(draft ?? fresh(type, timeZone))
           setOpen(true)
         }}
       >

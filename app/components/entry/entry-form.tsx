@@ -7,7 +7,14 @@ import { statusText } from '../record/words'
 import { Button } from '../ui/button'
 import { Field } from '../ui/input'
 import { Select } from '../ui/select'
-import { checkEntry, entryFields, retyped, type EntryErrors, type EntryValues } from './entry-values'
+import {
+  checkEntry,
+  entryFields,
+  hasField,
+  retyped,
+  type EntryErrors,
+  type EntryValues,
+} from './entry-values'
 
 interface EntryFormProps {
   readonly values: EntryValues
@@ -71,14 +78,16 @@ export function EntryForm({ values, onChange, kinds, send }: EntryFormProps) {
         </Select>
       )}
       <Field label={t('entry.text')} dir="auto" {...field('text')} />
-      {(type === 'lab' || type === 'medication') && (
+      {hasField(type, 'value') && (
         <div className="grid grid-cols-2 items-start gap-3">
           <Field label={t(type === 'lab' ? 'entry.value' : 'entry.dose')} dir="ltr" {...field('value')} />
           <Field label={t('entry.unit')} dir="ltr" {...field('unit')} />
         </div>
       )}
-      {type === 'medication' && <Field label={t('entry.frequency')} dir="auto" {...field('frequency')} />}
-      {type === 'allergy' && <Field label={t('entry.reaction')} dir="auto" {...field('reaction')} />}
+      {hasField(type, 'frequency') && (
+        <Field label={t('entry.frequency')} dir="auto" {...field('frequency')} />
+      )}
+      {hasField(type, 'reaction') && <Field label={t('entry.reaction')} dir="auto" {...field('reaction')} />}
       <Field
         label={t(type === 'medication' || type === 'diagnosis' ? 'entry.since' : 'entry.date')}
         hint={t('entry.dateHint')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankEntry, checkEntry, retyped } from './entry-values'
+import { begunAnew, blankEntry, checkEntry, retyped } from './entry-values'
 
 const drug = { ...blankEntry('medication', '2024-05-01'), text: 'Metformin', value: '500', unit: 'mg' }
 
@@ -40,3 +40,22 @@ test('a result needs its number', () => {
 
 test('another kind keeps what was typed, with a status that it has', () =>
   expect(retyped(drug, 'procedure')).toMatchObject({ text: 'Metformin', value: '500', status: 'completed' }))
+
+test('what was typed as another kind neither stops it nor is sent with it', () => {
+  const typed = { ...drug, value: '7,3', frequency: 'daily', reaction: 'rash', date: '2024' }
+  expect(checkEntry(retyped(typed, 'diagnosis'))).toMatchObject({
+    ok: true,
+    entry: { type: 'diagnosis', text: 'Metformin', value: null, unit: null, frequency: null, reaction: null },
+  })
+  expect(checkEntry(retyped(typed, 'allergy'))).toMatchObject({ ok: true, entry: { reaction: 'rash' } })
+  expect(checkEntry(typed)).toEqual({ ok: false, wrong: { value: 'valueError' } })
+})
+
+test('a change that was not sent goes on, unless the entry was changed elsewhere', () => {
+  const record = { ...drug, id: 'x', created_at: '2024-05-01T00:00:00Z', frequency: null, reaction: null }
+  const first = begunAnew(null, record)
+  expect(first.values).toEqual(drug)
+  const typed = { ...first, values: { ...first.values, value: '850' } }
+  expect(begunAnew(typed, record)).toBe(typed)
+  expect(begunAnew(typed, { ...record, value: '1000' }).values.value).toBe('1000')
+})

@@ -21,7 +21,7 @@ export const blankEntry = (type: EntityType, today: string): EntryValues => ({
   reaction: '',
 })
 
-export const valuesOf = ({
+const valuesOf = ({
   type,
   text,
   value,
@@ -40,6 +40,19 @@ export const valuesOf = ({
   frequency: frequency ?? '',
   reaction: reaction ?? '',
 })
+
+/** A change of what was entered: what stood there when it was begun, and what was typed since. */
+export interface EntryDraft {
+  readonly begun: EntryValues
+  readonly values: EntryValues
+}
+
+/** What was typed and not sent goes on, unless what it changes has become another meanwhile. */
+export function begunAnew(draft: EntryDraft | null, record: EntryRecord): EntryDraft {
+  const begun = valuesOf(record)
+  const goesOn = draft !== null && JSON.stringify(draft.begun) === JSON.stringify(begun)
+  return goesOn ? draft : { begun, values: begun }
+}
 
 /** Another kind of item has other fields; what was typed stays where the new kind has a place for it. */
 export const retyped = (values: EntryValues, type: EntityType): EntryValues => ({
@@ -62,9 +75,24 @@ const errors: Record<EntryField, EntryError> = {
   reaction: 'longError',
 }
 
-/** What is sent, or what is wrong with which field. */
+const ofSome = {
+  value: ['lab', 'medication'],
+  unit: ['lab', 'medication'],
+  frequency: ['medication'],
+  reaction: ['allergy'],
+} as const satisfies Partial<Record<EntryField, readonly EntityType[]>>
+
+/** Whether an item of this kind has the field. */
+export const hasField = (type: EntityType, field: keyof typeof ofSome): boolean =>
+  ofSome[field].some((one) => one === type)
+
+/** What is sent, or what is wrong with which field. What was typed as another kind is neither. */
 export function checkEntry(values: EntryValues) {
-  const parsed = entryShape.safeParse(values)
+  const hidden = (Object.keys(ofSome) as (keyof typeof ofSome)[]).filter((one) => !hasField(values.type, one))
+  const parsed = entryShape.safeParse({
+    ...values,
+    ...Object.fromEntries(hidden.map((one) => [one, ''])),
+  })
   if (parsed.success) return { ok: true as const, entry: parsed.data }
   const wrong: EntryErrors = {}
   for (const { path } of parsed.error.issues) {
