@@ -76,3 +76,25 @@ test('deleted, it is left if it was open, and only then', () => {
   expect(left).toMatchObject({ current: null, messages: [] })
   expect(left.conversations?.map(({ id }) => id)).toEqual(['d'])
 })
+
+test('a suggestion that is asked leaves what was typed', () => {
+  const typed = play({ type: 'typed', draft: 'And my iron?' }, asked)
+  expect(typed).toMatchObject({ draft: 'And my iron?', asking: { message: 'What is new?' } })
+  expect(play({ type: 'typed', draft: ' What is new? ' }, asked).draft).toBe('')
+})
+
+test('a question that was not answered goes into what is typed when another conversation is opened', () => {
+  const failed = play(asked, { type: 'failed', notice })
+  expect(nextChat(failed, { type: 'opened', id: null })).toMatchObject({
+    draft: 'What is new?',
+    asking: null,
+  })
+  // One that is still to come is kept by the server.
+  expect(play(asked, { type: 'opened', id: null }).draft).toBe('')
+})
+
+test('one that fails after another was opened is given back below what is typed since', () => {
+  const events = [asked, { type: 'opened', id: 'other' }, { type: 'typed', draft: 'And?' }] as const
+  const lost = nextChat(play(...events), { type: 'lost', message: 'What is new?', notice })
+  expect(lost).toMatchObject({ current: 'other', draft: 'And?\n\nWhat is new?', notice })
+})

@@ -59,6 +59,8 @@ export type ChatEvent =
     }
   /** Not sent: what was typed is given back. */
   | { readonly type: 'refused'; readonly notice: Notice | null; readonly gone?: boolean }
+  /** Another conversation was gone to before it was known that this was not answered: it is given back. */
+  | { readonly type: 'lost'; readonly message: string; readonly notice: Notice }
   /** Not answered: the same question may be asked again. */
   | { readonly type: 'failed'; readonly notice: Notice }
   | { readonly type: 'removed'; readonly id: string }
@@ -74,14 +76,22 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, conversations: event.conversations }
     case 'opened':
       // An answer that is still to come is kept by the server, in its own conversation.
-      return { ...chat, ...opened, current: event.id, messages: event.id === null ? [] : null }
+      return {
+        ...chat,
+        ...opened,
+        current: event.id,
+        messages: event.id === null ? [] : null,
+        draft: asking?.failed ? withQuestion(chat.draft, asking.message) : chat.draft,
+      }
     case 'read':
       return event.id === current ? { ...chat, messages: event.messages.map(shown) } : chat
     case 'typed':
       return { ...chat, draft: event.draft }
     case 'asked': {
       const { turnId, message } = event
-      return { ...chat, draft: '', notice: null, asking: { turnId, message, soFar: '', failed: false } }
+      // A suggestion that is asked is not what was typed meanwhile.
+      const draft = chat.draft.trim() === message ? '' : chat.draft
+      return { ...chat, draft, notice: null, asking: { turnId, message, soFar: '', failed: false } }
     }
     case 'heard':
       return asking?.turnId === event.turnId ? { ...chat, asking: { ...asking, soFar: event.content } } : chat
@@ -100,10 +110,12 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       }
     }
     case 'refused': {
-      const draft = chat.draft === '' ? (asking?.message ?? '') : chat.draft
+      const draft = withQuestion(chat.draft, asking?.message ?? '')
       const left = event.gone ? { current: null, messages: [] } : {}
       return { ...chat, ...left, asking: null, draft, notice: event.notice }
     }
+    case 'lost':
+      return { ...chat, draft: withQuestion(chat.draft, event.message), notice: event.notice }
     case 'failed':
       return { ...chat, asking: asking && { ...asking, failed: true }, notice: event.notice }
     case 'removed': {
@@ -115,5 +127,9 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, notice: event.notice }
   }
 }
+
+/** What is typed, and below it what was not answered: neither takes the other's place. */
+const withQuestion = (draft: string, message: string): string =>
+  [draft, message].filter((text) => text.trim() !== '').join('\n\n')
 
 const shown = ({ id, role, content }: Message): Shown => ({ id, role, content })

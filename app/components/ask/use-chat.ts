@@ -65,8 +65,12 @@ export function useChat(userId: string): ChatControls {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const heard = (turnId: string, asked: Asked) => {
-    if (latest.current.asking?.turnId !== turnId) return void list()
+  const heard = (turnId: string, message: string, asked: Asked) => {
+    if (latest.current.asking?.turnId !== turnId) {
+      const notice = { title: t('ask.error'), text: t('ask.notAnswered'), bad: true }
+      if (asked.kind !== 'answered') dispatch({ type: 'lost', message, notice })
+      return void list()
+    }
     const refuse = (notice: Omit<Notice, 'bad'>, gone = false) =>
       dispatch({ type: 'refused', notice: { ...notice, bad: true }, gone })
     switch (asked.kind) {
@@ -96,7 +100,7 @@ export function useChat(userId: string): ChatControls {
     if (asking !== null && asking.turnId !== turnId) return
     dispatch({ type: 'asked', turnId, message })
     const hear = (content: string) => dispatch({ type: 'heard', turnId, content })
-    heard(turnId, await askAssistant({ message, conversationId: current, turnId, locale }, hear))
+    heard(turnId, message, await askAssistant({ message, conversationId: current, turnId, locale }, hear))
   }
 
   const remove = async (id: string) => {
