@@ -15,19 +15,21 @@ export function whenChanged({ shows }: Shows): ShouldRevalidateFunction {
   return ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) => {
     const sameUrl = currentUrl.href === nextUrl.href
     const { reading } = live
-    if (!sameUrl && reading === null && listedAt(currentUrl) === listedAt(nextUrl)) return false
+    if (!sameUrl && reading === null && listAt(currentUrl) === listAt(nextUrl)) return false
     return isReadAgain({ shows, reading, sameUrl, formAction, defaultShouldRevalidate })
   }
 }
 
 /** The address without what only lies over the screen, a page or the camera: it is no other list. */
-function listedAt({ pathname, searchParams }: URL): string {
+export function listedAt(pathname: string, searchParams: URLSearchParams): string {
   const asked = new URLSearchParams(searchParams)
   asked.delete('entity')
   asked.delete('line')
   asked.delete('camera')
   return `${pathname}?${asked.toString()}`
 }
+
+const listAt = ({ pathname, searchParams }: URL): string => listedAt(pathname, searchParams)
 
 export function showsOf(handle: unknown): readonly ShownTable[] {
   return (handle as Shows | undefined)?.shows ?? []

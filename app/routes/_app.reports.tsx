@@ -4,6 +4,7 @@ import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
 import { NothingFound, OlderNewer, PageHeading } from '../components/record/registry-page'
 import { ReportCard } from '../components/record/report-card'
+import { useOpened } from '../components/record/use-opened'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
@@ -18,6 +19,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadReports(
 export default function Reports() {
   const { t } = useSpeech()
   const { reports, pictures, names, first, next } = useLoaderData<typeof loader>()
+  const opened = useOpened(null, first ? reports.map(({ file }) => file.id) : [])
   return (
     <NamesProvider names={names}>
       <PageHeading title={t('registry.reportTitle')} type={null} />
@@ -25,9 +27,9 @@ export default function Reports() {
         <NothingFound text={t('registry.reportEmpty')} />
       ) : (
         <ul className="grid max-w-3xl gap-2">
-          {reports.map((report, index) => (
+          {reports.map((report) => (
             <li key={report.file.id}>
-              <ReportCard {...report} picture={pictures[report.file.id]} open={first && index === 0} />
+              <ReportCard {...report} picture={pictures[report.file.id]} open={report.file.id === opened} />
             </li>
           ))}
         </ul>

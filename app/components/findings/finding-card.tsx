@@ -59,9 +59,7 @@ function rowOf(
   return (
     <LabRow key={entity.id} {...source} heading="h4">
       {diagnosis && (
-        <span title={diagnosis.source ?? undefined}>
-          <ItemChip item={{ ...diagnosis, type: 'diagnosis', canonical_key: diagnosis.canonicalKey }} />
-        </span>
+        <ItemChip item={{ ...diagnosis, type: 'diagnosis', canonical_key: diagnosis.canonicalKey }} />
       )}
     </LabRow>
   )
@@ -89,11 +87,18 @@ function GroupHeading({
       </h3>
     )
   return (
-    <h3 className="findings-heading" title={diagnosis.source ?? undefined}>
-      <Link to={`/diagnoses?highlight=${diagnosis.id}`} className="underline underline-offset-4">
-        <Bdi>{nameOf({ name: diagnosis.name, concept: diagnosis.canonicalKey })}</Bdi>
-      </Link>
-    </h3>
+    <>
+      <h3 className="findings-heading">
+        <Link to={`/diagnoses?highlight=${diagnosis.id}`} className="underline underline-offset-4">
+          <Bdi>{nameOf({ name: diagnosis.name, concept: diagnosis.canonicalKey })}</Bdi>
+        </Link>
+      </h3>
+      {diagnosis.source !== null && (
+        <p className="text-xs text-muted">
+          {t('findings.linkedBy')} <Bdi>{diagnosis.source}</Bdi>
+        </p>
+      )}
+    </>
   )
 }
 

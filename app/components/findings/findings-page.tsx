@@ -10,6 +10,7 @@ import { NamesProvider } from '../fact/names'
 import { StrangersProvider } from '../record/patients'
 import { NothingFound, OlderNewer, PageHeading } from '../record/registry-page'
 import { useHighlight } from '../record/use-highlight'
+import { useOpened } from '../record/use-opened'
 import { WaitingGroup } from '../record/waiting-group'
 import { lineParam } from '../source/use-source'
 import { FindingCard } from './finding-card'
@@ -38,7 +39,11 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
   )
   const [search] = useSearchParams()
   useHighlight(search.get('entity'), { during: highlightMs })
-  const opened = (documents.find(({ fileId }) => fileId === file) ?? documents[0])?.at
+  const asked = documents.find(({ fileId }) => fileId !== null && fileId === file)?.at ?? null
+  const opened = useOpened(
+    asked,
+    documents.map(({ at }) => at),
+  )
   return (
     <NamesProvider names={names}>
       <PageHeading title={title} type={type} enters={type} />

@@ -12,6 +12,7 @@ import { factOfEntity, type FactView } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { DocumentCard, type DocumentHead } from '../record/document-card'
+import { useOpened } from '../record/use-opened'
 import { lineParam } from '../source/use-source'
 import { SinceLastCard } from './since-last-card'
 
@@ -37,13 +38,16 @@ export function TimelineList({ rows, heads, pictures, titles, file, changes }: T
   const { t } = useSpeech()
   const months = useMemo(() => byMonth(rows), [rows])
   const views = useMemo(() => new Map(rows.map(({ entity }) => [entity.id, factOfEntity(entity)])), [rows])
-  const opened = file ?? rows[0]?.entity.file_id ?? null
+  const opened = useOpened(
+    file,
+    months.flatMap(({ files }) => files.map(keyOf)),
+  )
   const cardOf = (card: TimelineFile<TimelineRow>, rowOf: (fact: FactView) => RowSource) => (
-    <li key={card.fileId ?? card.date}>
+    <li key={keyOf(card)}>
       <DocumentCard
         head={heads[card.fileId ?? ''] ?? { date: card.date, facility: null, text: t('timeline.entered') }}
         badges={countsOf(card).map(([type, n]) => ({ type, n, label: t(`timeline.${type}`) }))}
-        open={card.fileId === opened}
+        open={keyOf(card) === opened}
       >
         <ul>
           {card.rows.map(({ entity, label }) => {
@@ -87,6 +91,9 @@ export function TimelineList({ rows, heads, pictures, titles, file, changes }: T
     </BesideSource>
   )
 }
+
+/** What was entered by hand stands under its day. */
+const keyOf = ({ fileId, date }: TimelineFile): string => fileId ?? date
 
 /** How many of each kind, in their usual order. */
 function countsOf({ rows }: TimelineFile): [EntityType, number][] {

@@ -1,6 +1,7 @@
 /** Results and studies by their documents (spec records.md §2). */
 export const findings = {
   linked_to_diagnosis: 'Related Diagnoses',
+  linkedBy: 'Linked by guideline:',
   irregular_finding: 'Irregular Findings',
   irregularNotLinked: 'Irregular Findings (Not Linked to Diagnosis)',
   normal_finding: 'Normal Findings',

@@ -3,6 +3,7 @@ import type { findings as en } from '../en/findings'
 
 export const findings: Translated<typeof en> = {
   linked_to_diagnosis: 'אבחנות קשורות',
+  linkedBy: 'הקישור לפי ההנחיה:',
   irregular_finding: 'ממצאים חריגים',
   irregularNotLinked: 'ממצאים חריגים (ללא קשר לאבחנה)',
   normal_finding: 'ממצאים תקינים',
