@@ -29,7 +29,7 @@ const words = {
     add: 'הוספה ידנית',
     save: 'שמירה',
     comma: /עם נקודה/,
-    entered: 'הוזן על ידיכם',
+    entered: 'הוזן על ידכם',
     change: /שינוי של.*Metformin/,
     end: /Metformin.*זה הסתיים/,
     later: /ביום מאוחר יותר/,
@@ -121,7 +121,7 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await dialog.locator('[name=date]').fill('2024-03-01')
     await dialog.getByRole('button', { name: said.save }).click()
     await takeBack(['inactive'])
-    await page.getByText(said.goesOn).waitFor()
+    await page.getByText(said.goesOn).first().waitFor()
     await expect.poll(statuses).toEqual(['active'])
   })
 
@@ -140,14 +140,14 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     const one = '**/api/rest/entries/*'
     await page.route(one, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
     await page.getByRole('button', { name: said.remove }).click()
-    await page.getByText(said.notRemoved).waitFor()
+    await page.getByText(said.notRemoved).first().waitFor()
     await page.unroute(one)
     expect(await statuses()).toEqual(['active'])
 
     await page.getByRole('button', { name: said.remove }).click()
     await page.route('**/api/rest/entries', (route) => route.abort())
     await takeBack([])
-    await page.getByText(said.notBack).waitFor()
+    await page.getByText(said.notBack).first().waitFor()
     await page.unroute('**/api/rest/entries')
     await page.getByRole('button', { name: said.again }).click()
     await expect.poll(statuses).toEqual(['active'])

@@ -62,7 +62,7 @@ export function AlertCard({ alert, onDone, onSnooze }: AlertCardProps) {
           {t('ask.done')}
         </Button>
         {status === 'new' && (
-          <Button variant="ghost" size="sm" onClick={onSnooze}>
+          <Button variant="ghost" size="sm" aria-label={t('ask.snoozeOf', { title })} onClick={onSnooze}>
             {t('ask.snooze')}
           </Button>
         )}

@@ -11,9 +11,9 @@ export const alertTexts: Translated<typeof texts> = {
   worseDown:
     'לפי התיק שלכם, {name}: ירידה מ־{first} ({firstDate}) ל־{last} ({lastDate}), מתחת לטווח שבדף. הראו זאת לרופא.',
   twiceHigh:
-    'לפי התיק שלכם, {name} היה מעל הטווח שבדף פעמיים ברצף: {first} ({firstDate}), ואז {last} ({lastDate}). שאלו את הרופא מה המשמעות עבורכם.',
+    'לפי התיק שלכם, {name}: מעל הטווח שבדף פעמיים ברצף, {first} ({firstDate}), ואז {last} ({lastDate}). שאלו את הרופא מה המשמעות עבורכם.',
   twiceLow:
-    'לפי התיק שלכם, {name} היה מתחת לטווח שבדף פעמיים ברצף: {first} ({firstDate}), ואז {last} ({lastDate}). שאלו את הרופא מה המשמעות עבורכם.',
+    'לפי התיק שלכם, {name}: מתחת לטווח שבדף פעמיים ברצף, {first} ({firstDate}), ואז {last} ({lastDate}). שאלו את הרופא מה המשמעות עבורכם.',
   allergy:
     'בתיק שלכם רשומה אלרגיה ל{allergy}, ורשומה נטילה של {drug} (לאחרונה {date}). דברו עם הרופא או הרוקח לפני המנה הבאה.',
   allergyClass:

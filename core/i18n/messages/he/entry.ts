@@ -4,7 +4,7 @@ import type { entry as en } from '../en/entry'
 export const entry: Translated<typeof en> = {
   add: 'הוספה ידנית',
   addTitle: 'הוספה לרשומה',
-  addHint: 'למה שאינו כתוב באף מסמך שלכם. הפריט יסומן כמי שהוזן על ידיכם, ללא דף מאחוריו.',
+  addHint: 'למה שאינו כתוב באף מסמך שלכם. הפריט יסומן כמי שהוזן על ידכם, ללא דף מאחוריו.',
   editTitle: 'שינוי של מה שהזנתם',
   type: 'מה זה?',
   text: 'שם',

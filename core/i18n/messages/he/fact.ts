@@ -23,7 +23,7 @@ export const fact: Translated<typeof en> = {
   facility: 'נכתב לראשונה ב',
   physician: 'נכתב לראשונה בידי',
   mentionsTerm: 'אזכורים',
-  entered: 'הוזן על ידיכם',
+  entered: 'הוזן על ידכם',
   waiting: 'עדיין לא ברשומה שלכם',
   isThisRight: 'האם זה נכון?',
   rejected: 'סימנתם שזה שגוי',

@@ -63,8 +63,8 @@ export const share: Translated<typeof english> = {
   healthLinkHint:
     'אפליקציה שקוראת SMART Health Links סורקת את הקוד ומקבלת את אותה רשומה כמסמך FHIR מוצפן. הוא מפסיק לפעול יחד עם הקישור.',
   healthLinkFailed: 'יצירת הקוד לאפליקציות בריאות נכשלה',
-  notesTitle: 'הערות אליך',
-  notesHint: 'נכתבו בידי אנשים שפתחו קישור שלך. איש לא בדק מי הם, ודבר מזה אינו נכנס לרשומה.',
+  notesTitle: 'הערות אליכם',
+  notesHint: 'נכתבו בידי אנשים שפתחו קישור שלכם. איש לא בדק מי הם, ודבר מזה אינו נכנס לרשומה.',
   noteFrom: 'מאת {name}, {date}',
   noteOf: 'דרך הקישור {label}',
   noteDone: 'הנחה בצד',
