@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const rows = ['specification', 'specification-app', 'specification-assistant']
+const rows = ['specification', 'specification-app', 'specification-assistant', 'specification-share']
   .flatMap((name) => readFileSync(`docs/${name}.md`, 'utf8').split('\n'))
-  .filter((line) => line.startsWith('| ') && !/^\| (?:What|---)/.test(line))
+  .filter((line) => line.startsWith('| ') && !/^\| (?:What|Call \||---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', test = '']) => ({ what, test }))
 
 test('every row of the table names a test that exists', () => {
   expect(rows.length).toBeGreaterThan(60)
-  const missing = rows.filter(({ test: named }) => !isThere(named))
+  const missing = rows.filter(({ test: named }) => !named.split('`, `').every(isThere))
   expect(missing).toEqual([])
 })
 
@@ -30,4 +30,9 @@ test('every call that the specification names is a row of the table of calls', (
     [...source.matchAll(/path: '\/(?:rpc|functions|rest)\/(\w+)'/g)].map(([, name]) => name ?? ''),
   )
   expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('each decision has a number of its own', () => {
+  const numbers = readdirSync('docs/decisions').map((file) => file.slice(0, 4))
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })

@@ -82,7 +82,9 @@ test.each([
   const before = (await notes(owner)).length
   const answer = await write((await formOf(slug)) ?? '', fields)
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain(fields['body'] ?? 'Please write your name')
+  const page = await answer.text()
+  expect(page).toContain('Please write your name')
+  expect(page).toContain(`>\n${fields['body'] ?? ''}</textarea>`)
   expect(await notes(owner)).toHaveLength(before)
 })
 

@@ -19,5 +19,6 @@ test('what was open and is gone leaves its place to the first, and the first tha
   const gone = openedAt({ address: '/labs', card: 'b' }, '/labs', { ...none, cards: ['c', 'a'] })
   expect(gone.card).toBe('c')
   const empty = openedAt(null, '/labs', { ...none, cards: [] })
+  expect(openedAt(empty, '/labs', { ...none, cards: [] })).toBe(empty)
   expect(openedAt(empty, '/labs', { ...none, cards: ['a'] }).card).toBe('a')
 })

@@ -13,8 +13,8 @@ export function openedAt(
   address: string,
   { asked, cards }: { readonly asked: string | null; readonly cards: readonly string[] },
 ): Opened {
-  const stays = before?.address === address && before.card !== null && cards.includes(before.card)
-  if (stays) return before
-  const card = asked !== null && cards.includes(asked) ? asked : (cards[0] ?? null)
-  return { address, card }
+  const first = asked !== null && cards.includes(asked) ? asked : (cards[0] ?? null)
+  if (before?.address !== address) return { address, card: first }
+  const stays = before.card === first || (before.card !== null && cards.includes(before.card))
+  return stays ? before : { address, card: first }
 }

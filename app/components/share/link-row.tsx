@@ -28,7 +28,7 @@ export function LinkRow({ link, now }: { readonly link: ShareLink; readonly now:
   const name = scope.type === 'full' ? t('share.full') : t(`summary.${scope.discipline}`)
   const day = (instant: string) => formatDay(instant, timeZone)
   return (
-    <li className="py-3">
+    <li className="py-3" data-link={link.slug}>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={off || expired ? 'quiet' : 'info'}>{name}</Badge>
         {link.label !== null && (
