@@ -151,7 +151,11 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     // On the page itself, too.
     await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: said.all }).click()
-    await takeBack(() => stands(accepted))
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    await takeBack(async () => {
+      await stands(accepted)
+      await expect.poll(focused).toBe('SUMMARY')
+    })
   })
 
   test('on a list, too, what waits is let in, and taken back', async () => {

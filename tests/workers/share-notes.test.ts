@@ -31,10 +31,14 @@ test('a note from a link waits for its owner, and changes nothing of the record'
   const kept = await notes(owner)
   expect(kept).toMatchObject([{ ...note, link_id: id, label: 'For the clinic' }])
   expect(await (await owner.browser.fetch('/api/rest/entities?limit=100')).json()).toEqual(before)
-  const aside = () =>
-    owner.browser.fetch(`/api/rest/share_notes/${kept[0]?.id}`, { method: 'PATCH', json: { done: true } })
+  const aside = (done = true) =>
+    owner.browser.fetch(`/api/rest/share_notes/${kept[0]?.id}`, { method: 'PATCH', json: { done } })
   expect([(await aside()).status, (await aside()).status]).toEqual([204, 204])
   expect(await notes(owner)).toEqual([])
+  // What was put aside by mistake is had back.
+  expect([(await aside(false)).status, (await aside(false)).status]).toEqual([204, 204])
+  expect(await notes(owner)).toEqual(kept)
+  await aside()
 })
 
 test('a link whose owner did not allow it has no form, and takes nothing', async () => {

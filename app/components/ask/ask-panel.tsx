@@ -110,6 +110,8 @@ export function AskPanel({
             <div role="tabpanel" id="ask-tab-chat" aria-labelledby="ask-chat" className="ask-part">
               <Conversations
                 conversations={conversations}
+                failed={chat.unlisted}
+                onAgain={chat.list}
                 current={current}
                 onOpen={(id) => {
                   chat.open(id)

@@ -98,3 +98,12 @@ test('one that fails after another was opened is given back below what is typed 
   const lost = nextChat(play(...events), { type: 'lost', message: 'What is new?', notice })
   expect(lost).toMatchObject({ current: 'other', draft: 'And?\n\nWhat is new?', notice })
 })
+
+test('that the conversations could not be read is told until they are', () => {
+  const failed = play({ type: 'unlisted' })
+  expect(failed).toMatchObject({ conversations: null, unlisted: true })
+  expect(nextChat(failed, { type: 'listed', conversations: [] })).toMatchObject({
+    conversations: [],
+    unlisted: false,
+  })
+})

@@ -26,6 +26,8 @@ export interface Notice {
 export interface Chat {
   /** Null until they are read. */
   readonly conversations: readonly Conversation[] | null
+  /** The last try to read them came to nothing. */
+  readonly unlisted: boolean
   /** Null: the next question begins one. */
   readonly current: string | null
   /** Null while they are read. */
@@ -37,6 +39,7 @@ export interface Chat {
 
 export const newChat: Chat = {
   conversations: null,
+  unlisted: false,
   current: null,
   messages: [],
   asking: null,
@@ -46,6 +49,7 @@ export const newChat: Chat = {
 
 export type ChatEvent =
   | { readonly type: 'listed'; readonly conversations: readonly Conversation[] }
+  | { readonly type: 'unlisted' }
   | { readonly type: 'opened'; readonly id: string | null }
   | { readonly type: 'read'; readonly id: string; readonly messages: readonly Message[] }
   | { readonly type: 'typed'; readonly draft: string }
@@ -73,7 +77,9 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
   const { asking, current } = chat
   switch (event.type) {
     case 'listed':
-      return { ...chat, conversations: event.conversations }
+      return { ...chat, conversations: event.conversations, unlisted: false }
+    case 'unlisted':
+      return { ...chat, unlisted: true }
     case 'opened':
       // An answer that is still to come is kept by the server, in its own conversation.
       return {

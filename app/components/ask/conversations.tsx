@@ -7,18 +7,29 @@ import { Button } from '../ui/button'
 
 interface ConversationsProps {
   readonly conversations: readonly Conversation[] | null
+  /** They could not be read. */
+  readonly failed: boolean
+  readonly onAgain: () => void
   readonly current: string | null
   readonly onOpen: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
 /** The last conversations, folded away; one that is chosen folds them again. */
-export function Conversations({ conversations, current, onOpen, onRemove }: ConversationsProps) {
+export function Conversations(props: ConversationsProps) {
+  const { conversations, failed, current, onAgain, onOpen, onRemove } = props
   const { t, timeZone } = useSpeech()
   const fold = useRef<HTMLDetailsElement>(null)
   const [removing, setRemoving] = useState<string | null>(null)
   const confirm = useRef<HTMLButtonElement>(null)
-  useEffect(() => confirm.current?.focus(), [removing])
+  /** Whose deletion was given up: the way there has the focus again. */
+  const kept = useRef<string | null>(null)
+  useEffect(() => {
+    if (removing !== null) confirm.current?.focus()
+    else if (kept.current !== null)
+      fold.current?.querySelector<HTMLElement>(`[data-delete="${kept.current}"]`)?.focus()
+    kept.current = null
+  }, [removing])
   return (
     <details ref={fold} className="ask-recent">
       <summary>
@@ -26,6 +37,14 @@ export function Conversations({ conversations, current, onOpen, onRemove }: Conv
         <ChevronDown aria-hidden />
       </summary>
       {conversations?.length === 0 && <p className="px-4 pb-3 text-sm text-muted">{t('ask.noRecent')}</p>}
+      {conversations === null && failed && (
+        <div role="alert" className="flex flex-wrap items-center gap-2 px-4 pb-3">
+          <p className="text-sm">{t('ask.recentFailed')}</p>
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            {t('shell.tryAgain')}
+          </Button>
+        </div>
+      )}
       <ul>
         {conversations?.map(({ id, title, updated_at: at }) => (
           <li key={id}>
@@ -44,7 +63,14 @@ export function Conversations({ conversations, current, onOpen, onRemove }: Conv
                 >
                   {t('ask.deleteYes')}
                 </Button>
-                <Button variant="outline" size="sm" onClick={() => setRemoving(null)}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    kept.current = id
+                    setRemoving(null)
+                  }}
+                >
                   {t('shell.cancel')}
                 </Button>
               </>
@@ -70,6 +96,7 @@ export function Conversations({ conversations, current, onOpen, onRemove }: Conv
                 <Button
                   variant="ghost"
                   size="icon"
+                  data-delete={id}
                   aria-label={t('ask.delete', { title })}
                   onClick={() => setRemoving(id)}
                 >

@@ -20,6 +20,8 @@ export interface ChatControls extends Chat {
   open(id: string | null): void
   remove(id: string): void
   hush(): void
+  /** Reads the last conversations again. */
+  list(): void
   tell(notice: Notice): void
 }
 
@@ -32,7 +34,7 @@ export function useChat(userId: string): ChatControls {
 
   const list = useCallback(async () => {
     const answer = await callApi('GET /rest/chat_conversations', { query: { limit: recentShown } })
-    if (answer.ok) dispatch({ type: 'listed', conversations: answer.value })
+    dispatch(answer.ok ? { type: 'listed', conversations: answer.value } : { type: 'unlisted' })
   }, [])
 
   const open = useCallback(
@@ -129,6 +131,7 @@ export function useChat(userId: string): ChatControls {
     edit: () => dispatch({ type: 'refused', notice: null }),
     open: (id) => void open(id),
     remove: (id) => void remove(id),
+    list: () => void list(),
     hush: () => dispatch({ type: 'said', notice: null }),
     tell: (notice) => dispatch({ type: 'said', notice }),
   }

@@ -84,7 +84,12 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
         {waiting.length > 1 && (
           <div className="mb-3 flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-3">
             <p className="min-w-0 grow basis-60">{t('fact.allHint', { n: waiting.length })}</p>
-            <AllRight fileId={file.id} taskIds={waiting} />
+            <AllRight
+              fileId={file.id}
+              taskIds={waiting}
+              // The button goes with what it was asked of.
+              onSaid={() => list.current?.querySelector('summary')?.focus()}
+            />
           </div>
         )}
         {facts.length === 0 && <p className="text-muted">{t('file.empty')}</p>}

@@ -32,15 +32,23 @@ function NoteRow({ note }: { readonly note: ShareNote }) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  const put = (done: boolean) =>
+    callApi('PATCH /rest/share_notes/{id}', { params: { id: note.id }, body: { done } })
   async function putAside() {
     setBusy(true)
-    const { ok } = await callApi('PATCH /rest/share_notes/{id}', {
-      params: { id: note.id },
-      body: { done: true },
-    })
+    const { ok } = await put(true)
     setBusy(false)
-    if (ok) revalidate()
-    else toast({ title: t('share.noteFailed'), variant: 'destructive' })
+    if (!ok) return toast({ title: t('share.noteFailed'), variant: 'destructive', about: 'note' })
+    const action = { label: t('fact.undo'), run: () => void haveBack() }
+    toast({ title: t('share.noteAside'), about: 'note', action })
+    revalidate()
+  }
+  async function haveBack() {
+    const { ok } = await put(false)
+    const again = { label: t('shell.tryAgain'), run: () => void haveBack() }
+    if (ok) toast({ title: t('share.noteBack'), about: 'note' })
+    else toast({ title: t('share.noteBackFailed'), variant: 'destructive', about: 'note', action: again })
+    revalidate()
   }
   return (
     <li className="flex flex-wrap items-start gap-3 py-3">

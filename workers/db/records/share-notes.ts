@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { ShareNote } from '../../../core/records/share'
 import { shareLinks, shareNotes } from './schema/shares'
 import type { Scope } from './scope'
@@ -32,24 +32,20 @@ export function openShareNotes(scope: Scope) {
       }))
     },
 
-    /** Twice is once. False where there is no such note of one's own. */
-    async putAside(id: string): Promise<boolean> {
+    /** Puts a note aside, or has it back; twice is once. False where there is no such note of one's own. */
+    async putAside(id: string, done: boolean): Promise<boolean> {
       const row = await scope.get(shareNotes, id)
       if (!row) return false
-      const now = scope.now().toISOString()
+      const doneAt = done ? scope.now().toISOString() : null
+      const isOther = done ? isNull(shareNotes.doneAt) : isNotNull(shareNotes.doneAt)
       await scope.commit(
         [
-          scope.told(scope.patch(shareNotes, id, { doneAt: now }), [
+          scope.told(scope.patch(shareNotes, id, { doneAt }), [
             { table: 'share_notes', event: 'update', id },
           ]),
         ],
         {
-          require: [
-            scope.exists(
-              shareNotes,
-              and(eq(shareNotes.id, id), isNull(shareNotes.doneAt)) ?? eq(shareNotes.id, id),
-            ),
-          ],
+          require: [scope.exists(shareNotes, and(eq(shareNotes.id, id), isOther) ?? eq(shareNotes.id, id))],
         },
       )
       return true

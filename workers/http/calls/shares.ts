@@ -154,12 +154,12 @@ export const shares = [
   ownCall({
     method: 'patch',
     path: '/rest/share_notes/{id}',
-    summary: 'Put a note aside',
-    body: z.object({ done: z.literal(true) }),
+    summary: 'Put a note aside, or have it back',
+    body: z.object({ done: z.boolean() }),
     answers: { 204: null },
     foreign: ({ noteId }) => ({ params: { id: noteId }, body: { done: true } }),
-    async run({ record, params }) {
-      return (await record.shareNotes.putAside(params.id)) ? new Reply(204, null) : notFound()
+    async run({ record, params, body }) {
+      return (await record.shareNotes.putAside(params.id, body.done)) ? new Reply(204, null) : notFound()
     },
   }),
 

@@ -11,6 +11,7 @@ export const ask = {
   new: 'New',
   recent: 'Recent conversations',
   noRecent: 'No conversations yet.',
+  recentFailed: 'Your conversations could not be loaded.',
   delete: 'Delete “{title}”',
   deleteAsk: 'Delete this conversation?',
   deleteYes: 'Delete',

@@ -68,6 +68,9 @@ export const share = {
   noteOf: 'by the link {label}',
   noteDone: 'Put aside',
   noteFailed: 'Failed to put the note aside',
+  noteAside: 'The note is put aside',
+  noteBack: 'The note is back',
+  noteBackFailed: 'The note could not be brought back',
   unknownCountry: 'country unknown',
   fhir: 'Download FHIR (IPS)',
   // The page that a link opens.

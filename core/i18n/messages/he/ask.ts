@@ -13,6 +13,7 @@ export const ask: Translated<typeof english> = {
   new: 'שיחה חדשה',
   recent: 'שיחות אחרונות',
   noRecent: 'עדיין אין שיחות.',
+  recentFailed: 'טעינת השיחות נכשלה.',
   delete: 'מחיקת ”{title}“',
   deleteAsk: 'למחוק את השיחה?',
   deleteYes: 'מחיקה',
