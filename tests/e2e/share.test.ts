@@ -24,6 +24,7 @@ const words = {
     send: 'Send',
     sent: 'Your note was sent to the patient.',
     aside: 'Put aside',
+    undo: 'Undo',
   }, // as specified
   he: {
     submit: 'יצירת קישור',
@@ -40,6 +41,7 @@ const words = {
     send: 'שליחה',
     sent: 'ההערה נשלחה למטופל.',
     aside: 'הנחה בצד',
+    undo: 'ביטול',
   }, // the same
 } as const
 
@@ -128,12 +130,15 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: said.aside }).click()
     await page.getByText(`A note in ${locale}`).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: said.undo, exact: true }).first().click()
+    await page.getByText(`A note in ${locale}`).waitFor()
     await page.goto(`${record.url}/share`, { waitUntil: 'networkidle' })
   })
 
   test('revoked, it opens nothing', async () => {
-    // The newest first: the other one is the second.
-    await page.getByRole('button', { name: said.revoke }).nth(1).click()
+    await page.goto(`${record.url}/share`, { waitUntil: 'networkidle' })
+    const row = page.locator(`[data-link="${address.split('/').at(-1)}"]`)
+    await row.getByRole('button', { name: said.revoke }).click()
     await page.getByRole('dialog').getByRole('button', { name: said.sure, exact: true }).click()
     await page.getByText(said.revoked, { exact: true }).first().waitFor()
     const gone = await page.request.get(address)
