@@ -30,8 +30,6 @@ export interface Decision<T> {
   readonly require?: readonly SQL[]
   /** The derived rows are of today's fold once it is in. */
   readonly folds?: boolean
-  /** False of what only follows from the record as it is: it stands at that epoch, and moves it for nobody. */
-  readonly decides?: boolean
   readonly value: T
 }
 
@@ -170,11 +168,11 @@ export class Scope extends OwnRows {
   async transact<T>(decide: (head: Head) => Promise<Decision<T>>): Promise<T> {
     for (let round = 0; round < rounds; round += 1) {
       const head = await this.head()
-      const { writes, require = [], folds = false, decides = true, value } = await decide(head)
+      const { writes, require = [], folds = false, value } = await decide(head)
       if (writes.length === 0 && require.length === 0 && !folds) return value
       const { ok } = await this.commit(writes, {
         require: [this.#atEpoch(head.epoch), ...require],
-        decides,
+        decides: true,
         folds,
       })
       if (ok) return value
