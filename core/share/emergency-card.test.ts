@@ -98,7 +98,7 @@ test.each([
   ['whether it is taken', '5', 'stopped', 'documents disagree: one of Jan 1, 2026 says Active'],
 ])('a drug of which papers disagree about %s is on the card as not settled', (_, value, status, says) => {
   const told = toldOf([ofPaper(papers[0], '5', 0.95), ofPaper(papers[1], value, 0.9, status)])
-  const [card] = emergencyCards(told, { ...person, locale: 'en' }, at)
+  const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
   const drugs = card?.parts[1]
   expect(drugs?.state).toBeNull()
   const row = drugs?.rows.find(({ unsettled }) => unsettled)
@@ -118,14 +118,14 @@ test('what waits is on the card as not confirmed, what waits and is past is not,
     waiting('allergy', 'Penicillin'),
     waiting('diagnosis', 'Asthma'),
   ]
-  const [card] = emergencyCards(toldOf(given), { ...person, locale: 'en' }, at)
+  const [card] = emergencyCards(toldOf(given), { ...person, locale: 'en' }, made)
   const [allergies, drugs, problems] = card?.parts ?? []
   expect(allergies?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Penicillin', true]])
   expect(drugs?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Warfarin', true]])
   expect(problems?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Asthma', true]])
-  const [unread] = emergencyCards({ ...toldOf([]), waiting: 60 }, { ...person, locale: 'en' }, at)
+  const [unread] = emergencyCards({ ...toldOf([]), waiting: 60 }, { ...person, locale: 'en' }, made)
   expect(unread?.parts[1]?.state).toBe('Nothing certain: some statements wait for the patient’s check')
-  const [empty] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, at)
+  const [empty] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, made)
   expect(empty?.parts[1]?.state).toBe('None in the record')
 })
 
