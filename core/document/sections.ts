@@ -106,7 +106,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
     if (
       !joined &&
       current().inline &&
-      (line.bullet || isParagraph(above, line, pitch) || isNeutralLabel(line))
+      (line.bullet ? !goesOn(current(), above, line, pitch) : isParagraph(above, line, pitch) || isNeutralLabel(line)) // prettier-ignore
     )
       endInline(line)
     const afterTable = current().tables.length > 0 && current().heading === null
@@ -160,6 +160,10 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   if (furniture.lines.length > 0) kept.push(furniture)
   return kept.map(({ kind, heading, specimen, lines: own }) => ({ kind, heading, specimen, lines: own }))
 }
+
+/** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line. */
+const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
+  /^\(?1[.)]$/.test(label.lines[0]?.words[0]?.text ?? '') && !isParagraph(above, line, pitch)
 
 const draft = (kind: SectionKind, heading: Line | null): Draft => ({
   kind,

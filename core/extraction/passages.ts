@@ -8,13 +8,14 @@ import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
-  return document.sections.flatMap((printed, index) => {
+  const passages = document.sections.flatMap((printed, index) => {
     const section = isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed
     const read = groupLines(section, document).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
-    return asOffered(settleKinds(read, section, document), printed.heading?.text ?? '')
+    return settleKinds(read, section, document)
   })
+  return asOffered(passages, document)
 }
 
 /** A table of orders that looked like one of results: every other line begins with a drug and how much of it. */

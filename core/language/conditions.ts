@@ -8,6 +8,10 @@ export const resolvedAfter =
 export const upToDateAfter =
   /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
 
+/** Right behind what sounds like a finding: what one eats. "Low-sodium diet", "Diabetic-friendly". */
+export const dietAfter =
+  /^[\s-]+(?:(?:and|or|,)?\s?[\p{L}-]+\s){0,2}(?:diets?|foods?|intake|meals?|friendly|snacks?)(?!\p{L})/iu
+
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
   before:

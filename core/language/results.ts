@@ -11,7 +11,7 @@ export const becameWords = String.raw`→|->|-->|=>|>|then|and then|to|up to|dow
 
 /** What makes a sentence speak of what should be, or of anyone, and not of this patient’s result. */
 export const generalTalk =
-  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
+  /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|when (?:the )?\S+ (?:is|falls|rises)|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|(?:most|more|less) accurate|recommended when|normally, the|(?:level|value)s? (?:is|are) [<>]|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
 
 /** A flag right behind a value. */
 export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/

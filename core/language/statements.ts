@@ -104,7 +104,7 @@ export const relativeSex = {
 
 /** A sentence that ends by offering what stands in the list below it. */
 export const offersBelow =
-  /(?<!\p{L})(?:options?|alternatives|choices|possibilities|considerations|recommendations?|אפשרויות|חלופות|המלצות)(?!\p{L})[^.;]{0,80}:\s*$/iu
+  /(?<!\p{L})(?:options?|alternatives|choices|possibilities|considerations|recommendations?|(?:potential|possible) (?:complications|risks)|(?:complications|risks|side effects) (?:may )?include|סיבוכים אפשריים|אפשרויות|חלופות|המלצות)(?!\p{L})[^.;]{0,80}:\s*(?:1[.)]\s.*)?$/iu
 
 /** What a drug once did, right behind its name: up to where the effect is named. */
 export const provoking =

@@ -1269,7 +1269,7 @@ Major depressive disorder with psychotic features | F32.3 | psychotic depression
 Major depressive disorder, recurrent | F33.9 | recurrent depression; recurrent major depression; recurrent depressive disorder; MDD recurrent; recurrent major depressive disorder | דיכאון חוזר; דיכאון מג׳ורי חוזר; הפרעה דיכאונית חוזרת; הפרעה דיכאונית נשנית |
 Major depressive disorder, recurrent, moderate | F33.1 | recurrent moderate depression; MDD, recurrent, moderate | דיכאון חוזר בינוני |
 Persistent depressive disorder | F34.1 | dysthymia; dysthymic disorder; chronic depression | דיסתימיה; דיכאון מתמשך; הפרעה דיסתימית; דיסטימיה; דיכאון כרוני |
-Bipolar disorder | F31.9 | bipolar affective disorder; manic depression; BPAD; bipolar; manic-depressive illness; bipolar I disorder; bipolar disorder, unspecified; bipolar 1 disorder | הפרעה דו קוטבית; הפרעה ביפולרית; מאניה דפרסיה; מניה דפרסיה; הפרעה אפקטיבית דו קוטבית; בי פולרי; מחלה דו קוטבית |
+Bipolar disorder | F31.9 | bipolar affective disorder; manic depression; BPAD; bipolar?; manic-depressive illness; bipolar I disorder; bipolar disorder, unspecified; bipolar 1 disorder | הפרעה דו קוטבית; הפרעה ביפולרית; מאניה דפרסיה; מניה דפרסיה; הפרעה אפקטיבית דו קוטבית; בי פולרי; מחלה דו קוטבית |
 Bipolar II disorder | F31.81 | bipolar 2 disorder; bipolar type II; bipolar type 2 | הפרעה דו קוטבית סוג 2; הפרעה ביפולרית סוג 2 |
 Manic episode | F30.9 | mania; manic; acute mania; manic state | מאניה; אפיזודה מאנית; התקף מאני; מניה; מצב מאני |
 Anxiety disorder | F41.9 | anxiety; anxiety disorder, unspecified; anxiety NOS | חרדה; הפרעת חרדה; חרדות; מצב חרדה; חרדתי; חרדתית; תסמיני חרדה |
@@ -1983,7 +1983,7 @@ Deviated nasal septum | J34.2 | deviated septum; DNS?; septal deviation; nasal s
 Turbinate hypertrophy | J34.3 | hypertrophy of nasal turbinates; enlarged turbinates; inferior turbinate hypertrophy; hypertrophic turbinates; concha hypertrophy | הגדלת קונכיות; היפרטרופיה של הקונכיות; קונכיות מוגדלות; קונכיות היפרטרופיות; הגדלת קונכיות האף | finding
 Paranasal sinus mucosal thickening | | mucosal thickening; sinus mucosal thickening; mucosal thickening of paranasal sinuses; maxillary sinus mucosal thickening; mucosal thickening of maxillary sinus; ethmoid mucosal thickening; sinus disease; paranasal sinus disease | עיבוי רירית הסינוסים; עיבוי רירי בסינוסים; עיבוי רירית בסינוס; עיבוי רירי; עיבוי רירית הסינוס המקסילרי; עיבוי רירי בסינוס מקסילרי; עיבוי רירית | finding; sided
 Retention cyst of paranasal sinus | J34.1 | maxillary sinus retention cyst; mucous retention cyst; mucus retention cyst; mucocele of nasal sinus; maxillary retention cyst; maxillary sinus cyst; sinus retention cyst; mucocele of paranasal sinus | ציסטת רטנציה בסינוס; ציסטה רירית בסינוס; רטנציה ציסטית; ציסטת רטנציה; ציסטת רטנציה בסינוס מקסילרי; ציסטה בסינוס מקסילרי | finding; sided
-Adenoid hypertrophy | J35.2 | enlarged adenoids; hypertrophy of adenoids; adenoidal hypertrophy; adenoids | שקד שלישי מוגדל; שקד שלישי; אדנואידים מוגדלים; הגדלת שקד שלישי; אדנואידים; הגדלת אדנואידים | finding
+Adenoid hypertrophy | J35.2 | enlarged adenoids; hypertrophy of adenoids; adenoidal hypertrophy | שקד שלישי מוגדל; שקד שלישי; אדנואידים מוגדלים; הגדלת שקד שלישי; אדנואידים; הגדלת אדנואידים | finding
 Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large tonsils; tonsillar enlargement; kissing tonsils | שקדים מוגדלים; הגדלת שקדים; היפרטרופיה של השקדים | finding
 Adenotonsillar hypertrophy | J35.3 | hypertrophy of tonsils with hypertrophy of adenoids; enlarged tonsils and adenoids | שקדים ואדנואידים מוגדלים; הגדלת שקדים ושקד שלישי |
 Chronic tonsillitis | J35.01 | tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
@@ -2177,7 +2177,7 @@ Multiple organ failure | | MOF; multiorgan failure; MODS; multiple organ dysfunc
 Hypothermia | T68.XXXA | accidental hypothermia; low body temperature | היפותרמיה |
 Poor oral intake | R63.8 | reduced oral intake; inadequate oral intake; symptom concerning food and fluid intake | אכילה מועטה; ירידה באכילה; מיעוט אכילה; ירידה בצריכה פומית | symptom
 Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות |
-Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fell; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית | season
+Fall | W19.XXXA | accidental fall; s/p fall; mechanical fall; unspecified fall; fall from standing height; fall at home; ground level fall; fall from height; slip and fall | נפילה; נפל; נפלה; נפילה מגובה עצמו; מצב לאחר נפילה; נפילה מגובה; נפילה בבית; נפילה מכנית | season
 History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; fall risk; risk of falls; high fall risk | נפילות בעבר | history
 Tetany | R29.0 | carpopedal spasm | טטניה |
 

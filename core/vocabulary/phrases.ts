@@ -165,7 +165,7 @@ export class PhraseIndex {
 const bagKey = (tokens: readonly string[]): string => [...new Set(tokens)].sort().join(' ')
 
 function markOf({ text, ambiguous, specimen }: Wording, tokens: readonly string[]): number {
-  const capitals = tokens.length === 1 && /^[A-Z][A-Z0-9]{1,5}s?$/.test(text)
+  const capitals = tokens.length === 1 && /^[A-Z][A-Z0-9]{1,5}s?$/.test(text.replace('-', ''))
   return (ambiguous ? 1 : 0) | (capitals ? 2 : 0) | (specimens.indexOf(specimen) << 2)
 }
 

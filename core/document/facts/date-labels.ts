@@ -15,7 +15,7 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
   ['discharge', /((date (of )?|)disch(arged?)?( date| on| date ?(\/|and|&) ?time)?|(תאריך|מועד|ת\.) (ה)?(שחרור|שיחרור)|שחרור|שוחרר[הת]?( בתאריך| ב-?)?|released home)/],
   ['admission', /(admit(ted)?( date| on)?|admission( date)?|date (of )?admi(tted|ssion)|(תאריך|מועד|ת\.) (ה)?(קבלה|אשפוז|כניסה)|קבלה|התקבל[הת]?( בתאריך| ב-?)?|אושפז[הת]?( בתאריך| ב-?)?)/],
   ['prescription', /(prescri(bed|ption)( date| on)?|date (of )?(prescri(bed|ption)|issue[d]?|written|dispensed|filled)|issue[d]?( date| on)?|written( on)?|rx date|dispens(ed|ing)( date| on)?|filled( on)?|(תאריך|מועד) (ה)?(מרשם|הנפקה|ניפוק|רישום|כתיבה|הוצאה)|הונפק|נופק|נרשם( בתאריך| ב-?)?)/],
-  ['print', /(print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
+  ['print', /(recorded( date| on)?|print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
   ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
   ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|time|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],
 ].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s(|/,;.])${(pattern as RegExp).source}[\\s:.#|-]*$`)]) // prettier-ignore

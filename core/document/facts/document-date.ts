@@ -1,4 +1,4 @@
-import { findDates } from '../dates'
+import { findDates, type DateOrder } from '../dates'
 import { centerX, overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
@@ -32,6 +32,7 @@ export function labelledDates(
   // A date within a table is that of its row.
   const rows = wordsOfRows(source)
   const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word)))
+  const events = datedRows(lines, dateOrder)
   return lines.flatMap((line, index) =>
     asStay(
       line,
@@ -39,7 +40,7 @@ export function labelledDates(
         const dates = findDates(cell.text, dateOrder).filter(
           (date) => date.precision === 'day' && !date.inferredYear,
         )
-        return dates.map((date, nth): LabelledDate => {
+        return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const kind =
             kindOf(before) ??
@@ -57,6 +58,22 @@ export function labelledDates(
       }),
     ),
   )
+}
+
+/** Three or more lines that begin or end with a date in one column: a table of visits or of tests, each with its own. */
+function datedRows(lines: readonly Line[], order: DateOrder): ReadonlySet<Line> {
+  const alone = (cell: Cell) => {
+    const [date] = findDates(cell.text, order)
+    return date?.precision === 'day' && date.end - date.start > 0.8 * cell.text.length
+  }
+  const inColumn = (at: 0 | -1) => {
+    const dated = lines.filter(({ cells }) => cells.length > 1 && alone(cells.at(at)!))
+    const left = (line: Line) => line.cells.at(at)!.box[0]
+    return dated.filter(
+      (line) => dated.filter((other) => Math.abs(left(other) - left(line)) < line.box[3]).length > 2,
+    )
+  }
+  return new Set([...inColumn(0), ...inColumn(-1)])
 }
 
 /** "Admitted / discharged   06/04/2024 to 11/04/2024": the first is the admission, the last the discharge. */

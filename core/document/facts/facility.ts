@@ -9,14 +9,14 @@ import type { Category, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
 const strong =
-  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
 const hebrew =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A part of an institution; taken only where no whole is named. */
 const part =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^(clinical|core|central) (chemistry )?laborator(y|ies)( services?)?$/
 const notName =
-  /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visit|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 const person =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
 
@@ -116,7 +116,7 @@ function withoutTitle(words: readonly Word[]): readonly Word[] {
 }
 
 const generic =
-  /^(the|nhs|foundation|trust|medical|health|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
+  /^(the|nhs|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 /** A name of general words only ("Imaging Centre") has its own word on the line above, in the same place. */
 function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
@@ -125,6 +125,15 @@ function wholeName(words: readonly Word[], above: Line | null): readonly Word[] 
   const cell = above.cells.find((other) => overlap(other.box[0], right(other.box), box[0], right(box)) > 0)
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
   return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
+}
+
+/** Small letters where a name has capitals, or a verb. */
+function isSentence(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
+  const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
+  return (
+    small.length > 0.4 * long.length || words.some(({ text }) => /^(?:are|is|be|should|this)$/i.test(text))
+  )
 }
 
 function rate(words: readonly Word[], depth: number, index: number, height: number, foot: boolean): number {
@@ -152,6 +161,10 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
   const named = strong.test(read) || hebrew.test(read) || misread
   if (isFurniture(text) || (hasDigit(read) && !named)) return 0
   if (matchHeading(text) && !named) return 0
+  // A sentence, or the rest of one, is no name.
+  if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
+  // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
+  if (notName.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
   const practice = !named && index <= 1 && specialised.test(text)
   let score =

@@ -1,5 +1,6 @@
 import { overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
+import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
 import { depthOf, wordsOfRows, type FactSource } from './source'
@@ -143,12 +144,20 @@ function labelledIn(line: Line, below: Line | null): Named[] {
   })
 }
 
+/** Words of labels and titles, which names of people have none of. */
+const notPerson =
+  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed)(?!\p{L})/iu
+
+/** Degrees alone: "MBBS, MD". */
+const degrees = new RegExp(`^(?:${credential}[\\s,.]*)+$`)
+
 function asNamed(label: string, value: string, box: Box): Named[] {
   const read = plain(label)
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   if (!role || role === 'other' || value.length < 3) return []
-  const name = clinicianIn(value) ?? lastFirst(value) ?? bareName(value)
-  return name && value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
+  const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
+  if (!name || notPerson.test(name) || matchHeading(name)) return []
+  return value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
 }
 
 /** A name with its title or degree, on a short line that is no sentence, in the lower part of the page. */
@@ -183,7 +192,9 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
 /** Names at the head of a surgery's paper; its addressee is told by "To", "Dear" or "Re". */
 function letterheadIn(line: Line, depth: number): Named[] {
   if (depth > 0.25) return []
-  return line.cells.flatMap((cell) => {
+  return line.cells.flatMap((cell, at) => {
+    // "Name   : Mr Dummy" is the patient's.
+    if (/^(?:patient\W*)?name\W*$/i.test(line.cells[at - 1]?.text ?? '')) return []
     const name =
       cell.words.length > 9 || /:|^(to|dear|re|cc)\b/i.test(cell.text) ? null : clinicianIn(cell.text)
     return name && cell.text.indexOf(name.slice(0, 6)) < 3
@@ -195,7 +206,7 @@ function letterheadIn(line: Line, depth: number): Named[] {
 function clinicianIn(text: string): string | null {
   for (const form of forms) {
     const match = form.exec(text)
-    if (match?.[1]) return tidy(match[1])
+    if (match?.[1] && !notPerson.test(match[1]) && !degrees.test(match[1])) return tidy(match[1])
   }
   return null
 }

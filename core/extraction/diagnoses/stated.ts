@@ -12,6 +12,7 @@ import {
   statedBefore,
   season,
   upToDateAfter,
+  dietAfter,
 } from '../../language/conditions'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
@@ -63,7 +64,7 @@ export function isStated(
   )
     return false
   // "Tetanus is up to date": the vaccine is.
-  if (upToDateAfter.test(text.slice(range.end))) return false
+  if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
   if (attributes.has('season') && isSeason(text, range)) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false

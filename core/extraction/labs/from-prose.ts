@@ -71,6 +71,9 @@ function readPassage(passage: Passage, document: Document, mark: DecimalMark): L
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
+    // "CK-18", "B-12": a hyphen and a number, no word and no unit, are the rest of a name.
+    const hyphenated = found.unit === null && /^-[\d.,]+$/.test(text.slice(range.end, found.end))
+    if (hyphenated && !labs.some((other) => other !== mention && /^-\d/.test(text.slice(other.end)))) return
     // Of a drug, only a concentration is a level; potassium in a row of results is one, where it can be.
     const told = found.unit === null && labs.length > 2 && electrolytes.has(concept.name)
     const drug = drugs.some((some) => some.start <= range.start && some.end >= range.end)

@@ -38,12 +38,19 @@ export function readResults(document: Document): LabReading[] {
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       return before ? [reading, { ...reading, ...before }] : [reading]
     })
+    const limits = areLimits(readings)
     const implied = specimenByCompany(readings)
     return readings.map((reading) =>
-      reading.specimen === null ? { ...reading, specimen: implied } : reading,
+      reading.specimen === null || limits
+        ? { ...reading, specimen: reading.specimen ?? implied, ...(limits ? { margin: 0 } : {}) }
+        : reading,
     )
   })
 }
+
+/** A form that nobody filled in: every number is a limit, and none has limits beside it. */
+const areLimits = (readings: readonly LabReading[]): boolean =>
+  readings.every(({ value, range, low, high }) => /^[<>≤≥]/.test(value) && !(range ?? low ?? high))
 
 const today = '9999'
 

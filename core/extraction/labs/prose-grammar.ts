@@ -23,7 +23,7 @@ const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
 const start = new RegExp(
-  `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d^]|\\s*[-–]\\s*\\d)`,
+  `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?![\\d^]|\\s*[-–]\\s*\\d|:\\d(?!\\d:))`,
   'i',
 )
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
@@ -43,7 +43,7 @@ export interface Named { readonly concept: LabConcept; readonly start: number; r
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
 const unitsIn =
-  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:)\]]|$)/giu
+  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:=)\]]|$)/giu
 
 /** Analytes named in a text, and the places where a drug is. */
 export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {

@@ -48,6 +48,9 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     )
   // "Trastuzumab through September"
   if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
+  // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
+  if (mention.ambiguous && /^[a-z]/.test(passage.text.slice(order.start)))
+    return dose !== null && dose.unit !== null
   if (mention.ambiguous || mention.fuzzy) return dosed
   // A line of a prescription that is a drug's name and its form: "AZOPT EYE DROPS".
   const alone = order.start === 0 && passage.words.length <= 6 && !/[:;]/.test(passage.text)
