@@ -63,3 +63,10 @@ export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
 /** A heading of what was given. */
 export const vaccinesGiven =
   /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|record|given|received))?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
+
+/** Between two names of one list. */
+export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
+
+/** The rest of a list of names, behind one of them. */
+export const listGoesOn =
+  /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!given|received|administered|done|completed|were|was|on|in)[\p{L}-]+(?:\s(?:[AB]|\d+))?){1,5}(?=\s)/iu

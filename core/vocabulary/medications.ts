@@ -1332,11 +1332,11 @@ Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccin
 COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
 Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
 Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21 | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 | | HBV vaccine | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
-Hepatitis A vaccine | J07BC02 | | HAV vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A | class=vaccine; unit=mL; max=1
+Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
+Hepatitis A vaccine | J07BC02 | | HAV vaccine; hepatitis A?; hep A? | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
 Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח | class=vaccine; unit=mL; max=0.5
-Varicella vaccine | J07BK01 | | chickenpox vaccine | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Varicella vaccine | J07BK01 | | chickenpox vaccine; varicella? | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
 Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל | class=vaccine; unit=mL; max=0.5
 Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
@@ -1345,7 +1345,7 @@ Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus dip
 DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine; DTaP IPV Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
 DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine | Infanrix Hexa; Hexaxim; Vaxelis | חיסון משושה | class=vaccine; unit=mL; max=0.5
 Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated polio vaccine | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
-Rotavirus vaccine | J07BH02; J07BH01 | | | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
+Rotavirus vaccine | J07BH02; J07BH01 | | rotavirus? | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
 Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
 Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
 Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1

@@ -2,6 +2,7 @@ import type { Document } from '../../document/types'
 import type { Mention } from '../../vocabulary/match'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
+import { vaccinesAround } from '../medications/vaccines'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import {
@@ -65,6 +66,8 @@ export function isStated(
     return false
   // "Tetanus is up to date": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
+  // "MMR and varicella": the vaccine.
+  if (vaccinesAround(passage, mention).length > 0) return false
   if (attributes.has('season') && isSeason(text, range)) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false

@@ -164,7 +164,7 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   if (changed)
     return {
       value: changed.value,
-      unit: changed.unit ?? usualUnit(name),
+      unit: changed.unit,
       repaired: false,
       start: null,
       end: changed.end,
@@ -182,16 +182,13 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
   return bareDose(name, tail)
 }
 
-/** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. */
+/** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. Its unit is the page's to say. */
 function bareDose(name: Name, tail: string): FoundDose | null {
   const match = numberBehind.exec(tail)
-  const unit = usualUnit(name)
-  if (!match || !unit) return null
+  if (!match || !name.mention.concept.attributes.has('unit')) return null
   const value = plainNumber(match[1] ?? '')
   const { low, high } = usualDoses(name.mention.concept)
   if (low === 0 || high === Infinity || Number(value) < low || Number(value) > high) return null
   // From the name on: a number in a column of its own counts the rows.
-  return { value, unit, repaired: false, start: name.start - name.end, end: match[0].length }
+  return { value, unit: null, repaired: false, start: name.start - name.end, end: match[0].length }
 }
-
-const usualUnit = (name: Name): string | null => name.mention.concept.attributes.get('unit') ?? null

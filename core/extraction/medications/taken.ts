@@ -27,6 +27,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
+  if (isTestOfName(order)) return false
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
@@ -64,6 +65,14 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
 export function isElsewhere(before: string, after: string, rules = elsewhereRules): boolean {
   const text = { before, near: before.slice(-40), after }
   return rules.some((rule) => rule.when.test(text[rule.in]))
+}
+
+/** "CRP 12, potassium 4.1": a number without a unit behind what is a test's name, too, beside another test. */
+function isTestOfName({ passage, mention, dose }: Order): boolean {
+  if (dose === null || dose.unit !== null) return false
+  const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
+  const same = tests.some(({ start, end }) => start < mention.end && mention.start < end)
+  return same && tests.length > 1
 }
 
 function aboutTest(passage: Passage, order: Order): boolean {

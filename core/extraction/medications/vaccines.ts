@@ -4,12 +4,17 @@ import {
   deniedThere,
   givenBefore,
   givenBehind,
+  listGoesOn,
+  listJoint,
   plannedThere,
   timePast,
   vaccinesGiven,
 } from '../../language/vaccines'
 import { sentenceAround } from '../assertion/scope'
+import type { Mention } from '../../vocabulary/match'
 import { eventDate } from '../event-date'
+import { mentionsOf } from '../mentions'
+import type { Passage } from '../passage'
 import type { Order } from './orders'
 
 export const isVaccine = ({ mention }: Order): boolean =>
@@ -20,10 +25,15 @@ export const isVaccine = ({ mention }: Order): boolean =>
  * that is due, offered, advised, refused or of a date to come; `waits` where the words leave it open.
  */
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
-  const { passage, start, nameEnd, tail } = order
+  const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
+  const listed = vaccinesAround(passage, mention)
+  // "Varicella" is a disease, but beside "MMR and".
+  if (mention.ambiguous && listed.length === 0 && isDisease(passage, mention)) return null
+  const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
-  const [before, behind] = [text.slice(sentence.start, start), tail.trimStart()]
+  const before = text.slice(sentence.start, Math.max(sentence.start, Math.min(start, first)))
+  const behind = saidBehind(tail, text.slice(nameEnd))
   const verb = givenBefore.test(before) || givenBehind.test(behind)
   const bare = timePast.test(behind) || dateOrDoses.test(behind)
   if (!verb && !bare) return null
@@ -35,6 +45,36 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
   if (verb || timePast.test(behind)) return 'given'
   return vaccinesGiven.test(heading) && today !== null ? 'given' : 'waits'
+}
+
+const isDisease = (passage: Passage, { start, end }: Mention): boolean =>
+  mentionsOf(passage).some((other) => other.type === 'diagnosis' && other.start < end && start < other.end)
+
+/** "MMR and varicella given 2015": what is said behind the last of a list holds for each. */
+function saidBehind(tail: string, text: string): string {
+  const own = tail.trimStart()
+  if (givenBehind.test(own) || timePast.test(own) || dateOrDoses.test(own)) return own
+  const rest = listGoesOn.exec(text)
+  return rest ? text.slice(rest[0].length).trimStart() : own
+}
+
+/** Where the vaccines stand that are told in one list with a name, joined by nothing but commas and "and". */
+export function vaccinesAround(
+  passage: Passage,
+  { start, end }: Pick<Mention, 'start' | 'end'>,
+): readonly number[] {
+  const vaccines = mentionsOf(passage).filter(
+    (other) =>
+      other.type === 'medication' &&
+      other.concept.attributes.get('class') === 'vaccine' &&
+      (other.end <= start || other.start >= end),
+  )
+  const between = (from: number, to: number) =>
+    passage.text.slice(passage.tokens[from - 1]?.end ?? 0, passage.tokens[to]?.start ?? 0)
+  return vaccines.flatMap((other) => {
+    const gap = other.end <= start ? between(other.end, start) : between(end, other.start)
+    return listJoint.test(gap) ? [passage.tokens[other.start]?.start ?? 0] : []
+  })
 }
 
 const yearIn = (text: string): string | null => /(?<!\d)20\d\d(?!\d)/.exec(text)?.[0] ?? null
