@@ -88,10 +88,16 @@ export function matchHeading(text: string): Heading | null {
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording)) return null
   const cached = known.get(wording)
   if (cached !== undefined) return cached
-  const found = lookUp(wording)
+  const found = lookUp(wording) ?? eitherOf(text)
   if (known.size > 4000) known.clear()
   known.set(wording, found)
   return found
+}
+
+/** "Problem List/Past Medical History": two headings of one section; two kinds of tests are none. */
+function eitherOf(text: string): Heading | null {
+  const parts = text.split('/').map((part) => lookUp(normalizeHeading(part)))
+  return parts.length === 2 && parts.every((part) => part?.by === 'word' && part.kind !== 'labs') ? parts[0]! : null
 }
 
 function lookUp(wording: string): Heading | null {

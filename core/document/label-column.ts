@@ -34,14 +34,16 @@ export function labelColumn(lines: readonly Line[], height: number): LabelColumn
   const headings = best.filter((line) => matchHeading(line.cells[0]!.text))
   if (best.length < 3 || headings.length < 2) return null
   const [label, content] = [edge(best[0]!, 0), edge(best[0]!, 1)]
-  return {
-    holds: (line) => {
-      if (Math.abs(edge(line, 0) - label) > 1.5 * height) return false
-      const box = line.cells[0]!.box
-      const end = line.direction === 'rtl' ? -box[0] : right(box)
-      return end < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
-    },
+  const holds = (line: Line): boolean => {
+    if (Math.abs(edge(line, 0) - label) > 1.5 * height) return false
+    const box = line.cells[0]!.box
+    const end = line.direction === 'rtl' ? -box[0] : right(box)
+    return end < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
   }
+  // A column of sentences beside another is text, whatever headings it has.
+  const held = lines.filter(holds)
+  const sentences = held.filter(({ cells }) => cells[0]!.words.length > 5)
+  return sentences.length > 0.3 * held.length ? null : { holds }
 }
 
 /** Whether two lines' first cells are one label that was wrapped: set under one another, and close. */

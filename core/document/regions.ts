@@ -25,12 +25,23 @@ export function regionsOf(
 ): Word[][] {
   // prettier-ignore
   if (depth > 3 || words.length < 24) return words.length === 0 ? [] : [[...words]]
-  const split = bestSplit(words, direction, clues, skew)
+  const split = leanings(words).reduce<Split | null>(
+    (found, lean) => found ?? bestSplit(words, direction, clues, skew, lean),
+    null,
+  )
   if (!split) return [[...words]]
   const { left, right: rest, above, below } = split
   const [first, second] = direction === 'rtl' ? [rest, left] : [left, rest]
   return [above, first, second, below].flatMap((part) => regionsOf(part, direction, clues, skew, depth + 1))
 }
+
+/** How far a river may lean, in pixels aside for one down: a sheet that lies askew has none that is upright. Upright first. */
+const leanings = (words: readonly Word[]): readonly number[] =>
+  words.length < 120 ? [0] : [0, 0.02, -0.02, 0.04, -0.04, 0.06, -0.06]
+
+/** A word where it would stand if the river were upright. */
+const upright = (word: Word, lean: number): Word =>
+  lean === 0 ? word : { ...word, box: [word.box[0] - lean * centerY(word.box), ...word.box.slice(1)] as unknown as Word['box'] } // prettier-ignore
 
 interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
 
@@ -39,9 +50,11 @@ function bestSplit(
   direction: 'ltr' | 'rtl',
   clues: ColumnClues,
   skew: number,
+  lean: number,
 ): Split | null {
   const height = typicalHeight(words)
-  const text = words.filter((word) => !isRule(word))
+  const text = words.filter((word) => !isRule(word)).map((word) => upright(word, lean))
+  const middle = (word: Word) => centerX(word.box) - lean * centerY(word.box)
   const x0 = Math.min(...text.map((word) => word.box[0]))
   const x1 = Math.max(...text.map((word) => right(word.box)))
   let best: Split | null = null
@@ -54,8 +67,8 @@ function bestSplit(
       const split = {
         above: words.filter((word) => centerY(word.box) <= from),
         below: words.filter((word) => centerY(word.box) >= to),
-        left: within.filter((word) => centerX(word.box) < x),
-        right: within.filter((word) => centerX(word.box) >= x),
+        left: within.filter((word) => middle(word) < x),
+        right: within.filter((word) => middle(word) >= x),
       }
       const key = `${split.above.length} ${split.below.length} ${split.left.length}`
       if (tried.has(key)) continue
@@ -136,6 +149,10 @@ function areColumns(
   if ([a, b].some((rows) => numeric(rows) > 0.35 || labelled(rows, direction) > 0.45)) return false
   const headings = all.map((rows) => rows.filter((row) => clues.isHeading(row.join(' '))).length)
   if (headings.every((count) => count > 0) && (Math.max(...headings) > 1 || aligned < 0.9)) return true
+  // Paragraphs under headings, and a list of short lines beside them.
+  const prose = [a, b].map((rows, side) => rows.length >= 12 && headings[side]! > 0 && fill(rows) > 0.75 && median(rows.map((row) => row.length)) >= 7) // prettier-ignore
+  const list = [a, b].map((rows, side) => rows.length >= 12 && single[side]! > 0.85 && numeric(rows) === 0)
+  if ((prose[0] && list[1]) || (prose[1] && list[0])) return true
   const full = [a, b].every((rows) => fill(rows) > 0.62 && median(rows.map((row) => row.length)) >= 4)
   return full && (aligned < 0.6 || [a, b].every((rows) => fill(rows) > 0.8))
 }

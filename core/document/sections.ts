@@ -67,6 +67,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   placed.forEach(({ line: whole, table }, index) => {
     const above = lines[index - 1] ?? null
     // A list of names under a heading is that section's.
+    if (above && told.test(current().kind) && whole.box[1] < above.box[1] - 5 * height) open('other', null)
     const listed =
       whole.table === 'names' &&
       !current().tables.includes(table!) &&
@@ -192,6 +193,9 @@ function enterTable(
     open('labs', title, title ? panelSpecimen(title.text) : null)
   }
 }
+
+/** What is told of one visit does not go on at the top of the next column; a list may. */
+const told = /^(?:examination|course|social-history|family-history)$/
 
 /** Sections that do not say of whom the conditions are that a table under them lists. */
 const unsaid = /^(?:header|other|furniture|labs|medications.*)$/
