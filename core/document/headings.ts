@@ -97,7 +97,9 @@ export function matchHeading(text: string): Heading | null {
 /** "Problem List/Past Medical History": two headings of one section; two kinds of tests are none. */
 function eitherOf(text: string): Heading | null {
   const parts = text.split('/').map((part) => lookUp(normalizeHeading(part)))
-  return parts.length === 2 && parts.every((part) => part?.by === 'word' && part.kind !== 'labs') ? parts[0]! : null
+  return parts.length === 2 && parts.every((part) => part?.by === 'word' && part.kind !== 'labs')
+    ? parts[0]!
+    : null
 }
 
 function lookUp(wording: string): Heading | null {

@@ -38,19 +38,29 @@ export function readResults(document: Document): LabReading[] {
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       return before ? [reading, { ...reading, ...before }] : [reading]
     })
-    const limits = areLimits(readings)
+    const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
-    return readings.map((reading) =>
-      reading.specimen === null || limits
-        ? { ...reading, specimen: reading.specimen ?? implied, ...(limits ? { margin: 0 } : {}) }
-        : reading,
-    )
+    return readings.map((reading) => ({
+      ...reading,
+      specimen: reading.specimen ?? implied,
+      ...(doubtful.has(reading) ? { margin: 0 } : {}),
+    }))
   })
 }
 
 /** A form that nobody filled in: every number is a limit, and none has limits beside it. */
 const areLimits = (readings: readonly LabReading[]): boolean =>
   readings.every(({ value, range, low, high }) => /^[<>≤≥]/.test(value) && !(range ?? low ?? high))
+
+/** Three numbers or more one above another that count on, 4, 5, 6: likelier those of the rows than results. */
+function counting(readings: readonly LabReading[]): ReadonlySet<LabReading> {
+  const follows = (at: number) =>
+    /^\d+$/.test(readings[at]?.value ?? '') &&
+    Number(readings[at]!.value) === Number(readings[at - 1]?.value) + 1
+  const runs = readings.map((_, at) => (follows(at) ? [at - 1, at] : []))
+  const long = runs.filter((_, at) => follows(at) && (follows(at - 1) || follows(at + 1)))
+  return new Set(long.flat().map((at) => readings[at]!))
+}
 
 const today = '9999'
 
