@@ -1,4 +1,4 @@
-import { columnWordings } from './column-wordings'
+import { columnWordings } from '../language/column-wordings'
 import { parseDate, type DateOrder } from './dates'
 import { overlap, right } from './geometry'
 import { union, type Word } from './page'

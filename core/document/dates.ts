@@ -1,4 +1,4 @@
-import { monthPattern, months } from './months'
+import { monthPattern, months } from '../language/months'
 import { clean } from './script'
 
 export type DateOrder = 'dmy' | 'mdy'

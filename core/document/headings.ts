@@ -1,4 +1,4 @@
-import { headingWordings } from './heading-wordings'
+import { headingWordings } from '../language/heading-wordings'
 import { panelTitles } from './panel-wordings'
 import { hasLetter, plain } from './script'
 import { isSimilar } from './similar'

@@ -3,7 +3,7 @@ import { centerX, overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
-import { dateLabels, type DateKind } from './date-labels'
+import { dateLabels, type DateKind } from '../../language/date-labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {

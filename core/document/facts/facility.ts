@@ -1,3 +1,16 @@
+import {
+  genericWord,
+  hebrewInstitution,
+  facilityLabel,
+  notInstitution,
+  ofTitles,
+  institutionPart,
+  personTitle,
+  specialised,
+  institutionWord,
+  titleWord,
+  wantedInstitution,
+} from '../../language/institutions'
 import { isAddress, isFurniture } from '../furniture'
 import { bottom, median, overlap, right } from '../geometry'
 import { matchHeading } from '../headings'
@@ -7,22 +20,6 @@ import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Category, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
-
-const strong =
-  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
-const hebrew =
-  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
-/** A part of an institution; taken only where no whole is named. */
-const part =
-  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^(clinical|core|central) (chemistry )?laborator(y|ies)( services?)?$/
-const notName =
-  /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
-const person =
-  /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
-
-/** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
-const specialised =
-  /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)$/u
 
 interface Candidate { readonly text: string; readonly box: Box; readonly score: number } // prettier-ignore
 
@@ -42,7 +39,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
         const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
           rate(piece, depth, index, height, foot) +
-          (wanted[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
+          (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
         if (score > 0)
           candidates.push({
             text: piece.map((word) => word.text).join(' '),
@@ -79,14 +76,6 @@ function pieces(words: readonly Word[]): Word[][] {
 const isSplitCapital = (letter: Word | undefined, word: Word | undefined): boolean =>
   /^[B-HJ-Z]$/.test(letter?.text ?? '') && /^\p{Ll}{3}/u.test(word?.text ?? '')
 
-/** What kind of institution a document of this kind comes from. */
-const wanted: Partial<Record<Category, RegExp>> = {
-  lab: /laborator|\blabs?\b|diagnostics|patholog|מעבד/,
-  imaging: /imaging|radiolog|\bmri\b|ultrasound|דימות|רנטגן|אולטרסאונד/,
-  prescription: /pharmacy|\bdrugs?\b|chemist|בית מרקחת/,
-  discharge: /hospital|medical cent|infirmary|בית חולים|מרכז רפואי|ביה"ח/,
-}
-
 /** "Aurelia Laboratory, 31 Crescent Row": the part before the first comma where an address follows it. */
 function beforeAddress(words: readonly Word[]): readonly Word[] {
   const comma = words.findIndex((word) => word.text.endsWith(','))
@@ -94,33 +83,28 @@ function beforeAddress(words: readonly Word[]): readonly Word[] {
   const parts = [words.slice(0, comma + 1), words.slice(comma + 1)]
   const named = (part: readonly Word[]) => {
     const read = plain(part.map((word) => word.text).join(' '))
-    return (strong.test(read) || hebrew.test(read)) && !part.every((word) => generic.test(word.text))
+    return (
+      (institutionWord.test(read) || hebrewInstitution.test(read)) &&
+      !part.every((word) => genericWord.test(word.text))
+    )
   }
   return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
 }
-
-const titleWord = /^(?:report|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
-
-const ofTitles =
-  /^(?:clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
 
 /** "ED Provider Note Silverbrook Emergency Center": the document's title beside the institution's name is no part of it. */
 function withoutTitle(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => titleWord.test(word.text))
   if (at < 0) return words
   const named = (part: readonly Word[]) =>
-    part.length >= 2 && strong.test(plain(part.map((word) => word.text).join(' ')))
+    part.length >= 2 && institutionWord.test(plain(part.map((word) => word.text).join(' ')))
   const [before, after] = [words.slice(0, at), words.slice(at + 1)]
-  const own = before.some((word) => !generic.test(word.text) && !ofTitles.test(word.text))
+  const own = before.some((word) => !genericWord.test(word.text) && !ofTitles.test(word.text))
   return named(after) ? after : named(before) && own ? before : words
 }
 
-const generic =
-  /^(the|nhs|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
-
 /** A name of general words only ("Imaging Centre") has its own word on the line above, in the same place. */
 function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
-  if (!above || words.length === 0 || !words.every((word) => generic.test(word.text))) return words
+  if (!above || words.length === 0 || !words.every((word) => genericWord.test(word.text))) return words
   const box = union(words.map((word) => word.box))
   const cell = above.cells.find((other) => overlap(other.box[0], right(other.box), box[0], right(box)) > 0)
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
@@ -142,11 +126,11 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
   const letters = read.replace(/[^\p{L}]/gu, '').length
   if (
     letters < 4 ||
-    words.every((word) => generic.test(word.text)) ||
+    words.every((word) => genericWord.test(word.text)) ||
     words.length > 9 ||
     isAddress(text) ||
     /:/.test(read) ||
-    person.test(read)
+    personTitle.test(read)
   )
     return 0
   const misread = read
@@ -158,32 +142,30 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
           (known) => isSimilar(word, known),
         ),
     )
-  const named = strong.test(read) || hebrew.test(read) || misread
+  const named = institutionWord.test(read) || hebrewInstitution.test(read) || misread
   if (isFurniture(text) || (hasDigit(read) && !named)) return 0
   if (matchHeading(text) && !named) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
-  if (notName.test(plain(words.at(-1)?.text ?? ''))) return 0
+  if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
   const practice = !named && index <= 1 && specialised.test(text)
   let score =
     Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
-  if (part.test(read)) score -= 1.5
-  if (notName.test(read)) score -= named ? 1.2 : 3
+  if (institutionPart.test(read)) score -= 1.5
+  if (notInstitution.test(read)) score -= named ? 1.2 : 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1
   return score
 }
 
-const label =
-  /^(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*(.{4,60})$/i
-
 function labelledFacility(line: Line): { text: string; box: Box } | null {
   for (const cell of line.cells) {
-    const match = label.exec(cell.text)
+    const match = facilityLabel.exec(cell.text)
     const text = match?.[1]?.split(/\s[|–-]\s|,\s\d/)[0]?.trim() ?? ''
-    if (text !== '' && (strong.test(plain(text)) || hebrew.test(plain(text)))) return { text, box: cell.box }
+    if (text !== '' && (institutionWord.test(plain(text)) || hebrewInstitution.test(plain(text))))
+      return { text, box: cell.box }
   }
   return null
 }
@@ -193,7 +175,7 @@ function addresseeAt(lines: readonly Line[]): number | null {
   const dear = lines.findIndex((line) => /^(dear\b|לכבוד|אל:|to:)/.test(plain(line.text)))
   if (dear < 0) return null
   if (!plain(lines[dear]!.text).startsWith('dear')) return dear
-  const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && person.test(plain(line.text)))
+  const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && personTitle.test(plain(line.text)))
   return at < 0 ? dear : at
 }
 

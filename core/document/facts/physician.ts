@@ -1,75 +1,10 @@
+import { credential, latinName, forms, labels, type Role } from '../../language/clinicians'
 import { overlap, right } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
 import { depthOf, wordsOfRows, type FactSource } from './source'
-
-const credential =
-  '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
-const latinWord =
-  "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
-const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
-const doctorWord = '(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
-const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
-
-const forms: readonly RegExp[] = [
-  new RegExp(
-    `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
-  ),
-  new RegExp(`(${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
-  new RegExp(`(${doctorWord}\\s+${latinName})`),
-]
-
-type Role =
-  | 'ordering'
-  | 'referring'
-  | 'author'
-  | 'attending'
-  | 'radiologist'
-  | 'prescriber'
-  | 'physician'
-  | 'primary'
-  | 'surgeon'
-  | 'other'
-
-/** Labels before a clinician's name. */
-const labels: readonly [Role, RegExp][] = [
-  [
-    'other',
-    /\b(director|pathologist in charge|cc|copy to|copies|to|dear|follow.?up with|pharmacist|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
-  ],
-  [
-    'radiologist',
-    /\b(radiologist|interpreted by|reported by|read by|reading (physician|radiologist)|reporting (radiologist|doctor|clinician)|reviewed and (approved|signed) by|interpreting physician|performed by)\b|רופא(ה)? מפענח(ת)?|רדיולוג(ית)?|פוענח ע|מפענח|מבצע הבדיקה|רופא(ה)? בודק(ת)?|בודק/,
-  ],
-  [
-    'prescriber',
-    /\b(prescriber|prescribed by|prescribing (physician|provider|doctor)|prescription by|written by)\b|רופא(ה)? רושם|רושם המרשם|נרשם ע/,
-  ],
-  [
-    'ordering',
-    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|רופא(ה)? (מזמינ?ה?|שולח(ת)?)|הוזמן ע|גורם מזמין/,
-  ],
-  [
-    'attending',
-    /\b(attending( physician| doctor| md)?|discharging (physician|doctor|provider|consultant)|responsible (consultant|clinician|physician)|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
-  ],
-  ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
-  [
-    'referring',
-    /\b(referr(ing|ed|al)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
-  ],
-  [
-    'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
-  ],
-  [
-    'primary',
-    /\b(pcp|primary care( physician| provider| doctor)?|family (doctor|physician)|gp|general practitioner)\b|רופא(ת)? (ה)?(משפחה|אישי|מטפל בקהילה)/,
-  ],
-  ['physician', /\b(physician|doctor|dr|md|consultant)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/],
-]
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
   lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'signature', 'radiologist', 'surgeon'],

@@ -1,5 +1,5 @@
-import { columnWordings } from '../../../core/document/column-wordings'
-import { headingWordings } from '../../../core/document/heading-wordings'
+import { columnWordings } from '../../../core/language/column-wordings'
+import { headingWordings } from '../../../core/language/heading-wordings'
 import { panelTitles } from '../../../core/document/panel-wordings'
 import { conceptTypes } from '../../../core/vocabulary/concept'
 import { hebrewVariants } from '../../../core/vocabulary/hebrew'

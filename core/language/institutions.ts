@@ -1,0 +1,37 @@
+/** What institutions are called in English and Hebrew, and what beside their names is none. */
+
+export const institutionWord =
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|family (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+export const hebrewInstitution =
+  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)מרפא(ה|ות|ת)|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי בריאות|מוקד|מר"פ|קליניקה|דימות|אולטרסאונד|רנטגן|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
+/** A part of an institution; taken only where no whole is named. */
+export const institutionPart =
+  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^(clinical|core|central) (chemistry )?laborator(y|ies)( services?)?$/
+export const notInstitution =
+  /\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+export const personTitle =
+  /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
+
+/** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
+export const specialised =
+  /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)$/u
+
+/** What kind of institution a document of this kind comes from. */
+export const wantedInstitution: Readonly<Partial<Record<string, RegExp>>> = {
+  lab: /laborator|\blabs?\b|diagnostics|patholog|מעבד/,
+  imaging: /imaging|radiolog|\bmri\b|ultrasound|דימות|רנטגן|אולטרסאונד/,
+  prescription: /pharmacy|\bdrugs?\b|chemist|בית מרקחת/,
+  discharge: /hospital|medical cent|infirmary|בית חולים|מרכז רפואי|ביה"ח/,
+}
+
+export const titleWord =
+  /^(?:report|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
+
+export const ofTitles =
+  /^(?:clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
+
+export const genericWord =
+  /^(the|nhs|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
+
+export const facilityLabel =
+  /^(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*(.{4,60})$/i
