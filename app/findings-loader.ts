@@ -1,8 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findingOf, type LinkedDiagnosis } from '#core/findings/finding'
+import { findingOf, relatedCodes, type LinkedDiagnosis } from '#core/findings/finding'
 import type { FollowedFor, ShownFinding } from '#core/findings/groups'
 import { translator } from '#core/i18n/languages'
 import type { RecordedFact } from '#core/records/entity'
+import { contextTypes } from '#core/records/kinds'
+import type { ListedFinding } from '#core/records/reader'
 import type { RegistryRecord } from '#core/records/registry'
 import { dateListed } from '#core/timeline/event'
 import { inPageOrder } from '#core/timeline/group'
@@ -33,8 +35,6 @@ export interface DocumentFindings {
 
 /** Results or studies shown at once, of whole documents. */
 const findingsAtOnce = 100
-/** Diagnoses that a finding may be told against: the newest, of which a record has seldom more. */
-const mostDiagnoses = 100
 
 /** By documents, or by what was tested, as the address says. */
 export async function loadFindingView(record: Record_, type: 'lab' | 'imaging', request: Request) {
@@ -52,9 +52,8 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('file')
   const page = await placeAsked(record, request, wanted, findingsAtOnce)
-  const [{ rows, next }, { rows: diagnoses }, tabs, waits, { locale, units, timeZone }] = await Promise.all([
-    record.timeline(type, page),
-    record.registryItems('diagnosis', { limit: mostDiagnoses, after: null }),
+  const [{ rows, next }, tabs, waits, { locale, units, timeZone }] = await Promise.all([
+    record.findings(type, page),
     findingCounts(record, type),
     loadWaiting(record, [type], page.after === null || wanted !== null),
     readPreferences(request, record),
@@ -66,26 +65,33 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   }
   const fileIds = [...new Set(rows.flatMap(({ entity }) => entity.file_id ?? []))]
   const shownIds = [...new Set([...fileIds, ...waits.waiting.map(({ file_id: id }) => id)])]
-  const keys = type === 'lab' ? [...new Set(rows.map(({ entity }) => entity.canonical_key))] : []
-  const [pictures, files, context, items] = await Promise.all([
+  const [pictures, files, context, diagnoses] = await Promise.all([
     record.pictures(shownIds),
     record.filesOf(shownIds),
-    record.itemsOfFiles(fileIds, ['lab', 'imaging']),
-    record.itemsOfKeys(keys),
+    record.itemsOfFiles(fileIds, contextTypes),
+    record.diagnosesOf(relatedCodes(rows.map(({ entity }) => entity))),
   ])
   const byId = new Map(files.map((file) => [file.id, file]))
   const t = translator(locale)
   const documents = [...Map.groupBy(rows, ({ at }) => at)].map(([at, own]): DocumentFindings => {
     const fileId = own[0]?.entity.file_id ?? null
     const file = byId.get(fileId ?? '')
-    const entities = inPageOrder(own).map(({ entity }) => entity)
+    const inOrder = inPageOrder(own)
     return {
       fileId,
       at,
       head: file
-        ? documentHead(file, timeZone, summaryFor(locale, file, entities.map(telling)))
+        ? documentHead(
+            file,
+            timeZone,
+            summaryFor(
+              locale,
+              file,
+              inOrder.map(({ entity }) => telling(entity)),
+            ),
+          )
         : { date: dateListed(at), facility: null, text: t('timeline.entered') },
-      findings: entities.map((entity) => shownFinding(entity, diagnoses, items)),
+      findings: inOrder.map((finding) => shownFinding(finding, diagnoses)),
       context: (context.get(fileId ?? '') ?? []).map(contextItem),
     }
   })
@@ -132,12 +138,10 @@ const telling = ({ type, canonical_key, normalized: { name }, flag }: RecordedFa
 })
 
 function shownFinding(
-  entity: RecordedFact,
+  { entity, item }: ListedFinding,
   diagnoses: readonly (RegistryRecord & LinkedDiagnosis)[],
-  items: ReadonlyMap<string, RegistryRecord>,
 ): ShownFinding {
   const { finding_category, is_abnormal, diagnosis_id, relation_source } = findingOf(entity, diagnoses)
-  const item = items.get(entity.canonical_key)
   return {
     entity,
     category: finding_category,
@@ -146,7 +150,7 @@ function shownFinding(
       diagnoses.find(({ id }) => id === diagnosis_id),
       relation_source,
     ),
-    trend: item?.type === 'lab' ? item.detail.trend : [],
+    trend: item.type === 'lab' ? item.detail.trend : [],
   }
 }
 

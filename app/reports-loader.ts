@@ -1,5 +1,5 @@
 import type { FileRecord } from '#core/records/file'
-import { entityTypes } from '#core/records/kinds'
+import { contextTypes, entityTypes } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import { namesFor, summaryFor } from './fact-names.server'
 import { contextItem, type ContextItem } from './findings-loader'
@@ -12,6 +12,8 @@ type Record_ = ReturnType<typeof ownRecord>
 /** A letter or a summary, and what of the lists rests on it. */
 export interface Report {
   readonly file: FileRecord
+  /** How many items of all lists rest on it. */
+  readonly total: number
   /** In the reader's language; null where it says nothing that is known. */
   readonly summary: string | null
   readonly items: readonly ContextItem[]
@@ -24,13 +26,21 @@ export async function loadReports(record: Record_, request: Request) {
     record.reports(asked),
     readPreferences(request, record),
   ])
-  const ids = rows.map(({ id }) => id)
-  const [pictures, itemsOf] = await Promise.all([record.pictures(ids), record.itemsOfFiles(ids, [])])
-  const reports = rows.map((file): Report => {
+  const ids = rows.map(({ file }) => file.id)
+  const [pictures, itemsOf] = await Promise.all([
+    record.pictures(ids),
+    record.itemsOfFiles(ids, contextTypes),
+  ])
+  const reports = rows.map(({ file, items: total }): Report => {
     const items = (itemsOf.get(file.id) ?? []).toSorted(
       (a, b) => entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type),
     )
-    return { file, summary: summaryFor(locale, file, items.map(telling)), items: items.map(contextItem) }
+    return {
+      file,
+      total,
+      summary: summaryFor(locale, file, items.map(telling)),
+      items: items.map(contextItem),
+    }
   })
   const items = reports.flatMap((report) => report.items)
   return {

@@ -1,6 +1,7 @@
 import type { SourcedFact } from '../records/fact'
 import type { Correction, Verdict } from '../records/verdict'
 import { deriveId } from '../records/ids'
+import { judge } from '../records/judge'
 import { applyCorrection } from './correct'
 import { duplicateNote } from './duplicates'
 
@@ -14,6 +15,8 @@ export interface Standing {
   readonly type: SourcedFact['fact']['type']
   readonly canonicalKey: string
   readonly decision: Decision
+  /** Of a result: whether its own page has it out of range; null where it is not judged, and of all else. */
+  readonly abnormal: boolean | null
   /** When it holds, corrections applied. */
   readonly eventDate: string
   /** Where the timeline lists it: its document's date, then the document, so that what one page says stands together. */
@@ -59,6 +62,7 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
       type: corrected.fact.type,
       canonicalKey: corrected.fact.canonicalKey,
       decision,
+      abnormal: isAbnormal(corrected),
       eventDate: corrected.fact.eventDate,
       listedAt: listedAt(corrected),
       asks: said || !asked ? null : fact.proposal === 'pending' ? 'validation' : 'review',
@@ -70,6 +74,11 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
     },
   }
 }
+
+const isAbnormal = ({ fact }: SourcedFact): boolean | null =>
+  fact.type === 'lab'
+    ? judge({ value: fact.value, ref_low: fact.refLow, ref_high: fact.refHigh, flag: fact.flag }).abnormal
+    : null
 
 function reasonOf(fact: SourcedFact['fact'], said: Verdict | undefined): string {
   if (said?.action === 'reject' && said.notes === duplicateNote) return isDuplicate

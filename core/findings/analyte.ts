@@ -1,6 +1,6 @@
 import type { RecordedFact } from '../records/entity'
 import type { TrendPoint } from '../records/trend'
-import { judge } from './judge'
+import { judge } from '../records/judge'
 import { inSystem, type Converted, type UnitSystem } from './preferred-unit'
 
 /** A result of a test on the test's own page. */

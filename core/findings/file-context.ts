@@ -1,14 +1,17 @@
 import { contextLists, type FileContext } from '../records/context'
-import type { EntityRecord } from '../records/entity'
+import type { FileCounts } from '../records/file-counts'
 import type { FileRecord } from '../records/file'
 import type { RegistryRecord } from '../records/registry'
-import { judge } from './judge'
 
-/** A document with what else it says. @param findings its results or studies; null of a report, of which all counts. */
+/** What of a document its card counts above all. */
+export type CountedAs = 'lab' | 'imaging' | 'items'
+
+/** A document with what else it says. @param items of the lists that its chips lead to. */
 export function fileContext(
   file: FileRecord,
   items: readonly RegistryRecord[],
-  findings: readonly EntityRecord[] | null,
+  counts: FileCounts,
+  as: CountedAs,
 ): FileContext {
   const lists = contextLists(items)
   return {
@@ -21,7 +24,7 @@ export function fileContext(
     medications_count: lists.medications.length,
     procedures_count: lists.procedures.length,
     allergies_count: lists.allergies.length,
-    total_count: findings === null ? items.length : findings.length,
-    abnormal_count: (findings ?? []).filter((finding) => judge(finding).abnormal).length,
+    total_count: counts[as],
+    abnormal_count: as === 'lab' ? counts.abnormal : 0,
   }
 }

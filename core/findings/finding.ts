@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RecordedFact } from '../records/entity'
 import type { RegistryRecord } from '../records/registry'
 import { relationOf } from '../vocabulary/relations'
-import { judge } from './judge'
+import { judge } from '../records/judge'
 
 export const findingCategories = ['linked_to_diagnosis', 'irregular_finding', 'normal_finding'] as const
 export type FindingCategory = (typeof findingCategories)[number]
@@ -36,6 +36,11 @@ export type LinkedDiagnosis = Pick<
   RegistryRecord,
   'id' | 'name' | 'status' | 'codes' | 'last_seen_date' | 'canonical_key'
 >
+
+/** The codes, by their beginnings, of the diagnoses that any of these may be followed for. */
+export const relatedCodes = (findings: readonly Pick<RecordedFact, 'type' | 'canonical_key'>[]): string[] => [
+  ...new Set(findings.flatMap(({ type, canonical_key: key }) => relationOf(type, key)?.codes ?? [])),
+]
 
 /** A finding with its judgement and the diagnosis of this person that it is followed for. */
 export function findingOf(entity: RecordedFact, diagnoses: readonly LinkedDiagnosis[]): Finding {

@@ -24,3 +24,12 @@ export const statuses = ['active', 'historical', 'resolved', 'suspected', 'stopp
 export type EntityStatus = (typeof statuses)[number]
 
 export type Flag = 'H' | 'L' | 'N'
+
+/** What else a document's card tells beside its own findings: the lists that its chips lead to. */
+export const contextTypes = [
+  'diagnosis',
+  'medication',
+  'procedure',
+  'allergy',
+] as const satisfies readonly EntityType[]
+export type ContextType = (typeof contextTypes)[number]

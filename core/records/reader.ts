@@ -23,9 +23,11 @@ export interface RecordReader {
   newestFiles(): Promise<readonly FileRecord[]>
   file(id: string): Promise<FileRecord | null>
   /** Letters and summaries that were read, newest first. */
-  reports(page: PageOf): Promise<Page<FileRecord>>
+  reports(page: PageOf): Promise<Page<ReportFile>>
   /** What stands in the record by its documents, newest first, whole documents as far as the limit allows; of one type, or of all. */
   timeline(type: EntityType | null, page: PageOf): Promise<Page<ListedFact>>
+  /** Results or studies likewise, each with its item of the list. */
+  findings(type: 'lab' | 'imaging', page: PageOf): Promise<Page<ListedFinding>>
   eventCounts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>>
   /** The results of a test, newest first. */
   results(key: string, limit: number): Promise<readonly DatedEntity[]>
@@ -36,11 +38,13 @@ export interface RecordReader {
     readonly items: readonly RegistryRecord[]
     readonly files: readonly FileRecord[]
   }>
-  /** Items that rest on each of these documents, but for those of the types left out. */
+  /** Items of some types that rest on each of these documents. */
   itemsOfFiles(
     ids: readonly string[],
-    without: readonly EntityType[],
+    types: readonly EntityType[],
   ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>>
+  /** Diagnoses whose ICD-10-CM code begins with one of these. */
+  diagnosesOf(beginnings: readonly string[]): Promise<readonly RegistryRecord[]>
   /** Items of the lists by their concepts' keys; keys that no list has are left out. */
   itemsOfKeys(keys: readonly string[]): Promise<ReadonlyMap<string, RegistryRecord>>
   entities(fileId: string): Promise<readonly EntityRecord[]>
@@ -84,6 +88,17 @@ export interface RecordReader {
   hasConsented(): Promise<boolean>
   /** The newest; null before the first upload. */
   consent(): Promise<Consent | null>
+}
+
+/** A document with how many items of the lists rest on it. */
+export interface ReportFile {
+  readonly file: FileRecord
+  readonly items: number
+}
+
+/** A result or a study of the record with its item of the list. */
+export interface ListedFinding extends ListedFact {
+  readonly item: RegistryRecord
 }
 
 /** What was agreed to, and when. */

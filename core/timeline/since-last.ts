@@ -1,4 +1,4 @@
-import { judge } from '../findings/judge'
+import { judge } from '../records/judge'
 import type { RecordedFact } from '../records/entity'
 import type { RegistryRecord } from '../records/registry'
 import type { ListedFact } from '../records/timeline'

@@ -3,7 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { addPages } from '../../scripts/bench-record/add-pages'
 import { counted, type Spent } from '../../scripts/bench-record/counted'
 import { entityTypes } from '../../core/records/kinds'
-import type { Env } from '../../workers/config'
+import { loadFindingView } from '../../app/findings-loader'
+import { loadReports } from '../../app/reports-loader'
+import type { FileContext } from '../../core/records/context'
+import { openLinks } from '../../workers/adapters/links'
+import type { Config, Env } from '../../workers/config'
+import { documentsWith, findingsOf, reportsWith } from '../../workers/http/findings'
+import { openRecordView } from '../../workers/http/record-view'
 import { openRecord, type RecordDoor } from '../../workers/db/records/open'
 
 const { RECORDS_0 } = env as unknown as Env & { RECORDS_0: D1Database }
@@ -81,7 +87,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   ['a search of all', ({ search }) => search.all('zebra')],
   ['the results of a test', ({ mentions }) => mentions.results('lab:made-3', limit)],
   ['where an item was written', ({ mentions }) => mentions.occurrences('lab:made-3', { limit, offset: 0 })],
-  ['documents with results', ({ timeline }) => timeline.documents('lab', { limit: 1, offset: 0 })],
+  ['documents with results', ({ timeline }) => timeline.documents('lab', { limit, offset: 0 })],
   ['what asks for a word', ({ waiting }) => waiting.toCheck(newest)],
   ['what was read of a file', async (record) => record.waiting.entities((await someIds(record))[0] ?? '')],
   ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [
@@ -102,3 +108,51 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   expect(long).toBeLessThanOrEqual(short + 3 * limit)
   expect(long).toBeLessThanOrEqual(3 * limit + 50)
 })
+
+/** As a screen reads its record. */
+const viewOf = (record: RecordDoor) => openRecordView(record, openLinks('of this test'), {} as Config)
+const asked = { p_limit: 12, p_offset: 3 }
+const saidOf = (card: FileContext) =>
+  1 + card.diagnoses.length + card.medications.length + card.procedures.length + card.allergies.length
+
+test.each<[string, (record: RecordDoor) => Promise<number>]>([
+  ['documents with results', async (record) => sum((await documentsWith(record, 'lab', asked)).map(saidOf))],
+  [
+    'documents with studies',
+    async (record) => sum((await documentsWith(record, 'imaging', asked)).map(saidOf)),
+  ],
+  ['letters and summaries', async (record) => sum((await reportsWith(record, asked)).map(saidOf))],
+  ['the results of one document', async (record) => findingsShown(record, 'lab')],
+  ['the studies of one document', async (record) => findingsShown(record, 'imaging')],
+  [
+    'the screen of letters',
+    async (record) => {
+      const { reports } = await loadReports(viewOf(record), new Request('http://localhost/reports'))
+      return sum(reports.map(({ items }) => 1 + items.length))
+    },
+  ],
+  ['the screen of results by document', async (record) => cardsShown(record, 'lab')],
+  ['the screen of studies by document', async (record) => cardsShown(record, 'imaging')],
+])('%s: three rows for each that is shown, and fifty', async (_title, read) => {
+  for (const total of [few, many]) {
+    let shown = 0
+    const rows = await rowsRead(total, async (record) => (shown = await read(record)))
+    expect(shown).toBeGreaterThan(0)
+    expect(rows).toBeLessThanOrEqual(3 * shown + 50)
+  }
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+async function findingsShown(record: RecordDoor, type: 'lab' | 'imaging'): Promise<number> {
+  const [card] = await documentsWith(record, type, { p_limit: 1, p_offset: 2 })
+  const told = await findingsOf(record, type, card?.file_id ?? '')
+  return Array.isArray(told) ? told.length : 0
+}
+
+async function cardsShown(record: RecordDoor, type: 'lab' | 'imaging'): Promise<number> {
+  const { shown } = await loadFindingView(viewOf(record), type, new Request('http://localhost/labs'))
+  if (!shown) throw new Error('that is its first view')
+  const { documents, waiting } = shown
+  return sum(documents.map(({ findings, context }) => 1 + findings.length + context.length)) + waiting.length
+}

@@ -7,7 +7,7 @@ import { wholeFiles } from '../../core/timeline/group'
 import type { PatientWord } from '../../core/records/whose-page'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import type { Config } from '../config'
-import { toFileRecord, type FileRow } from '../db/records/files'
+import { countsOf, toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 import { toShareLink } from './shares'
 import { ownSummary } from './summaries'
@@ -52,8 +52,13 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       const row = await record.files.find(id)
       return row && toFileRecord(row)
     },
-    reports: async (page) => shown(await record.files.reports(page)),
+    reports: async (page) => {
+      const { rows, next } = await record.files.reports(page)
+      for (const row of rows) known.set(row.id, Promise.resolve(row))
+      return { rows: rows.map((row) => ({ file: toFileRecord(row), items: countsOf(row).items })), next }
+    },
     timeline: async (type, page) => wholeFiles(await record.timeline.page(type, page)),
+    findings: async (type, page) => wholeFiles(await record.timeline.findings(type, page)),
     eventCounts: () => record.timeline.counts(),
     results: (key, limit) => record.mentions.results(key, limit),
     uncoded: (limit) => record.registry.uncoded(limit),
@@ -61,7 +66,8 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       const { items, files } = await record.search.all(text)
       return { items, files: files.map(toFileRecord) }
     },
-    itemsOfFiles: (ids, without) => record.mentions.itemsOf(ids, without),
+    itemsOfFiles: (ids, types) => record.mentions.itemsOf(ids, types),
+    diagnosesOf: (beginnings) => record.registry.diagnosesOf(beginnings),
     itemsOfKeys: (keys) => record.registry.ofKeys(keys),
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),

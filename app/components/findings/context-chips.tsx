@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { EntityType } from '#core/records/kinds'
+import { contextTypes, type ContextType, type EntityType } from '#core/records/kinds'
 import type { ContextItem } from '../../findings-loader'
 import { useFactName } from '../fact/names'
 import { Bdi, useSpeech } from '../i18n'
@@ -11,8 +11,7 @@ const places = {
   medication: '/medications',
   procedure: '/procedures',
   allergy: '/allergies',
-} as const satisfies Partial<Record<EntityType, string>>
-export const contextTypes = Object.keys(places) as (keyof typeof places)[]
+} as const satisfies Record<ContextType, string>
 
 /** An item of a list, as a link that scrolls to it there and rings it. */
 export function ItemChip({ item }: { readonly item: Omit<ContextItem, 'type'> & { type: EntityType } }) {

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
+import { contextTypes } from '#core/records/kinds'
 import type { Report } from '../../reports-loader'
-import { ContextChips, contextTypes } from '../findings/context-chips'
+import { ContextChips } from '../findings/context-chips'
 import { Bdi, useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { Thumbnail } from '../paper/thumbnail'
@@ -14,7 +15,7 @@ interface ReportCardProps extends Report {
 }
 
 /** A letter or a summary: who wrote it, when, what it is about, and what of the lists rests on it. */
-export function ReportCard({ file, summary, items, picture, open }: ReportCardProps) {
+export function ReportCard({ file, total, summary, items, picture, open }: ReportCardProps) {
   const { t, timeZone } = useSpeech()
   const head = documentHead(file, timeZone, file.doc_meta?.title ?? categoryText(t, file.category))
   const counted = contextTypes.map((type): DocumentBadge => ({
@@ -22,7 +23,7 @@ export function ReportCard({ file, summary, items, picture, open }: ReportCardPr
     label: t(`timeline.${type}`),
     n: items.filter((item) => item.type === type).length,
   }))
-  const badges = [...counted.filter(({ n }) => n > 0), { label: t('findings.total'), n: items.length }]
+  const badges = [...counted.filter(({ n }) => n > 0), { label: t('findings.total'), n: total }]
   const physician = file.doc_meta?.physician
   return (
     <DocumentCard head={head} heading="h2" badges={badges} open={open}>

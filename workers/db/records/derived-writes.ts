@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { RegistryItem } from '../../../core/curation/fold'
 import type { CuratedRecord } from '../../../core/curation/record-of'
 import type { Standing } from '../../../core/curation/standing'
+import type { EntityType } from '../../../core/records/kinds'
 import { deriveId } from '../../../core/records/ids'
 import { ownWords } from '../../../core/records/search-words'
 import type { Part, RegistryRow, StandingRow, Truth } from './part'
@@ -36,7 +37,10 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
   const empty = [...before.items.values()].filter(({ canonicalKey }) => !held.has(canonicalKey))
   const asking = [...changed, ...lost].filter((row) => asksDiffer(row, before.standings.get(row.id), after))
   const present = new Set(truth.facts.flatMap(({ fact }) => fact.fileId ?? []))
-  const judged = [own, ...asking.map(({ fileId }) => fileId)].filter((id) => id !== null && present.has(id))
+  const still = (ids: readonly (string | null)[]) =>
+    new Set(ids.filter((id): id is string => id !== null && present.has(id)))
+  const judged = still([own, ...asking.map(({ fileId }) => fileId)])
+  const counted = still([own, ...[...changed, ...lost].map(({ fileId }) => fileId)])
   return [
     ...putStandings(scope, changed, before),
     ...removeStandings(scope, lost),
@@ -49,7 +53,8 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
         ]
       : []),
     ...removeItems(scope, empty),
-    ...statusesOf(scope, new Set(judged)),
+    ...statusesOf(scope, judged),
+    ...(counted.size > 0 ? [countFiles(scope, among(files.id, [...counted]))] : []),
   ]
 }
 
@@ -146,9 +151,9 @@ function removeItems(scope: Scope, empty: readonly RegistryRow[]): Write[] {
 }
 
 /** A file that was read is done once nothing of it waits; what another document says against it is not its own. */
-function statusesOf(scope: Scope, fileIds: ReadonlySet<string | null>): Write[] {
+function statusesOf(scope: Scope, fileIds: ReadonlySet<string>): Write[] {
   if (fileIds.size === 0) return []
-  const ids = [...fileIds].filter((id) => id !== null)
+  const ids = [...fileIds]
   const waits = sql`EXISTS (SELECT 1 FROM ${standings} WHERE ${standings.userId} = ${files.userId}
     AND ${standings.fileId} = ${files.id} AND ${standings.asks} IS NOT NULL AND ${standings.against} IS NULL)`
   const where = sql`${among(files.id, ids)} AND ${files.status} IN ('completed', 'needs_review')`
@@ -161,4 +166,13 @@ function statusesOf(scope: Scope, fileIds: ReadonlySet<string | null>): Write[] 
       changes: ids.map((id) => ({ table: 'files', event: 'update', id, fileId: id })),
     },
   ]
+}
+
+/** How much of the record rests on these files (core/records/file-counts.ts), as their facts stand once those are written. */
+export function countFiles(scope: Scope, where: SQL): Write {
+  const of = (type: EntityType) => sql`coalesce(sum(${standings.type} = ${type}), 0)`
+  const counts = sql`(SELECT json_object('items', count(DISTINCT ${standings.canonicalKey}), 'lab', ${of('lab')},
+    'abnormal', coalesce(sum(${standings.abnormal}), 0), 'imaging', ${of('imaging')}) FROM ${standings}
+    WHERE ${standings.userId} = ${files.userId} AND ${standings.fileId} = ${files.id} AND decision = 'accepted')`
+  return scope.note(files, where, { counts })
 }

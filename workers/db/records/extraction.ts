@@ -1,7 +1,8 @@
 import type { Fact } from '../../../core/records/fact'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
-import { fileWords, openFiles, type FileRow } from './files'
+import { fileWords } from './file-words'
+import { openFiles, type FileRow } from './files'
 import type { Decision, Scope } from './scope'
 
 /** All that reading one file gave. */

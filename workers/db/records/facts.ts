@@ -1,8 +1,8 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm'
 import { factShape, type Fact, type FactDocument } from '../../../core/records/fact'
 import { docMetaShape } from '../../../core/records/file'
-import type { FileRow } from './files'
 import { facts } from './schema/facts'
+import type { files } from './schema/files'
 import type { Scope, Write } from './scope'
 import { among } from './statements'
 
@@ -12,7 +12,7 @@ export const parseFact = (row: Pick<FactRow, 'body'>): Fact => factShape.parse(r
 
 /** What a file says of the time and place of its facts: its own date, else the day it was uploaded. */
 export function documentOf(
-  file: Pick<FileRow, 'sha256' | 'detectedDate' | 'createdAt' | 'docMeta'>,
+  file: Pick<InferSelectModel<typeof files>, 'sha256' | 'detectedDate' | 'createdAt' | 'docMeta'>,
 ): FactDocument {
   const meta = file.docMeta === null ? null : docMetaShape.parse(file.docMeta)
   return {

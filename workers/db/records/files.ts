@@ -1,9 +1,11 @@
 import { and, eq, isNull, lt, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { fileCountsShape, nothingRests, type FileCounts } from '../../../core/records/file-counts'
 import { docMetaShape, type FileRecord } from '../../../core/records/file'
 import { engineUsageShape } from '../../../core/records/engine-usage'
 import { ownWords, searchWords } from '../../../core/records/search-words'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import { after } from './keyset'
+import { openDerived } from './refold'
 import { files, removals } from './schema/files'
 import type { Scope, Write } from './scope'
 
@@ -58,6 +60,7 @@ const byNewest = [
 const isReport = sql`category IN ('discharge','consultation') AND status IN ('completed','needs_review')`
 
 export function openFiles(scope: Scope) {
+  const derived = openDerived(scope)
   const touch = (id: string, values: Partial<FileRow>): Write =>
     scope.patch(files, id, { ...values, updatedAt: scope.now().toISOString() }, id)
   const held = (id: string, leaseId: string) =>
@@ -93,7 +96,7 @@ export function openFiles(scope: Scope) {
     page: (page: PageOf): Promise<Page<FileRow>> => newest(page, undefined),
 
     /** Letters and summaries that were read, newest first. */
-    reports: (page: PageOf): Promise<Page<FileRow>> => newest(page, isReport),
+    reports: (page: PageOf): Promise<Page<FileRow>> => derived(() => newest(page, isReport)),
 
     /** Of all pictures together. */
     async bytes(): Promise<number> {
@@ -115,7 +118,7 @@ export function openFiles(scope: Scope) {
       },
     ): Promise<boolean> {
       const now = scope.now().toISOString()
-      const row = { ...file, ...unprocessed, storedSha256: file.storedSha256 ?? null, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null, words: ownWords(scope.userId, searchWords([file.displayName])) } // prettier-ignore
+      const row = { ...file, ...unprocessed, storedSha256: file.storedSha256 ?? null, category: null, createdAt: now, updatedAt: now, detectedDate: null, language: null, languageConfidence: null, docMeta: null, turn: 0, extractionVersion: null, engine: null, engineUsage: null, counts: null, words: ownWords(scope.userId, searchWords([file.displayName])) } // prettier-ignore
       const known = scope.exists(files, eq(files.sha256, file.sha256))
       const { ok } = await scope.commit([scope.put(files, [row]), ...also.writes], {
         require: [sql`NOT ${known}`, ...also.require],
@@ -171,24 +174,15 @@ export function openFiles(scope: Scope) {
   }
 }
 
-/** What of a file tells what it is. */
-type Described = Pick<FileRow, 'displayName' | 'category' | 'detectedDate' | 'docMeta'>
-
-/** What a document is found by: its name, its title, what it tells of itself, who wrote it. */
-export function fileWords(
-  userId: string,
-  { displayName, category, detectedDate, docMeta }: Described,
-): string {
-  const meta = docMeta === null ? null : docMetaShape.parse(docMeta)
-  const said = meta ? [meta.title, meta.facility, meta.physician, meta.summary] : []
-  return ownWords(userId, searchWords([displayName, category, detectedDate, ...said]))
-}
-
 const newerFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 
 function leaseIsFree(scope: Scope) {
   return or(isNull(files.leaseUntil), lt(files.leaseUntil, scope.now().getTime()))
 }
+
+/** How much of the record rests on it; a document that was not read yet has nothing there. */
+export const countsOf = ({ counts }: Pick<FileRow, 'counts'>): FileCounts =>
+  counts === null ? nothingRests : fileCountsShape.parse(counts)
 
 export function toFileRecord(row: FileRow): FileRecord {
   return {

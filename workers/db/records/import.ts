@@ -6,7 +6,8 @@ import type { SourcedFact } from '../../../core/records/fact'
 import { failureText } from '../../../core/records/failures'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
-import { fileWords, restoring, unprocessed, type FileRow } from './files'
+import { fileWords } from './file-words'
+import { restoring, unprocessed, type FileRow } from './files'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
 import { facts, verdicts } from './schema/facts'
@@ -142,6 +143,7 @@ function toFileRow(scope: Scope, file: FileImport, hasPicture: boolean): Omit<Fi
     extractionVersion: read ? file.extraction_version : null,
     engine: file.engine,
     engineUsage: file.engine_usage,
+    counts: null,
     ...unprocessed,
     ...(read ? { ...restoring, status: file.status } : {}),
     ...(hasPicture ? {} : read ? withoutPicture : unreadable),

@@ -1,23 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
-import { deriveId } from '../../../core/records/ids'
 import type { EntityType } from '../../../core/records/kinds'
 import type { Occurrence } from '../../../core/records/lists'
 import type { RegistryRecord } from '../../../core/records/registry'
 import { documentOf } from './facts'
 import { listedEntity, withFact } from './listed'
-import type { StandingRow } from './part'
+import type { Joined } from './own-rows'
 import { openDerived } from './refold'
 import { toRegistryRecord } from './registry-record'
 import { registryItems, standings } from './schema/derived'
 import { files } from './schema/files'
 import type { Scope } from './scope'
-import { among } from './statements'
 
 const newestFirst = [
   { by: standings.eventDate, down: true },
   { by: standings.id, down: true },
 ] as const
+
+const sameKey = eq(registryItems.canonicalKey, standings.canonicalKey)
 
 /** Accepted facts by what they are of, and by what says them. */
 export function openMentions(scope: Scope) {
@@ -32,27 +32,26 @@ export function openMentions(scope: Scope) {
       }),
     )
 
-  /** Which items of the record rest on which of these documents, but for those of the types left out. */
+  /** What stands in the record of some types by its document, by the index `standings_said`. */
+  const said = <J extends Joined>(fileIds: readonly string[], types: readonly EntityType[], joined: J) =>
+    scope.sought(
+      standings,
+      fileIds,
+      (wanted) =>
+        sql`${standings.fileId} = ${wanted} AND ${inArray(standings.type, types)} AND decision = 'accepted'`,
+      joined,
+    )
+
+  /** Which items of these types rest on which of these documents. */
   async function itemsOf(
     fileIds: readonly string[],
-    without: readonly EntityType[],
+    types: readonly EntityType[],
   ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>> {
-    const rows = await derived(() =>
-      scope.list(standings, {
-        where: and(
-          among(standings.fileId, fileIds),
-          sql`decision = 'accepted' AND ${standings.type} NOT IN (SELECT value FROM json_each(${JSON.stringify(without)}))`,
-        ),
-        limit: 'all',
-      }),
-    )
-    const idOf = ({ canonicalKey }: StandingRow) => deriveId(scope.userId, canonicalKey)
-    const items = await scope.ofIds(registryItems, rows.map(idOf))
-    const byId = new Map(items.map((row) => [row.id, toRegistryRecord(row)]))
+    const rows = await derived(() => said(fileIds, types, { item: { table: registryItems, on: sameKey } }))
     return new Map(
-      [...Map.groupBy(rows, ({ fileId }) => fileId ?? '')].map(([fileId, own]) => [
+      [...Map.groupBy(rows, ({ row }) => row.fileId ?? '')].map(([fileId, own]) => [
         fileId,
-        [...new Set(own.map(idOf))].flatMap((id) => byId.get(id) ?? []),
+        [...new Map(own.map(({ item }) => [item.id, toRegistryRecord(item)])).values()],
       ]),
     )
   }
@@ -65,12 +64,7 @@ export function openMentions(scope: Scope) {
       fileIds: readonly string[],
       type: EntityType,
     ): Promise<ReadonlyMap<string, readonly EntityRecord[]>> {
-      const rows = await derived(() =>
-        scope.listWith(standings, withFact, {
-          where: and(among(standings.fileId, fileIds), eq(standings.type, type), sql`decision = 'accepted'`),
-          limit: 'all',
-        }),
-      )
+      const rows = await derived(() => said(fileIds, [type], withFact))
       const placed = rows
         .map((row) => ({ entity: listedEntity(row), at: row.fact.position }))
         .sort((a, b) => a.at - b.at)

@@ -1,5 +1,5 @@
-import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { GetColumnData, InferSelectModel, SQL } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { InferSelectModel, SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { foldVersion } from '../../../core/curation/record-of'
@@ -16,13 +16,6 @@ export interface ListOptions {
   readonly limit: number | 'all'
 }
 
-interface GroupOptions<C> {
-  readonly by: SQLiteColumn
-  readonly columns: C
-  readonly where?: SQL | undefined
-  readonly limit: number
-}
-
 /** What a question found: which kind of thing, and its id. */
 export interface Hit {
   readonly kind: string
@@ -36,7 +29,7 @@ export interface Head {
 }
 
 /** Other tables by the names that their rows get, and what each is named by. */
-type Joined = Readonly<Record<string, { readonly table: OwnedTable; readonly on: SQL }>>
+export type Joined = Readonly<Record<string, { readonly table: OwnedTable; readonly on: SQL }>>
 type WithRow<T extends OwnedTable, J extends Joined> = { readonly row: Row<T> } & {
   readonly [K in keyof J]: Row<J[K]['table']>
 }
@@ -49,6 +42,16 @@ const aliased = (prefix: string, table: OwnedTable) =>
       sql`${column}`.mapWith(column).as(`${prefix}_${column.name}`),
     ]),
   )
+
+const withOthers = (table: OwnedTable, joined: Joined) => ({
+  row: aliased('row', table),
+  ...Object.fromEntries(
+    Object.entries(joined).map(([name, { table: other }]) => [name, aliased(name, other)]),
+  ),
+})
+
+const ofSameOwner = (table: OwnedTable, other: OwnedTable, on: SQL): SQL =>
+  sql`${eq(other.userId, table.userId)} AND (${on})`
 
 /**
  * One user's rows in one shard, to read. The owner is put into every query here and nowhere else; no query builder
@@ -90,37 +93,32 @@ export class OwnRows {
     joined: J,
     { where, order = [], limit }: ListOptions,
   ): Promise<WithRow<T, J>[]> {
-    const others = Object.entries(joined)
     const plain = this.#db
-      .select({
-        row: aliased('row', table),
-        ...Object.fromEntries(others.map(([name, { table: other }]) => [name, aliased(name, other)])),
-      })
+      .select(withOthers(table, joined))
       .from(table as SQLiteTable)
       .$dynamic()
-    const query = others
-      .reduce((made, [, { table: other, on }]) => {
-        const own = sql`${eq(other.userId, table.userId)} AND (${on})`
-        return made.innerJoin(other as SQLiteTable, own) as typeof made
-      }, plain)
+    const query = Object.values(joined)
+      .reduce(
+        (made, { table: other, on }) =>
+          made.innerJoin(other as SQLiteTable, ofSameOwner(table, other, on)) as typeof made,
+        plain,
+      )
       .where(this.mine(table, where))
       .orderBy(...order.map(({ by, down }) => (down ? desc(by) : asc(by))))
     return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as unknown as WithRow<T, J>[]
   }
 
-  /** One row for each value of a column, the greatest first, and how many it stands for. */
-  async groups<C extends Record<string, SQLiteColumn>>(
-    table: OwnedTable,
-    { by, columns, where, limit }: GroupOptions<C>,
-  ): Promise<({ [K in keyof C]: GetColumnData<C[K]> } & { readonly n: number })[]> {
-    const query = this.#db
-      .select({ ...columns, n: count() })
-      .from(table as SQLiteTable)
-      .where(this.mine(table, where))
-      .groupBy(by)
-      .orderBy(desc(by))
-      .limit(limit)
-    return (await this.#reads.run(query)) as never
+  /** The values of a column, the greatest first, each once: from one to the next by the index, whatever lies between. */
+  async values(column: SQLiteColumn, where: SQL, limit: number): Promise<string[]> {
+    const { table } = column
+    const greatest = (below?: SQL) =>
+      sql`(SELECT max(${column}) FROM ${table} WHERE user_id = ${this.userId} AND ${where}${below ? sql` AND ${column} < ${below}` : sql``})`
+    const rows = await this.#db.all<{ value: string }>(
+      sql`WITH RECURSIVE each(value) AS (SELECT ${greatest()}
+          UNION ALL SELECT ${greatest(sql`each.value`)} FROM each WHERE each.value IS NOT NULL LIMIT ${limit})
+        SELECT value FROM each WHERE value IS NOT NULL`,
+    )
+    return rows.map(({ value }) => value)
   }
 
   /** What of one's own is found by a question (core/records/search-words.ts), the best first. */
@@ -134,16 +132,32 @@ export class OwnRows {
 
   /** The rows of these ids, in no order; ids that are not there are left out. */
   async ofIds<T extends OwnedTable>(table: T, ids: readonly string[]): Promise<Row<T>[]> {
-    if (ids.length === 0) return []
+    const found = await this.sought(table, ids, (wanted) => sql`${table.id} = ${wanted}`)
+    return found.map(({ row }) => row)
+  }
+
+  /** The rows that each of these values leads to, in no order, each with rows of other tables that it names. */
+  async sought<T extends OwnedTable, J extends Joined = Joined>(
+    table: T,
+    values: readonly string[],
+    on: (wanted: SQL) => SQL,
+    joined: J = {} as J,
+  ): Promise<WithRow<T, J>[]> {
+    if (values.length === 0) return []
     // One bound value, since D1 allows 100. Joined from it each row is sought once: `IN` reads what it names once more.
-    const wanted = sql`(SELECT value AS wanted FROM json_each(${JSON.stringify([...new Set(ids)])}))`
-    const query = this.#db
-      .select(getTableColumns(table as SQLiteTable))
-      .from(wanted)
-      // CROSS: in this order, of which SQLite would think better without knowing how many are wanted.
-      .crossJoin(table as SQLiteTable)
-      .where(this.mine(table, sql`${table.id} = wanted`))
-    return (await this.#reads.run(query)) as unknown as Row<T>[]
+    const wanted = sql`(SELECT value AS wanted FROM json_each(${JSON.stringify([...new Set(values)])}))`
+    // CROSS: in this order, of which SQLite would think better without knowing how many are wanted.
+    const query = Object.values(joined).reduce(
+      (made, { table: other }) => made.crossJoin(other as SQLiteTable) as typeof made,
+      this.#db
+        .select(withOthers(table, joined))
+        .from(wanted)
+        .crossJoin(table as SQLiteTable)
+        .$dynamic(),
+    )
+    const own = Object.values(joined).map(({ table: other, on: named }) => ofSameOwner(table, other, named))
+    const where = this.mine(table, sql.join([on(sql`wanted`), ...own], sql` AND `))
+    return (await this.#reads.run(query.where(where))) as unknown as WithRow<T, J>[]
   }
 
   /** Rows of a table that has no id of its own, such as tallies. */

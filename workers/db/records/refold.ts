@@ -1,7 +1,8 @@
 import { foldVersion } from '../../../core/curation/record-of'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { derive } from './derive'
-import { fileWords } from './files'
+import { countFiles } from './derived-writes'
+import { fileWords } from './file-words'
 import { files } from './schema/files'
 import type { Head } from './own-rows'
 import type { Scope } from './scope'
@@ -32,7 +33,7 @@ const refold = (scope: Scope): Promise<void> =>
     )
     // Nothing happened to the record: whoever reads it now sees it as it is.
     return {
-      writes: [...named, ...writes.map((write) => scope.told(write, []))],
+      writes: [...named, ...writes.map((write) => scope.told(write, [])), countFiles(scope, sql`true`)],
       folds: true,
       value: undefined,
     }

@@ -18,6 +18,7 @@ const newestFirst = [
 
 /** Word for word the condition of the index `registry_uncoded`. */
 const isUncoded = sql`category = 'uncoded'`
+const icdCode = sql`(codes ->> '$."ICD-10-CM"[0]')`
 /** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
 const isListed = (type: EntityType) =>
   type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
@@ -50,6 +51,20 @@ export function openRegistry(scope: Scope) {
       )
       const page = pageOf(rows, limit, ({ lastSeenDate, id }) => ({ at: lastSeenDate, id }))
       return { rows: page.rows.map(toRegistryRecord), next: page.next }
+    },
+
+    /** Diagnoses whose ICD-10-CM code begins with one of these, in no order. */
+    async diagnosesOf(beginnings: readonly string[]): Promise<RegistryRecord[]> {
+      const rows = await derived(() =>
+        scope.sought(
+          registryItems,
+          beginnings,
+          // Word for word the index `registry_icd`; no code has anything above a letter.
+          (code) => sql`type = 'diagnosis' AND ${icdCode} >= ${code} AND ${icdCode} < ${code} || '~'`,
+        ),
+      )
+      const found = new Map(rows.map(({ row }) => [row.id, row]))
+      return [...found.values()].map(toRegistryRecord)
     },
 
     /** Drugs that stand apart from their list until they have an ATC code. */

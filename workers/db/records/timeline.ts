@@ -2,57 +2,78 @@ import { and, eq, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { EntityType } from '../../../core/records/kinds'
 import type { EventCounts, ListedFact } from '../../../core/records/timeline'
+import type { ListedFinding } from '../../../core/records/reader'
+import { fileListed } from '../../../core/timeline/event'
 import { after } from './keyset'
 import { listedEntity, withFact } from './listed'
+import type { Joined } from './own-rows'
+import type { StandingRow } from './part'
 import { openDerived } from './refold'
-import { standings, tallies } from './schema/derived'
+import { registryItems, standings, tallies } from './schema/derived'
+import { toRegistryRecord } from './registry-record'
 import type { Scope } from './scope'
 
 /** Word for word the condition of the indexes `standings_events` and `standings_events_of`. */
 const isEvent = sql`decision = 'accepted'`
 
+const withItem = {
+  item: { table: registryItems, on: eq(registryItems.canonicalKey, standings.canonicalKey) },
+}
+
+const listed = (one: Parameters<typeof listedEntity>[0] & { row: StandingRow }): ListedFact => ({
+  at: one.row.listedAt,
+  entity: listedEntity(one),
+})
+
+function pageOfEvents<R extends { row: StandingRow }, T>(
+  { limit }: PageOf,
+  rows: readonly R[],
+  told: (row: R) => T,
+): Page<T> {
+  const page = pageOf(rows, limit, ({ row }) => ({ at: row.listedAt, id: row.id }))
+  return { rows: page.rows.map(told), next: page.next }
+}
+
 /** All that stands in the record, by the documents that say it. */
 export function openTimeline(scope: Scope) {
   const derived = openDerived(scope)
 
+  const events = <J extends Joined>(type: EntityType | null, { limit, after: place }: PageOf, joined: J) =>
+    derived(() =>
+      scope.listWith(standings, joined, {
+        where: and(
+          isEvent,
+          type === null ? undefined : eq(standings.type, type),
+          after(standings.listedAt, standings.id, place),
+        ),
+        order: [
+          { by: standings.listedAt, down: true },
+          { by: standings.id, down: true },
+        ],
+        limit: limit + 1,
+      }),
+    )
+
   return {
     /** Newest document first, what one document says together; of one type, or of all. */
-    async page(type: EntityType | null, { limit, after: place }: PageOf): Promise<Page<ListedFact>> {
-      const rows = await derived(() =>
-        scope.listWith(standings, withFact, {
-          where: and(
-            isEvent,
-            type === null ? undefined : eq(standings.type, type),
-            after(standings.listedAt, standings.id, place),
-          ),
-          order: [
-            { by: standings.listedAt, down: true },
-            { by: standings.id, down: true },
-          ],
-          limit: limit + 1,
-        }),
-      )
-      const page = pageOf(rows, limit, ({ row }) => ({ at: row.listedAt, id: row.id }))
-      return {
-        rows: page.rows.map((one) => ({ at: one.row.listedAt, entity: listedEntity(one) })),
-        next: page.next,
-      }
-    },
+    page: async (type: EntityType | null, page: PageOf): Promise<Page<ListedFact>> =>
+      pageOfEvents(page, await events(type, page, withFact), ({ row, fact }) => listed({ row, fact })),
 
-    /** Documents that have facts of a type, newest first, and how many each has. */
+    /** Of one type, each with its item of the list. */
+    findings: async (type: EntityType, page: PageOf): Promise<Page<ListedFinding>> =>
+      pageOfEvents(page, await events(type, page, { ...withFact, ...withItem }), ({ row, fact, item }) => ({
+        ...listed({ row, fact }),
+        item: toRegistryRecord(item),
+      })),
+
+    /** Ids of the documents that have facts of a type, newest first; what was entered by hand has none. */
     async documents(
       type: EntityType,
       { limit, offset }: { readonly limit: number; readonly offset: number },
-    ): Promise<{ fileId: string; n: number }[]> {
-      const rows = await derived(() =>
-        scope.groups(standings, {
-          by: standings.listedAt,
-          columns: { fileId: standings.fileId },
-          where: and(isEvent, eq(standings.type, type), sql`${standings.fileId} IS NOT NULL`),
-          limit: offset + limit,
-        }),
-      )
-      return rows.slice(offset).flatMap(({ fileId, n }) => (fileId === null ? [] : [{ fileId, n }]))
+    ): Promise<string[]> {
+      const ofType = sql`${isEvent} AND ${standings.type} = ${type} AND ${standings.fileId} IS NOT NULL`
+      const places = await derived(() => scope.values(standings.listedAt, ofType, offset + limit))
+      return places.slice(offset).flatMap((at) => fileListed(at) ?? [])
     },
 
     /** By type, and of `all`. */

@@ -1,51 +1,14 @@
 import { z } from 'zod'
-import { findingOf, findingShape } from '../../../core/findings/finding'
-import { fileContext } from '../../../core/findings/file-context'
+import { findingShape } from '../../../core/findings/finding'
 import { fileContextShape } from '../../../core/records/context'
 import { trendRowShape } from '../../../core/records/lists'
-import { toFileRecord } from '../../db/records/files'
-import type { RecordDoor } from '../../db/records/open'
-import { notFound } from '../refusal'
+import { documentsWith, findingsOf, reportsWith } from '../findings'
 import { limitOf, offset } from './arguments'
 import { ownCall } from './row'
 
-interface Asked {
-  readonly p_limit: number
-  readonly p_offset: number
-}
 const pages = (most: number) =>
   z.object({ p_limit: limitOf(most), p_offset: offset }).default({ p_limit: most, p_offset: 0 })
 const ofFile = z.object({ p_file_id: z.uuid('p_file_id is the id of a file.') })
-
-/** Diagnoses that a finding may be told against: the newest, of which a record has seldom more. */
-const mostDiagnoses = 100
-
-async function documentsWith(
-  record: RecordDoor,
-  type: 'lab' | 'imaging',
-  { p_limit: limit, p_offset: skipped }: Asked,
-) {
-  const ids = (await record.timeline.documents(type, { limit, offset: skipped })).map(({ fileId }) => fileId)
-  const [files, items, findings] = await Promise.all([
-    record.files.ofIds(ids),
-    record.mentions.itemsOf(ids, ['lab', 'imaging']),
-    record.mentions.ofFiles(ids, type),
-  ])
-  const byId = new Map(files.map((file) => [file.id, toFileRecord(file)]))
-  return ids.flatMap((id) => {
-    const file = byId.get(id)
-    return file ? [fileContext(file, items.get(id) ?? [], findings.get(id) ?? [])] : []
-  })
-}
-
-async function findingsOf(record: RecordDoor, type: 'lab' | 'imaging', fileId: string) {
-  if (!(await record.files.find(fileId))) return notFound()
-  const [findings, { rows: diagnoses }] = await Promise.all([
-    record.mentions.ofFiles([fileId], type),
-    record.registry.ofType('diagnosis', { limit: mostDiagnoses, after: null }),
-  ])
-  return (findings.get(fileId) ?? []).map((entity) => findingOf(entity, diagnoses))
-}
 
 export const findings = [
   ownCall({
@@ -95,15 +58,7 @@ export const findings = [
     body: pages(1000),
     answers: { 200: z.array(fileContextShape) },
     foreign: null,
-    async run({ record, body: { p_limit: limit, p_offset: skipped } }) {
-      const { rows } = await record.files.reports({ limit: skipped + limit, after: null })
-      const shown = rows.slice(skipped)
-      const items = await record.mentions.itemsOf(
-        shown.map(({ id }) => id),
-        [],
-      )
-      return shown.map((file) => fileContext(toFileRecord(file), items.get(file.id) ?? [], null))
-    },
+    run: ({ record, body }) => reportsWith(record, body),
   }),
 
   ownCall({

@@ -23,6 +23,8 @@ export const standings = sqliteTable(
     listedAt: text('listed_at').notNull().default(''),
     /** When it holds, corrections applied. */
     eventDate: text('event_date').notNull().default(''),
+    /** Of a result: whether its own page has it out of range. */
+    abnormal: integer('abnormal', { mode: 'boolean' }),
     asks: text('asks', { enum: ['validation', 'review'] }),
     taskId: text('task_id'),
     reason: text('reason'),
@@ -41,6 +43,9 @@ export const standings = sqliteTable(
     index('standings_task').on(t.userId, t.taskId),
     index('standings_key').on(t.userId, t.canonicalKey, t.eventDate, t.id),
     index('standings_file').on(t.userId, t.fileId),
+    index('standings_said')
+      .on(t.userId, t.fileId, t.type, t.canonicalKey)
+      .where(sql`decision = 'accepted'`),
     index('standings_events')
       .on(t.userId, t.listedAt, t.id)
       .where(sql`decision = 'accepted'`),
@@ -81,6 +86,10 @@ export const registryItems = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    index('registry_key').on(t.userId, t.canonicalKey),
+    index('registry_icd')
+      .on(t.userId, sql`(codes ->> '$."ICD-10-CM"[0]')`)
+      .where(sql`type = 'diagnosis'`),
     index('registry_type').on(t.userId, t.type, t.lastSeenDate, t.id),
     index('registry_status').on(t.userId, t.type, t.status, t.lastSeenDate, t.id),
     index('registry_drugs')

@@ -53,6 +53,8 @@ export const files = sqliteTable(
     sends: integer('sends').notNull().default(0),
     /** Imported, or its picture found again: queued for its strips to be drawn from the facts there are, not to be read. */
     restoring: integer('restoring', { mode: 'boolean' }).notNull().default(false),
+    /** How much of the record rests on it (core/records/file-counts.ts): kept by the fold; null before one. */
+    counts: text('counts', { mode: 'json' }),
     /** What it is found by, each word with its owner's key (core/records/search-words.ts). */
     words: text('words').notNull().default(''),
   },

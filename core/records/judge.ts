@@ -1,5 +1,5 @@
-import type { Flag } from '../records/kinds'
-import { sideOf } from '../records/limits'
+import type { Flag } from './kinds'
+import { sideOf } from './limits'
 
 /** What a result is judged by: the limits printed beside it, or the mark; null where the page has neither. */
 export type JudgedBy = 'range' | 'flag' | null
