@@ -3,7 +3,6 @@ import { findingOf, relatedCodes, type LinkedDiagnosis } from '#core/findings/fi
 import type { FollowedFor, ShownFinding } from '#core/findings/groups'
 import { translator } from '#core/i18n/languages'
 import type { RecordedFact } from '#core/records/entity'
-import { contextTypes } from '#core/records/kinds'
 import type { ListedFinding } from '#core/records/reader'
 import type { RegistryRecord } from '#core/records/registry'
 import { dateListed } from '#core/timeline/event'
@@ -68,7 +67,7 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   const [pictures, files, context, diagnoses] = await Promise.all([
     record.pictures(shownIds),
     record.filesOf(shownIds),
-    record.itemsOfFiles(fileIds, contextTypes),
+    record.itemsOfFiles(fileIds),
     record.diagnosesOf(relatedCodes(rows.map(({ entity }) => entity))),
   ])
   const byId = new Map(files.map((file) => [file.id, file]))

@@ -1,5 +1,5 @@
 import type { FileRecord } from '#core/records/file'
-import { contextTypes, entityTypes } from '#core/records/kinds'
+import { entityTypes } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import { namesFor, summaryFor } from './fact-names.server'
 import { contextItem, type ContextItem } from './findings-loader'
@@ -27,10 +27,7 @@ export async function loadReports(record: Record_, request: Request) {
     readPreferences(request, record),
   ])
   const ids = rows.map(({ file }) => file.id)
-  const [pictures, itemsOf] = await Promise.all([
-    record.pictures(ids),
-    record.itemsOfFiles(ids, contextTypes),
-  ])
+  const [pictures, itemsOf] = await Promise.all([record.pictures(ids), record.itemsOfFiles(ids)])
   const reports = rows.map(({ file, items: total }): Report => {
     const items = (itemsOf.get(file.id) ?? []).toSorted(
       (a, b) => entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type),

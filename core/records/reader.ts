@@ -38,11 +38,8 @@ export interface RecordReader {
     readonly items: readonly RegistryRecord[]
     readonly files: readonly FileRecord[]
   }>
-  /** Items of some types that rest on each of these documents. */
-  itemsOfFiles(
-    ids: readonly string[],
-    types: readonly EntityType[],
-  ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>>
+  /** Items that rest on each of these documents, of the lists that the chips of its card lead to. */
+  itemsOfFiles(ids: readonly string[]): Promise<ReadonlyMap<string, readonly RegistryRecord[]>>
   /** Diagnoses whose ICD-10-CM code begins with one of these. */
   diagnosesOf(beginnings: readonly string[]): Promise<readonly RegistryRecord[]>
   /** Items of the lists by their concepts' keys; keys that no list has are left out. */

@@ -3,12 +3,6 @@ import type { ListedFact, TimelineEvent } from '../records/timeline'
 /** The document's date of a place on the timeline. */
 export const dateListed = (at: string): string => at.split(' ')[0] ?? at
 
-/** The document of a place on the timeline; null of what was entered by hand. */
-export const fileListed = (at: string): string | null => {
-  const id = at.split(' ')[1] ?? ''
-  return id === 'entered' || id === '' ? null : id
-}
-
 /** @param label what its document is called. */
 export function timelineEvent({ at, entity }: ListedFact, label: string | null): TimelineEvent {
   const { id, file_id, type, text, normalized, value, unit } = entity

@@ -87,7 +87,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   ['a search of all', ({ search }) => search.all('zebra')],
   ['the results of a test', ({ mentions }) => mentions.results('lab:made-3', limit)],
   ['where an item was written', ({ mentions }) => mentions.occurrences('lab:made-3', { limit, offset: 0 })],
-  ['documents with results', ({ timeline }) => timeline.documents('lab', { limit, offset: 0 })],
+  ['documents with results', ({ files }) => files.withFindings('lab', { limit, offset: 0 })],
   ['what asks for a word', ({ waiting }) => waiting.toCheck(newest)],
   ['what was read of a file', async (record) => record.waiting.entities((await someIds(record))[0] ?? '')],
   ...entityTypes.map((type): [string, (record: RecordDoor) => Promise<unknown>] => [

@@ -1,6 +1,5 @@
 import { fileContext, type CountedAs } from '../../core/findings/file-context'
 import { findingOf, relatedCodes } from '../../core/findings/finding'
-import { contextTypes } from '../../core/records/kinds'
 import { countsOf, toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 import { notFound } from './refusal'
@@ -11,10 +10,7 @@ interface Asked {
 }
 
 async function contextsOf(record: RecordDoor, files: readonly FileRow[], as: CountedAs) {
-  const items = await record.mentions.itemsOf(
-    files.map(({ id }) => id),
-    contextTypes,
-  )
+  const items = await record.mentions.itemsOf(files.map(({ id }) => id))
   return files.map((file) => fileContext(toFileRecord(file), items.get(file.id) ?? [], countsOf(file), as))
 }
 
@@ -24,17 +20,14 @@ export async function documentsWith(
   type: 'lab' | 'imaging',
   { p_limit: limit, p_offset: skipped }: Asked,
 ) {
-  const ids = await record.timeline.documents(type, { limit, offset: skipped })
-  const files = await record.files.ofIds(ids)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const inOrder = files.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-  return contextsOf(record, inOrder, type)
+  return contextsOf(record, await record.files.withFindings(type, { limit, offset: skipped }), type)
 }
 
 /** The results or studies of a document, each with the diagnosis that it is followed for. */
 export async function findingsOf(record: RecordDoor, type: 'lab' | 'imaging', fileId: string) {
-  if (!(await record.files.find(fileId))) return notFound()
-  const findings = (await record.mentions.ofFiles([fileId], type)).get(fileId) ?? []
+  const file = await record.files.find(fileId)
+  if (!file) return notFound()
+  const findings = await record.mentions.ofFile(file, type)
   const diagnoses = await record.registry.diagnosesOf(relatedCodes(findings))
   return findings.map((entity) => findingOf(entity, diagnoses))
 }

@@ -66,7 +66,7 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       const { items, files } = await record.search.all(text)
       return { items, files: files.map(toFileRecord) }
     },
-    itemsOfFiles: (ids, types) => record.mentions.itemsOf(ids, types),
+    itemsOfFiles: (ids) => record.mentions.itemsOf(ids),
     diagnosesOf: (beginnings) => record.registry.diagnosesOf(beginnings),
     itemsOfKeys: (keys) => record.registry.ofKeys(keys),
     entities: (fileId) => record.waiting.entities(fileId),

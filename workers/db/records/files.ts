@@ -59,6 +59,13 @@ const byNewest = [
 /** Word for word the condition of the index `files_reports`, without which it would not be used. */
 const isReport = sql`category IN ('discharge','consultation') AND status IN ('completed','needs_review')`
 
+/** Likewise `files_lab` and `files_imaging`, and what those are ordered by. */
+const hasFindings = {
+  lab: sql`(counts ->> '$.lab') > 0`,
+  imaging: sql`(counts ->> '$.imaging') > 0`,
+} as const
+const documentDate = sql`coalesce(detected_date, substr(created_at, 1, 10))`
+
 export function openFiles(scope: Scope) {
   const derived = openDerived(scope)
   const touch = (id: string, values: Partial<FileRow>): Write =>
@@ -97,6 +104,21 @@ export function openFiles(scope: Scope) {
 
     /** Letters and summaries that were read, newest first. */
     reports: (page: PageOf): Promise<Page<FileRow>> => derived(() => newest(page, isReport)),
+
+    /** Documents with results or studies, by their own dates, the newest first. */
+    async withFindings(
+      type: 'lab' | 'imaging',
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<FileRow[]> {
+      const order = [
+        { by: documentDate, down: true },
+        { by: files.id, down: true },
+      ]
+      const rows = await derived(() =>
+        scope.list(files, { where: hasFindings[type], order, limit: offset + limit }),
+      )
+      return rows.slice(offset)
+    },
 
     /** Of all pictures together. */
     async bytes(): Promise<number> {

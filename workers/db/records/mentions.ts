@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
 import type { EntityType } from '../../../core/records/kinds'
 import type { Occurrence } from '../../../core/records/lists'
 import type { RegistryRecord } from '../../../core/records/registry'
 import { documentOf } from './facts'
+import type { FileRow } from './files'
 import { listedEntity, withFact } from './listed'
-import type { Joined } from './own-rows'
 import { openDerived } from './refold'
 import { toRegistryRecord } from './registry-record'
 import { registryItems, standings } from './schema/derived'
@@ -17,7 +17,8 @@ const newestFirst = [
   { by: standings.id, down: true },
 ] as const
 
-const sameKey = eq(registryItems.canonicalKey, standings.canonicalKey)
+/** Word for word the condition of the index `standings_said`. */
+const isChip = sql`decision = 'accepted' AND ${standings.type} IN ('diagnosis','medication','procedure','allergy')`
 
 /** Accepted facts by what they are of, and by what says them. */
 export function openMentions(scope: Scope) {
@@ -32,22 +33,15 @@ export function openMentions(scope: Scope) {
       }),
     )
 
-  /** What stands in the record of some types by its document, by the index `standings_said`. */
-  const said = <J extends Joined>(fileIds: readonly string[], types: readonly EntityType[], joined: J) =>
-    scope.sought(
-      standings,
-      fileIds,
-      (wanted) =>
-        sql`${standings.fileId} = ${wanted} AND ${inArray(standings.type, types)} AND decision = 'accepted'`,
-      joined,
-    )
-
-  /** Which items of these types rest on which of these documents. */
+  /** Which items rest on which of these documents, of the lists that the chips of their cards lead to. */
   async function itemsOf(
     fileIds: readonly string[],
-    types: readonly EntityType[],
   ): Promise<ReadonlyMap<string, readonly RegistryRecord[]>> {
-    const rows = await derived(() => said(fileIds, types, { item: { table: registryItems, on: sameKey } }))
+    const rows = await derived(() =>
+      scope.sought(standings, fileIds, (wanted) => sql`${standings.fileId} = ${wanted} AND ${isChip}`, {
+        item: { table: registryItems, on: eq(registryItems.canonicalKey, standings.canonicalKey) },
+      }),
+    )
     return new Map(
       [...Map.groupBy(rows, ({ row }) => row.fileId ?? '')].map(([fileId, own]) => [
         fileId,
@@ -59,16 +53,20 @@ export function openMentions(scope: Scope) {
   return {
     itemsOf,
 
-    /** Facts of a type by the document that says them, in the order of its pages. */
-    async ofFiles(
-      fileIds: readonly string[],
-      type: EntityType,
-    ): Promise<ReadonlyMap<string, readonly EntityRecord[]>> {
-      const rows = await derived(() => said(fileIds, [type], withFact))
-      const placed = rows
-        .map((row) => ({ entity: listedEntity(row), at: row.fact.position }))
-        .sort((a, b) => a.at - b.at)
-      return Map.groupBy(placed.map(({ entity }) => entity).filter(isOnPage), ({ file_id: id }) => id)
+    /** What a document says of a type, in the order of its page. */
+    async ofFile(file: FileRow, type: EntityType): Promise<readonly EntityRecord[]> {
+      const rows = await derived(() =>
+        scope.listWith(standings, withFact, {
+          where: and(
+            eq(standings.listedAt, `${documentOf(file).date} ${file.id}`),
+            eq(standings.type, type),
+            sql`decision = 'accepted'`,
+          ),
+          limit: 'all',
+        }),
+      )
+      const inOrder = rows.toSorted((a, b) => a.fact.position - b.fact.position)
+      return inOrder.map(listedEntity).filter(isOnPage)
     },
 
     /** Newest first, as they stand. */

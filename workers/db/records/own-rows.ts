@@ -11,7 +11,7 @@ import type { OwnedTable, Row } from './statements'
 export interface ListOptions {
   readonly where?: SQL | undefined
   /** Columns in the order of the index that serves the list; the id is last where it is not named. */
-  readonly order?: readonly { readonly by: SQLiteColumn; readonly down?: boolean }[]
+  readonly order?: readonly { readonly by: SQLiteColumn | SQL; readonly down?: boolean }[]
   /** As many as the caller shows, or all of what the condition names. */
   readonly limit: number | 'all'
 }
@@ -106,19 +106,6 @@ export class OwnRows {
       .where(this.mine(table, where))
       .orderBy(...order.map(({ by, down }) => (down ? desc(by) : asc(by))))
     return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as unknown as WithRow<T, J>[]
-  }
-
-  /** The values of a column, the greatest first, each once: from one to the next by the index, whatever lies between. */
-  async values(column: SQLiteColumn, where: SQL, limit: number): Promise<string[]> {
-    const { table } = column
-    const greatest = (below?: SQL) =>
-      sql`(SELECT max(${column}) FROM ${table} WHERE user_id = ${this.userId} AND ${where}${below ? sql` AND ${column} < ${below}` : sql``})`
-    const rows = await this.#db.all<{ value: string }>(
-      sql`WITH RECURSIVE each(value) AS (SELECT ${greatest()}
-          UNION ALL SELECT ${greatest(sql`each.value`)} FROM each WHERE each.value IS NOT NULL LIMIT ${limit})
-        SELECT value FROM each WHERE value IS NOT NULL`,
-    )
-    return rows.map(({ value }) => value)
   }
 
   /** What of one's own is found by a question (core/records/search-words.ts), the best first. */

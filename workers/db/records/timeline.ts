@@ -3,7 +3,6 @@ import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { EntityType } from '../../../core/records/kinds'
 import type { EventCounts, ListedFact } from '../../../core/records/timeline'
 import type { ListedFinding } from '../../../core/records/reader'
-import { fileListed } from '../../../core/timeline/event'
 import { after } from './keyset'
 import { listedEntity, withFact } from './listed'
 import type { Joined } from './own-rows'
@@ -65,16 +64,6 @@ export function openTimeline(scope: Scope) {
         ...listed({ row, fact }),
         item: toRegistryRecord(item),
       })),
-
-    /** Ids of the documents that have facts of a type, newest first; what was entered by hand has none. */
-    async documents(
-      type: EntityType,
-      { limit, offset }: { readonly limit: number; readonly offset: number },
-    ): Promise<string[]> {
-      const ofType = sql`${isEvent} AND ${standings.type} = ${type} AND ${standings.fileId} IS NOT NULL`
-      const places = await derived(() => scope.values(standings.listedAt, ofType, offset + limit))
-      return places.slice(offset).flatMap((at) => fileListed(at) ?? [])
-    },
 
     /** By type, and of `all`. */
     async counts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>> {

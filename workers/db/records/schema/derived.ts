@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { entityTypes } from '../../../../core/records/kinds'
 import { heads } from './heads'
 import { facts } from './facts'
@@ -44,8 +52,8 @@ export const standings = sqliteTable(
     index('standings_key').on(t.userId, t.canonicalKey, t.eventDate, t.id),
     index('standings_file').on(t.userId, t.fileId),
     index('standings_said')
-      .on(t.userId, t.fileId, t.type, t.canonicalKey)
-      .where(sql`decision = 'accepted'`),
+      .on(t.userId, t.fileId, t.canonicalKey)
+      .where(sql`decision = 'accepted' AND type IN ('diagnosis','medication','procedure','allergy')`),
     index('standings_events')
       .on(t.userId, t.listedAt, t.id)
       .where(sql`decision = 'accepted'`),
@@ -86,7 +94,7 @@ export const registryItems = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    index('registry_key').on(t.userId, t.canonicalKey),
+    uniqueIndex('registry_key').on(t.userId, t.canonicalKey),
     index('registry_icd')
       .on(t.userId, sql`(codes ->> '$."ICD-10-CM"[0]')`)
       .where(sql`type = 'diagnosis'`),
