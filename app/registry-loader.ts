@@ -1,6 +1,7 @@
 import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
+import type { RecordReader } from '#core/records/reader'
 import type { RegistryRecord } from '#core/records/registry'
 import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
@@ -123,9 +124,29 @@ const named = ({ type, canonical_key, detail }: RegistryRecord) => ({
 const measured = (item: RegistryRecord) =>
   item.type === 'lab' ? [{ ...item, value: item.detail.value, unit: item.detail.unit }] : []
 
-async function loadList(record: Record_, type: EntityType, request: Request) {
+/** One page of a list. An item that a link named begins it, where it stands further down than the list does at first. */
+export async function loadList(
+  record: Pick<RecordReader, 'registryItems' | 'registryItem'>,
+  type: EntityType,
+  request: Request,
+) {
   // A screen may show two lists, each at its own place.
   const asked = pageAsked(request, type)
   const { rows, next } = await record.registryItems(type, asked)
+  const named = new URL(request.url).searchParams.get('highlight')
+  const isFurther = named !== null && asked.after === null && next !== null
+  if (isFurther && !rows.some(({ id }) => id === named)) {
+    const item = await record.registryItem(named)
+    if (item?.type === type) {
+      const page = await record.registryItems(type, { ...asked, after: placeBefore(item) })
+      return { type, items: page.rows, first: false, next: page.next }
+    }
+  }
   return { type, items: rows, first: asked.after === null, next }
 }
+
+/** After every id that begins otherwise, before this one: the newest come first, and of one day the greatest ids. */
+const placeBefore = ({ last_seen_date: at, id }: RegistryRecord): Place => ({
+  at: at ?? '',
+  id: `${id}~`,
+})

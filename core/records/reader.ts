@@ -62,6 +62,8 @@ export interface RecordReader {
   filesOf(ids: readonly string[]): Promise<readonly FileRecord[]>
   /** The curated list of one type, newest evidence first. */
   registryItems(type: EntityType, page: PageOf): Promise<Page<RegistryRecord>>
+  /** Null where it is not the caller's. */
+  registryItem(id: string): Promise<RegistryRecord | null>
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
   pictures(fileIds: readonly string[]): Promise<Readonly<Record<string, Picture>>>
   /** As it is kept where its facts are the same, else written now, in the language of the profile. */

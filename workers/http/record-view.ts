@@ -86,6 +86,7 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     registrySizes: () => record.registry.sizes(),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page) => record.registry.ofType(type, page),
+    registryItem: (id) => record.registry.find(id),
     pictures: async (fileIds) => {
       const rows = await rowsOf(fileIds)
       const signed = await Promise.all(

@@ -52,6 +52,14 @@ export function ReviewTask(props: ReviewTaskProps) {
   useImperativeHandle(handle, () => ({ approve: () => form.current?.requestSubmit(), reject: refuse }))
   const { file_id: fileId, coding_meta: meta } = question.entity
   const { against } = question
+  /** Of two that disagree only the one in question opens its page: the panel shows one. */
+  const lineOf = (side: ToCheck['entity']) => (
+    <Line
+      question={side}
+      picture={pictures[side.file_id]}
+      {...(side === question.entity ? { label: t('fact.open', { name }), onOpen } : {})}
+    />
+  )
   return (
     <>
       <div className="fact-head">
@@ -59,26 +67,29 @@ export function ReviewTask(props: ReviewTaskProps) {
           <TypeMark type={fact.type} className="me-2 align-[-0.2em]" />
           <Bdi>{name}</Bdi>
         </h2>
-        <FactAmount fact={fact} />
+        {against === null && <FactAmount fact={fact} />}
       </div>
-      <Line
-        question={question.entity}
-        picture={pictures[fileId]}
-        label={t('fact.open', { name })}
-        onOpen={onOpen}
-      />
+      {against ? (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {[question.entity, against].map((side) => (
+            <li key={side.id} className="grid content-start gap-1 border-s-4 border-hairline ps-3">
+              <p className="text-sm text-muted">
+                {side === against && `${t('review.otherPage')}: `}
+                <Bdi>{titles[side.file_id] ?? t('file.page')}</Bdi>
+              </p>
+              <FactAmount fact={factOfEntity(side)} />
+              {lineOf(side)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        lineOf(question.entity)
+      )}
       <p className="measure">
         <span className="font-semibold">{t('fact.isThisRight')}</span> {reasonText(t, question)}
         {meta.candidates.length > 0 &&
           ` ${t('fact.other', { names: meta.candidates.map((other) => other.name).join(', ') })}`}
       </p>
-      {against && (
-        <div className="grid gap-2 border-s-4 border-hairline ps-3">
-          <p className="text-sm text-muted">{t('review.otherPage')}</p>
-          <FactAmount fact={factOfEntity(against)} />
-          <Line question={against} picture={pictures[against.file_id]} />
-        </div>
-      )}
       <ReviewForm
         fact={fact}
         busy={busy}
