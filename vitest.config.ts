@@ -4,6 +4,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
 import { mailbox } from './tests/support/mailbox'
 import { pushServices } from './tests/support/push-services'
+import { clientId, settingsFor } from './tests/support/oauth-provider'
 import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
@@ -14,6 +15,14 @@ const testKey = JSON.stringify({
   alg: 'ES256',
   use: 'sig',
 })
+
+/** Apple's stands where it always does: in tests nothing leaves the Worker. */
+const apple = {
+  client_id: clientId,
+  team_id: 'TEAM',
+  key_id: 'KEY',
+  private_key: privateKey.export({ format: 'pem', type: 'pkcs8' }),
+}
 
 const unit = [
   'core/**/*.test.ts',
@@ -62,6 +71,7 @@ export default defineConfig({
                 SESSION_SECRET: 'not-a-secret-of-any-real-deployment',
                 PUSH_KEY: testKey,
                 ACCESS_PASSWORD: 'welcome',
+                OAUTH_PROVIDERS: settingsFor('https://provider.test', { apple }),
                 // `npm run test:share` asks for all of it; among the other tests a part is enough.
                 SHARE_STORM: process.env['SHARE_STORM'] ?? '',
               },

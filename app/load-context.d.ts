@@ -1,4 +1,5 @@
 import type { AccountReader } from '../core/auth/account-reader'
+import type { Provider } from '../core/auth/provider'
 import type { Session } from '../core/auth/session'
 import type { RecordReader } from '#core/records/reader'
 
@@ -16,6 +17,8 @@ declare module '@remix-run/cloudflare' {
     readonly nonce: string
     /** Whether this browser gave the access password: what `/auth` asks for. */
     readonly passedGate: boolean
+    /** Others by which one can sign in here. */
+    readonly providers: readonly Provider[]
     readonly version: string
   }
 }

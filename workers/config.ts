@@ -1,3 +1,5 @@
+import { readProviders, type ProviderSettings } from './providers'
+
 /** What the Worker is bound to and configured by. Read by `context.ts` alone. */
 export interface Env {
   readonly ACCOUNTS: D1Database
@@ -32,6 +34,8 @@ export interface Env {
   readonly LOCAL_MAIL?: Fetcher
   /** A P-256 private JWK, by which browsers' push services know us; without it no device is told of reminders. */
   readonly PUSH_KEY?: string
+  /** JSON: who else may be signed in by; see providers.ts. */
+  readonly OAUTH_PROVIDERS?: string
   readonly OPENAI_API_KEY?: string
   readonly OPENAI_BASE_URL?: string
   readonly OPENAI_MODEL?: string
@@ -77,6 +81,7 @@ export interface Config {
   /** Null: where the request came to. */
   readonly publicOrigin: string | null
   readonly pushKey: string | null
+  readonly providers: ProviderSettings
   readonly engine: { readonly name: 'embedded' } | { readonly name: 'openai'; readonly apiKey: string; readonly baseUrl: string; readonly model: string } // prettier-ignore
   readonly voiceModel: string
 }
@@ -97,6 +102,7 @@ export function readConfig(env: Env): Config {
     shardCount: Number(env.RECORDS_SHARDS),
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     pushKey: env.PUSH_KEY || null,
+    providers: readProviders(env.OAUTH_PROVIDERS),
     engine: env.OPENAI_API_KEY
       ? {
           name: 'openai',

@@ -14,6 +14,8 @@ import { openTokens } from './adapters/tokens'
 import { readConfig, shardOf, type Env } from './config'
 import { openClosures } from './db/accounts/closures'
 import { openDevices } from './db/accounts/devices'
+import { openIdentities } from './db/accounts/identities'
+import { openPasskeys } from './db/accounts/passkeys'
 import { openPasswords } from './db/accounts/passwords'
 import { openFactors } from './db/accounts/factors'
 import { openAccounts } from './db/accounts/open'
@@ -40,6 +42,8 @@ export function openContext(env: Env) {
     accounts: openAccounts(env.ACCOUNTS),
     closures: openClosures(env.ACCOUNTS),
     factors: openFactors(env.ACCOUNTS),
+    identities: openIdentities(env.ACCOUNTS),
+    passkeys: openPasskeys(env.ACCOUNTS),
     passwords: openPasswords(env.ACCOUNTS),
     devices: openDevices(env.ACCOUNTS),
     mailer: openMailer({ email: env.EMAIL, from: env.MAIL_FROM ?? null, local: env.LOCAL_MAIL }),

@@ -8,9 +8,11 @@ import { DeleteAccount } from '../components/profile/delete-account'
 import { Devices } from '../components/profile/devices'
 import { ExportData } from '../components/profile/export-data'
 import { ImportData } from '../components/profile/import-data'
+import { Passkeys } from '../components/profile/passkeys'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
 import { StepUpProvider } from '../components/profile/step-up'
+import { Connections } from '../components/profile/connections'
 import { TwoStep } from '../components/profile/two-step'
 import { useSpeech } from '../components/i18n'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
@@ -26,23 +28,40 @@ export const shouldRevalidate = whenChanged(handle)
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const account = ownAccount(context)
-  const [profile, consent, factors, codesLeft, devices, verified] = await Promise.all([
+  const [profile, consent, factors, codesLeft, devices, verified, passkeys, identities] = await Promise.all([
     record.profile(),
     record.consent(),
     account.factors(),
     account.recoveryCodesLeft(),
     account.devices(),
     account.emailVerified(),
+    account.passkeys(),
+    account.identities(),
   ])
   const factorId = factors.find(({ status }) => status === 'verified')?.id ?? null
-  return { profile, consent, factorId, codesLeft, devices, verified, email: context.session?.email ?? '' }
+  const email = context.session?.email ?? ''
+  const { providers } = context
+  return {
+    profile,
+    consent,
+    factorId,
+    codesLeft,
+    devices,
+    verified,
+    passkeys,
+    identities,
+    providers,
+    email,
+  }
 }
 
 export default function ProfilePage() {
   const { t } = useSpeech()
-  const { profile, consent, factorId, codesLeft, devices, verified, email } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { profile, consent, factorId, codesLeft, devices, verified, passkeys, email } = loaded
+  const here = devices.find(({ current }) => current)?.device ?? ''
   return (
-    <StepUpProvider>
+    <StepUpProvider passkey={passkeys.length > 0}>
       <div className="mx-auto grid max-w-3xl gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
@@ -68,6 +87,8 @@ export default function ProfilePage() {
               <h3 className="mb-2 font-semibold">{t('auth.password')}</h3>
               <ChangePassword />
             </div>
+            <Passkeys passkeys={passkeys} device={here} />
+            <Connections identities={loaded.identities} providers={loaded.providers} />
             <TwoStep factorId={factorId} codesLeft={codesLeft} />
             <Devices devices={devices} />
           </div>

@@ -11,15 +11,15 @@ export const handle: Public = { public: true }
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.session) return redirect('/home')
   if (!context.halfSignedIn && !context.passedGate) return redirect('/?denied')
-  return { codeWanted: context.halfSignedIn }
+  return { codeWanted: context.halfSignedIn, providers: context.providers }
 }
 
 export default function AuthPage() {
-  const { codeWanted } = useLoaderData<typeof loader>()
+  const { codeWanted, providers } = useLoaderData<typeof loader>()
   return (
     <div className="mx-auto max-w-md py-6 sm:py-14">
       <Card>
-        <Island content={{ name: codeWanted ? 'second-step' : 'sign-in' }} />
+        <Island content={codeWanted ? { name: 'second-step' } : { name: 'sign-in', providers }} />
       </Card>
     </div>
   )

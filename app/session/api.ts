@@ -101,6 +101,16 @@ export function refusalText(t: Translate, { code, error }: { code: string; error
       return t('security.codeUnreadable')
     case 'challenge_expired':
       return t('security.codeLate')
+    case 'passkey_late':
+    case 'passkey_refused':
+    case 'passkey_known':
+    case 'passkey_many':
+    case 'passkey_stopped':
+      return t(
+        `passkeys.${code.slice('passkey_'.length) as 'late' | 'refused' | 'known' | 'many' | 'stopped'}`,
+      )
+    case 'last_way_in':
+      return t('providers.lastWay')
     case 'link_expired':
       return t('security.linkExpired')
     case 'current_password_wrong':

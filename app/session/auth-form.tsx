@@ -56,7 +56,8 @@ export function AuthForm({ mode, email, onEmail, password, onPassword, onSignedU
         name="email"
         id="email"
         dir="ltr"
-        autoComplete="email"
+        // Where the browser can, it offers the passkeys that it has here (WebAuthn, conditional mediation).
+        autoComplete={signingUp ? 'email' : 'username webauthn'}
         required
         label={t('auth.email')}
         error={errorOf('email')}

@@ -24,6 +24,8 @@ interface Auth {
   /** Until the stored session is read. */
   readonly loading: boolean
   signIn(email: string, password: string): Promise<Answer<StoredSession>>
+  /** Keeps a session that is whole, and goes to the record. */
+  enter(session: StoredSession): void
   /** False when the server could not be told; the session then goes on. */
   signOut(): Promise<boolean>
   /** Closes the account, and leaves with its receipt. */
@@ -72,10 +74,7 @@ export function AuthProvider({
     const { aal, factors } = answer.value.user
     // The page itself asks for the code: until it is given there is no session to keep.
     if (aal === 'aal1' && factors.some(({ status }) => status === 'verified')) goTo('/auth')
-    else {
-      writeStored(answer.value)
-      goTo('/home')
-    }
+    else enter(answer.value)
     return answer
   }, [])
 
@@ -98,7 +97,7 @@ export function AuthProvider({
   }, [])
 
   const auth = useMemo(
-    () => ({ user, session, loading, signIn, signOut, deleteAccount }),
+    () => ({ user, session, loading, signIn, enter, signOut, deleteAccount }),
     [user, session, loading, signIn, signOut, deleteAccount],
   )
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>
@@ -138,6 +137,11 @@ function goTo(path: '/' | `/?deleted=${string}` | '/auth' | '/home'): void {
   if (leaving) return
   leaving = true
   location.assign(path)
+}
+
+function enter(session: StoredSession): void {
+  writeStored(session)
+  goTo('/home')
 }
 
 function leaveTo(path: '/' | `/?deleted=${string}` | '/auth'): void {

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { Provider } from '#core/auth/provider'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
 import { AuthForm } from './auth-form'
+import { PasskeySignIn } from './passkey-sign-in'
+import { ProviderButtons } from './provider-buttons'
 
 /** Sign in or sign up, by one toggle (spec app.md §2, Auth page). */
-export function SignIn() {
+export function SignIn({ providers }: { readonly providers: readonly Provider[] }) {
   const { t } = useSpeech()
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in')
   const [email, setEmail] = useState('')
@@ -22,6 +25,8 @@ export function SignIn() {
         onPassword={setPassword}
         onSignedUp={() => setMode('sign-in')}
       />
+      {!signingUp && <PasskeySignIn />}
+      <ProviderButtons providers={providers} />
       {!signingUp && (
         <Button asChild variant="link" size="sm" className="mt-2 w-full">
           <a href="/recover">{t('security.forgot')}</a>

@@ -74,3 +74,7 @@ export const perMail: AttemptPolicy = { free: 5, firstDelay: 60, maxDelay: 3_600
 export const perMailAddress: AttemptPolicy = { free: 50, firstDelay: 30, maxDelay: 900, leakSeconds: 300 }
 /** Tickets of one person: nobody writes more than a few a day, and each is read by somebody. */
 export const perTicket: AttemptPolicy = { free: 10, firstDelay: 60, maxDelay: 3_600, leakSeconds: 3_600 }
+/** Ways back from a provider that one network takes: each asks the provider, over the network. */
+export const perProvider: AttemptPolicy = { free: 100, firstDelay: 5, maxDelay: 60, leakSeconds: 5 }
+/** Passkeys that one network asks to sign in by: every look at the sign-in page asks once, and leaves a row for minutes. */
+export const perPasskey: AttemptPolicy = { free: 300, firstDelay: 5, maxDelay: 60, leakSeconds: 5 }

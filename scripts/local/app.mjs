@@ -58,6 +58,7 @@ function passedSettings() {
     'OPENAI_MODEL',
     'OPENAI_REALTIME_MODEL',
     'PUBLIC_ORIGIN',
+    'OAUTH_PROVIDERS',
   ]
   return Object.fromEntries(
     names.flatMap((name) => {

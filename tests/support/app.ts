@@ -22,6 +22,7 @@ export async function startApp({ env = {}, args = [] }: AppOptions = {}) {
   })
   return {
     url: server.url,
+    dataDir,
     browser,
     log: () => server.log(),
     async stop() {

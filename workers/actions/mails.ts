@@ -26,3 +26,8 @@ export function changedMail(locale: Locale, to: string): Mail {
   const t = translator(locale)
   return { to, subject: t('mail.changedSubject'), text: `${t('mail.changedText')}\n` }
 }
+
+export function passkeyMail(locale: Locale, to: string): Mail {
+  const t = translator(locale)
+  return { to, subject: t('mail.passkeySubject'), text: `${t('mail.passkeyText')}\n` }
+}

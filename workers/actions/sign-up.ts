@@ -21,7 +21,7 @@ export async function signUp(
 ): Promise<{ readonly kind: 'done'; readonly id: string; readonly isNew: boolean } | Wait> {
   const wait = await countGuess([{ counter: counters('sign-up', address), policy: perSignUp }])
   if (wait) return wait
-  const account = await accounts.create(email, await hashPassword(password), shardCount)
+  const account = await accounts.create(email, { passwordHash: await hashPassword(password) }, shardCount)
   if (account) await ensureProfile(account)
   return { kind: 'done', id: account?.id ?? crypto.randomUUID(), isNew: account !== null }
 }

@@ -3,7 +3,7 @@ import { parseLocale, type Locale } from '../../core/i18n/locale'
 import type { SignedIn } from '../actions/sessions'
 import { accessTokenSeconds } from '../adapters/tokens'
 
-export type CookieName = 'access_granted' | 'session' | 'refresh'
+export type CookieName = 'access_granted' | 'session' | 'refresh' | 'passkey' | 'away'
 
 /**
  * `__Host-` ties a cookie to this very host and to https. A laptop serves plain http, where browsers drop such

@@ -4,6 +4,7 @@ import type { Session } from '../../core/auth/session'
 import type { Context } from '../context'
 import { passedGate } from './access-flag'
 import { openAccountView } from './account-view'
+import { providersSetUp } from './calls/providers'
 import { openRecordView } from './record-view'
 
 /** What a page's loader can ask for: the caller's record, or null before sign-in. */
@@ -26,6 +27,9 @@ export function createPageContext(
     },
     record: whole && openRecordView(context.record(whole), links, config),
     account: whole && openAccountView(context, whole),
+    get providers() {
+      return providersSetUp(context)
+    },
     version: config.version,
   }
 }

@@ -6,6 +6,7 @@ import { answerCall } from './api'
 import { drainRest, takeBody } from './body'
 import { secureAnswer, securePage, type PageRights } from './headers'
 import { answerCalendar } from './calendar'
+import { isReturnedForm, returnForm } from './returned-form'
 import { isForeignChange } from './origin'
 import { createPageContext } from './page-context'
 import { plainPage } from './plain-page'
@@ -22,6 +23,8 @@ export type Pages = (request: Request, context: AppLoadContext) => Promise<Respo
 export async function serve(request: Request, env: Env, pages: Pages): Promise<Response> {
   const { pathname } = new URL(request.url)
   const isCall = pathname === '/api' || pathname.startsWith('/api/')
+  // Its own door: what comes by it comes from another site, and is only sent on.
+  if (isReturnedForm(request)) return returnForm(request)
   const context = contextOf(env)
   if (!context) {
     return isCall

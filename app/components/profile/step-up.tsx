@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import type { Answer } from '../../session/api'
 import { CodeForm } from '../../session/code-form'
+import { PasskeyButton } from '../../session/passkey-button'
+import { writeStored } from '../../session/refresh'
 import { useSpeech } from '../i18n'
 import { Dialog } from '../ui/dialog'
 
@@ -8,8 +10,14 @@ import { Dialog } from '../ui/dialog'
 type Guarded = <T>(run: () => Promise<Answer<T>>) => Promise<Answer<T>>
 const StepUpContext = createContext<Guarded | null>(null)
 
+interface StepUpProps {
+  /** Whether this person has a passkey, which does as well as a code. */
+  readonly passkey: boolean
+  readonly children: ReactNode
+}
+
 /** Asks for the second factor where something cannot be undone. */
-export function StepUpProvider({ children }: { readonly children: ReactNode }) {
+export function StepUpProvider({ passkey, children }: StepUpProps) {
   const { t } = useSpeech()
   const [asking, setAsking] = useState(false)
   const settle = useRef<(confirmed: boolean) => void>()
@@ -42,6 +50,15 @@ export function StepUpProvider({ children }: { readonly children: ReactNode }) {
       >
         <div className="p-5">
           <CodeForm factorId={null} onVerified={() => end(true)} />
+          {passkey && (
+            <PasskeyButton
+              label={t('passkeys.confirm')}
+              onSignedIn={(session) => {
+                writeStored(session)
+                end(true)
+              }}
+            />
+          )}
         </div>
       </Dialog>
     </StepUpContext.Provider>

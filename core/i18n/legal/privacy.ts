@@ -10,6 +10,7 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'Your email address and a one-way hash of your password; the pictures you upload; what was read from them; what you enter yourself; that and when you agreed to data processing; and counts of uploads, without their content.',
           'Of the devices on which you are signed in: when, and the names of browser and system. Of wrong passwords: how many came from which network, as a one-way hash, for 90 days at most. If you turn on two-step sign-in, the key of your authenticator, encrypted. What you write to support.',
+          'If you add a passkey: its public half, the name that you gave it, and when it was last used; nothing of your fingerprint or face reaches us. If you sign in by another provider: its name for you, and the address that it told us.',
         ],
       },
       {
@@ -23,13 +24,14 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'The pages you see load nothing from other companies: no advertising, no trackers, no fonts from elsewhere. As long as no outside engine is configured by whoever runs this service, pictures and text are read here and sent nowhere. Where one is configured, the pages that you upload from then on, text and picture, go to that provider to be read, under its terms.',
           'In a call with the assistant your browser does the listening, and some browsers send the sound to their maker, who turns it into words. Where whoever runs this service has configured an outside engine for calls, your voice goes to that provider, and it is given what it looks up in your record to answer you. The call says which of the two it is. The sound is not kept here; what was said is kept in your chat history.',
-          'Mail goes to your address only for what you asked for: a new password, confirming the address, and the news that your password was changed. It holds nothing of your record.',
+          'If you sign in by another provider, where that is offered, your browser goes there, and the provider learns that you use this service. It is told nothing of your record.',
+          'Mail goes to your address only for what you asked for: a new password, confirming the address, and the news that your password was changed or that a passkey was added. It holds nothing of your record.',
         ],
       },
       {
         heading: 'Cookies',
         paragraphs: [
-          'Only those that the service needs: that you entered the access password, that you are signed in, your language and your time zone.',
+          'Only those that the service needs: that you entered the access password, that you are signed in, your language and your time zone; and for some minutes, while you sign in by a passkey or another provider, that it was you who asked.',
         ],
       },
       {
@@ -50,6 +52,7 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'כתובת הדוא״ל וגיבוב חד־כיווני של הסיסמה; התמונות שהעליתם; מה שנקרא מהן; מה שהזנתם בעצמכם; ההסכמה לעיבוד המידע ומועדה; ומספר ההעלאות, ללא תוכנן.',
           'על המכשירים שבהם אתם מחוברים: מתי, ושמות הדפדפן והמערכת. על סיסמאות שגויות: כמה הגיעו מאיזו רשת, כגיבוב חד־כיווני, ל־90 יום לכל היותר. אם הפעלתם התחברות בשני שלבים, מפתח יישומון האימות, מוצפן. ומה שתכתבו לתמיכה.',
+          'אם הוספתם מפתח גישה: החצי הציבורי שלו, השם שנתתם לו ומועד השימוש האחרון; דבר מטביעת האצבע או מזיהוי הפנים אינו מגיע אלינו. אם אתם מתחברים דרך ספק אחר: השם שלכם אצלו והכתובת שמסר לנו.',
         ],
       },
       {
@@ -63,12 +66,15 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'הדפים אינם טוענים דבר מחברות אחרות: אין פרסומות, אין מעקב ואין גופנים חיצוניים. כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן ואינם נשלחים לשום מקום. אם הוגדר, הדפים שתעלו מאותו רגע, טקסט ותמונה, נשלחים לקריאה אצל אותו ספק ולפי תנאיו.',
           'בשיחה קולית עם העוזר הדפדפן שלכם הוא שמאזין, ויש דפדפנים ששולחים את הקול לחברה שיצרה אותם כדי לתמלל אותו. אם מפעיל השירות הגדיר מנוע חיצוני לשיחות, הקול שלכם נשלח אל אותו ספק, והוא מקבל את מה שהוא מחפש בתיק שלכם כדי לענות. בשיחה עצמה כתוב מי מהשניים מאזין. הקול אינו נשמר כאן; מה שנאמר נשמר בהיסטוריית הצ׳אט שלכם.',
-          'דואר נשלח לכתובת שלכם רק לצורך מה שביקשתם: סיסמה חדשה, אישור הכתובת, והודעה שהסיסמה הוחלפה. אין בו דבר מהרשומה.',
+          'אם אתם מתחברים דרך ספק אחר, במקום שהדבר מוצע, הדפדפן עובר אליו, והספק יודע שאתם משתמשים בשירות. דבר מהרשומה אינו נמסר לו.',
+          'דואר נשלח לכתובת שלכם רק לצורך מה שביקשתם: סיסמה חדשה, אישור הכתובת, והודעה שהסיסמה הוחלפה או שנוסף מפתח גישה. אין בו דבר מהרשומה.',
         ],
       },
       {
         heading: 'עוגיות',
-        paragraphs: ['רק מה שהשירות צריך: שהוזנה סיסמת הגישה, שהתחברתם, השפה ואזור הזמן.'],
+        paragraphs: [
+          'רק מה שהשירות צריך: שהוזנה סיסמת הגישה, שהתחברתם, השפה ואזור הזמן; ולכמה דקות, בזמן התחברות עם מפתח גישה או דרך ספק אחר, שאתם ביקשתם זאת.',
+        ],
       },
       {
         heading: 'לכמה זמן',

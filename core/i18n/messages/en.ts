@@ -12,9 +12,11 @@ import { findings } from './en/findings'
 import { home } from './en/home'
 import { imports } from './en/imports'
 import { landing } from './en/landing'
+import { passkeys } from './en/passkeys'
 import { patient } from './en/patient'
 import { mail } from './en/mail'
 import { profile } from './en/profile'
+import { providers } from './en/providers'
 import { registry } from './en/registry'
 import { review } from './en/review'
 import { scan } from './en/scan'
@@ -51,8 +53,10 @@ export const en = {
   laterality,
   mail,
   modality,
+  passkeys,
   patient,
   profile,
+  providers,
   registry,
   review,
   scan,

@@ -12,9 +12,11 @@ import { findings } from './he/findings'
 import { home } from './he/home'
 import { imports } from './he/imports'
 import { landing } from './he/landing'
+import { passkeys } from './he/passkeys'
 import { patient } from './he/patient'
 import { mail } from './he/mail'
 import { profile } from './he/profile'
+import { providers } from './he/providers'
 import { registry } from './he/registry'
 import { review } from './he/review'
 import { scan } from './he/scan'
@@ -51,8 +53,10 @@ export const he = {
   laterality,
   mail,
   modality,
+  passkeys,
   patient,
   profile,
+  providers,
   registry,
   review,
   scan,

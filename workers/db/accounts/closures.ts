@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { deriveId } from '../../../core/records/ids'
 import { owned } from '../owned'
-import { credentials, receipts, refreshFamilies, users } from './schema'
+import { credentials, identities, passkeys, receipts, refreshFamilies, users } from './schema'
 
 /** By which a person can ask whether all is gone, once nothing else tells who they were. */
 export const receiptOf = (userId: string): string => deriveId(userId, 'removal-receipt')
@@ -21,7 +21,7 @@ export function openClosures(database: D1Database) {
     db.select({ id: refreshFamilies.id }).from(refreshFamilies).where(eq(refreshFamilies.userId, userId))
 
   return {
-    /** In one commit: every device is signed out, no password is right, and the e-mail is free for a new beginning. */
+    /** In one commit: every device is signed out, no password, passkey or provider is right, and the e-mail is free for a new beginning. */
     async endSignIn(userId: string, closedAt: number): Promise<void> {
       await db.batch([
         db
@@ -33,6 +33,8 @@ export function openClosures(database: D1Database) {
           .set({ endedAt: closedAt })
           .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.endedAt))),
         db.delete(credentials).where(eq(credentials.userId, userId)),
+        db.delete(passkeys).where(eq(passkeys.userId, userId)),
+        db.delete(identities).where(eq(identities.userId, userId)),
         db
           .update(users)
           .set({ email: `closed:${userId}` })

@@ -1,8 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import type { Provider } from '../../../core/auth/provider'
 import type { RefreshToken } from '../../../core/auth/refresh'
 import type { AssuranceLevel } from '../../../core/auth/session'
-import { appSettings, credentials, factors, refreshFamilies, refreshTokens, users } from './schema'
+import {
+  appSettings,
+  credentials,
+  factors,
+  identities,
+  refreshFamilies,
+  refreshTokens,
+  users,
+} from './schema'
 
 export interface Account {
   readonly id: string
@@ -20,31 +29,53 @@ export interface StoredToken extends RefreshToken {
   readonly account: Account
 }
 
+/** Somebody as a provider names them. */
+export interface OutsidePerson {
+  readonly provider: Provider
+  readonly subject: string
+}
+/** By what a new account is entered. */
+type NewWay = { readonly passwordHash: string } | OutsidePerson
+
+/** Whether the user of a row has a second factor that counts. */
+export const hasFactor = () =>
+  sql<number>`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.userId} = ${users.id} AND ${factors.status} = 'verified')`
+
 /** The door before sign-in: who has an account, and which devices are signed in. Nothing of a record. */
 export function openAccounts(database: D1Database) {
   const db = drizzle(database)
-  const hasFactor = sql<number>`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.userId} = ${users.id} AND ${factors.status} = 'verified')`
 
-  async function findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
+  async function findByEmail(email: string): Promise<(Account & { passwordHash: string | null }) | null> {
     const [row] = await db
       .select({
         id: users.id,
         email: users.email,
         shard: users.shard,
         passwordHash: credentials.passwordHash,
-        hasFactor,
+        hasFactor: hasFactor(),
       })
       .from(users)
-      .innerJoin(credentials, eq(credentials.userId, users.id))
+      .leftJoin(credentials, eq(credentials.userId, users.id))
       .where(eq(users.email, email))
     return row ? { ...row, secondFactor: row.hasFactor > 0 } : null
   }
 
+  /** Whom a provider's person opens. */
+  async function findConnected({ provider, subject }: OutsidePerson): Promise<Account | null> {
+    const [row] = await db
+      .select({ id: users.id, email: users.email, shard: users.shard, hasFactor: hasFactor() })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+      .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    return row ? { id: row.id, email: row.email, shard: row.shard, secondFactor: row.hasFactor > 0 } : null
+  }
+
   return {
     findByEmail,
+    findConnected,
 
-    /** Null when the e-mail is taken. A new account goes to the shard with the fewest. */
-    async create(email: string, passwordHash: string, shardCount: number): Promise<Account | null> {
+    /** Null when the e-mail, or the provider's person, is taken. A new account goes to the shard with the fewest. */
+    async create(email: string, opens: NewWay, shardCount: number): Promise<Account | null> {
       const counted = await db
         .select({ shard: users.shard, count: sql<number>`count(*)` })
         .from(users)
@@ -57,14 +88,20 @@ export function openAccounts(database: D1Database) {
       )
       const row = { id: crypto.randomUUID(), email, shard }
       const now = Date.now()
+      const way =
+        'passwordHash' in opens
+          ? db.insert(credentials).values({ userId: row.id, ...opens, updatedAt: now })
+          : db
+              .insert(identities)
+              .values({ id: crypto.randomUUID(), userId: row.id, ...opens, email, createdAt: now })
+      // The provider has seen that the address is theirs.
+      const emailVerifiedAt = 'provider' in opens ? now : null
       try {
-        await db.batch([
-          db.insert(users).values({ ...row, createdAt: now }),
-          db.insert(credentials).values({ userId: row.id, passwordHash, updatedAt: now }),
-        ])
+        await db.batch([db.insert(users).values({ ...row, createdAt: now, emailVerifiedAt }), way])
         return { ...row, secondFactor: false }
       } catch (error) {
         if (await findByEmail(email)) return null
+        if ('provider' in opens && (await findConnected(opens))) return null
         throw error
       }
     },
@@ -97,7 +134,7 @@ export function openAccounts(database: D1Database) {
           aal: refreshFamilies.aal,
           factorAt: refreshFamilies.factorAt,
           account: { id: users.id, email: users.email, shard: users.shard },
-          hasFactor,
+          hasFactor: hasFactor(),
         })
         .from(refreshTokens)
         .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))

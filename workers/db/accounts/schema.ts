@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { providers } from '../../../core/auth/provider'
 
 /** ACCOUNTS: who may sign in, and which shard holds their record. No health data. Times are ms since 1970. */
 export const users = sqliteTable('users', {
@@ -114,6 +115,62 @@ export const recoveryCodes = sqliteTable(
     hash: text('hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
+
+/** What signs a person in without a password: the public half of a key that their device or its keychain holds. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As the authenticator names it, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it says that it was used; 0 for good where it does not count (keychains). */
+    counter: integer('counter').notNull(),
+    /** By which its owner knows it again. */
+    name: text('name').notNull(),
+    createdAt: integer('created_at').notNull(),
+    lastUsedAt: integer('last_used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
+/** A passkey was asked for; it can be answered once, by the browser or the device that asked. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of 256 random bits. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['enrol', 'sign-in'] }).notNull(),
+    /** Enrolling: the device's refresh family. Signing in: SHA-256 of a cookie, as nobody is known yet. */
+    bearer: text('bearer').notNull(),
+    /** Null before anybody has signed in. */
+    userId: text('user_id').references(() => users.id),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_user').on(t.userId)],
+)
+
+/** A person of another provider who opens this account: the owner connected it, or began here by it. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    provider: text('provider', { enum: providers }).notNull(),
+    /** The provider's own name for them. */
+    subject: text('subject').notNull(),
+    /** As the provider told it then; nothing is found by it. */
+    email: text('email').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('identities_subject').on(t.provider, t.subject), index('identities_user').on(t.userId)],
 )
 
 export const appSettings = sqliteTable('app_settings', {

@@ -17,7 +17,7 @@ import { sessionsOf } from '../session'
 import { openCall, ownCall } from './row'
 
 /** Sent after the answer; one that cannot be sent is written down, without whom it was for. */
-function sender({ mailer }: Context): (mail: Mail) => void {
+export function sender({ mailer }: Context): (mail: Mail) => void {
   return (mail) =>
     waitUntil(
       mailer.send(mail).then(

@@ -14,8 +14,10 @@ import { gate } from './gate'
 import { importCalls } from './import'
 import { lists } from './lists'
 import { live } from './live'
+import { passkeyCalls } from './passkeys'
 import { passwordCalls } from './passwords'
 import { sessionCalls } from './sessions'
+import { providerCalls } from './providers'
 import { rest } from './rest'
 import { pushCalls } from './push'
 import type { Call } from './row'
@@ -34,6 +36,8 @@ const rows = [
   ...factorCalls,
   ...sessionCalls,
   ...passwordCalls,
+  ...passkeyCalls,
+  ...providerCalls,
   ...account,
   ...exportCalls,
   ...importCalls,

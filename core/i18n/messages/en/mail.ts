@@ -9,4 +9,7 @@ export const mail = {
   changedSubject: 'Your Chartlight password was changed',
   changedText:
     'The password of your Chartlight record was changed, and your other devices were signed out. If that was not you, ask for a new password on the sign-in page at once.',
+  passkeySubject: 'A passkey was added to your Chartlight record',
+  passkeyText:
+    'From now on a new passkey opens your Chartlight record without the password. If you did not add it, remove it on your profile and change your password at once.',
 } as const

@@ -11,4 +11,7 @@ export const mail: Translated<typeof en> = {
   changedSubject: 'הסיסמה שלכם ב־Chartlight שונתה',
   changedText:
     'הסיסמה של הרשומה שלכם ב־Chartlight שונתה, ושאר המכשירים נותקו. אם לא אתם שיניתם אותה, בקשו מיד סיסמה חדשה בדף ההתחברות.',
+  passkeySubject: 'מפתח גישה נוסף לרשומה שלכם ב־Chartlight',
+  passkeyText:
+    'מעכשיו מפתח גישה חדש פותח את הרשומה שלכם ב־Chartlight בלי סיסמה. אם לא אתם הוספתם אותו, הסירו אותו בפרופיל והחליפו מיד את הסיסמה.',
 }
