@@ -21,10 +21,12 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const { t } = useSpeech()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => valuesOf(profile))
+  // Apart from what is kept, so that an import, or another device, shows in what nobody is typing in.
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const values: Values = { ...valuesOf(profile), ...typed }
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
-  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<Values>) => setTyped((before) => ({ ...before, ...changed }))
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
