@@ -15,8 +15,11 @@ import { measured } from './measured.js'
 export * from './index.js'
 export default measured(app)`
 
-/** @returns {Promise<{ url: string, control: string, close: () => Promise<void> }>} `control`: the header that asks what D1 read. */
-export async function openRuntime() {
+/**
+ * @param {{ inspectorPort?: number }} [options] where a debugger may look into it
+ * @returns {Promise<{ url: string, control: string, close: () => Promise<void> }>} `control`: the header that asks what D1 read.
+ */
+export async function openRuntime({ inspectorPort } = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-record-'))
   const data = await openLocalData(dataDir)
   await migrate(data, () => false)
@@ -38,6 +41,7 @@ export async function openRuntime() {
       services: { READER: () => new Response(null, { status: 503 }) },
     }),
     resourcePersistencePath: dataDir,
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
   })
   const url = await app.ready
   return {
