@@ -69,6 +69,8 @@ export function useSender() {
 
   const start = useCallback(
     async (files: readonly File[]) => {
+      // Consent is asked for before an import, too: then nothing waits to be sent.
+      if (files.length === 0) return
       void callApi('POST /rest/events_analytics', {
         body: { event_name: 'upload_started', metadata: { file_count: files.length } },
       })

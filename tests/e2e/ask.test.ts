@@ -257,7 +257,12 @@ describe.each([
   test('what an alert rests on and the patient entered says so; what did not come is no error of the screen', async () => {
     for (const entry of [
       { type: 'allergy', text: 'Penicillin', date: '2020', status: 'active' },
-      { type: 'medication', text: 'Amoxicillin', date: '2024-05-01', status: 'active' },
+      {
+        type: 'medication',
+        text: 'Amoxicillin',
+        date: new Date().toISOString().slice(0, 10),
+        status: 'active',
+      },
     ])
       await person.post('/api/rest/entries', entry)
     await page.route('**/sources?*', (route) => route.abort())

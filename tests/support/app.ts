@@ -39,7 +39,9 @@ export function complaints(page: Page): string[] {
   // Whoever goes on while a list is read again lets go of the answer: the router says so, by throwing or in the log.
   const isLetGo = (text: string) => text.includes('signal is aborted')
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLetGo(message.text())) heard.push(message.text())
+    if (message.type() === 'error' && !isLetGo(message.text()))
+      // A refused request says its address nowhere else.
+      heard.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('pageerror', (error) => {
     if (!isLetGo(error.message)) heard.push(error.message)
