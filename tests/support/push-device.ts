@@ -43,8 +43,9 @@ export async function pushDevice(endpoint: string) {
         cipher,
         bytes.subarray(21 + length),
       )
-      // The delimiter of the last record, and no padding.
-      return JSON.parse(new TextDecoder().decode(plain).slice(0, -1))
+      // Behind the delimiter of the last record is padding.
+      const text = new TextDecoder().decode(plain)
+      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')))
     },
   }
 }

@@ -58,6 +58,7 @@ test('every table of a person is exported but what is made again from the rest',
   expect(notExported.sort()).toEqual(
     [
       'alert_looks',
+      'calendar_feeds',
       'changes',
       'heads',
       'profiles',
