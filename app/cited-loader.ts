@@ -1,6 +1,6 @@
 import type { Locale } from '#core/i18n/locale'
 import { translator } from '#core/i18n/languages'
-import { isOnPage } from '#core/records/entity'
+import { isOnPage } from '#core/records/on-page'
 import type { RecordReader } from '#core/records/reader'
 import { fileTitle } from './components/record/file-title'
 import { namesFor } from './fact-names.server'

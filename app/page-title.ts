@@ -1,5 +1,5 @@
 import { parseLocale } from '#core/i18n/locale'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { speakerOf } from './messages'
 
 interface Matches {
@@ -7,7 +7,7 @@ interface Matches {
 }
 
 /** A screen's title in the language of the page. */
-export function pageTitle(say: (t: Translate) => string): (args: Matches) => { title: string }[] {
+export function pageTitle(say: (t: ScreenTranslate) => string): (args: Matches) => { title: string }[] {
   return ({ matches }) => {
     const root = matches.find(({ id }) => id === 'root')?.data as { locale?: string } | undefined
     return [{ title: `${say(speakerOf(parseLocale(root?.locale)))} · Chartlight` }]

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { directionOf, type Direction, type Locale } from '#core/i18n/locale'
 import { textDirection } from '#core/i18n/text'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { speakerOf } from '../messages'
 
 interface Speech {
@@ -9,7 +9,7 @@ interface Speech {
   readonly direction: Direction
   /** Where the reader is, for instants. */
   readonly timeZone: string
-  readonly t: Translate
+  readonly t: ScreenTranslate
 }
 
 const SpeechContext = createContext<Speech | null>(null)

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { mostOfMessage, supportTopics, ticketFormShape } from '#core/records/support'
+import { mostOfMessage, supportTopics } from '#core/records/support-topics'
 import { callApi, refusalText } from '../session/api'
 import { useSpeech } from './i18n'
 import { Button } from './ui/button'
@@ -35,15 +35,18 @@ export function SupportForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const parsed = ticketFormShape.safeParse({ topic, message })
-    setMissing(!parsed.success)
-    if (!parsed.success) {
+    const chosen = supportTopics.find((one) => one === topic)
+    const isMissing = chosen === undefined || message.trim() === ''
+    setMissing(isMissing)
+    if (isMissing) {
       toast({ title: t('support.missing'), variant: 'destructive', about: 'support' })
-      const first = String(parsed.error.issues[0]?.path[0])
+      const first = chosen === undefined ? 'topic' : 'message'
       return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     }
     setState('busy')
-    const answer = await callApi('POST /rest/support_tickets', { body: parsed.data })
+    const answer = await callApi('POST /rest/support_tickets', {
+      body: { topic: chosen, message: message.trim() },
+    })
     setState(answer.ok ? 'done' : 'writing')
     if (answer.ok) return toast({ title: t('support.done'), about: 'support' })
     const description = refusalText(t, answer)

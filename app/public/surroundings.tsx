@@ -29,9 +29,9 @@ export function Surroundings({ children, ...speech }: Speech & Children) {
 
 /** One toast at a time, in the language of the page. */
 export function Toasts({ children }: Children) {
-  const { t, direction } = useSpeech()
+  const { t } = useSpeech()
   return (
-    <Toaster label={t('shell.notifications')} closeLabel={t('shell.close')} direction={direction}>
+    <Toaster label={t('shell.notifications')} closeLabel={t('shell.close')}>
       {children}
     </Toaster>
   )

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from '@remix-run/react'
 import { useMemo, useState } from 'react'
-import { audiences, disciplines, type Audience, type Discipline } from '#core/records/summary'
+import { audiences, disciplines, type Audience, type Discipline } from '#core/records/summary-kinds'
 import { loadCited } from '../cited-loader'
 import { BesideSource } from '../components/fact/beside-source'
 import { FactGroup } from '../components/fact/fact-group'

@@ -1,6 +1,6 @@
 import type { Api } from '#core/calls/api'
 import type { PasswordFault } from '#core/auth/password'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 
 /** What an API call came to: its answer, or why not, as the API says it. */
 export type Answer<T> =
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
 }
 
 /** What a person reads when a call was refused: the words of this language where there are any, else the server's. */
-export function refusalText(t: Translate, { code, error }: { code: string; error: string }): string {
+export function refusalText(t: ScreenTranslate, { code, error }: { code: string; error: string }): string {
   switch (code) {
     case 'offline':
       return t('shell.offline')

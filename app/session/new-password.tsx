@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { passwordFault } from '#core/auth/password'
 import { useSpeech } from '../components/i18n'
 import { Field } from '../components/ui/input'
@@ -11,7 +11,10 @@ export interface NewPassword {
 export type NewPasswordProblems = Partial<Record<keyof NewPassword, string>>
 
 /** What can be said of a new password before asking the server, which knows more of its owner. */
-export function checkNewPassword(t: Translate, { password, confirm }: NewPassword): NewPasswordProblems {
+export function checkNewPassword(
+  t: ScreenTranslate,
+  { password, confirm }: NewPassword,
+): NewPasswordProblems {
   const fault = passwordFault(password, [])
   if (fault) return { password: t(`security.${fault}`) }
   return password === confirm ? {} : { confirm: t('auth.mismatch') }

@@ -1,9 +1,9 @@
 import { Camera, Check } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { useSpeech } from '../components/i18n'
 import { Button } from '../components/ui/button'
-import { Dialog } from '../components/ui/dialog'
+import { DialogFrame } from '../components/ui/dialog-frame'
 import { lookThrough, openCamera, takePhoto, type Sight } from './camera'
 
 /** Milliseconds between two looks: a hand moves slower. */
@@ -29,7 +29,7 @@ export function CameraView({ count, onTaken, onClose, onRefused }: CameraViewPro
     if (photo) onTaken(photo)
   }
   return (
-    <Dialog
+    <DialogFrame
       open
       full
       onOpenChange={(open) => open || onClose()}
@@ -59,11 +59,11 @@ export function CameraView({ count, onTaken, onClose, onRefused }: CameraViewPro
           )}
         </div>
       </div>
-    </Dialog>
+    </DialogFrame>
   )
 }
 
-function hintOf(t: Translate, { page, faults: [fault] }: Sight): string {
+function hintOf(t: ScreenTranslate, { page, faults: [fault] }: Sight): string {
   if (fault) return t(`scan.${fault}`)
   return t(page ? 'scan.found' : 'scan.seek')
 }

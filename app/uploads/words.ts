@@ -1,4 +1,4 @@
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { uploadRefusalText, type UploadRefusal } from '#core/records/upload'
 import { refusalText } from '../session/api'
 
@@ -9,13 +9,13 @@ const keys = {
 } as const
 
 /** Why a file may not be sent. */
-export function uploadRefusal(t: Translate, refusal: UploadRefusal, name: string): string {
+export function uploadRefusal(t: ScreenTranslate, refusal: UploadRefusal, name: string): string {
   return t(keys[refusal], { name })
 }
 
 /** Why the server did not take a file that looked well. */
 export function serverRefusal(
-  t: Translate,
+  t: ScreenTranslate,
   { code, error }: { code: string; error: string },
   name: string,
 ): string {

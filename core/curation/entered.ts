@@ -1,7 +1,7 @@
 import type { Entry, EntryRecord } from '../records/entry'
 import type { Fact } from '../records/fact'
 import type { RegistryRecord } from '../records/registry'
-import { endedStatus } from '../records/entry'
+import { endedStatus } from '../records/entry-fields'
 import { correctionOf } from './correction-of'
 
 /** Where and when it was entered. */

@@ -1,5 +1,5 @@
 import type { CodeSystem, EntityType, Flag } from '../records/kinds'
-import { endedStatus } from '../records/entry'
+import { endedStatus } from '../records/entry-fields'
 import type { Fact, SourcedFact } from '../records/fact'
 
 /** A fact that the record accepts as the fold sees it, with what its document says of time and place. */

@@ -1,4 +1,4 @@
-import type { Discipline } from '../records/summary'
+import type { Discipline } from '../records/summary-kinds'
 
 /** English names of concepts that have no code to tell their specialty by, and parts of the body that studies show. */
 export const disciplineNames: Readonly<Record<Exclude<Discipline, 'overall'>, RegExp>> = {

@@ -2,8 +2,6 @@ import { z } from 'zod'
 
 /** Questions that are answered a person and day (UTC). */
 export const dailyQuestions = 100
-/** Letters of a question. */
-export const longestQuestion = 4000
 /** Letters of a conversation's title. */
 const longestTitle = 60
 
@@ -29,16 +27,6 @@ export const messageShape = z.object({
   created_at: z.string(),
 })
 export type Message = Readonly<z.infer<typeof messageShape>>
-
-/** What an answer's stream says, one JSON a `data:` line, before `[DONE]`. */
-export const streamEventShape = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('start'), conversation_id: z.uuid(), turn_id: z.uuid() }),
-  /** A piece of the answer: all of them in order are its content. */
-  z.object({ type: z.literal('delta'), text: z.string() }),
-])
-export type StreamEvent = Readonly<z.infer<typeof streamEventShape>>
-
-export const streamEnd = '[DONE]'
 
 /** The first words of the question that began it. */
 export function titleOf(question: string): string {

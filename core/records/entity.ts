@@ -64,8 +64,3 @@ export const recordedShape = entityShape.extend({
   evidence: evidenceShape.nullable(),
 })
 export type RecordedFact = z.infer<typeof recordedShape>
-
-/** Whether a fact of the record stands on a page. */
-export function isOnPage(fact: RecordedFact): fact is EntityRecord {
-  return fact.file_id !== null && fact.evidence !== null
-}

@@ -1,37 +1,9 @@
 import { z } from 'zod'
-import { entityTypes, type EntityStatus, type EntityType } from './kinds'
+import { enteredStatuses, entryLimits, hasComma, isEntryDate } from './entry-fields'
+import { entityTypes, type EntityStatus } from './kinds'
 import { entityTypeShape } from './parts'
 
 /** What the patient enters by hand, since paper is not everything. */
-
-/** What an item of each type may be said to be, the usual first. */
-export const enteredStatuses = {
-  diagnosis: ['active', 'suspected', 'resolved', 'historical'],
-  medication: ['active', 'stopped'],
-  allergy: ['active', 'resolved'],
-  procedure: ['completed'],
-  lab: ['completed'],
-  imaging: ['completed'],
-} as const satisfies Record<EntityType, readonly EntityStatus[]>
-
-/** What an item becomes when it ends; null of what happened once and does not end. */
-export const endedStatus = {
-  diagnosis: 'resolved',
-  medication: 'stopped',
-  allergy: 'resolved',
-  procedure: null,
-  lab: null,
-  imaging: null,
-} as const satisfies Record<EntityType, EntityStatus | null>
-
-const day = /^\d{4}-\d{2}-\d{2}$/
-/** A day, a month or a year that there is. */
-const isDate = (text: string): boolean => {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text)
-  if (!match || Number(match[1]) < 1900) return false
-  if (match[2] !== undefined && (Number(match[2]) < 1 || Number(match[2]) > 12)) return false
-  return !day.test(text) || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-}
 
 const orNull = z
   .string()
@@ -44,26 +16,24 @@ const short = (most: number, why: string) => orNull.refine((text) => (text?.leng
 export const entryDateShape = z
   .string()
   .trim()
-  .refine((text) => {
-    try {
-      return isDate(text)
-    } catch {
-      return false
-    }
-  }, 'Write the date as YYYY-MM-DD, or only a year.')
+  .refine(isEntryDate, 'Write the date as YYYY-MM-DD, or only a year.')
 
 export const entryShape = z
   .object({
     type: entityTypeShape,
-    text: z.string().trim().min(1, 'Write what it is.').max(200, 'A name has 200 letters at most.'),
-    value: short(100, 'A value has 100 letters at most.'),
-    unit: short(40, 'A unit has 40 letters at most.'),
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write what it is.')
+      .max(entryLimits.text, 'A name has 200 letters at most.'),
+    value: short(entryLimits.value, 'A value has 100 letters at most.'),
+    unit: short(entryLimits.unit, 'A unit has 40 letters at most.'),
     date: entryDateShape,
     status: z.enum(entityTypes.flatMap((type) => [...enteredStatuses[type]])),
     /** How a drug is taken, in the patient's words. */
-    frequency: short(200, 'Directions have 200 letters at most.'),
+    frequency: short(entryLimits.frequency, 'Directions have 200 letters at most.'),
     /** What an allergy does, likewise. */
-    reaction: short(200, 'A reaction has 200 letters at most.'),
+    reaction: short(entryLimits.reaction, 'A reaction has 200 letters at most.'),
   })
   .superRefine(({ type, value, status }, context) => {
     const allowed: readonly EntityStatus[] = enteredStatuses[type]
@@ -71,8 +41,7 @@ export const entryShape = z
       context.addIssue({ code: 'custom', path: ['status'], message: 'This kind of item has no such status.' })
     if (type === 'lab' && value === null)
       context.addIssue({ code: 'custom', path: ['value'], message: 'Write the result.' })
-    // "7,3" is 7.3 to some and a slip of 73 to others; "1,234" is two numbers to two people.
-    if (value !== null && /\d,\d/.test(value))
+    if (value !== null && hasComma(value))
       context.addIssue({
         code: 'custom',
         path: ['value'],

@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { bloodTypes, isPastDay, isPhone, profileLimits } from './profile-choices'
 import { profileShape, type Profile } from './profile'
-
-/** ISBT 001 and 004, as people write them. */
-export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
-export const unitSystems = profileShape.shape.units.options
 
 export const profileText = {
   long: 'This is too long.',
@@ -21,27 +18,16 @@ const line = (most: number) =>
     .transform((text) => (text === '' ? null : text))
     .nullable()
 
-/** A day of the calendar, not after the day it is anywhere on earth. */
-const isPastDay = (day: string | null): boolean => {
-  if (day === null) return true
-  const time = Date.parse(`${day}T00:00:00Z`)
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(time || 0).toISOString().startsWith(day)
-  return real && day >= '1850-01-01' && time <= Date.now() + 14 * 3_600_000
-}
-
 /** What a person may change of their profile: any of it, the rest stays. */
 export const profileFormShape = z
   .object({
-    first_name: line(100),
-    last_name: line(100),
-    father_name: line(100),
-    dob: line(10).refine(isPastDay, profileText.dob),
-    address: line(300),
-    phone: line(32).refine(
-      (text) => text === null || /^[\d\s+()./-]*\d[\d\s+()./-]*$/.test(text),
-      profileText.phone,
-    ),
-    blood_type: line(3).refine(
+    first_name: line(profileLimits.first_name),
+    last_name: line(profileLimits.last_name),
+    father_name: line(profileLimits.father_name),
+    dob: line(profileLimits.dob).refine((text) => text === null || isPastDay(text), profileText.dob),
+    address: line(profileLimits.address),
+    phone: line(profileLimits.phone).refine((text) => text === null || isPhone(text), profileText.phone),
+    blood_type: line(profileLimits.blood_type).refine(
       (text) => text === null || bloodTypes.some((type) => type === text),
       profileText.bloodType,
     ),

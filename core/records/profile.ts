@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitSystems } from './profile-choices'
 
 export const profileShape = z.object({
   user_id: z.uuid(),
@@ -11,7 +12,7 @@ export const profileShape = z.object({
   phone: z.string().nullable(),
   blood_type: z.string().nullable(),
   locale: z.enum(['en', 'he']),
-  units: z.enum(['metric', 'us']),
+  units: z.enum(unitSystems),
   completeness_score: z.number(),
   updated_at: z.string(),
 })

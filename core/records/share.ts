@@ -1,29 +1,7 @@
 import { z } from 'zod'
 import { boxShape, cornersShape, entityTypeShape } from './parts'
-import { citationShape, disciplines, sectionShape } from './summary'
-
-/** For whom a share can be cut down (spec records.md §5). */
-export const shareDisciplines = [
-  'overall',
-  'orthopedics',
-  'neurology',
-  'urology',
-  'gastroenterology',
-] as const satisfies readonly (typeof disciplines)[number][]
-
-/** Days that a link can be good for (spec records.md §9). */
-export const expiryDays = [1, 7, 30, 90] as const
-export const defaultExpiryDays = 7
-
-export const shareParts = [
-  'allergies',
-  'problems',
-  'medications',
-  'results',
-  'procedures',
-  'imaging',
-] as const
-export type SharePart = (typeof shareParts)[number]
+import { shareDisciplines, shareParts } from './share-choices'
+import { citationShape, sectionShape } from './summary'
 
 export const scopeShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('full') }),
@@ -84,9 +62,6 @@ export const shareNoteShape = z.object({
   body: z.string(),
 })
 export type ShareNote = Readonly<z.infer<typeof shareNoteShape>>
-
-/** Characters of a note and of its author's name. */
-export const noteLimits = { author: 80, body: 1000 } as const
 
 /** What `view_share_link` answers (spec records.md §3). */
 export const sharedViewShape = z.object({

@@ -2,21 +2,7 @@ import { z } from 'zod'
 import { dosageShape } from './dosage'
 import { evidenceShape } from './fact'
 import { codesShape, entityTypeShape } from './parts'
-
-/** The specialties that a summary is written for (spec records.md §2, Health Summary). */
-export const disciplines = [
-  'overall',
-  'orthopedics',
-  'neurology',
-  'urology',
-  'gastroenterology',
-  'cardiology',
-  'endocrinology',
-] as const
-export type Discipline = (typeof disciplines)[number]
-
-export const audiences = ['patient', 'clinician'] as const
-export type Audience = (typeof audiences)[number]
+import { audiences, disciplines, sectionKinds } from './summary-kinds'
 
 /** One accepted statement, as a summary or a share tells it: corrections applied. */
 export const toldFactShape = z.object({
@@ -119,9 +105,6 @@ export const toldRecordShape = z.object({
 })
 export type ToldRecord = Readonly<z.infer<typeof toldRecordShape>>
 
-/** The bold words of a sentence, between these two; no text of a record holds them. */
-export const strong = { open: '\u0001', close: '\u0002' } as const
-
 export const sentenceShape = z.object({
   /** With `strong` about names. */
   text: z.string(),
@@ -129,19 +112,6 @@ export const sentenceShape = z.object({
   cites: z.array(z.uuid()).min(1),
 })
 export type Sentence = Readonly<z.infer<typeof sentenceShape>>
-
-export const sectionKinds = [
-  'allergies',
-  'problems',
-  'medications',
-  'abnormal',
-  'changes',
-  'procedures',
-  'imaging',
-  'given',
-  'stopped',
-  'pastProblems',
-] as const
 
 export const sectionShape = z.object({
   kind: z.enum(sectionKinds),

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-
-/** What a ticket may be about. */
-export const supportTopics = ['upload', 'summary', 'alerts', 'billing', 'other'] as const
+import { mostOfMessage, supportTopics } from './support-topics'
 
 const missing = 'Please fill in all fields'
-export const mostOfMessage = 5_000
 
 export const ticketFormShape = z.object({
   topic: z.enum(supportTopics, missing),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plotOf, trendOf } from './trend'
+import { trendOf } from './trend'
+import { plotOf } from './plot'
 
 const lead = { unit: 'mg/dL', refLow: 70, refHigh: 99 }
 type Result = Parameters<typeof trendOf>[0][number]

@@ -49,9 +49,9 @@ export function emergencyCards(
 
 const allergyText = {
   named: null,
-  denied: 'share.allergiesDenied',
-  unknown: 'share.allergiesUnknown',
-  doubtful: 'share.allergiesDoubtful',
+  denied: 'viewer.allergiesDenied',
+  unknown: 'viewer.allergiesUnknown',
+  doubtful: 'viewer.allergiesDoubtful',
   not_shared: null,
 } as const
 
@@ -82,13 +82,13 @@ function cardIn(
   const { allergies, problems, medications, unconfirmed } = snapshot.spoken[locale]
   const age = person.dob === null ? null : ageInYears(person.dob, madeAt)
   const born = person.dob && [
-    t('share.born', { date: formatDate(person.dob) }),
-    ...(age === null ? [] : [t('share.age', { n: age })]),
+    t('viewer.born', { date: formatDate(person.dob) }),
+    ...(age === null ? [] : [t('viewer.age', { n: age })]),
   ]
   const state = allergyText[snapshot.allergies]
   const part = (title: string, rows: readonly CardRow[], most = mostRows): CardPart => ({
     title,
-    state: rows.length > 0 ? null : t(waiting.more ? 'share.nothingCertain' : 'share.nothing'),
+    state: rows.length > 0 ? null : t(waiting.more ? 'viewer.nothingCertain' : 'viewer.nothing'),
     rows: rows.slice(0, most),
     more: rows.length > most ? t('card.more', { n: rows.length - most }) : null,
   })
@@ -99,23 +99,23 @@ function cardIn(
         ({ id, type: own }) => own === type && waiting.ids.has(id) && !facts.some((fact) => fact.id === id),
       )
       .map((fact) => rowOf(t, fact))
-      .map((row) => ({ ...row, details: `${t('share.notConfirmed')} · ${row.details}` })),
+      .map((row) => ({ ...row, details: `${t('viewer.notConfirmed')} · ${row.details}` })),
   ]
   const of = { date: formatDay(madeAt, timeZone), n: confirmed, all: told }
   return {
     locale,
     direction: directionOf(locale),
     title: t('card.title'),
-    name: person.name ?? t('share.unnamed'),
+    name: person.name ?? t('viewer.unnamed'),
     born: born === null || born === '' ? null : born.join(', '),
     blood: blood === null || blood === '' ? null : t('card.blood', { type: blood }),
     parts: [
       {
-        ...part(t('summary.allergies'), withWaiting(allergies, 'allergy'), Number.POSITIVE_INFINITY),
+        ...part(t('written.allergies'), withWaiting(allergies, 'allergy'), Number.POSITIVE_INFINITY),
         state: state === null ? null : t(state),
       },
-      part(t('share.currentMedications'), withWaiting(medications, 'medication')),
-      part(t('share.activeProblems'), withWaiting(problems, 'diagnosis')),
+      part(t('viewer.currentMedications'), withWaiting(medications, 'medication')),
+      part(t('viewer.activeProblems'), withWaiting(problems, 'diagnosis')),
     ],
     contact: t('card.contact'),
     made: newest === null ? t('card.madeUndated', of) : t('card.made', { ...of, newest: formatDate(newest) }),
@@ -126,6 +126,6 @@ const rowOf = (t: Translate, { id, name, value, details, unsettled, paper }: Sha
   id,
   name,
   value,
-  details: [...details, ...(paper === null ? [t('share.fromPatient')] : [])].join(' · '),
+  details: [...details, ...(paper === null ? [t('viewer.fromPatient')] : [])].join(' · '),
   unsettled,
 })

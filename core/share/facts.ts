@@ -1,5 +1,6 @@
 import { translator } from '../i18n/languages'
-import type { SharedFact, SharePart } from '../records/share'
+import type { SharedFact } from '../records/share'
+import type { SharePart } from '../records/share-choices'
 import type { ToldConcept, ToldDocument, ToldFact, ToldRecord } from '../records/summary'
 import { leadOf, type Result, type Selection } from '../summary/select'
 import { doseSince } from '../summary/sentences'
@@ -35,7 +36,7 @@ export function rowsOf(
     rowOf(speech, documents, {
       concept: { type: 'allergy', key, name },
       fact,
-      details: [t('share.disputed', { date: date(against?.document_date ?? fact.document_date) })],
+      details: [t('viewer.disputed', { date: date(against?.document_date ?? fact.document_date) })],
       on: [against?.id ?? null],
       unsettled: true,
     }),
@@ -44,9 +45,9 @@ export function rowsOf(
     const { reaction, severity } = leadOf(concept)
     return row(concept, [
       reaction === null
-        ? t('summary.noReaction')
-        : t('summary.reaction', { text: speech.reaction(reaction) }),
-      severity && t('summary.severity', { text: severityText(speech, severity) }),
+        ? t('written.noReaction')
+        : t('written.reaction', { text: speech.reaction(reaction) }),
+      severity && t('written.severity', { text: severityText(speech, severity) }),
     ])
   })
   return {
@@ -56,9 +57,9 @@ export function rowsOf(
       return row(
         concept,
         [
-          concept.status === 'suspected' ? t('summary.suspected') : null,
+          concept.status === 'suspected' ? t('written.suspected') : null,
           laterality && sideText(speech, laterality),
-          concept.first && t('summary.since', { date: date(concept.first.date) }),
+          concept.first && t('written.since', { date: date(concept.first.date) }),
         ],
         [concept.first?.id ?? null],
       )
@@ -69,9 +70,9 @@ export function rowsOf(
       return row(
         concept,
         [
-          lead.value === null ? t('summary.noDose') : null,
+          lead.value === null ? t('written.noDose') : null,
           directionsOf(speech, lead),
-          since && t('summary.since', { date: date(since.date) }),
+          since && t('written.since', { date: date(since.date) }),
         ],
         [since?.id ?? null],
       )
@@ -82,7 +83,7 @@ export function rowsOf(
         concept,
         [
           outsideText(speech, lead),
-          before && t('summary.before', { value: before, date: date(previous.date) }),
+          before && t('written.before', { value: before, date: date(previous.date) }),
         ],
         [previous?.id ?? null],
       )
@@ -107,9 +108,9 @@ export function unconfirmedRows(speech: Speech, record: ToldRecord): readonly Sh
 /** What the other document says: its amount where that is what differs, else its status. */
 function disagreement(speech: Speech, fact: ToldFact, against: ToldFact): string {
   const date = speech.date(against.document_date)
-  if (fact.type === 'allergy') return speech.t('share.disputed', { date })
+  if (fact.type === 'allergy') return speech.t('viewer.disputed', { date })
   const amount = fact.status === against.status ? amountOf(against) : null
-  return speech.t('share.disagree', { date, text: amount ?? statusText(speech, against.status) })
+  return speech.t('viewer.disagree', { date, text: amount ?? statusText(speech, against.status) })
 }
 
 interface Row {

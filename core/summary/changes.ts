@@ -24,7 +24,7 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
     const [was, is] = [amountOf(before), amountOf(after)]
     // The page that brought the other dose is the newest, and the dose is the one that is told.
     if (was === null || is === null || was === is || !isOf(lead) || is !== amountOf(lead)) return []
-    const text = t('summary.newDose', { name: name(concept), before: was, after: is, date: date(after.date) })
+    const text = t('written.newDose', { name: name(concept), before: was, after: is, date: date(after.date) })
     return [{ text: line(text, []), cites: [before.entity_id, after.entity_id] }]
   })
   const stopped = selection.stopped.filter((concept) => isOf(leadOf(concept)) && concept.facts.length > 1)
@@ -33,16 +33,16 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
   )
   return [
     ...fresh.map((concept) => ({
-      text: line(t('summary.newConcept', { name: name(concept) }), []),
+      text: line(t('written.newConcept', { name: name(concept) }), []),
       cites: [leadOf(concept).id],
     })),
     ...changed,
     ...stopped.map((concept) => ({
-      text: line(t('summary.newStopped', { name: name(concept) }), []),
+      text: line(t('written.newStopped', { name: name(concept) }), []),
       cites: [leadOf(concept).id],
     })),
     ...abnormal.map(({ concept, lead }) => ({
-      text: line(t('summary.newAbnormal', { name: name(concept), value: amountOf(lead) ?? '' }), []),
+      text: line(t('written.newAbnormal', { name: name(concept), value: amountOf(lead) ?? '' }), []),
       cites: [lead.id],
     })),
   ]

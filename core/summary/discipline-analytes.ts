@@ -1,4 +1,4 @@
-import type { Discipline } from '../records/summary'
+import type { Discipline } from '../records/summary-kinds'
 import { slug } from '../vocabulary/concept'
 
 const kidney = ['Creatinine', 'Blood urea nitrogen', 'Urea', 'Potassium', 'Sodium']

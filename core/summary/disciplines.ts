@@ -1,5 +1,6 @@
 import { disciplineNames } from '../language/disciplines'
-import type { Discipline, ToldConcept } from '../records/summary'
+import type { ToldConcept } from '../records/summary'
+import type { Discipline } from '../records/summary-kinds'
 import { disciplineAnalytes } from './discipline-analytes'
 
 type Specialty = Exclude<Discipline, 'overall'>

@@ -1,4 +1,5 @@
-import { strong, type Citation, type Section, type Sentence } from '../records/summary'
+import type { Citation, Section, Sentence } from '../records/summary'
+import { strong } from '../records/summary-kinds'
 
 /** A piece of a sentence: words, bold or not. */
 export interface Piece {

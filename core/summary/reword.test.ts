@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { audiences } from '../records/summary'
+import { audiences } from '../records/summary-kinds'
 import { piecesOf } from './markdown'
 import { mask, reworded, templatesOf, unmask } from './reword'
 import { madeRecord } from './testing/made-records'

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale'
 import { allowedWords, guards } from '../language/rewording'
-import { strong } from '../records/summary'
+import { strong } from '../records/summary-kinds'
 import { findMentions } from '../vocabulary/mentions'
 import { tokenise } from '../vocabulary/normalise'
 import type { Written } from './write'

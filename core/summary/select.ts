@@ -1,4 +1,5 @@
-import type { Discipline, ToldConcept, ToldFact, ToldRecord } from '../records/summary'
+import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
+import type { Discipline } from '../records/summary-kinds'
 import { isOf } from './disciplines'
 
 /** What a summary is made of, in the order in which a reader needs it. */

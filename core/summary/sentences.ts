@@ -22,12 +22,12 @@ export function allergySentences(speech: Speech, selection: Selection): readonly
   const named = selection.allergies.map((concept) => {
     const { id, reaction, severity } = leadOf(concept)
     return sentence(
-      line(audience === 'patient' ? t('summary.patientAllergy', { name: name(concept) }) : name(concept), [
+      line(audience === 'patient' ? t('written.patientAllergy', { name: name(concept) }) : name(concept), [
         codesText(speech, concept),
         reaction === null
-          ? t('summary.noReaction')
-          : t('summary.reaction', { text: speech.reaction(reaction) }),
-        severity && t('summary.severity', { text: severityText(speech, severity) }),
+          ? t('written.noReaction')
+          : t('written.reaction', { text: speech.reaction(reaction) }),
+        severity && t('written.severity', { text: severityText(speech, severity) }),
       ]),
       id,
     )
@@ -35,7 +35,7 @@ export function allergySentences(speech: Speech, selection: Selection): readonly
   const disputed = selection.disputedAllergies.map((doubt) =>
     sentence(
       line(
-        t(`summary.${audience}Disputed`, {
+        t(`written.${audience}Disputed`, {
           name: name({ type: 'allergy', key: doubt.key, name: doubt.name }),
           date: date(doubt.against?.document_date ?? doubt.fact.document_date),
         }),
@@ -48,7 +48,7 @@ export function allergySentences(speech: Speech, selection: Selection): readonly
   const { denial } = selection
   const free =
     denial && isAllergyFree(selection)
-      ? [sentence(line(t(`summary.${audience}Denial`, { date: date(denial.document_date) }), []), denial.id)]
+      ? [sentence(line(t(`written.${audience}Denial`, { date: date(denial.document_date) }), []), denial.id)]
       : []
   return [...named, ...disputed, ...free]
 }
@@ -61,11 +61,11 @@ export function problemSentence(speech: Speech, concept: ToldConcept): Draft {
   const beginning =
     audience === 'clinician'
       ? name(concept)
-      : t(isSuspected ? 'summary.patientSuspected' : 'summary.patientProblem', { name: name(concept) })
+      : t(isSuspected ? 'written.patientSuspected' : 'written.patientProblem', { name: name(concept) })
   return sentence(
     line(beginning, [
       codesText(speech, concept),
-      audience === 'clinician' && isSuspected ? t('summary.suspected') : null,
+      audience === 'clinician' && isSuspected ? t('written.suspected') : null,
       lead.laterality && sideText(speech, lead.laterality),
       ...seen(speech, first, lead),
     ]),
@@ -78,12 +78,12 @@ export function pastProblemSentence(speech: Speech, concept: ToldConcept): Draft
   const { t, name, audience } = speech
   const lead = leadOf(concept)
   const beginning =
-    audience === 'clinician' ? name(concept) : t('summary.patientPast', { name: name(concept) })
+    audience === 'clinician' ? name(concept) : t('written.patientPast', { name: name(concept) })
   return sentence(
     line(beginning, [
       codesText(speech, concept),
       statusText(speech, concept.status),
-      t('summary.lastOn', { date: speech.date(lead.date) }),
+      t('written.lastOn', { date: speech.date(lead.date) }),
     ]),
     lead.id,
   )
@@ -95,13 +95,13 @@ export function medicationSentence(speech: Speech, concept: ToldConcept): Draft 
   const since = doseSince(concept, lead)
   const amount = amountOf(lead)
   const beginning =
-    audience === 'clinician' ? name(concept) : t('summary.patientMedication', { name: name(concept) })
+    audience === 'clinician' ? name(concept) : t('written.patientMedication', { name: name(concept) })
   return sentence(
     line(beginning, [
-      amount ?? t('summary.noDose'),
+      amount ?? t('written.noDose'),
       directionsOf(speech, lead),
-      since && t('summary.since', { date: speech.date(since.date) }),
-      t('summary.lastOn', { date: speech.date(lead.document_date) }),
+      since && t('written.since', { date: speech.date(since.date) }),
+      t('written.lastOn', { date: speech.date(lead.document_date) }),
       codesText(speech, concept),
     ]),
     lead.id,
@@ -122,11 +122,11 @@ export function stoppedSentence(speech: Speech, concept: ToldConcept): Draft {
   const { t, name, audience } = speech
   const lead = leadOf(concept)
   const beginning =
-    audience === 'clinician' ? name(concept) : t('summary.patientStopped', { name: name(concept) })
+    audience === 'clinician' ? name(concept) : t('written.patientStopped', { name: name(concept) })
   return sentence(
     line(beginning, [
       statusText(speech, lead.status),
-      t('summary.on', { date: speech.date(lead.document_date) }),
+      t('written.on', { date: speech.date(lead.document_date) }),
     ]),
     lead.id,
   )
@@ -136,11 +136,11 @@ export function givenSentence(speech: Speech, concept: ToldConcept): Draft {
   const { t, name, audience } = speech
   const lead = leadOf(concept)
   const beginning =
-    audience === 'clinician' ? name(concept) : t('summary.patientGiven', { name: name(concept) })
+    audience === 'clinician' ? name(concept) : t('written.patientGiven', { name: name(concept) })
   return sentence(
     line(beginning, [
       statusText(speech, lead.status),
-      t('summary.on', { date: speech.date(lead.date) }),
+      t('written.on', { date: speech.date(lead.date) }),
       codesText(speech, concept),
     ]),
     lead.id,
@@ -153,13 +153,13 @@ export function resultSentence(speech: Speech, { concept, lead, previous }: Resu
   const beginning =
     audience === 'clinician'
       ? `${name(concept)} ${value}`
-      : t('summary.patientResult', { name: name(concept), value })
+      : t('written.patientResult', { name: name(concept), value })
   const before = previous && amountOf(previous)
   return sentence(
     line(beginning, [
       outsideText(speech, lead),
-      t('summary.on', { date: date(lead.date) }),
-      before && t('summary.before', { value: before, date: date(previous.date) }),
+      t('written.on', { date: date(lead.date) }),
+      before && t('written.before', { value: before, date: date(previous.date) }),
       codesText(speech, concept),
     ]),
     lead.id,
@@ -174,12 +174,12 @@ export function procedureSentence(speech: Speech, concept: ToldConcept): Draft {
   const beginning =
     audience === 'clinician' || !usual
       ? name(concept)
-      : t('summary.patientProcedure', { name: name(concept) })
+      : t('written.patientProcedure', { name: name(concept) })
   return sentence(
     line(beginning, [
       usual ? null : statusText(speech, lead.status),
       lead.laterality && sideText(speech, lead.laterality),
-      t('summary.on', { date: speech.date(lead.date) }),
+      t('written.on', { date: speech.date(lead.date) }),
       codesText(speech, concept),
     ]),
     lead.id,
@@ -189,13 +189,13 @@ export function procedureSentence(speech: Speech, concept: ToldConcept): Draft {
 export function studySentence(speech: Speech, { concept, lead, findings }: Study): Draft {
   const { t, name, audience } = speech
   const beginning =
-    audience === 'clinician' ? name(concept) : t('summary.patientImaging', { name: name(concept) })
+    audience === 'clinician' ? name(concept) : t('written.patientImaging', { name: name(concept) })
   const names = findings.map((finding) => name(finding.concept)).join(', ')
   return sentence(
     line(beginning, [
       lead.laterality && sideText(speech, lead.laterality),
-      t('summary.on', { date: speech.date(lead.date) }),
-      names === '' ? null : t('summary.found', { names }),
+      t('written.on', { date: speech.date(lead.date) }),
+      names === '' ? null : t('written.found', { names }),
     ]),
     lead.id,
     ...findings.map(({ fact }) => fact.id),
@@ -204,8 +204,8 @@ export function studySentence(speech: Speech, { concept, lead, findings }: Study
 
 const seen = ({ t, date }: Speech, first: ToldFact | null, lead: ToldFact): (string | null)[] =>
   first && first.date !== lead.date
-    ? [t('summary.firstOn', { date: date(first.date) }), t('summary.lastOn', { date: date(lead.date) })]
-    : [t('summary.on', { date: date(lead.date) })]
+    ? [t('written.firstOn', { date: date(first.date) }), t('written.lastOn', { date: date(lead.date) })]
+    : [t('written.on', { date: date(lead.date) })]
 
 /** What of a draft the record bears out: its sources resolve, each once. Null: it is not said. */
 export function borneOut({ text, cites }: Draft, record: ToldRecord): Sentence | null {

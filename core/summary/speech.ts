@@ -3,7 +3,8 @@ import { directionsText } from '../i18n/directions'
 import type { Locale } from '../i18n/locale'
 import { translator } from '../i18n/languages'
 import type { Translate } from '../i18n/translate'
-import { strong, type Audience, type ToldConcept, type ToldFact } from '../records/summary'
+import type { ToldConcept, ToldFact } from '../records/summary'
+import { strong, type Audience } from '../records/summary-kinds'
 import { hebrewNameOf, hebrewReaction } from '../vocabulary/local-names'
 import { plainText } from './told'
 
@@ -61,7 +62,7 @@ export function directionsOf({ locale, t }: Speech, fact: ToldFact): string | nu
   )
   const printed =
     dosage !== null && !dosage.understood && dosage.text !== ''
-      ? t('summary.asPrinted', { text: plainText(dosage.text) })
+      ? t('written.asPrinted', { text: plainText(dosage.text) })
       : null
   const told = [...parts, ...(printed === null ? [] : [printed])]
   return told.length === 0 ? null : told.join(', ')
@@ -83,8 +84,8 @@ export function sideText({ t }: Speech, side: string): string {
 export function outsideText({ t }: Speech, fact: ToldFact): string | null {
   if (fact.flag !== 'H' && fact.flag !== 'L') return null
   const range = limitsText(fact)
-  if (range === null) return t(fact.flag === 'H' ? 'summary.high' : 'summary.low')
-  return t(fact.flag === 'H' ? 'summary.above' : 'summary.below', { range })
+  if (range === null) return t(fact.flag === 'H' ? 'written.high' : 'written.low')
+  return t(fact.flag === 'H' ? 'written.above' : 'written.below', { range })
 }
 
 function limitsText({ ref_low: low, ref_high: high }: ToldFact): string | null {

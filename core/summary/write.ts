@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale'
-import type { Audience, Citation, Discipline, Section, Sentence, ToldRecord } from '../records/summary'
+import type { Citation, Section, Sentence, ToldRecord } from '../records/summary'
+import type { Audience, Discipline } from '../records/summary-kinds'
 import { changeSentences } from './changes'
 import { isAllergyFree, select } from './select'
 import {
@@ -53,7 +54,7 @@ export function writeSummary(record: ToldRecord, { discipline, audience, locale,
     drafts: Parameters<typeof told>[0],
   ): Section => ({
     kind,
-    title: t(`summary.${kind}`),
+    title: t(`written.${kind}`),
     sentences: told(drafts),
   })
   const sections: Section[] = [
@@ -99,9 +100,9 @@ export function writeSummary(record: ToldRecord, { discipline, audience, locale,
 function allergyTitle(
   selection: Parameters<typeof isAllergyFree>[0],
   told: number,
-): 'summary.allergies' | 'summary.allergiesNone' | 'summary.allergiesDoubtful' {
-  if (selection.allergiesWait) return 'summary.allergiesDoubtful'
-  return told > 0 ? 'summary.allergies' : 'summary.allergiesNone'
+): 'written.allergies' | 'written.allergiesNone' | 'written.allergiesDoubtful' {
+  if (selection.allergiesWait) return 'written.allergiesDoubtful'
+  return told > 0 ? 'written.allergies' : 'written.allergiesNone'
 }
 
 const longestQuote = 160

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { answerShape } from '../../core/assistant/answer'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
-import { dailyQuestions, streamEventShape, type Conversation, type Message } from '../../core/records/chat'
+import { parseStreamEvent } from '../../core/records/chat-stream'
+import { dailyQuestions, type Conversation, type Message } from '../../core/records/chat'
 import type { Env } from '../../workers/config'
 import { shardOf } from '../../workers/config'
 import { Browser, signedIn } from '../support/api'
@@ -16,7 +17,7 @@ function eventsOf(stream: string) {
   const lines = stream.split('\n\n').filter((line) => line !== '')
   expect(lines.every((line) => line.startsWith('data: '))).toBe(true)
   expect(lines.at(-1)).toBe('data: [DONE]')
-  return lines.slice(0, -1).map((line) => streamEventShape.parse(JSON.parse(line.slice('data: '.length))))
+  return lines.slice(0, -1).map((line) => parseStreamEvent(line.slice('data: '.length)))
 }
 
 function contentOf(stream: string): string {

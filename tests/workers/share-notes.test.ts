@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { noteLimits, type ShareNote } from '../../core/records/share'
+import type { ShareNote } from '../../core/records/share'
+import { noteLimits } from '../../core/records/share-choices'
 import type { Patient } from '../support/files'
 import { hrefs, letterOwner, revoke, share, view, open } from '../support/shares'
 

@@ -1,4 +1,4 @@
-import { streamEnd, type StreamEvent } from '../../core/records/chat'
+import { streamEnd, type StreamEvent } from '../../core/records/chat-stream'
 
 /** Letters of a piece: small enough to show at once on a slow line. */
 const pieceLength = 2000

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locale'
-import type { Audience, Discipline } from '../../core/records/summary'
+import type { Audience, Discipline } from '../../core/records/summary-kinds'
 import { askWordings } from '../adapters/language-model/reword'
 import { sha256 } from '../adapters/seal'
 import { summarise, type Summarised } from '../actions/summarise'

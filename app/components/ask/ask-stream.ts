@@ -1,4 +1,4 @@
-import { streamEnd, streamEventShape } from '#core/records/chat'
+import { parseStreamEvent, streamEnd } from '#core/records/chat-stream'
 import type { Locale } from '#core/i18n/locale'
 
 export interface Question {
@@ -93,7 +93,7 @@ async function readStream({ body }: Response, onPart: (content: string) => void)
     for (const line of lines) {
       const data = line.replace(/^data: /, '')
       if (data === streamEnd) return { kind: 'answered', conversationId, content }
-      const event = streamEventShape.parse(JSON.parse(data))
+      const event = parseStreamEvent(data)
       if (event.type === 'start') conversationId = event.conversation_id
       else content += event.text
     }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
-import { longestQuestion } from '#core/records/chat'
+import { longestQuestion } from '#core/records/chat-stream'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 

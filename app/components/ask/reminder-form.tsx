@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
-import { longestTitle, type Reminder, type ReminderForm as Form } from '#core/records/reminder'
+import type { Reminder, ReminderForm as Form } from '#core/records/reminder'
+import { longestTitle } from '#core/records/reminder-limits'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { fieldOf, instantOf, latestMoment } from './moment-field'

@@ -41,11 +41,7 @@ export function Thread({ messages, asking, onAsk, onAgain, onEdit }: ThreadProps
         <div className="grid gap-4 py-2">
           <p className="text-muted">{t('ask.empty')}</p>
           <Suggestions
-            questions={[
-              t('assistant.askAbnormal'),
-              t('assistant.askMedications'),
-              t('assistant.askAllergies'),
-            ]}
+            questions={[t('ask.askAbnormal'), t('ask.askMedications'), t('ask.askAllergies')]}
             onAsk={onAsk}
           />
         </div>

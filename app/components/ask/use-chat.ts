@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { longestQuestion } from '#core/records/chat'
+import { longestQuestion } from '#core/records/chat-stream'
 import { onChanges } from '../../live/changes'
 import { callApi, refusalText } from '../../session/api'
 import { useSpeech } from '../i18n'

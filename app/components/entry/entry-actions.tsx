@@ -1,16 +1,15 @@
 import { CalendarOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Entry } from '#core/records/entry'
-import { endedStatus } from '#core/records/entry'
+import { endedStatus } from '#core/records/entry-fields'
 import { useLive } from '../../live/live-provider'
 import { callApi } from '../../session/api'
 import type { FactView } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { useToast } from '../ui/toast'
 import { EndDialog } from './end-dialog'
-import { EntryForm } from './entry-form'
+import { EntryDialog } from './entry-dialog'
 import { begunAnew, type EntryDraft } from './entry-values'
 import { useEntryToast } from './use-entry-toast'
 
@@ -34,7 +33,7 @@ export function EntryActions({ fact, name }: { readonly fact: FactView; readonly
           {t('entry.end')}
         </Button>
       )}
-      {ending && <EndDialog itemId={fact.key} name={name} onClose={() => setEnding(false)} />}
+      {ending && <EndDialog open itemId={fact.key} name={name} onClose={() => setEnding(false)} />}
     </div>
   )
 }
@@ -114,14 +113,15 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
         {t('entry.remove')}
       </Button>
       {draft && (
-        <Dialog open={open} onOpenChange={setOpen} title={t('entry.editTitle')} closeLabel={t('shell.close')}>
-          <EntryForm
-            values={draft.values}
-            onChange={(values) => setDraft({ ...draft, values })}
-            kinds={false}
-            send={send}
-          />
-        </Dialog>
+        <EntryDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={t('entry.editTitle')}
+          values={draft.values}
+          onChange={(values) => setDraft({ ...draft, values })}
+          kinds={false}
+          send={send}
+        />
       )}
     </>
   )

@@ -7,8 +7,7 @@ import { useLive } from '../../live/live-provider'
 import { callApi } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import { EntryForm } from './entry-form'
+import { EntryDialog } from './entry-dialog'
 import { blankEntry, type EntryValues } from './entry-values'
 import { useEntryToast } from './use-entry-toast'
 
@@ -54,20 +53,16 @@ export function EntryButton({ type }: { readonly type: EntityType }) {
         {t('entry.add')}
       </Button>
       {draft && (
-        <Dialog
+        <EntryDialog
           open={open}
           onOpenChange={setOpen}
           title={t('entry.addTitle')}
           description={t('entry.addHint')}
-          closeLabel={t('shell.close')}
-        >
-          <EntryForm
-            values={draft.values}
-            onChange={(values) => setDraft({ ...draft, values })}
-            kinds
-            send={send}
-          />
-        </Dialog>
+          values={draft.values}
+          onChange={(values) => setDraft({ ...draft, values })}
+          kinds
+          send={send}
+        />
       )}
     </>
   )

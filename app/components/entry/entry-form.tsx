@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { enteredStatuses, type Entry } from '#core/records/entry'
+import type { Entry } from '#core/records/entry'
+import { enteredStatuses } from '#core/records/entry-fields'
 import { entityTypes, type EntityType } from '#core/records/kinds'
 import type { Answer } from '../../session/api'
 import { useSpeech } from '../i18n'

@@ -1,4 +1,5 @@
-import { enteredStatuses, entryShape, type EntryRecord } from '#core/records/entry'
+import type { Entry, EntryRecord } from '#core/records/entry'
+import { enteredStatuses, entryLimits, hasComma, isEntryDate } from '#core/records/entry-fields'
 import type { EntityType } from '#core/records/kinds'
 
 /** What the form holds: all of it as typed. */
@@ -65,14 +66,36 @@ type EntryError =
   'textError' | 'valueMissing' | 'valueError' | 'unitError' | 'longError' | 'dateError' | 'futureError'
 export type EntryErrors = Partial<Record<EntryField, EntryError>>
 
-const errors: Record<EntryField, EntryError> = {
-  text: 'textError',
-  value: 'valueError',
-  unit: 'unitError',
-  date: 'dateError',
-  status: 'longError',
-  frequency: 'longError',
-  reaction: 'longError',
+/** What is sent, or what is wrong with which field: what can be said before asking the server, which has the last word. */
+export function checkEntry(values: EntryValues): Checked {
+  // What was typed as another kind is neither sent nor wrong.
+  const typed = (name: EntryField) =>
+    isOfSome(name) && !hasField(values.type, name) ? '' : values[name].trim()
+  const orNull = (name: EntryField) => (typed(name) === '' ? null : typed(name))
+  const isLong = (name: keyof typeof entryLimits) => typed(name).length > entryLimits[name]
+  const status = enteredStatuses[values.type].find((one) => one === values.status)
+  const wrong: EntryErrors = {
+    ...(typed('text') === '' || isLong('text') ? { text: 'textError' } : {}),
+    ...(isLong('value') || hasComma(typed('value')) ? { value: 'valueError' } : {}),
+    ...(values.type === 'lab' && typed('value') === '' ? { value: 'valueMissing' } : {}),
+    ...(isLong('unit') ? { unit: 'unitError' } : {}),
+    ...(isEntryDate(typed('date')) ? {} : { date: 'dateError' }),
+    ...(status === undefined ? { status: 'longError' } : {}),
+    ...(isLong('frequency') ? { frequency: 'longError' } : {}),
+    ...(isLong('reaction') ? { reaction: 'longError' } : {}),
+  }
+  if (status === undefined || Object.keys(wrong).length > 0) return { ok: false, wrong }
+  const entry = {
+    type: values.type,
+    text: typed('text'),
+    value: orNull('value'),
+    unit: orNull('unit'),
+    date: typed('date'),
+    status,
+    frequency: orNull('frequency'),
+    reaction: orNull('reaction'),
+  }
+  return { ok: true, entry }
 }
 
 const ofSome = {
@@ -82,22 +105,11 @@ const ofSome = {
   reaction: ['allergy'],
 } as const satisfies Partial<Record<EntryField, readonly EntityType[]>>
 
+const isOfSome = (name: EntryField): name is keyof typeof ofSome => Object.hasOwn(ofSome, name)
+
 /** Whether an item of this kind has the field. */
 export const hasField = (type: EntityType, field: keyof typeof ofSome): boolean =>
   ofSome[field].some((one) => one === type)
 
-/** What is sent, or what is wrong with which field. What was typed as another kind is neither. */
-export function checkEntry(values: EntryValues) {
-  const hidden = (Object.keys(ofSome) as (keyof typeof ofSome)[]).filter((one) => !hasField(values.type, one))
-  const parsed = entryShape.safeParse({
-    ...values,
-    ...Object.fromEntries(hidden.map((one) => [one, ''])),
-  })
-  if (parsed.success) return { ok: true as const, entry: parsed.data }
-  const wrong: EntryErrors = {}
-  for (const { path } of parsed.error.issues) {
-    const field = entryFields.find((name) => name === path[0])
-    if (field) wrong[field] = field === 'value' && values.value.trim() === '' ? 'valueMissing' : errors[field]
-  }
-  return { ok: false as const, wrong }
-}
+type Checked =
+  { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly wrong: EntryErrors }

@@ -74,6 +74,7 @@ export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
       </div>
       {editing && (
         <CorrectDialog
+          open
           fact={fact}
           busy={busy}
           onClose={() => setEditing(false)}

@@ -1,45 +1,7 @@
-import type { FormEvent } from 'react'
-import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import { FactFields, useFactForm } from './fact-fields'
-import type { FactView } from './fact-view'
-import type { CorrectedFields } from './use-verdict'
+import { onDemand } from '../ui/on-demand'
+import type { CorrectDialogProps } from './correct-dialog-frame'
 
-interface CorrectDialogProps {
-  readonly fact: FactView
-  readonly busy: boolean
-  readonly onClose: () => void
-  readonly onSave: (fields: CorrectedFields) => Promise<void>
-}
-
-/** What a fact is instead of what was read. */
-export function CorrectDialog({ fact, busy, onClose, onSave }: CorrectDialogProps) {
-  const { t } = useSpeech()
-  const form = useFactForm(fact)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    void onSave(form.changes())
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t('fact.editTitle')}
-      description={t('fact.editHint')}
-      closeLabel={t('shell.close')}
-    >
-      <form onSubmit={save} className="grid gap-4 overflow-y-auto p-4">
-        <FactFields form={form} label={t('fact.editText')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {t('fact.editSave')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
-}
+export const CorrectDialog = onDemand<CorrectDialogProps>(
+  async () => (await import('./correct-dialog-frame')).CorrectDialogFrame,
+  ({ onClose }) => onClose(),
+)

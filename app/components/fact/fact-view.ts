@@ -1,5 +1,6 @@
 import { thresholds } from '#core/extraction/decision'
-import { isOnPage, type EntityRecord, type RecordedFact } from '#core/records/entity'
+import type { EntityRecord, RecordedFact } from '#core/records/entity'
+import { isOnPage } from '#core/records/on-page'
 import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import type { TrendPoint } from '#core/records/trend'

@@ -1,4 +1,5 @@
-import { plotOf, type TrendPoint } from '#core/records/trend'
+import type { TrendPoint } from '#core/records/trend'
+import { plotOf } from '#core/records/plot'
 
 /** Spec records.md §9. */
 const size = { width: 80, height: 24 }

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import type { Api } from '#core/calls/api'
 import { importText, type ImportFault } from '#core/import/faults'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import { readAnswer, refusalText, type Answer } from '../../session/api'
 import { useUploads } from '../../uploads/upload-provider'
 import { useSpeech } from '../i18n'
@@ -90,7 +90,7 @@ async function sendArchive(file: File): Promise<Answer<Imported>> {
   }
 }
 
-function faultText(t: Translate, answer: { readonly code: string; readonly error: string }): string {
+function faultText(t: ScreenTranslate, answer: { readonly code: string; readonly error: string }): string {
   const { code } = answer
   return Object.hasOwn(importText, code) ? t(`imports.${code as ImportFault}`) : refusalText(t, answer)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Profile } from '#core/records/profile'
-import { bloodTypes, profileFormShape } from '#core/records/profile-form'
+import { bloodTypes, isPastDay, isPhone, profileLimits } from '#core/records/profile-choices'
 import { callApi, refusalText } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
@@ -16,6 +16,13 @@ type Values = Readonly<Record<FieldName, string>>
 const valuesOf = (profile: Profile): Values =>
   Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Values
 
+/** What can be said before asking the server, which has the last word. */
+function isWrong(name: FieldName, text: string): boolean {
+  if (text.length > profileLimits[name]) return true
+  if (name === 'dob') return text !== '' && !isPastDay(text)
+  return name === 'phone' && text !== '' && !isPhone(text)
+}
+
 /** Who the record is about. What was typed stays, whatever comes of sending it. */
 export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const { t } = useSpeech()
@@ -30,10 +37,9 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = profileFormShape.safeParse(values)
-    const bad = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
+    const bad = fields.filter((name) => isWrong(name, values[name].trim()))
     setWrong(bad)
-    const first = fields.find((name) => bad.includes(name))
+    const [first] = bad
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     setBusy(true)
     const answer = await callApi('PATCH /rest/profiles/{id}', {

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { locales } from '#core/i18n/locale'
 import type { Profile } from '#core/records/profile'
-import { unitSystems } from '#core/records/profile-form'
+import { unitSystems } from '#core/records/profile-choices'
 import { callApi, refusalText } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { languageNames } from '../shell/language-names'

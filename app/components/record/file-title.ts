@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '#core/i18n/dates'
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
 import { looksGenerated } from '#core/records/file-names'
 import { useSpeech } from '../i18n'
@@ -9,7 +9,7 @@ import { categoryText } from './words'
 type Titled = Pick<FileRecord, 'display_name' | 'category' | 'doc_meta' | 'detected_date'>
 
 /** What a document is called: what it is, who wrote it, of when. Until it is read, what its file is called, if that says anything. */
-export function fileTitle(t: Translate, file: Titled): string {
+export function fileTitle(t: ScreenTranslate, file: Titled): string {
   const { category, doc_meta: meta, detected_date: date, display_name: name } = file
   if (category === null) return looksGenerated(name) ? t('files.untitled') : name
   const kind = category === 'other' ? calm(meta?.title ?? null) : null

@@ -1,4 +1,4 @@
-import type { Translate } from '#core/i18n/translate'
+import type { ScreenTranslate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
 import type { Locale } from '#core/i18n/locale'
 import type { FactView } from '../fact/fact-view'
@@ -9,34 +9,34 @@ function plain(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export function statusText(t: Translate, status: string): string {
+export function statusText(t: ScreenTranslate, status: string): string {
   return t.has('status', status) ? t(`status.${status}`) : plain(status)
 }
 
-export function doubtText(t: Translate, doubt: string | null): string {
+export function doubtText(t: ScreenTranslate, doubt: string | null): string {
   if (doubt === null) return t('doubt.low_confidence')
   return t(t.has('doubt', doubt) ? `doubt.${doubt}` : 'doubt.other')
 }
 
-export function categoryText(t: Translate, category: string | null): string {
+export function categoryText(t: ScreenTranslate, category: string | null): string {
   return t(t.has('category', category) ? `category.${category}` : 'category.other')
 }
 
-export function languageText(t: Translate, language: string | null): string {
+export function languageText(t: ScreenTranslate, language: string | null): string {
   return t(t.has('language', language) ? `language.${language}` : 'language.other')
 }
 
-export function severityText(t: Translate, severity: string): string {
+export function severityText(t: ScreenTranslate, severity: string): string {
   return t.has('severity', severity) ? t(`severity.${severity}`) : plain(severity)
 }
 
-export function sideText(t: Translate, side: string): string {
+export function sideText(t: ScreenTranslate, side: string): string {
   return t.has('laterality', side) ? t(`laterality.${side}`) : plain(side)
 }
 
 /** Why a file failed: the row's own words in English, ours by its code in Hebrew. */
 export function failureText(
-  t: Translate,
+  t: ScreenTranslate,
   locale: Locale,
   { last_error, error_code }: Pick<FileRecord, 'last_error' | 'error_code'>,
 ): string {
@@ -46,12 +46,12 @@ export function failureText(
 }
 
 /** The limits as they were understood; null where there are none. */
-export function rangeText(t: Translate, { low, high }: Pick<FactView, 'low' | 'high'>): string | null {
+export function rangeText(t: ScreenTranslate, { low, high }: Pick<FactView, 'low' | 'high'>): string | null {
   if (low !== null && high !== null) return `${low}–${high}`
   if (high !== null) return t('fact.below', { n: high })
   return low === null ? null : t('fact.above', { n: low })
 }
 
-export function modalityText(t: Translate, modality: string): string {
+export function modalityText(t: ScreenTranslate, modality: string): string {
   return t.has('modality', modality) ? t(`modality.${modality}`) : modality
 }

@@ -6,7 +6,7 @@ import {
   shareDisciplines,
   shareParts,
   type SharePart,
-} from '#core/records/share'
+} from '#core/records/share-choices'
 import { callApi } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'

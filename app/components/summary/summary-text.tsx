@@ -1,5 +1,5 @@
-import { createContext, useContext, type ComponentProps } from 'react'
-import Markdown from 'react-markdown'
+import { Fragment, useMemo } from 'react'
+import { readSummary } from '#core/summary/read-markdown'
 import { useSpeech } from '../i18n'
 
 interface SummaryTextProps {
@@ -9,49 +9,36 @@ interface SummaryTextProps {
   readonly heading?: 'h3' | 'h4'
 }
 
-/** All that a summary is made of. Anything else that a page might bring is shown as the words it is. */
-const allowed = ['h1', 'h2', 'ul', 'li', 'p', 'strong', 'a']
-const atEnd = / ((?:\\\[\d+\\\])+)$/gm
-
-/** Where a source is shown by its number, which what is drawn inside the markdown needs to know. */
-const SourceContext = createContext<((number: number) => void) | undefined>(undefined)
-
-function Source({ href, children }: ComponentProps<'a'>) {
+/** A summary from its text. The screen has a heading of its own in the place of its title. */
+export function SummaryText({ content, onSource, heading: Heading = 'h3' }: SummaryTextProps) {
   const { t } = useSpeech()
-  const show = useContext(SourceContext)
-  const number = Number(/^#source-(\d+)$/.exec(href ?? '')?.[1])
-  if (!show || Number.isNaN(number)) return children
+  const sections = useMemo(() => readSummary(content), [content])
   return (
-    <button
-      type="button"
-      className="cite"
-      aria-label={t('summary.sourceNumber', { n: number })}
-      onClick={() => show(number)}
-    >
-      {children}
-    </button>
-  )
-}
-
-const Nothing = () => null
-/** The screen has a heading of its own in the place of the first. */
-const drawn = {
-  h3: { h1: Nothing, h2: 'h3', a: Source },
-  h4: { h1: Nothing, h2: 'h4', a: Source },
-} as const
-
-/** A summary from its markdown: no HTML, no pictures, no links but those to its own sources. */
-export function SummaryText({ content, onSource, heading = 'h3' }: SummaryTextProps) {
-  const shown = content.replace(atEnd, (_, numbers: string) =>
-    onSource ? ` ${numbers.replace(/\\\[(\d+)\\\]/g, '[$1](#source-$1)')}` : '',
-  )
-  return (
-    <SourceContext.Provider value={onSource}>
-      <div className="summary-text">
-        <Markdown skipHtml unwrapDisallowed allowedElements={allowed} components={drawn[heading]}>
-          {shown}
-        </Markdown>
-      </div>
-    </SourceContext.Provider>
+    <div className="summary-text">
+      {sections.map(({ title, sentences }, index) => (
+        <Fragment key={index}>
+          <Heading>{title}</Heading>
+          <ul>
+            {sentences.map(({ pieces, numbers }, place) => (
+              <li key={place}>
+                {pieces.map(({ text, strong }, at) => (strong ? <strong key={at}>{text}</strong> : text))}{' '}
+                {onSource &&
+                  numbers.map((number) => (
+                    <button
+                      key={number}
+                      type="button"
+                      className="cite"
+                      aria-label={t('summary.sourceNumber', { n: number })}
+                      onClick={() => onSource(number)}
+                    >
+                      {number}
+                    </button>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   )
 }

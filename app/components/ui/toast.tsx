@@ -1,76 +1,129 @@
-import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
-import { createContext, useCallback, useContext, useReducer, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Button } from './button'
 import { cn } from './cn'
-import { toastDuration, toastReducer, type ToastContent } from './toast-queue'
+import { toastDuration, toastReducer, type Toast, type ToastContent } from './toast-queue'
 
 type Say = (toast: ToastContent) => void
-const ToastContext = createContext<Say | null>(null)
+interface Shown {
+  readonly toast: Toast | undefined
+  readonly label: string
+  readonly closeLabel: string
+  readonly onDone: (id: number) => void
+}
+const SayContext = createContext<Say | null>(null)
+const ShownContext = createContext<Shown | null>(null)
 
 interface ToasterProps {
   readonly label: string
   readonly closeLabel: string
-  readonly direction: 'ltr' | 'rtl'
   readonly children: ReactNode
 }
 
 /** One toast at a time, in the dock (shell/dock.tsx). */
-export function Toaster({ label, closeLabel, direction, children }: ToasterProps) {
+export function Toaster({ label, closeLabel, children }: ToasterProps) {
   const [queue, dispatch] = useReducer(toastReducer, [])
   const lastId = useRef(0)
   const say = useCallback<Say>((toast) => {
     lastId.current += 1
     dispatch({ type: 'say', toast: { ...toast, id: lastId.current } })
   }, [])
-  const shown = queue[0]
+  const onDone = useCallback((id: number) => dispatch({ type: 'done', id }), [])
+  const [toast] = queue
+  const shown = useMemo(() => ({ toast, label, closeLabel, onDone }), [toast, label, closeLabel, onDone])
   return (
-    <ToastContext.Provider value={say}>
-      <Radix.Provider label={label} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
-        {children}
-        {shown && (
-          <Radix.Root
-            key={shown.id}
-            duration={toastDuration(shown)}
-            type={shown.variant === 'destructive' ? 'foreground' : 'background'}
-            onOpenChange={(open) => open || dispatch({ type: 'done', id: shown.id })}
-            data-toast={shown.variant ?? 'default'}
-            className="dock-item rise"
-          >
-            <div className="min-w-0 grow py-2">
-              <Radix.Title
-                className={cn('font-semibold', shown.variant === 'destructive' && 'text-critical')}
-              >
-                {shown.title}
-              </Radix.Title>
-              {shown.description !== undefined && <Radix.Description>{shown.description}</Radix.Description>}
-            </div>
-            {shown.action && (
-              <Radix.Action asChild altText={shown.action.label}>
-                <Button variant="link" size="sm" onClick={shown.action.run}>
-                  {shown.action.label}
-                </Button>
-              </Radix.Action>
-            )}
-            <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={closeLabel}>
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
-          </Radix.Root>
-        )}
-      </Radix.Provider>
-    </ToastContext.Provider>
+    <SayContext.Provider value={say}>
+      <ShownContext.Provider value={shown}>{children}</ShownContext.Provider>
+    </SayContext.Provider>
   )
 }
 
-/** Where the toast stands. */
+/** Where the toast stands. Screen readers hear of it by itself; F8 leads to it from anywhere. */
 export function ToastPlace() {
-  return <Radix.Viewport className="flex w-full flex-col outline-none" />
+  const shown = useContext(ShownContext)
+  if (!shown) throw new Error('ToastPlace must be used within a Toaster')
+  const { toast, label } = shown
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') place.current?.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+  // Both are there before anything is said in them, or nothing would be heard.
+  const isAlert = toast?.variant === 'destructive'
+  const card = toast && <ToastCard key={toast.id} {...shown} toast={toast} />
+  return (
+    <section ref={place} tabIndex={-1} aria-label={label} className="flex w-full flex-col outline-none">
+      <div aria-live="polite">{!isAlert && card}</div>
+      <div aria-live="assertive">{isAlert && card}</div>
+    </section>
+  )
+}
+
+interface ToastCardProps extends Pick<Shown, 'closeLabel' | 'onDone'> {
+  readonly toast: Toast
+}
+
+/** It goes by itself, but not while somebody points at it or is in it. */
+function ToastCard({ toast, closeLabel, onDone }: ToastCardProps) {
+  const { id, title, description, variant, action } = toast
+  const [isHeld, setHeld] = useState(false)
+  const ms = toastDuration(toast)
+  const done = useCallback(() => onDone(id), [onDone, id])
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(ms)) return undefined
+    const timer = setTimeout(done, ms)
+    return () => clearTimeout(timer)
+  }, [isHeld, ms, done])
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  return (
+    // A key that closes it is for whoever is in it already, by its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-toast={variant ?? 'default'}
+      className="dock-item rise"
+      onKeyDown={({ key }) => key === 'Escape' && done()}
+      {...hold}
+      {...holdFocus}
+    >
+      <div className="min-w-0 grow py-2">
+        <p className={cn('font-semibold', variant === 'destructive' && 'text-critical')}>{title}</p>
+        {description !== undefined && <p>{description}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            action.run()
+            done()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={done}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  )
 }
 
 export function useToast(): Say {
-  const say = useContext(ToastContext)
+  const say = useContext(SayContext)
   if (!say) throw new Error('useToast must be used within a Toaster')
   return say
 }

@@ -22,10 +22,10 @@ function suggestionsOf({ t, record: { items } }: Telling): string[] {
   const outside = labs.some(({ detail: { flag } }) => flag === 'H' || flag === 'L')
   const has = (type: EntityType) => items.some((item) => item.type === type)
   return [
-    ...(outside ? [t('assistant.askAbnormal')] : []),
+    ...(outside ? [t('ask.askAbnormal')] : []),
     ...(repeated ? [t('assistant.askTrend', { name: repeated.name })] : []),
-    ...(has('medication') ? [t('assistant.askMedications')] : []),
-    ...(has('allergy') ? [t('assistant.askAllergies')] : []),
+    ...(has('medication') ? [t('ask.askMedications')] : []),
+    ...(has('allergy') ? [t('ask.askAllergies')] : []),
     ...(!repeated && labs[0] ? [t('assistant.askLatest', { name: labs[0].name })] : []),
     ...(has('diagnosis') ? [t('assistant.askConditions')] : []),
     ...(has('procedure') ? [t('assistant.askProcedures')] : []),

@@ -1,76 +1,8 @@
-import { ask } from './he/ask'
 import { assistant } from './he/assistant'
-import { auth } from './he/auth'
-import { card } from './he/card'
-import { crash } from './he/crash'
-import { entry } from './he/entry'
-import { fact } from './he/fact'
-import { failure } from './he/failure'
-import { file } from './he/file'
-import { files } from './he/files'
-import { findings } from './he/findings'
-import { home } from './he/home'
-import { imports } from './he/imports'
-import { landing } from './he/landing'
-import { passkeys } from './he/passkeys'
-import { patient } from './he/patient'
 import { mail } from './he/mail'
-import { profile } from './he/profile'
-import { providers } from './he/providers'
-import { registry } from './he/registry'
-import { review } from './he/review'
-import { scan } from './he/scan'
-import { search } from './he/search'
-import { security } from './he/security'
-import { shell } from './he/shell'
-import { category, doubt, language, laterality, modality, severity, status, type } from './he/terms'
-import { timeline } from './he/timeline'
-import { support } from './he/support'
-import { share } from './he/share'
-import { summary } from './he/summary'
-import { trend } from './he/trend'
-import { upload } from './he/upload'
-import { voice } from './he/voice'
+import { viewer } from './he/viewer'
+import { written } from './he/written'
+import { heScreens } from './he-screens'
 
-export const he = {
-  ask,
-  assistant,
-  auth,
-  card,
-  category,
-  crash,
-  doubt,
-  entry,
-  fact,
-  failure,
-  file,
-  files,
-  findings,
-  home,
-  imports,
-  landing,
-  language,
-  laterality,
-  mail,
-  modality,
-  passkeys,
-  patient,
-  profile,
-  providers,
-  registry,
-  review,
-  scan,
-  search,
-  security,
-  severity,
-  share,
-  shell,
-  status,
-  timeline,
-  support,
-  summary,
-  trend,
-  type,
-  upload,
-  voice,
-}
+/** All that is said: beside the screens by servers, in answers, summaries, shares and mails. */
+export const he = { ...heScreens, assistant, mail, viewer, written }

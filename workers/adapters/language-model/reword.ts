@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Audience } from '../../../core/records/summary'
+import type { Audience } from '../../../core/records/summary-kinds'
 import type { Locale } from '../../../core/i18n/locale'
 import { describeError, log } from '../../log'
 import { reach, type ModelSettings } from './ask'

@@ -1,6 +1,6 @@
 import { reasonShape } from '../../../core/alerts/alert'
 import type { Locale } from '../../../core/i18n/locale'
-import { mostReminders } from '../../../core/records/reminder'
+import { mostReminders } from '../../../core/records/reminder-limits'
 import type { DueThings } from '../../../core/alerts/calendar'
 
 interface FeedRow {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
+import type { EntityRecord, RecordedFact } from '../../../core/records/entity'
+import { isOnPage } from '../../../core/records/on-page'
 import type { EntityType } from '../../../core/records/kinds'
 import type { Occurrence } from '../../../core/records/lists'
 import type { RegistryRecord } from '../../../core/records/registry'

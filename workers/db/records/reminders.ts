@@ -1,10 +1,6 @@
 import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
-import {
-  mostReminders,
-  type Reminder,
-  type ReminderChange,
-  type ReminderForm,
-} from '../../../core/records/reminder'
+import type { Reminder, ReminderChange, ReminderForm } from '../../../core/records/reminder'
+import { mostReminders } from '../../../core/records/reminder-limits'
 import { reminders } from './schema/alerts'
 import type { Scope } from './scope'
 

@@ -1,12 +1,7 @@
 import { and, eq, isNull, type InferSelectModel } from 'drizzle-orm'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
-import {
-  scopeShape,
-  shareParts,
-  type ShareLink,
-  type ShareView,
-  type Snapshot,
-} from '../../../core/records/share'
+import { scopeShape, type ShareLink, type ShareView, type Snapshot } from '../../../core/records/share'
+import { shareParts } from '../../../core/records/share-choices'
 import type { Wished } from '../../../core/share/snapshot'
 import { z } from 'zod'
 import { after } from './keyset'

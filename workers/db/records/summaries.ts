@@ -1,12 +1,7 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import { deriveId } from '../../../core/records/ids'
-import {
-  citationShape,
-  type Audience,
-  type Citation,
-  type Discipline,
-  type SummaryRecord,
-} from '../../../core/records/summary'
+import { citationShape, type Citation, type SummaryRecord } from '../../../core/records/summary'
+import type { Audience, Discipline } from '../../../core/records/summary-kinds'
 import type { Locale } from '../../../core/i18n/locale'
 import { summaries } from './schema/summaries'
 import type { Scope } from './scope'

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { isOnPage, type EntityRecord, type RecordedFact } from '../../../core/records/entity'
+import type { EntityRecord, RecordedFact } from '../../../core/records/entity'
+import { isOnPage } from '../../../core/records/on-page'
 import { correctionShape, type Verdict } from '../../../core/records/verdict'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { ReviewTaskRecord, ToCheck, ValidationRecord } from '../../../core/records/waiting'

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { alertShape, reasonShape, type Alert } from '../../../core/alerts/alert'
 import { reasonText, sourceText } from '../../../core/alerts/words'
 import type { Locale } from '../../../core/i18n/locale'
-import {
-  mostReminders,
-  mostTold,
-  reminderChangeShape,
-  reminderFormShape,
-  reminderShape,
-} from '../../../core/records/reminder'
+import { reminderChangeShape, reminderFormShape, reminderShape } from '../../../core/records/reminder'
+import { mostReminders, mostTold } from '../../../core/records/reminder-limits'
 import { lookForAlerts } from '../../actions/look-for-alerts'
 import type { Context } from '../../context'
 import type { AlertRow } from '../../db/records/alerts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../../core/i18n/locale'
-import { conversationShape, longestQuestion, messageShape } from '../../../core/records/chat'
+import { conversationShape, messageShape } from '../../../core/records/chat'
+import { longestQuestion } from '../../../core/records/chat-stream'
 import { deriveId } from '../../../core/records/ids'
 import { spokenPieceShape } from '../../../core/voice/saving'
 import { answerStream } from '../event-stream'

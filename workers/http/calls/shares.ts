@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  expiryDays,
-  scopeShape,
-  sharedViewShape,
-  shareLinkShape,
-  shareNoteShape,
-  shareParts,
-  shareViewShape,
-} from '../../../core/records/share'
+import { scopeShape, sharedViewShape, shareLinkShape, shareNoteShape, shareViewShape } from '../../../core/records/share'
+import { expiryDays, shareParts } from '../../../core/records/share-choices'
 import { summaryMarkdown } from '../../../core/summary/markdown'
 import { notFound, Refusal } from '../refusal'
 import { Reply } from '../reply'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { audiences, citationShape, disciplines, summaryShape } from '../../../core/records/summary'
+import { citationShape, summaryShape } from '../../../core/records/summary'
+import { audiences, disciplines } from '../../../core/records/summary-kinds'
 import { notFound } from '../refusal'
 import { ownSummary } from '../summaries'
 import { ownCall } from './row'

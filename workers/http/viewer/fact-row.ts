@@ -19,12 +19,12 @@ export function factRow(told: Told, fact: SharedFact): Html {
   const { name, value, flag, details, unsettled, confirmed, paper } = fact
   const outside = flag === 'H' ? `↑ ${t('fact.high')}` : flag === 'L' ? `↓ ${t('fact.low')}` : null
   const word = unsettled
-    ? 'share.notConfirmed'
+    ? 'viewer.notConfirmed'
     : !paper
-      ? 'share.fromPatient'
+      ? 'viewer.fromPatient'
       : confirmed
-        ? 'share.confirmed'
-        : 'share.fromPaper'
+        ? 'viewer.confirmed'
+        : 'viewer.fromPaper'
   return html`<li class="f" data-fact="${fact.type}" ${unsettled ? html` data-unsettled` : ''}>
     <div class="h">
       <span class="n"><bdi>${name}</bdi></span>
@@ -59,14 +59,14 @@ function paperOf(
       /></span>`,
   )
   const whole = snapshot.includes_pictures
-    ? html` <a href="${links.page(paper.file_id)}">${t('share.wholePage')}</a>`
+    ? html` <a href="${links.page(paper.file_id)}">${t('viewer.wholePage')}</a>`
     : ''
   return html`<details class="paper">
-    <summary aria-label="${t('share.line')}: ${paper.quote}">
+    <summary aria-label="${t('viewer.line')}: ${paper.quote}">
       <span class="strip" dir="ltr">${pieces}</span>
     </summary>
     <p class="quiet">
-      <bdi>${paper.title}</bdi> ${t('share.page', { n: paper.page })} “<bdi>${paper.quote}</bdi>”${whole}
+      <bdi>${paper.title}</bdi> ${t('viewer.page', { n: paper.page })} “<bdi>${paper.quote}</bdi>”${whole}
     </p>
   </details>`
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Locale } from '../../../core/i18n/locale'
 import type { Translate } from '../../../core/i18n/translate'
-import { noteLimits } from '../../../core/records/share'
+import { noteLimits } from '../../../core/records/share-choices'
 import type { Html } from './fact-row'
 
 export interface NoteForm {
@@ -18,10 +18,10 @@ export function noteForm(
   draft = { author: '', body: '' },
 ): Html {
   return html`<form class="write" method="post" action="/viewer/${slug}/write?n=${pass}&lang=${locale}">
-    <h2>${t('share.writeTitle')}</h2>
-    <p class="quiet">${t('share.writeHint')}</p>
+    <h2>${t('viewer.writeTitle')}</h2>
+    <p class="quiet">${t('viewer.writeHint')}</p>
     <label
-      >${t('share.writeAuthor')}<input
+      >${t('viewer.writeAuthor')}<input
         name="author"
         required
         maxlength="${noteLimits.author}"
@@ -29,7 +29,7 @@ export function noteForm(
         value="${draft.author}"
     /></label>
     <label
-      >${t('share.writeBody')}<textarea
+      >${t('viewer.writeBody')}<textarea
         name="body"
         required
         maxlength="${noteLimits.body}"
@@ -37,6 +37,6 @@ export function noteForm(
         dir="auto"
       >
 ${draft.body}</textarea></label
-    ><button>${t('share.writeSend')}</button>
+    ><button>${t('viewer.writeSend')}</button>
   </form>`
 }

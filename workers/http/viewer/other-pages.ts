@@ -11,11 +11,11 @@ export function deniedPage(locale: Locale): Promise<string> {
   const t = translator(locale)
   return document(
     locale,
-    t('share.denied'),
+    t('viewer.denied'),
     html`<main class="card">
-      <h1>${t('share.denied')}</h1>
-      <p role="alert">${t('share.unavailable')}</p>
-      <p class="quiet">${t('share.deniedHint')}</p>
+      <h1>${t('viewer.denied')}</h1>
+      <p role="alert">${t('viewer.unavailable')}</p>
+      <p class="quiet">${t('viewer.deniedHint')}</p>
     </main>`,
   )
 }
@@ -27,23 +27,23 @@ export function passcodePage(locale: Locale, slug: string, left: number | null):
     left === null
       ? ''
       : html`<p role="alert">
-          ${left > 0 ? t('share.passcodeWrong', { n: left }) : t('share.passcodeSpent')}
+          ${left > 0 ? t('viewer.passcodeWrong', { n: left }) : t('viewer.passcodeSpent')}
         </p>`
   return document(
     locale,
-    t('share.passcodeTitle'),
+    t('viewer.passcodeTitle'),
     html`<main class="card">
-      <h1>${t('share.passcodeTitle')}</h1>
+      <h1>${t('viewer.passcodeTitle')}</h1>
       ${wrong}
       <form method="post" action="/viewer/${slug}?lang=${locale}">
         <label
-          >${t('share.passcodeAsk')}<input
+          >${t('viewer.passcodeAsk')}<input
             name="passcode"
             type="password"
             autocomplete="off"
             required
             maxlength="128" /></label
-        ><button>${t('share.passcodeOpen')}</button>
+        ><button>${t('viewer.passcodeOpen')}</button>
       </form>
     </main>`,
   )
@@ -56,11 +56,11 @@ export function noteText(
 ): string {
   const t = translator(locale)
   const head = [
-    [person.name ?? t('share.unnamed'), person.dob && t('share.born', { date: formatDate(person.dob) })],
+    [person.name ?? t('viewer.unnamed'), person.dob && t('viewer.born', { date: formatDate(person.dob) })],
     [
-      t('share.asOf', { date: formatDate(madeAt.slice(0, 10)) }),
-      dataTo && t('share.dataTo', { date: formatDate(dataTo) }),
-      t('share.confirmedOf', { n: confirmed, all: told }),
+      t('viewer.asOf', { date: formatDate(madeAt.slice(0, 10)) }),
+      dataTo && t('viewer.dataTo', { date: formatDate(dataTo) }),
+      t('viewer.confirmedOf', { n: confirmed, all: told }),
     ],
   ].map((parts) => parts.filter(Boolean).join(', '))
   const body = spoken[locale].sections.map(({ title, sentences }) =>

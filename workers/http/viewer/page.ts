@@ -3,7 +3,8 @@ import { ageInYears, formatDate } from '../../../core/i18n/dates'
 import { directionOf, type Locale } from '../../../core/i18n/locale'
 import { translator } from '../../../core/i18n/languages'
 import type { Translate } from '../../../core/i18n/translate'
-import type { SharedFact, SharePart, Snapshot } from '../../../core/records/share'
+import type { SharedFact, Snapshot } from '../../../core/records/share'
+import type { SharePart } from '../../../core/records/share-choices'
 import { numbersOf, piecesOf } from '../../../core/summary/markdown'
 import { factRow, type Html, type Told } from './fact-row'
 import type { Links } from './links'
@@ -35,30 +36,30 @@ export function viewerPage({ snapshot, expiresAt, links, locale, now, write }: P
   const other: Locale = locale === 'en' ? 'he' : 'en'
   return document(
     locale,
-    t('share.viewerTitle'),
+    t('viewer.viewerTitle'),
     html`<main>
       <div class="top">
-        <h1>${t('share.viewerTitle')}</h1>
-        <span class="badge">${t('share.readOnly')}</span>
+        <h1>${t('viewer.viewerTitle')}</h1>
+        <span class="badge">${t('viewer.readOnly')}</span>
       </div>
       ${who(t, snapshot, expiresAt, now)}
-      <p class="note" role="note">${t('share.disclaimer')}</p>
-      <nav class="tools" aria-label="${t('share.summary')}">
-        <a href="${links.note()}">${t('share.copyNote')}</a
+      <p class="note" role="note">${t('viewer.disclaimer')}</p>
+      <nav class="tools" aria-label="${t('viewer.summary')}">
+        <a href="${links.note()}">${t('viewer.copyNote')}</a
         ><a href="${links.fhir()}" download="patient-summary.json">${t('share.fhir')}</a
-        ><a href="${links.self(other)}" lang="${other}" hreflang="${other}">${t('share.otherLanguage')}</a>
+        ><a href="${links.self(other)}" lang="${other}" hreflang="${other}">${t('viewer.otherLanguage')}</a>
       </nav>
       <div class="grid">
-        ${allergies(told, spoken.allergies)} ${rows(t('share.activeProblems'), 'problems', spoken.problems)}
-        ${rows(t('share.currentMedications'), 'medications', spoken.medications, true)}
-        ${rows(t('share.outOfRange'), 'results', spoken.results, true)}
-        ${spoken.unconfirmed.length > 0 ? group(told, { title: t('share.notConfirmed'), facts: spoken.unconfirmed, wide: true, empty: '' }) : ''}
+        ${allergies(told, spoken.allergies)} ${rows(t('viewer.activeProblems'), 'problems', spoken.problems)}
+        ${rows(t('viewer.currentMedications'), 'medications', spoken.medications, true)}
+        ${rows(t('viewer.outOfRange'), 'results', spoken.results, true)}
+        ${spoken.unconfirmed.length > 0 ? group(told, { title: t('viewer.notConfirmed'), facts: spoken.unconfirmed, wide: true, empty: '' }) : ''}
       </div>
       ${summaryOf(told, locale)} ${citationsOf(told, locale)}
       ${write === null ? '' : noteForm(t, locale, write)}
       <footer>
-        <p>${t('share.printHint')}</p>
-        <p>${t('share.footer')}</p>
+        <p>${t('viewer.printHint')}</p>
+        <p>${t('viewer.footer')}</p>
       </footer>
     </main>`,
   )
@@ -89,18 +90,18 @@ export async function document(locale: Locale, title: string, body: Html): Promi
 function who(t: Translate, snapshot: Snapshot, expiresAt: string, now: string): Html {
   const { person, data_to: dataTo, confirmed, told, waiting, made_at: madeAt } = snapshot
   const age = person.dob === null ? null : ageInYears(person.dob, now)
-  const born = person.dob === null ? null : t('share.born', { date: formatDate(person.dob) })
+  const born = person.dob === null ? null : t('viewer.born', { date: formatDate(person.dob) })
   const facts = [
-    t('share.asOf', { date: formatDate(madeAt.slice(0, 10)) }),
-    dataTo === null ? t('share.noDocuments') : t('share.dataTo', { date: formatDate(dataTo) }),
-    t('share.confirmedOf', { n: confirmed, all: told }),
-    t('share.expiresAt', { date: formatDate(expiresAt.slice(0, 10)) }),
-    ...(waiting > 0 ? [t('share.waiting', { n: waiting })] : []),
+    t('viewer.asOf', { date: formatDate(madeAt.slice(0, 10)) }),
+    dataTo === null ? t('viewer.noDocuments') : t('viewer.dataTo', { date: formatDate(dataTo) }),
+    t('viewer.confirmedOf', { n: confirmed, all: told }),
+    t('viewer.expiresAt', { date: formatDate(expiresAt.slice(0, 10)) }),
+    ...(waiting > 0 ? [t('viewer.waiting', { n: waiting })] : []),
   ]
   return html`<p class="who">
-      <bdi>${person.name ?? t('share.unnamed')}</bdi>
+      <bdi>${person.name ?? t('viewer.unnamed')}</bdi>
       <span class="quiet"
-        >${[age === null ? null : t('share.age', { n: age }), born].filter((part) => part !== null).join(', ')}</span
+        >${[age === null ? null : t('viewer.age', { n: age }), born].filter((part) => part !== null).join(', ')}</span
       >
     </p>
     <p class="quiet">${facts.join(' · ')}</p>`
@@ -108,8 +109,8 @@ function who(t: Translate, snapshot: Snapshot, expiresAt: string, now: string): 
 
 /** That there is none is said only where nothing waits. */
 function emptyText({ parts, waiting, spoken }: Snapshot, part: SharePart) {
-  if (!parts.includes(part)) return 'share.partMissing'
-  return waiting > 0 || spoken.en.unconfirmed.length > 0 ? 'share.nothingCertain' : 'share.nothing'
+  if (!parts.includes(part)) return 'viewer.partMissing'
+  return waiting > 0 || spoken.en.unconfirmed.length > 0 ? 'viewer.nothingCertain' : 'viewer.nothing'
 }
 
 interface Group {
@@ -134,10 +135,10 @@ function group(told: Told, { title, facts, empty, wide }: Group): Html {
 
 const stateText = {
   named: null,
-  denied: 'share.allergiesDenied',
-  unknown: 'share.allergiesUnknown',
-  doubtful: 'share.allergiesDoubtful',
-  not_shared: 'share.partMissing',
+  denied: 'viewer.allergiesDenied',
+  unknown: 'viewer.allergiesUnknown',
+  doubtful: 'viewer.allergiesDoubtful',
+  not_shared: 'viewer.partMissing',
 } as const
 
 /** That nothing is known is not that there are none: each of the two is said in its own words. */
@@ -145,7 +146,7 @@ function allergies(told: Told, facts: readonly SharedFact[]): Html {
   const { t, snapshot } = told
   const state = stateText[snapshot.allergies]
   return html`<section data-allergies="${snapshot.allergies}">
-    <h2>${t('summary.allergies')}</h2>
+    <h2>${t('written.allergies')}</h2>
     ${state === null ? '' : html`<p class="state">${t(state)}</p>`}
     <ul>
       ${facts.map((fact) => factRow(told, fact))}
@@ -162,7 +163,7 @@ function summaryOf({ t, snapshot }: Told, locale: Locale): Html {
       <sup>${cites.map((id) => html`<a href="#s${numbers.get(id) ?? 0}">[${numbers.get(id) ?? 0}]</a>`)}</sup>
     </li>`
   return html`<section class="sum">
-    <h2>${t('share.summary')}: ${title}</h2>
+    <h2>${t('viewer.summary')}: ${title}</h2>
     ${sections.map(
       ({ title: heading, sentences }) =>
         html`<h3>${heading}</h3>
@@ -187,11 +188,11 @@ function citationsOf({ t, snapshot }: Told, locale: Locale): Html {
     ({ type, text, page }, index) =>
       html`<li id="s${index + 1}">
         <span class="badge">${t(types[type as keyof typeof types])}</span>
-        <bdi>${text}</bdi>${page === undefined ? '' : ` ${t('share.page', { n: page })}`}
+        <bdi>${text}</bdi>${page === undefined ? '' : ` ${t('viewer.page', { n: page })}`}
       </li>`,
   )
   return html`<section class="src">
-    <h2>${t('share.citations', { n: citations.length })}</h2>
+    <h2>${t('viewer.citations', { n: citations.length })}</h2>
     <ol>
       ${rows}
     </ol>

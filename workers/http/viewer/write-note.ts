@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { html } from 'hono/html'
 import { translator } from '../../../core/i18n/languages'
 import type { Locale } from '../../../core/i18n/locale'
-import { noteLimits } from '../../../core/records/share'
+import { noteLimits } from '../../../core/records/share-choices'
 import { shardOfSlug } from '../../../core/share/slug'
 import { linkIdOf } from '../../actions/share'
 import { takeBody } from '../body'
@@ -36,7 +36,7 @@ export async function writeNote(asked: Asked): Promise<Response | null> {
     return answered(
       400,
       locale,
-      html`<p role="alert">${t('share.writeInvalid')}</p>
+      html`<p role="alert">${t('viewer.writeInvalid')}</p>
         ${noteForm(t, locale, { slug, pass: pass ?? '' }, draft)}`,
     )
   const kept = await door.writeNote(slug, note.data)
@@ -44,15 +44,15 @@ export async function writeNote(asked: Asked): Promise<Response | null> {
     return answered(
       409,
       locale,
-      html`<p role="alert">${t('share.writeRefused')}</p>
+      html`<p role="alert">${t('viewer.writeRefused')}</p>
         ${noteForm(t, locale, { slug, pass: pass ?? '' }, draft)}`,
     )
   context.later(context.announce({ userId: kept.userId, shard: shardOfSlug(slug) ?? 0 }))
-  return answered(200, locale, html`<p role="status">${t('share.writeSent')}</p>`)
+  return answered(200, locale, html`<p role="status">${t('viewer.writeSent')}</p>`)
 }
 
 async function answered(status: number, locale: Locale, body: Html): Promise<Response> {
-  const title = translator(locale)('share.writeTitle')
+  const title = translator(locale)('viewer.writeTitle')
   const page = await document(
     locale,
     title,

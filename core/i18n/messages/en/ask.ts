@@ -94,4 +94,7 @@ export const ask = {
   pushTitle: 'Chartlight',
   pushText: 'You have a reminder.',
   notSure: 'These are checks by rules, not medical advice. They see only what is in your record.',
+  askMedications: 'What medications do I take?',
+  askAllergies: 'What allergies do I have?',
+  askAbnormal: 'Which results are out of range?',
 } as const

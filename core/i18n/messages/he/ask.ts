@@ -96,4 +96,7 @@ export const ask: Translated<typeof english> = {
   pushTitle: 'Chartlight',
   pushText: 'יש לכם תזכורת.',
   notSure: 'אלה בדיקות לפי כללים ולא ייעוץ רפואי. הן רואות רק את מה שבתיק שלכם.',
+  askMedications: 'אילו תרופות אני לוקח?',
+  askAllergies: 'אילו אלרגיות יש לי?',
+  askAbnormal: 'אילו תוצאות חריגות?',
 }

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supportTopics } from '../../../../core/records/support'
+import { supportTopics } from '../../../../core/records/support-topics'
 import { heads } from './heads'
 
 /** Who the person is, and what they agreed to. */

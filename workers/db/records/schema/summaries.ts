@@ -1,5 +1,5 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { audiences, disciplines } from '../../../../core/records/summary'
+import { audiences, disciplines } from '../../../../core/records/summary-kinds'
 import { heads } from './heads'
 
 /** The last summary of each kind, kept as long as the facts that it is made of are the same. */

@@ -1,0 +1,56 @@
+/** What the embedded writer says in a summary. Every number and name comes from a fact. */
+export const written = {
+  // Headings.
+  allergies: 'Allergies',
+  allergiesNone: 'Allergies: no information in the record',
+  allergiesDoubtful: 'Allergies: not settled, some of it waits for the patient’s word',
+  problems: 'Active problems',
+  pastProblems: 'Past problems',
+  medications: 'Current medications',
+  given: 'Vaccines given',
+  stopped: 'No longer taken',
+  abnormal: 'Results out of range, last 12 months',
+  procedures: 'Procedures',
+  imaging: 'Imaging',
+  changes: 'What the newest document changes',
+  // Parts of a sentence.
+  since: 'since {date}',
+  firstOn: 'first on paper {date}',
+  lastOn: 'last on paper {date}',
+  noDose: 'no dose on paper',
+  asPrinted: 'directions as printed: “{text}”',
+  suspected: 'suspected only',
+  reaction: 'reaction: {text}',
+  severity: 'severity: {text}',
+  noReaction: 'reaction not on paper',
+  above: 'above {range}',
+  below: 'below {range}',
+  high: 'marked high',
+  low: 'marked low',
+  on: 'on {date}',
+  before: 'before: {value} on {date}',
+  found: 'the report names {names}',
+  // Sentences, for clinicians.
+  clinicianDenial: 'No known drug allergies, as a page of {date} states',
+  clinicianDisputed:
+    'Not settled: {name} is named as an allergy, and a page of {date} says that there is none',
+  // Sentences, for patients.
+  patientAllergy: 'Your record names an allergy to {name}',
+  patientDenial: 'A page of {date} says that you have no known drug allergies',
+  patientDisputed:
+    'Your documents disagree: one names an allergy to {name}, and a page of {date} says that there is none. Please ask your doctor',
+  patientProblem: 'Your record lists {name}',
+  patientSuspected: 'Your record names {name} as suspected, not as certain',
+  patientPast: 'Your record lists {name} as past',
+  patientMedication: 'Your record says that you take {name}',
+  patientStopped: 'Your record says that you no longer take {name}',
+  patientGiven: 'Your record says that {name} was given',
+  patientResult: '{name} was {value}',
+  patientProcedure: 'Your record says that {name} was done',
+  patientImaging: 'Your record has {name}',
+  // What changed.
+  newConcept: 'New: {name}',
+  newDose: '{name}: {before} until now, {after} as of {date}',
+  newStopped: '{name}: stopped',
+  newAbnormal: '{name}: {value}, out of range',
+} as const

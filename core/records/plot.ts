@@ -1,0 +1,35 @@
+import type { TrendPoint } from './trend'
+
+/** A trend as it is drawn: parts of the width from the left and of the height from the top, 0 to 1. */
+export interface Plot {
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** The newest result's limits; an open one reaches the edge. Null where there are none. */
+  readonly band: { readonly top: number; readonly bottom: number } | null
+}
+
+/** Of the height: above the highest and below the lowest. */
+const air = 0.12
+
+/** Points by their days, from the left; values from the bottom. Days that are not known to the day begin theirs. */
+export function plotOf(points: readonly TrendPoint[]): Plot {
+  const newest = points.at(-1)
+  const times = points.map(({ date }) => Date.parse(date))
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  const limits = [newest?.low, newest?.high].filter((limit): limit is number => limit != null)
+  const values = [...points.map(({ value }) => value), ...limits]
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const yOf = (value: number) =>
+    most === least ? 0.5 : 1 - air - ((value - least) / (most - least)) * (1 - air * 2)
+  const xOf = (time: number, index: number) =>
+    last > first ? (time - first) / (last - first) : index / Math.max(1, points.length - 1)
+  return {
+    points: points.map(({ value }, index) => ({ x: xOf(times[index] ?? 0, index), y: yOf(value) })),
+    band:
+      newest && limits.length > 0
+        ? {
+            top: newest.high === null ? 0 : yOf(newest.high),
+            bottom: newest.low === null ? 1 : yOf(newest.low),
+          }
+        : null,
+  }
+}
