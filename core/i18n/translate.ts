@@ -17,7 +17,6 @@ export type ScreenMessages = Pick<Messages, ScreenArea>
 
 /** `area.name` of every message. */
 type KeyOf<A extends Area> = { [One in A]: `${One}.${keyof English[One] & string}` }[A]
-export type MessageKey = KeyOf<Area>
 type MessageAt<K> = K extends `${infer A}.${infer N}`
   ? A extends Area
     ? N extends keyof English[A]
