@@ -29,7 +29,7 @@ export function helpFirst(answer: Answer, message: Question): Answer {
   const urgency = findUrgency(message.text)
   if (urgency === null) return answer
   const t = translator(languageOf(message))
-  const alert: Section = { type: 'alert', severity: 'critical', message: t(`assistant.${urgency}`) }
+  const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${urgency}`) }
   if (answer.type === 'answer') return { ...answer, sections: [alert, ...answer.sections] }
   return {
     type: 'answer',

@@ -25,6 +25,9 @@ type MessageAt<K> = K extends `${infer A}.${infer N}`
     : never
   : never
 
+/** Of what a screen says. */
+export type MessageKey = KeyOf<ScreenArea>
+
 interface Speaks<Areas extends Area> {
   /** A text by its key; what it needs is asked for by the compiler. */
   <K extends KeyOf<Areas>>(key: K, ...params: ParamsOf<MessageAt<K>>): string

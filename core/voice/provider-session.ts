@@ -11,7 +11,7 @@ export function providerSession(model: string, locale: Locale) {
   return {
     type: 'realtime',
     model,
-    instructions: instructionsFor(locale, translator(locale)('assistant.emergency')),
+    instructions: instructionsFor(locale, translator(locale)('ask.emergency')),
     output_modalities: ['audio'],
     audio: {
       input: {

@@ -102,7 +102,7 @@ function CallNotes({ call: { urgent, recordsChanged, voiceless, session } }: { r
           className="flex gap-3 rounded-control bg-critical-soft p-3 font-semibold text-critical"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <p>{t(`assistant.${urgent}`)}</p>
+          <p>{t(`ask.${urgent}`)}</p>
         </div>
       )}
       {recordsChanged && (

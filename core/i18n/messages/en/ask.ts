@@ -97,4 +97,8 @@ export const ask = {
   askMedications: 'What medications do I take?',
   askAllergies: 'What allergies do I have?',
   askAbnormal: 'Which results are out of range?',
+  emergency:
+    'This can be an emergency. Call 911 now (outside the United States, your local emergency number), or go to the nearest emergency room. Do not wait for an answer here.',
+  crisis:
+    'You are not alone, and help is there now. Call or text 988 in the United States, or your local emergency number elsewhere. If you are in danger now, call 911.',
 } as const

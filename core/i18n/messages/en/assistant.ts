@@ -1,10 +1,6 @@
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
   disclaimer: 'This is what your record says. It is not medical advice.',
-  emergency:
-    'This can be an emergency. Call 911 now (outside the United States, your local emergency number), or go to the nearest emergency room. Do not wait for an answer here.',
-  crisis:
-    'You are not alone, and help is there now. Call or text 988 in the United States, or your local emergency number elsewhere. If you are in danger now, call 911.',
   emergencyMeanwhile: 'Call first. Your record can wait.',
   entered: 'Entered by you',
   latest: 'Your record says: {name} {amount}, on {date}.',

@@ -3,10 +3,6 @@ import type { Translated } from '../../text'
 
 export const assistant: Translated<typeof english> = {
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',
-  emergency:
-    'ייתכן שזה מצב חירום. חייגו עכשיו 101 (מגן דוד אדום) או גשו לחדר המיון הקרוב. אל תחכו לתשובה כאן.',
-  crisis:
-    'אתם לא לבד, ויש מי שיעזור עכשיו. חייגו 1201 (ער״ן, עזרה ראשונה נפשית). אם יש סכנה מיידית, חייגו 101.',
   emergencyMeanwhile: 'קודם חייגו. התיק יכול לחכות.',
   entered: 'הוזן על ידכם',
   latest: 'לפי התיק שלכם: {name} {amount}, בתאריך {date}.',
