@@ -1,6 +1,11 @@
 import type { Locale } from '../../core/i18n/locale'
 import { translator } from '../../core/i18n/languages'
-import { toldRecordShape, type Citation, type SummaryRecord, type ToldRecord } from '../../core/records/summary'
+import {
+  toldRecordShape,
+  type Citation,
+  type SummaryRecord,
+  type ToldRecord,
+} from '../../core/records/summary'
 import type { Audience, Discipline } from '../../core/records/summary-kinds'
 import { summaryMarkdown } from '../../core/summary/markdown'
 import { reworded, templatesOf } from '../../core/summary/reword'

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { scopeShape, sharedViewShape, shareLinkShape, shareNoteShape, shareViewShape } from '../../../core/records/share'
+import {
+  scopeShape,
+  sharedViewShape,
+  shareLinkShape,
+  shareNoteShape,
+  shareViewShape,
+} from '../../../core/records/share'
 import { expiryDays, shareParts } from '../../../core/records/share-choices'
 import { summaryMarkdown } from '../../../core/summary/markdown'
 import { notFound, Refusal } from '../refusal'
