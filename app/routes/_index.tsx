@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
+import { validate } from 'uuid'
 import { useSpeech } from '../components/i18n'
 import { LogoMark } from '../components/shell/logo'
 import { Card } from '../components/ui/card'
@@ -12,11 +12,11 @@ export const handle: Public = { public: true }
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const receipt = z.uuid().safeParse(searchParams.get('deleted'))
+  const deleted = searchParams.get('deleted')
   return {
     signedIn: context.session !== null,
     denied: searchParams.has('denied'),
-    receipt: receipt.success ? receipt.data : null,
+    receipt: validate(deleted) ? deleted : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { identityShape } from './provider'
+import type { identityShape } from './provider-shapes'
 import type { passkeyShape } from './passkey'
 import type { deviceShape, factorShape } from './session'
 

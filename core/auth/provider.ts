@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** Others by which one can sign in, where the operator has set them up. In the order in which they are shown. */
 export const providers = ['google', 'apple', 'microsoft', 'github'] as const
 export type Provider = (typeof providers)[number]
-export const providerShape = z.enum(providers)
 
 /** Their own names, which no language translates. */
 export const providerNames: Readonly<Record<Provider, string>> = {
@@ -68,13 +65,3 @@ export function decideProvider(claimed: Claimed, known: Known): ProviderDecision
   if (!claimed.emailVerified) return { kind: 'refuse', fault: 'unverified' }
   return addressTaken ? { kind: 'refuse', fault: 'address_taken' } : { kind: 'create' }
 }
-
-/** An account that is connected. */
-export const identityShape = z.object({
-  id: z.uuid(),
-  provider: providerShape,
-  /** As the provider told it when it was connected. */
-  email: z.string(),
-  /** ISO-8601 UTC. */
-  created_at: z.string(),
-})

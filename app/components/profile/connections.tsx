@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import type { z } from 'zod'
-import { providerNames, type identityShape, type Provider } from '#core/auth/provider'
+import { providerNames, type Provider } from '#core/auth/provider'
+import type { identityShape } from '#core/auth/provider-shapes'
 import { callApi, refusalText } from '../../session/api'
 import { useProviderWord } from '../../session/provider-word'
 import { Bdi, useSpeech } from '../i18n'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { awayMs, identityShape, providerShape, type Provider } from '../../../core/auth/provider'
+import { awayMs, type Provider } from '../../../core/auth/provider'
+import { identityShape, providerShape } from '../../../core/auth/provider-shapes'
 import { openProviderActions, type Away } from '../../actions/provider-sign-in'
 import { addressOf } from '../../adapters/attempts'
 import { openProviders } from '../../adapters/providers'
