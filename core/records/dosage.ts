@@ -195,7 +195,7 @@ export const instructionShape = z.object({
   route: z.enum(routes).nullable(),
   site: z.object({ part: z.enum(bodyParts), side: z.enum(['left', 'right', 'both']).nullable() }).nullable(),
   duration: spanShape.nullable(),
-  /** The most in a period, or altogether where the period is null; `unit` null counts times. */
+  /** The most in a period, or altogether where the period is null; `unit` null counts what the dose counts; times are `dose`. */
   max: z
     .object({
       value: z.number(),

@@ -28,15 +28,14 @@ export function assemble(parts: readonly Part[]): Assembled {
   const isGapped = labels.some(({ from }, nth) => nth > 0 && from !== (labels[nth - 1]?.to ?? 0) + 1)
   // "160 mg on day 1, 80 mg on day 15": what holds between them is not told, so none of it is.
   if (isGapped) return { instructions: [], contradicting: parts.map((_part, index) => index) }
-  return {
-    instructions: finishDrafts(state.drafts.filter((draft) => !isStray(draft))),
-    contradicting: [...state.contradicting, ...strays],
-  }
+  const { instructions, uncounted } = finishDrafts(state.drafts.filter((draft) => !isStray(draft)))
+  return { instructions, contradicting: [...state.contradicting, ...strays, ...uncounted] }
 }
 
 /** A number that nothing says when to take. */
-const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration }: Draft): boolean =>
+const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max }: Draft): boolean =>
   bare !== null &&
+  max === null &&
   !isTimed(timing) &&
   timing.count === null &&
   !asNeeded &&

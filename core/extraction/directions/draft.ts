@@ -25,6 +25,8 @@ export interface Draft extends Instruction {
   readonly rates: readonly number[]
   /** Its parts that say how much. */
   readonly doses: readonly number[]
+  /** The part that gave its most. */
+  readonly most: number | null
   /** In how many parts a day's dose is taken; 0 where that is not told. */
   readonly divided: number | null
   /** The part that gave its dose as a bare number, which is a dose only where it is told when to take it. */
@@ -53,13 +55,14 @@ export const emptyDraft: Draft = {
   butFor: false,
   rates: [],
   doses: [],
+  most: null,
   divided: null,
   bare: null,
 }
 
 /** The draft with one part more; null where the part contradicts it. */
 export function withPart(draft: Draft, part: Part, index: number): Draft | null {
-  const timing = withTiming(draft.timing, part)
+  const { timing, max } = withTimes(draft, part)
   const dosed = withDose(draft, part)
   const route = withRoute(draft.route, part.route ?? null)
   const site = withSite(draft.site, part.site ?? null)
@@ -75,7 +78,8 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     purposes: union(draft.purposes, part.purposes ?? []),
     site,
     duration: draft.duration ?? part.duration ?? null,
-    max: part.max ?? draft.max,
+    max,
+    most: part.max ? index : draft.most,
     adjustedBy: part.by ?? draft.adjustedBy,
     form: part.form ?? draft.form,
     labelled: draft.labelled || part.label !== undefined,
@@ -128,6 +132,29 @@ function withDose(draft: Draft, { dose: counted, amount }: Part): Pick<Draft, 'd
 
 const asStrength = ({ low, unit }: Dose): Instruction['strength'] =>
   unit === null ? null : { value: low, unit, per: null }
+
+interface Times {
+  readonly timing: Timing | null
+  readonly max: Instruction['max']
+}
+
+/** "Every 4 hours, up to 4 times a day": beside another rate so many times are a most, counted in doses. */
+function withTimes({ timing, max }: Draft, part: Part): Times {
+  const { rate, ...rest } = part
+  const told = part.max ?? max
+  const most = rate && asMost(rate)
+  if (most && timing.period !== null && rate.periodUnit !== timing.periodUnit)
+    return { timing: withTiming(timing, rest), max: told ?? most }
+  const before = asMost(timing)
+  if (before && rate?.frequency && rate.periodUnit !== timing.periodUnit)
+    return { timing: withTiming({ ...timing, ...rate }, rest), max: told ?? before }
+  return { timing: withTiming(timing, part), max: told }
+}
+
+const asMost = ({ frequency, frequencyMax, period, periodUnit }: Rate): Instruction['max'] =>
+  frequency !== null || frequencyMax === null || period !== 1 || periodUnit === null
+    ? null
+    : { value: frequencyMax, unit: 'dose', period: { value: 1, max: null, unit: periodUnit } }
 
 function withTiming(timing: Timing, part: Part): Timing | null {
   const rated = part.rate ? withRate(timing, part.rate) : timing

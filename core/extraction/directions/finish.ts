@@ -1,11 +1,30 @@
-import { instructionShape, isOnceADay, isTimed, noTiming, weekdays, whenCodes } from '../../records/dosage'
+import {
+  instructionShape,
+  isMeasure,
+  isOnceADay,
+  isTimed,
+  noTiming,
+  weekdays,
+  whenCodes,
+} from '../../records/dosage'
 import type { Instruction, Timing } from '../../records/dosage'
 import { union, type Draft } from './draft'
 
+export interface Finished {
+  readonly instructions: readonly Instruction[]
+  /** Parts that tell a most of which it cannot be told what it counts. */
+  readonly uncounted: readonly number[]
+}
+
 /** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
-export function finishDrafts(drafts: readonly Draft[]): Instruction[] {
-  const steps = [divideDoses, inheritFromBefore, fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
-  return steps.reduce((all, step) => step(all), drafts.map(decideSigns)).map(settle)
+export function finishDrafts(drafts: readonly Draft[]): Finished {
+  const inherited = inheritFromBefore(divideDoses(drafts.map(decideSigns)))
+  const counted = inherited.map((draft) => ({ ...draft, max: countedMost(draft) }))
+  const steps = [fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
+  return {
+    instructions: steps.reduce((all, step) => step(all), counted).map(settle),
+    uncounted: counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : [])),
+  }
 }
 
 /** "OD" and "x1", by what else is told. */
@@ -65,6 +84,17 @@ function inherit(own: Draft, before: Draft): Draft {
 }
 
 /** "5 mg on Monday, 2.5 mg on all other days" and "2.5 mg except 5 mg on Wednesdays". */
+/**
+ * "1-2 tablets, max 8 a day" is 8 tablets. Null where that is no count of what the dose is: milligrams, drops into two eyes, less
+ * than one dose, or a number that so many of the dose do not make.
+ */
+function countedMost({ max, dose, site }: Draft): Draft['max'] {
+  if (!max || max.unit !== null) return max
+  if (!dose || isMeasure(dose.unit) || dose.unit === 'drop' || (dose.unit === 'spray' && site)) return null
+  const isWhole = dose.high !== null || Number.isInteger(max.value / dose.low)
+  return isWhole && max.value >= (dose.high ?? dose.low) ? { ...max, unit: dose.unit } : null
+}
+
 function fillOtherDays(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, index) => {
     const others = draft.otherDays

@@ -1,5 +1,5 @@
-import { ordinalEndings } from '../../language/en/directions'
-import { misreadEnding } from '../../language/he/directions'
+import { ordinalEndings, shortened } from '../../language/en/directions'
+import { misreadEnding, shortenedHebrew } from '../../language/he/directions'
 
 /** A word, a number or a sign of directions. */
 export interface Token {
@@ -23,6 +23,7 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['fraction', '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])'],
   ['ordinal', `\\d{1,2}(?:${ordinalEndings.join('|')})(?![${letter}])`],
   ['number', '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+'],
+  ['word', `(?<![${letter}])(?:${[...shortened, ...shortenedHebrew].join('|')})\\.(?=\\s)`],
   // "bidx10d", "dailyx30 days"
   ['word', `(?<![${letter}])(?!ma)[a-z]{2,}(?=x\\d)`],
   // "q6hprn", "bidprn"

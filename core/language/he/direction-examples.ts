@@ -18,7 +18,7 @@ const examples = {
   'site-and-side': ['עין ימין', 'עין'],
   'measure-before-number': ['מ"ג 10 פעם ביום', '10 מ"ג פעם ביום'],
   'form-of-strength': ['טבליה 500 מ"ג', 'טבליה אחת'],
-  'up-to-one': ['עד כדור אחד ביום', 'כדור אחד ביום'],
+  'one-at-most': ['עד כדור אחד ביום', 'כדור אחד ביום'],
   'change-after-so-long': ['ולעלות אחרי שבוע', 'אחרי שבוע'],
 } as const
 

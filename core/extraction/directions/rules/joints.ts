@@ -19,7 +19,7 @@ export const jointRules: readonly Rule[] = [
   },
   {
     id: 'may-be-raised',
-    when: 'mayraise num measure|form',
+    when: 'mayraise most? num measure|form',
     read: () => ({ unread: true }),
     example: 'may increase to 20 mg',
     counterexample: 'increase to 20 mg',

@@ -63,6 +63,23 @@ export const lengthRules: readonly Rule[] = [
     counterexample: 'every 7 days',
   },
   {
+    id: 'longer-than',
+    when: 'for beyond length',
+    read: () => ({ unread: true }),
+    example: 'not for more than 3 days',
+    counterexample: 'for 3 days',
+  },
+  {
+    id: 'so-long-at-most',
+    when: 'upto|most length',
+    read: (words) => {
+      const span = spanOf(words.one('length'))
+      return span.unit === 'h' || span.unit === 'min' ? { unread: true } : { duration: span }
+    },
+    example: 'up to 5 days',
+    counterexample: 'up to 5 a day',
+  },
+  {
     id: 'so-long-alone',
     when: 'length more?',
     read: (words) => ({ duration: spanOf(words.one('length')), unsaid: true }),

@@ -1,48 +1,113 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import type { Form, Measure, PeriodUnit } from '../../../records/dosage'
+import type { Form, Measure, PeriodUnit, Span } from '../../../records/dosage'
 import type { Rule, Words } from '../match'
-import { spanOf } from './rate'
+import type { Part } from '../part'
+import { rate, spanOf } from './rate'
 
-const most = (words: Words, day: 'd' | null = null) => {
-  const unit = words.maybe('form')?.value ?? words.maybe('measure')?.value ?? null
-  const length = words.maybe('length')
-  const period = words.maybe('each')?.value ?? (words.maybe('freq') ? 'd' : day)
-  return {
-    max: {
-      value: words.one('num').low ?? 0,
-      unit: unit as Form | Measure | null,
-      period: length
-        ? spanOf(length)
-        : period === null
-          ? null
-          : { value: 1, max: null, unit: spanOf({ ...words.one('num'), value: period }).unit },
-    },
-  }
+type Unit = Form | Measure
+
+/** The most of what its words count: a form, a measure, or, with no unit, what the dose is counted in. */
+const mostOf = (words: Words, period: Span | null): Part => {
+  const { low = 0, high = null } = words.one('num')
+  const counted = words.atoms[words.atoms.findIndex(({ kind }) => kind === 'num') + 1]
+  const unit = counted?.kind === 'form' || counted?.kind === 'measure' ? (counted.value as Unit) : null
+  return high === null ? { max: { value: low, unit, period } } : { unread: true }
 }
+
+const oneOf = (unit: string): Span => ({ value: 1, max: null, unit: unit as PeriodUnit })
+
+/** The period that the words tell: 24 hours, a day, a week. */
+const periodOf = (words: Words): Span => {
+  const length = words.maybe('length')
+  return length ? spanOf(length) : oneOf(words.maybe('each')?.value ?? 'd')
+}
+
+const mostIn = (words: Words): Part => mostOf(words, periodOf(words))
 
 /** Not more than so much in a time. */
 export const limitRules: readonly Rule[] = [
   {
-    id: 'most',
-    when: 'most num form|measure|times? per? each|freq=1/1d?',
-    read: (words) => most(words),
-    example: 'not to exceed 3 tablets per day',
-    counterexample: '3 tablets per day',
+    id: 'most-in-a-period',
+    when: 'most|upto num form|measure? per|after each|length',
+    read: mostIn,
+    example: 'not more than 8 in 24 hours',
+    counterexample: '8 in 24 hours',
+  },
+  {
+    id: 'most-of-a-unit-in-a-period',
+    when: 'most|upto num form|measure each|freq=1/1d',
+    read: mostIn,
+    example: 'max 3 tabs daily',
+    counterexample: '3 tabs daily',
+  },
+  {
+    id: 'most-by-the-day',
+    when: 'most|upto num freq=1/1d',
+    read: mostIn,
+    example: 'up to 8 daily',
+    counterexample: '8 daily',
+  },
+  {
+    id: 'most-and-what-it-amounts-to',
+    when: 'most|upto num form|measure ( num form|measure ) per|after? each|length|freq=1/1d',
+    read: mostIn,
+    cost: -0.5,
+    example: 'max 8 tablets (4 g) per day',
+    counterexample: '8 tablets (4 g) per day',
+  },
+  {
+    id: 'most-in-a-period-and-what-it-amounts-to',
+    when: 'most|upto num form|measure? per|after? each|length|freq=1/1d to|(|=|, num measure )?',
+    read: mostIn,
+    cost: -0.2,
+    example: 'max 8 per day (4 g)',
+    counterexample: 'max 8 per day',
+  },
+  {
+    id: 'most-altogether',
+    when: 'most|upto num form=dose',
+    read: (words) => mostOf(words, null),
+    example: 'up to 3 doses',
+    counterexample: '3 doses',
+  },
+  {
+    id: 'most-without-a-period',
+    when: 'most num form|measure?',
+    read: () => ({ unread: true }),
+    cost: 0.2,
+    example: 'max 8',
+    counterexample: 'max 8 per day',
   },
   {
     id: 'most-a-day',
-    when: 'mostdaily :|=? num form|measure|times? per? each=d|freq=1/1d?',
-    read: (words) => most(words, 'd'),
+    when: 'mostdaily of|:|=? num form|measure? per|after? each=d|freq=1/1d?',
+    read: (words) => mostOf(words, oneOf('d')),
     example: 'maximum daily dose 3 tablets',
     counterexample: 'maximum dose 3 tablets',
   },
   {
     id: 'so-many-at-most',
-    when: 'num form|measure most per|after? length|each|freq=1/1d',
-    read: (words) => most(words),
+    when: 'num form|measure? most per|after? length|each|freq=1/1d',
+    read: mostIn,
     cost: -0.3,
     example: '8 tablets maximum in 24 hours',
     counterexample: '8 tablets in 24 hours',
+  },
+  {
+    id: 'so-many-in-a-period-at-most',
+    when: 'num form|measure? / length|each most',
+    read: (words) => (words.isLast ? mostIn(words) : null),
+    cost: -0.3,
+    example: '8/day max',
+    counterexample: '8/day',
+  },
+  {
+    id: 'less-or-more-in-a-period',
+    when: 'beyond num form|measure? per|freq=1/1d each?',
+    read: () => ({ unread: true }),
+    cost: 0.3,
+    example: 'less than 8 a day',
+    counterexample: '8 a day',
   },
   {
     id: 'most-of-something-else',
@@ -52,47 +117,25 @@ export const limitRules: readonly Rule[] = [
     counterexample: 'max 4 g per day',
   },
   {
-    id: 'most-in-a-length',
-    when: 'most num form|measure? per|after? length',
-    read: (words) => most(words),
-    example: 'no more than 8 in 24 hours',
-    counterexample: 'no more than 8',
+    id: 'most-times-in-hours',
+    when: 'most|upto num|often times|x? per|after length',
+    read: (words) => {
+      const { low, high = null, value } = words.one('length')
+      const times = words.maybe('often')?.value ?? words.maybe('num')?.low
+      const isTimes = words.maybe('often') ?? words.maybe('times') ?? words.maybe('x')
+      if (!isTimes || low !== 24 || high !== null || value !== 'h') return null
+      return rate(null, 1, 'd', { frequencyMax: Number(times) })
+    },
+    example: 'no more than 4 times in 24 hours',
+    counterexample: '4 times in 24 hours',
   },
   {
-    id: 'up-to-an-amount',
-    when: 'upto num form|measure per? each|freq=1/1d',
-    read: (words) => most(words),
-    example: 'up to 3 tablets a day',
-    counterexample: '3 tablets a day',
-  },
-  {
-    id: 'up-to-a-number',
-    when: 'upto num per each',
-    read: (words) => most(words),
-    example: 'up to 3 a day',
-    counterexample: '3 a day',
-  },
-  {
-    id: 'up-to-one',
-    when: 'upto single num=1? per? each|freq=1/1d',
+    id: 'one-at-most',
+    when: 'upto|most single num=1? per? each|freq=1/1d',
     read: (words) => ({
-      max: {
-        value: 1,
-        unit: words.one('single').value as Form,
-        period: {
-          value: 1,
-          max: null,
-          unit: (words.maybe('each')?.value ?? 'd') as PeriodUnit,
-        },
-      },
+      max: { value: 1, unit: words.one('single').value as Form, period: periodOf(words) },
     }),
-    ...inHebrew('up-to-one'),
-  },
-  {
-    id: 'up-to-so-many-doses',
-    when: 'upto num form=dose',
-    read: (words) => most(words),
-    example: 'up to 3 doses',
-    counterexample: '3 doses',
+    cost: -0.2,
+    ...inHebrew('one-at-most'),
   },
 ]

@@ -12,7 +12,9 @@ function fixedRate({ value }: Atom): Part {
 
 const upTo = (words: Words, unit: string): Part => {
   const most = words.maybe('often')
-  return rate(null, 1, unit, { frequencyMax: most ? Number(most.value) : (words.one('num').low ?? null) })
+  if (most) return rate(null, 1, unit, { frequencyMax: Number(most.value) })
+  const { low = null, high = null } = words.one('num')
+  return rate(null, 1, unit, { frequencyMax: high ?? low })
 }
 
 /** How often a day, a week or a month. */
