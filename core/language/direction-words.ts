@@ -14,6 +14,8 @@ import type {
 export type DirectionMeaning =
   | `num:${number}`
   | `ordinal:${number}`
+  /** What the number before it is multiplied by. */
+  | `scale:${number}`
   /** A day counted from the first of the treatment. */
   | `nthday:${number}`
   | `form:${Form}`
@@ -42,8 +44,8 @@ export type DirectionMeaning =
   | `route:${Route}`
   | `part:${BodyPart}`
   | `side:${'left' | 'right' | 'both'}`
-  /** A side and an organ in two small letters, which mean it only beside drops: "1 gtt ou". */
-  | `sitelow:${'left' | 'both'} eye`
+  /** A side and an organ in two letters, which mean it only beside drops: "1 gtt ou", "1 drop BE". */
+  | `sitelow:${'left' | 'right' | 'both'} eye`
   | `by:${Adjuster}`
   /** A word for the drug's form that tells its route without being one. */
   | `implied:${Route}`
@@ -105,6 +107,18 @@ type Connective =
   | 'divided'
   | 'formerly'
   | 'nocte'
+  /** What follows is when it ends. */
+  | 'until'
+  /** A dose beside those told, on a condition. */
+  | 'extra'
+  /** Taken once more. */
+  | 'again'
+  /** A unit of time on the drug, or off it. */
+  | 'spell'
+  /** What a reading should be. */
+  | 'goal'
+  /** What stood before holds no longer. */
+  | 'changed'
 
 /** The words of one language, by meaning, set apart by semicolons. A wording in capitals is known only in capitals. */
 export interface DirectionWords {

@@ -44,8 +44,8 @@ const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max }: D
   duration === null
 
 function take(state: State, part: Part, index: number, rest: readonly Part[]): State {
-  if (part.apart || (part.unread && part.divided === undefined) || part.joint === 'stop') return state
   if (part.joint === 'then') return { ...state, isNext: state.drafts.length > 0 }
+  if (part.apart || (part.unread && part.divided === undefined) || part.joint === 'stop') return state
   if (part.joint) return opensAnother(state, rest) ? begin(state, rest[0] ?? part) : state
   if (part.after) return takeAfter(state, part.after, index, rest)
   if (part.slots) return { ...state, drafts: withSlots(state.drafts, part.slots, part.slotUnit ?? null) }

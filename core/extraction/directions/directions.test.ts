@@ -12,7 +12,7 @@ const casesOf = (name: string): string[][] =>
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => line.split('=>').map((part) => part.trim()))
 
-const files = ['studied', 'first-sight', 'fresh', 'second', 'third'].flatMap((set) => [
+const files = ['studied', 'first-sight', 'fresh', 'second', 'third', 'fourth'].flatMap((set) => [
   `${set}-en.txt`,
   `${set}-he.txt`,
 ])

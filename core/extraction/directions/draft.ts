@@ -197,11 +197,12 @@ export const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([
 
 export const hasDose = (part: Part): boolean => part.dose !== undefined || part.amount !== undefined
 
-/** "4 times a day for a week, 3 times a day for a week": once it has said for how long, another count of times is another step. */
-function isAnotherRate({ duration, timing }: Draft, rate: NonNullable<Part['rate']>): boolean {
-  const { frequency, period, periodUnit } = timing
-  if (duration === null || frequency === null || rate.frequency === null) return false
-  return period === rate.period && periodUnit === rate.periodUnit && frequency !== rate.frequency
+/** "4 times a day for a week, weekly for a month": once it has said for how long, another frequency is another step. */
+function isAnotherRate({ duration, timing }: Draft, rate: Rate): boolean {
+  if (duration === null || timing.frequency === null || rate.frequency === null) return false
+  const keys = ['frequency', 'period', 'periodUnit'] as const
+  const isSame = keys.every((key) => rate[key] === timing[key])
+  return !isSame && !isSameInHours(timing, rate) && !isSameInHours(rate, timing)
 }
 
 /** Whether a part speaks of another dose or time than the draft already has. */

@@ -83,7 +83,6 @@ function inherit(own: Draft, before: Draft): Draft {
   }
 }
 
-/** "5 mg on Monday, 2.5 mg on all other days" and "2.5 mg except 5 mg on Wednesdays". */
 /**
  * "1-2 tablets, max 8 a day" is 8 tablets. Null where that is no count of what the dose is: milligrams, drops into two eyes, less
  * than one dose, or a number that so many of the dose do not make.
@@ -95,6 +94,7 @@ function countedMost({ max, dose, site }: Draft): Draft['max'] {
   return isWhole && max.value >= (dose.high ?? dose.low) ? { ...max, unit: dose.unit } : null
 }
 
+/** "5 mg on Monday, 2.5 mg on all other days" and "2.5 mg except 5 mg on Wednesdays". */
 function fillOtherDays(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, index) => {
     const others = draft.otherDays

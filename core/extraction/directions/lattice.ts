@@ -32,8 +32,11 @@ export function latticeOf(text: string): Lattice {
     else atoms.set(atom.from, [atom])
   }
   const next = (index: number): number => tokens[index + 1]?.start ?? last
+  const isHebrew = /\p{Script=Hebrew}/u.test(text)
   for (const [index, token] of tokens.entries()) {
-    for (const atom of ownMeaning(token, next(index))) add(atom)
+    for (const atom of ownMeaning(token, next(index)))
+      // In Israel "5/7" is a day of July.
+      if (atom.kind !== 'spanfraction' || !isHebrew) add(atom)
     if (token.kind === 'word' || token.kind === 'sign')
       for (const atom of wordMeanings(tokens, index, token.norm, token.start, last)) add(atom)
   }
@@ -133,7 +136,9 @@ function prefixed(
     from + 1 < token.end
       ? wordMeanings(tokens, index, norm.slice(1), from + 1, last).filter(({ kind }) => kind !== 'initial')
       : []
-  const own = rest.length > 0 ? meanings.map((one) => ({ ...one, from, to: from + 1, end: from + 1 })) : []
+  // A known word is not taken apart into letters that say nothing: "left" in Hebrew would be.
+  const telling = known ? meanings.filter(({ kind }) => kind !== 'filler') : meanings
+  const own = rest.length > 0 ? telling.map((one) => ({ ...one, from, to: from + 1, end: from + 1 })) : []
   const repaired = !known && rest.length === 0 ? printedAs(norm) : null
   return repaired ? wordMeanings(tokens, index, repaired, from, last) : [...own, ...rest]
 }
@@ -143,9 +148,12 @@ type Add = (atom: Atom) => void
 const at = (lattice: Lattice, place: number, ...kinds: string[]): Atom[] =>
   (lattice.atoms.get(place) ?? []).filter(({ kind }) => kinds.includes(kind))
 
-/** "3 (three)", "one and a half", "1-2", "one to two". */
+/** "50 thousand", "3 (three)", "one and a half", "1-2", "one to two". */
 function addNumbers(lattice: Lattice, add: Add): void {
   const places = [...lattice.atoms.keys()].sort((a, b) => b - a)
+  for (const place of places)
+    for (const first of at(lattice, place, 'num'))
+      for (const scale of at(lattice, first.to, 'scale')) addScaled(first, scale, add)
   for (const place of places)
     for (const first of at(lattice, place, 'num')) {
       for (const open of at(lattice, first.to, '('))
@@ -169,6 +177,12 @@ function addNumbers(lattice: Lattice, add: Add): void {
             end: second.end,
           })
         }
+}
+
+/** "50 thousand", "1.2 million" */
+function addScaled(first: Atom, scale: Atom, add: Add): void {
+  const low = Math.round((first.low ?? 0) * Number(scale.value) * 1000) / 1000
+  add({ ...first, value: String(low), low, high: null, to: scale.to, end: scale.end })
 }
 
 function addHalf(first: Atom, half: Atom, add: Add): void {

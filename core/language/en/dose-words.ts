@@ -21,6 +21,8 @@ export const englishDoseWords: DirectionWords['words'] = {
   'num:0.75': 'three quarters; three quarters of a',
   'num:1.5': 'one and a half; one and one half; 1 and a half',
   'num:2.5': 'two and a half; two and one half; 2 and a half',
+  'scale:1000': 'thousand',
+  'scale:1000000': 'million; mega; mu',
   'ordinal:3': 'third',
   'ordinal:4': 'fourth',
   'ordinal:5': 'fifth',

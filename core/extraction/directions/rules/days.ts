@@ -59,7 +59,10 @@ export const dayRules: readonly Rule[] = [
   {
     id: 'days-named-by-letters',
     when: 'days initial ,|/|and? initial? ,|/|and? initial?',
-    read: (words) => ({ days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) }),
+    read: (words) =>
+      /[-–]/.test(words.text)
+        ? null
+        : { days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) },
     ...inHebrew('days-named-by-letters'),
   },
   {
@@ -95,6 +98,28 @@ export const dayRules: readonly Rule[] = [
     read: (words) => ({ except: [day(words.one('day'))] }),
     example: 'except Sunday',
     counterexample: 'except',
+  },
+  {
+    id: 'until-a-day',
+    when: 'until every|days? day|when|clocktime',
+    read: () => ({ unread: true }),
+    example: 'until Friday',
+    counterexample: 'on Friday',
+  },
+  {
+    id: 'days-of-a-month',
+    when: 'label num per each=mo',
+    read: () => ({ unread: true }),
+    cost: -0.3,
+    example: 'on days 1 to 14 of each month',
+    counterexample: 'on days 1 to 14',
+  },
+  {
+    id: 'except-something',
+    when: 'except unknown unknown? unknown?',
+    read: () => ({ unread: true }),
+    example: 'except fasting mornings',
+    counterexample: 'except Sunday',
   },
   {
     id: 'except',

@@ -65,12 +65,34 @@ export const formRules: readonly Rule[] = [
     ...inHebrew('one-of-form-or-more'),
   },
   {
+    id: 'half-to-one-of-form',
+    when: 'num=0.5 to single num=1?',
+    read: (words) => ({ dose: { low: 0.5, high: 1, unit: words.one('single').value as Form } }),
+    cost: -0.2,
+    ...inHebrew('half-to-one-of-form'),
+  },
+  {
     id: 'one-of-form-and-half',
     when: 'single num=1? and half|quarter',
     read: (words) => ({
       dose: { low: words.maybe('half') ? 1.5 : 1.25, high: null, unit: words.one('single').value as Form },
     }),
     ...inHebrew('one-of-form-and-half'),
+  },
+  {
+    id: 'an-extra-dose',
+    when: 'extra num? form when|freq|clocktime?',
+    read: () => ({ unread: true }),
+    cost: -0.2,
+    example: 'extra tablet in the afternoon',
+    counterexample: 'tablet in the afternoon',
+  },
+  {
+    id: 'another-of-a-form',
+    when: 'single|form extra when|freq|clocktime?',
+    read: () => ({ unread: true }),
+    cost: -0.2,
+    ...inHebrew('another-of-a-form'),
   },
   {
     id: 'form-alone',

@@ -13,6 +13,27 @@ export const lengthRules: readonly Rule[] = [
     counterexample: '30 minutes after breakfast',
   },
   {
+    id: 'so-long-to-so-long-from-something',
+    when: 'length to length relation|after|beyond',
+    read: () => ({ unread: true }),
+    example: '30 minutes to 1 hour before exercise',
+    counterexample: '30 minutes before breakfast',
+  },
+  {
+    id: 'on-and-off',
+    when: 'num spell',
+    read: () => ({ unread: true }),
+    example: '12 hours on, 12 hours off',
+    counterexample: 'for 12 hours',
+  },
+  {
+    id: 'until-a-date',
+    when: 'until|upto spanfraction',
+    read: () => ({ unread: true }),
+    example: 'until 5/12',
+    counterexample: 'for 5/12',
+  },
+  {
     id: 'so-long-of-each-day',
     when: 'for length per each=d',
     read: (words) =>

@@ -40,6 +40,12 @@ export const purposeRules: readonly Rule[] = [
     ...inHebrew('in-case-of'),
   },
   {
+    id: 'in-case-of-nothing',
+    when: 'incase beyond unknown|purpose length?',
+    read: () => ({ unread: true }),
+    ...inHebrew('in-case-of-nothing'),
+  },
+  {
     id: 'purpose',
     when: 'for purpose',
     read: (words) => ({ purposes: purposesOf(words) }),

@@ -156,6 +156,14 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'up to 4 tablets daily',
   },
   {
+    id: 'up-to-x-times',
+    when: 'upto|most x num per? each|freq=1/1d?',
+    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
+    cost: 0.2,
+    example: 'up to x3/day',
+    counterexample: 'x3/day',
+  },
+  {
     id: 'up-to-often',
     when: 'upto|most often per? each|freq=1/1d',
     read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),

@@ -4,6 +4,9 @@ import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import { doseOf } from './dose'
 
+/** From here on a range of numbers is blood sugar in mg/dL, not so many of something. */
+const lowestReading = 60
+
 const amountOf = (number: Atom, unit: string): { value: number; unit: Form | Measure } => ({
   value: number.low ?? 0,
   unit: unit as Form | Measure,
@@ -86,9 +89,50 @@ export const strengthRules: readonly Rule[] = [
   {
     id: 'steps-of-a-scale',
     when: 'num measure=unit per|for num measure? beyond? num?',
-    read: () => ({ unread: true }),
+    read: (words) => (/\d\s*[x×*]|[x×*]\s*\d/i.test(words.text) ? null : { unread: true }),
     example: '2 units per 50 above 150',
     counterexample: '2 units per day',
+  },
+  {
+    id: 'step-of-a-scale',
+    when: 'num :|=? num measure=unit',
+    read: (words) => {
+      const { low = 0, high = null } = words.one('num')
+      return high !== null && low >= lowestReading ? { unread: true } : null
+    },
+    cost: -0.2,
+    example: '151-200: 2 units',
+    counterexample: '2 units',
+  },
+  {
+    id: 'doses-by-turns',
+    when: 'num measure|form and|alter|beyond num measure|form freq=1/2d',
+    read: () => ({ unread: true }),
+    cost: -0.5,
+    example: '1 tablet and 2 tablets on alternate days',
+    counterexample: '2 tablets on alternate days',
+  },
+  {
+    id: 'doses-by-turns-every-other-day',
+    when: 'num measure|form alter|beyond num measure|form every? other? each=d?',
+    read: () => ({ unread: true }),
+    cost: -0.5,
+    example: '3 mg alternating with 4 mg every other day',
+    counterexample: '3 mg every other day',
+  },
+  {
+    id: 'doses-by-turns-of-days',
+    when: 'num measure|form length and num measure|form beyond',
+    read: () => ({ unread: true }),
+    cost: -0.5,
+    ...inHebrew('doses-by-turns-of-days'),
+  },
+  {
+    id: 'forms-by-turns',
+    when: 'single and num? form|single freq=1/2d',
+    read: () => ({ unread: true }),
+    cost: -0.5,
+    ...inHebrew('forms-by-turns'),
   },
   {
     id: 'with-another-strength',
