@@ -15,14 +15,24 @@ export interface Token {
 const part = '(?:\\d(?:[.,]\\d)?(?![.,]?\\d)|1\\s?½|½|¼|1/2|1/4)'
 const dash = '\\s?[-+–]\\s?'
 const letter = '\\p{L}\\p{M}'
+/** What may be one number or another: "5.000", "O.5", "0. 5", "1..5"; and "1:1000", which is neither. */
+const illegible =
+  '(?<![\\d.,])[1-9]\\d*\\.\\d\\d0(?!\\d)|(?<![\\p{L}\\d])o[.,]\\d+|\\d+o(?![\\p{L}])|\\d+o(?=m[gcl])|(?<!\\d)0[.,]\\s\\d+|\\d+[.,]{2,}\\d+|\\d+:\\d{3,}'
 const patterns: readonly (readonly [Token['kind'], string])[] = [
-  ['clock', `\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)`],
+  ['word', illegible],
+  [
+    'clock',
+    `\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)`,
+  ],
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
   // Insulin for the day: a date has no zero in its middle.
   ['scheme', '(?<![\\d./-])\\d{1,2}\\s?-\\s?0\\s?-\\s?\\d{1,2}(?![\\d/]|[-+–]\\d)'],
   ['fraction', '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])'],
   ['ordinal', `\\d{1,2}(?:${ordinalEndings.join('|')})(?![${letter}])`],
-  ['number', '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+'],
+  [
+    'number',
+    "\\d{1,3}(?:[,'’]\\d{3})+(?!\\d)|\\d{1,3}(?: 000)+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<![\\p{L}\\d])\\.\\d+",
+  ],
   ['word', `(?<![${letter}])(?:${[...shortened, ...shortenedHebrew].join('|')})\\.(?=\\s)`],
   // "bidx10d", "dailyx30 days"
   ['word', `(?<![${letter}])(?!ma)[a-z]{2,}(?=x\\d)`],
@@ -35,8 +45,10 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
 const expression = new RegExp(patterns.map(([, pattern]) => `(${pattern})`).join('|'), 'giu')
 
 export function tokensOf(text: string): Token[] {
-  // "tablet(s)" is a tablet.
-  const plain = text.replace(/\((?:s|es)\)/gi, (ending) => ' '.repeat(ending.length))
+  // "tablet(s)" is a tablet; a maqaf and every dash are a hyphen.
+  const plain = text
+    .replace(/\((?:s|es)\)/gi, (ending) => ' '.repeat(ending.length))
+    .replace(/[\u05be\u2010-\u2012\u2014\u2015\u2212]/g, '-')
   return [...plain.matchAll(expression)].map((match) => {
     const kind = patterns[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? 'sign'
     const [whole] = match
@@ -52,8 +64,8 @@ export function tokensOf(text: string): Token[] {
 
 function normalise(text: string, kind: Token['kind']): string {
   if (kind === 'number')
-    return /^\d{1,3}(?:,\d{3})+$/.test(text)
-      ? text.replace(/,/g, '')
+    return /^\d{1,3}(?:[,'’ ]\d{3})+$/.test(text)
+      ? text.replace(/[,'’ ]/g, '')
       : text.replace(',', '.').replace(/^\./, '0.')
   if (kind !== 'word') return text
   const lower = text.toLowerCase().replace(/[׳’]/g, "'").replace(/״/g, '"').replace(/\./g, '')

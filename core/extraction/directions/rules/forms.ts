@@ -11,7 +11,14 @@ const mostAtOnce = 20
 /** A bare number is a dose where it is this small: "take 2 daily". */
 const mostBare = 10
 
-const isDose = (number: Atom): boolean => (number.low ?? 0) > 0 && (number.low ?? 0) <= mostAtOnce
+/** Forms are taken whole, in halves, quarters or thirds: "1,2 tablets" are one or two. */
+const isPart = (count: number): boolean => {
+  const rest = count % 1
+  return rest % 0.25 === 0 || Math.abs(rest - 1 / 3) < 0.04 || Math.abs(rest - 2 / 3) < 0.04
+}
+
+const isDose = ({ low = 0, high = null }: Atom): boolean =>
+  low > 0 && low <= mostAtOnce && isPart(low) && isPart(high ?? 0)
 
 const oneOf = (words: Words): Part => ({
   dose: { low: 1, high: null, unit: words.one('single').value as Form },
@@ -33,7 +40,11 @@ export const formRules: readonly Rule[] = [
     id: 'count-in-a-box',
     when: 'num form',
     read: (words) =>
-      isDose(words.one('num')) || words.one('form').value === 'drop' ? null : { apart: true },
+      isPart(words.one('num').low ?? 0) && (words.one('num').low ?? 0) > mostAtOnce
+        ? words.one('form').value === 'drop'
+          ? null
+          : { apart: true }
+        : null,
     example: '28 tablets',
     counterexample: '2 tablets',
   },
@@ -95,6 +106,19 @@ export const formRules: readonly Rule[] = [
     ...inHebrew('another-of-a-form'),
   },
   {
+    id: 'numbers-going-down',
+    when: 'num to num|length form|measure|period|times?',
+    read: (words) => {
+      const first = words.one('num').low ?? 0
+      const second = words.maybe('length') ?? words.one('num', 1)
+      const isDown = first > (second.low ?? 0) || (second.high ?? null) !== null
+      return isDown && /\d\s?[-–]\s?\d/.test(words.text) ? { unread: true } : null
+    },
+    cost: -0.3,
+    example: '200-100 mg',
+    counterexample: '100-200 mg',
+  },
+  {
     id: 'form-alone',
     when: 'form',
     read: (words) => ({ form: words.one('form').value as Form }),
@@ -109,6 +133,7 @@ export const formRules: readonly Rule[] = [
       const { low = 0, high = null } = words.one('num')
       return low > 0 &&
         low <= mostBare &&
+        isPart(low) &&
         /[^a-z]|^(?:one|two|three|four|five|six|half|i{1,3}|T{1,2})$/i.test(words.text)
         ? { dose: { low, high, unit: null } }
         : null

@@ -1,3 +1,4 @@
+import type { When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
@@ -16,6 +17,9 @@ const upTo = (words: Words, unit: string): Part => {
   const { low = null, high = null } = words.one('num')
   return rate(null, 1, unit, { frequencyMax: high ?? low })
 }
+
+/** "3x1" is three at once to some and three times a day to others. */
+const isEitherWay = (count: Atom, times: Atom): boolean => (count.low ?? 0) >= 2 && times.low === 1
 
 /** How often a day, a week or a month. */
 export const rateRules: readonly Rule[] = [
@@ -128,7 +132,7 @@ export const rateRules: readonly Rule[] = [
     read: (words) => {
       const [count, times] = [words.one('num'), words.one('num', 1)]
       const sane = (count.low ?? 0) <= 4 && Number.isInteger(times.low) && (times.low ?? 9) <= 6
-      return sane
+      return sane && !isEitherWay(count, times)
         ? { dose: { low: count.low ?? 0, high: count.high ?? null, unit: null }, ...rate(times, 1, 'd') }
         : null
     },
@@ -137,11 +141,28 @@ export const rateRules: readonly Rule[] = [
     counterexample: '2 x 500 mg',
   },
   {
+    id: 'count-once-at-a-time-of-day',
+    when: 'num x num=1 when',
+    read: (words) => ({
+      dose: { low: words.one('num').low ?? 0, high: words.one('num').high ?? null, unit: null },
+      when: [words.one('when').value as When],
+    }),
+    example: '2x1 at bedtime',
+    counterexample: '2x1',
+  },
+  {
+    id: 'either-way',
+    when: 'num x num=1 per? each=d|freq=1/1d?',
+    read: (words) => (isEitherWay(words.one('num'), words.one('num', 1)) ? { unread: true } : null),
+    example: '3x1',
+    counterexample: '1x3',
+  },
+  {
     id: 'count-x-times-a-day',
     when: 'num x num per? each=d|freq=1/1d',
     read: (words) => {
       const [count, times] = [words.one('num'), words.one('num', 1)]
-      return (times.low ?? 99) <= 6
+      return (count.low ?? 99) <= 10 && (times.low ?? 99) <= 6 && !isEitherWay(count, times)
         ? { dose: { low: count.low ?? 0, high: count.high ?? null, unit: null }, ...rate(times, 1, 'd') }
         : null
     },
