@@ -94,7 +94,16 @@ function printedReaction(after: string): ReturnType<typeof reactionOf> {
     )
   const name = (match?.[1] ?? match?.[2] ?? '').trim()
   if (!match || name === '' || name.split(/\s+/).length > 4 || noReactionWord.test(name)) return null
+  if (isDisease(name)) return null
   return { name: name.toLowerCase(), severity: null, end: match[0].length }
+}
+
+/** "Allopurinol (gout)": what it was given for, and nothing that it did. */
+function isDisease(name: string): boolean {
+  const known = matchConcept('diagnosis', name)
+  return (
+    known?.score === 1 && !known.concept.attributes.has('symptom') && !known.concept.attributes.has('finding')
+  )
 }
 
 function reactionBefore(before: string): ReturnType<typeof reactionOf> {

@@ -1,7 +1,9 @@
+import { listJoint } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import type { SectionKind } from '../document/types'
 import type { Range } from './assertion/scope'
 import { meanConfidence, wordsIn, type Passage } from './passage'
+import { vaccineLists } from './vaccine-lists'
 
 const found = new WeakMap<Passage, readonly Mention[]>()
 
@@ -17,7 +19,7 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
     'imaging',
     'lab',
   ])
-  const told = all.filter((mention) => !isTreatmentCode(passage, mention, all))
+  const told = withVaccines(passage, all).filter((mention) => !isTreatmentCode(passage, mention, all))
   const kept = told.filter(
     (mention) =>
       !isDegree(passage, mention) &&
@@ -29,6 +31,50 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
   )
   found.set(passage, kept)
   return kept
+}
+
+/** In a list of vaccines a name is no disease, and out of one the disease is not the vaccine against it. */
+function withVaccines(passage: Passage, all: readonly Mention[]): Mention[] {
+  const lists = vaccineLists(passage)
+  const own = lists.flatMap(({ vaccines }) => vaccines)
+  const named = all.filter((mention) => isOwnVaccine(mention, all))
+  const isFree = (mention: Mention): boolean =>
+    !lists.some(
+      (list) => isOver(list, mention) && (mention.type !== 'medication' || !named.includes(mention)),
+    )
+  const kept = all.filter((mention) => isFree(mention) && !isDiseaseAlone(passage, mention, all, named))
+  const added = own.filter((one) => !kept.some((other) => other.type === 'medication' && isOver(other, one)))
+  return [...kept, ...added].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+type Place = Pick<Mention, 'start' | 'end'>
+
+const isOver = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
+
+const isVaccine = (mention: Mention): boolean =>
+  mention.type === 'medication' && mention.concept.attributes.get('class') === 'vaccine'
+
+const isOwnVaccine = (mention: Mention, all: readonly Mention[]): boolean =>
+  isVaccine(mention) && (!mention.ambiguous || !isAlsoDisease(mention, all))
+
+const isAlsoDisease = (mention: Mention, all: readonly Mention[]): boolean =>
+  all.some((other) => other.type === 'diagnosis' && isOver(other, mention))
+
+/** "Hepatitis B" is the vaccine beside another vaccine only. */
+function isDiseaseAlone(
+  passage: Passage,
+  mention: Mention,
+  all: readonly Mention[],
+  named: readonly Mention[],
+): boolean {
+  if (!isVaccine(mention) || !mention.ambiguous || !isAlsoDisease(mention, all)) return false
+  const near = named.some((other) => listJoint.test(gapBetween(passage, mention, other)))
+  return !near
+}
+
+function gapBetween(passage: Passage, a: Mention, b: Mention): string {
+  const [first, second] = a.end <= b.start ? [a, b] : [b, a]
+  return passage.text.slice(rangeOf(passage, first).end, rangeOf(passage, second).start)
 }
 
 /** "Helen Park, MD": the letters after a name are a degree. */

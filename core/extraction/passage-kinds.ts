@@ -1,3 +1,4 @@
+import { vaccinesGiven } from '../language/vaccines'
 import { matchHeading } from '../document/headings'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
@@ -26,12 +27,13 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   const ended = endedRows(document)
   const kind = kindOf(section)
   const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
+  const vaccines = vaccinesGiven.test(section.heading?.text ?? '')
   let over = false
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
     const stopped = one.words.some((word) => ended.has(word))
     const own = stopped ? 'medications-stopped' : listed ? 'medications' : kind
-    return splitAtLabels({ ...one, form, kind: own }).flatMap((piece) => {
+    return splitAtLabels({ ...one, form, vaccines, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
         return [{ ...piece, kind: 'other' as const, item: false }]

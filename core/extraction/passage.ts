@@ -19,6 +19,8 @@ export interface Passage {
   readonly lines: readonly Line[]
   /** Its section asks to tick what applies. */
   readonly form?: boolean
+  /** Its heading is that of vaccines. */
+  readonly vaccines?: boolean
 }
 
 /** The text of some lines as one. */

@@ -11,10 +11,10 @@ const anyOf = (...lists: readonly string[]): string =>
 
 const givenVerbs = `
 had; got; gotten; received; given; administered; gave; vaccinated with; vaccinated against; immunized with;
-immunized against; immunised with; immunised against; status post; s\\/p;
+immunized against; immunised with; immunised against; vaccinated for; immunized for; immunised for; status post; s\\/p;
 קיבלה?; ניתן; ניתנה; חוסנה?(?: ב| נגד)?;`
 const between =
-  '(?: (?:his|her|their|the|an?|this|that|yearly|annual|first|second|third|last|dose|booster|of|series|seasonal|high-dose|both|את|ה?מנת)){0,5}'
+  '(?: (?:his|her|their|the|an?|this|that|yearly|annual|first|second|third|last|dose|booster|of|series|seasonal|high-dose|both|vaccines?|vaccinations?|against|for|את|ה?מנת|חיסון|חיסוני|נגד)){0,5}'
 
 /** Before a vaccine: the verb that gives it, and what may stand between. */
 export const givenBefore = new RegExp(`${anyOf(givenVerbs)}${between}[\\s-]*$`, 'iu')
@@ -35,7 +35,7 @@ export const timePast = new RegExp(
 
 /** Behind it, and no verb: a date, or how many doses. Of what is planned, the same is written. */
 export const dateOrDoses = new RegExp(
-  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
+  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:\\d{1,2}[/.-]){1,2}(?:19|20)\\d{2}|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
   'iu',
 )
 
@@ -69,4 +69,36 @@ export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
 
 /** The rest of a list of names, behind one of them. */
 export const listGoesOn =
-  /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!given|received|administered|done|completed|were|was|on|in)[\p{L}-]+(?:\s(?:[AB]|\d+))?){1,5}(?=\s)/iu
+  /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!(?:given|received|administered|done|completed|were|was|on|in)(?!\p{L}))[\p{L}-]+(?:\s(?:[AB]|\d+|\p{L}+(?=\s(?:vaccin|immuni|shots?|booster))))?){1,5}(?=\s)/iu
+
+/** Behind a list of names: they are of vaccines. */
+export const vaccineWord = /^(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters)$/i
+
+/** The same at the end of a name. */
+export const vaccineBehind = /\s+(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters)$/i
+
+/** A word that makes a disease the reason of a vaccine, and its vaccine no supposition. */
+export const vaccineCue = /vaccin|immuni|חיסו|חוסנ|התחסנ/i
+
+/** Before a list of diseases: vaccines against them. */
+export const vaccinatedAgainst =
+  /(?<!\p{L})(?:(?:vaccinat|immuni[sz])(?:ed|ions?) (?:against|for)|vaccines? (?:against|for)|(?:חיסו(?:ן|ני|נים)|חוסנה?|התחסנה?)(?: נגד)?)\s$/iu
+
+/** A name of a list of vaccines that is none of them by itself: part of a vaccine, or a letter. */
+export const diseaseInList = /^(?:diphtheria|pertussis|tetanus|measles|mumps|rubella|[A-E])$/i
+
+/** A vaccine's name, from what it is against. */
+export const vaccineNames = (name: string): readonly string[] =>
+  /[א-ת]/.test(name)
+    ? [name, name.replace(/^[ולב]{1,2}/, '')].flatMap((bare) => [`חיסון ${bare}`, `חיסון נגד ${bare}`])
+    : [`${name} vaccine`]
+
+/** "And", written onto the next name. */
+export const joiningLetter = /^ו[א-ת]/
+
+/** Joins the last name of a list to the one before it. */
+export const joinsList = /^(?:and|or)$/i
+
+/** Under the heading of vaccines: an entry that tells no disease. */
+export const vaccineHeadingItem =
+  /^(?!.*(?<!\p{L})(?:had|has|disease|infection|history|immune|immunity|titers?|antibod\p{L}*|serolog\p{L}*|exposed|exposure|susceptible|positive|negative|declin\p{L}*|refus\p{L}*|חלה|חלתה|מחלה|נוגדנים)(?!\p{L}))/iu

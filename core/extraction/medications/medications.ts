@@ -12,6 +12,7 @@ import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
 import { isVaccine, vaccineGiven } from './vaccines'
+import { vaccineCue } from '../../language/vaccines'
 import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -54,7 +55,8 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
   const given = isVaccine(order) && !inList
-  if (given && !/^(?:present|historical)$/.test(verdict.assertion)) return []
+  if (given && !/^(?:present|historical)$/.test(verdict.assertion) && !isOfVaccine(verdict, passage))
+    return []
   const { concept } = mention
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
@@ -114,6 +116,11 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
     },
   ]
 }
+
+/** "A vaccine against hepatitis A": what makes the disease a supposition makes no vaccine one. */
+const isOfVaccine = ({ cues }: Verdict, { text }: Passage): boolean =>
+  cues.length > 0 &&
+  cues.every(({ kind, start, end }) => kind === 'hypothetical' && vaccineCue.test(text.slice(start, end)))
 
 /** Its heading, where that stands on the same line: "STOPPED: metformin 1000 mg". */
 function labelOf(passage: Passage, document: Document): readonly Word[] {

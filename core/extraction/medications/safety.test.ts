@@ -22,8 +22,7 @@ test.each<[string, boolean, boolean]>([
 test.each([
   ['5 mg alternating with 2.5 mg daily', 'mg', true],
   ['5 alternating with 2.5', null, true],
-  // Both stand in the structure.
-  ['5 מ"ג לסירוגין עם 2.5 מ"ג', 'mg', false],
+  ['5 מ"ג לסירוגין עם 2.5 מ"ג', 'mg', true],
   // Understood to the end: each dose has its days.
   ['5 mg on Mon, Wed, Fri and 2.5 mg on other days', 'mg', false],
   ['500 mg twice daily', 'mg', false],

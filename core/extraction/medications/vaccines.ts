@@ -28,8 +28,6 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
   const listed = vaccinesAround(passage, mention)
-  // "Varicella" is a disease, but beside "MMR and".
-  if (mention.ambiguous && listed.length === 0 && isDisease(passage, mention)) return null
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
   const before = text.slice(sentence.start, Math.max(sentence.start, Math.min(start, first)))
@@ -46,9 +44,6 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (verb || timePast.test(behind)) return 'given'
   return vaccinesGiven.test(heading) && today !== null ? 'given' : 'waits'
 }
-
-const isDisease = (passage: Passage, { start, end }: Mention): boolean =>
-  mentionsOf(passage).some((other) => other.type === 'diagnosis' && other.start < end && start < other.end)
 
 /** "MMR and varicella given 2015": what is said behind the last of a list holds for each. */
 function saidBehind(tail: string, text: string): string {
