@@ -29,7 +29,7 @@ const linesOf = (name: string, mark: string): string[] =>
     .filter((line) => line.includes(mark) && !line.startsWith('#'))
 
 function directions(): RuleSet {
-  const files = ['studied', 'first-sight', 'fresh', 'second', 'third'].flatMap((set) => [
+  const files = ['studied', 'first-sight', 'fresh', 'second', 'third', 'fourth'].flatMap((set) => [
     `${set}-en`,
     `${set}-he`,
   ])

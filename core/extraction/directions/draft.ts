@@ -66,6 +66,8 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
   const dosed = withDose(draft, part)
   const route = withRoute(draft.route, part.route ?? null)
   const site = withSite(draft.site, part.site ?? null)
+  // "Max 2 a day, max 10 a month": the structure holds one of them.
+  if (part.max && draft.most !== null && JSON.stringify(part.max) !== JSON.stringify(draft.max)) return null
   if (timing === null || dosed === null || route === undefined || site === undefined) return null
   return {
     ...draft,

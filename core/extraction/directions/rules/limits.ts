@@ -28,7 +28,7 @@ const mostIn = (words: Words): Part => mostOf(words, periodOf(words))
 export const limitRules: readonly Rule[] = [
   {
     id: 'most-in-a-period',
-    when: 'most|upto num form|measure? per|after each|length',
+    when: 'most|upto =|:? num form|measure? per|after each|length',
     read: mostIn,
     example: 'not more than 8 in 24 hours',
     counterexample: '8 in 24 hours',
@@ -88,15 +88,18 @@ export const limitRules: readonly Rule[] = [
   {
     id: 'so-many-at-most',
     when: 'num form|measure? most per|after? length|each|freq=1/1d',
-    read: mostIn,
+    // "2 sprays for no longer than 3 days" is no most in 3 days.
+    read: (words) =>
+      words.maybe('length') && !words.maybe('per') && !words.maybe('after') ? null : mostIn(words),
     cost: -0.3,
     example: '8 tablets maximum in 24 hours',
     counterexample: '8 tablets in 24 hours',
   },
   {
     id: 'so-many-in-a-period-at-most',
-    when: 'num form|measure? / length|each most',
-    read: (words) => (words.isLast ? mostIn(words) : null),
+    when: 'num form|measure? per|/ length|each most )?',
+    // "2 tablets every 4 hours max" goes on with what the most is.
+    read: (words) => (words.isLast && !/every|each|כל/i.test(words.text) ? mostIn(words) : null),
     cost: -0.3,
     example: '8/day max',
     counterexample: '8/day',

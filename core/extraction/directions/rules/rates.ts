@@ -18,6 +18,10 @@ const upTo = (words: Words, unit: string): Part => {
   return rate(null, 1, unit, { frequencyMax: high ?? low })
 }
 
+/** "A week", "weekly"; else a day. */
+const periodTold = (words: Words): string =>
+  words.maybe('each')?.value ?? (words.maybe('freq')?.value === '1/1wk' ? 'wk' : 'd')
+
 /** "3x1" is three at once to some and three times a day to others. */
 const isEitherWay = (count: Atom, times: Atom): boolean => (count.low ?? 0) >= 2 && times.low === 1
 
@@ -171,8 +175,8 @@ export const rateRules: readonly Rule[] = [
   },
   {
     id: 'up-to-times',
-    when: 'upto|most num times|x per? each|freq=1/1d',
-    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
+    when: 'upto|most num times|x per? each|freq=1/1d|freq=1/1wk',
+    read: (words) => upTo(words, periodTold(words)),
     example: 'up to 4 times daily',
     counterexample: 'up to 4 tablets daily',
   },
@@ -185,9 +189,17 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'x3/day',
   },
   {
+    id: 'up-to-days-a-week',
+    when: 'upto|most num days per each=wk',
+    read: (words) => upTo(words, 'wk'),
+    cost: -0.3,
+    example: 'no more than 2 days a week',
+    counterexample: '2 days a week',
+  },
+  {
     id: 'up-to-often',
-    when: 'upto|most often per? each|freq=1/1d',
-    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
+    when: 'upto|most often per? each|freq=1/1d|freq=1/1wk',
+    read: (words) => upTo(words, periodTold(words)),
     example: 'up to twice a day',
     counterexample: 'twice a day',
   },

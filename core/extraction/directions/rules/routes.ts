@@ -20,18 +20,6 @@ export const routeRules: readonly Rule[] = [
     counterexample: 'mouth sores',
   },
   {
-    id: 'route-and-side',
-    when: 'route=ophthalmic|route=otic side=left|side=right',
-    read: (words) => {
-      const route = words.one('route').value as Route
-      return {
-        route,
-        site: { part: route === 'otic' ? 'ear' : 'eye', side: words.one('side').value as Side },
-      }
-    },
-    ...inHebrew('route-and-side'),
-  },
-  {
     id: 'implied-route',
     when: 'implied',
     read: (words) => ({ implied: words.one('implied').value as Route }),
