@@ -85,6 +85,10 @@ type Connective =
   | 'notoftener'
   | 'upto'
   | 'except'
+  /** The day that follows is left out. */
+  | 'skip'
+  /** What a drug is taken in. */
+  | 'water'
   | 'once'
   | 'course'
   | 'after'

@@ -162,7 +162,8 @@ function withTiming(timing: Timing, part: Part): Timing | null {
   const rated = part.rate ? withRate(timing, part.rate) : timing
   if (rated === null) return null
   const except = part.except
-  const days = part.days ?? (except ? weekdays.filter((day) => !except.includes(day)) : [])
+  const base = timing.dayOfWeek.length > 0 ? timing.dayOfWeek : weekdays
+  const days = part.days ?? (except ? base.filter((day) => !except.includes(day)) : [])
   return {
     ...rated,
     when: union(rated.when, part.when ?? []),

@@ -74,6 +74,9 @@ export const englishDirections: DirectionWords = {
     'word:upto': 'up to; as many as; upto; as often as',
     'word:except':
       'except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
+    'word:skip':
+      'skip; skip on; none on; none; no dose on; no dose; no tablet on; omit; omit on; hold on; nothing on',
+    'word:water': 'water; juice; liquid; milk; fluid; fluids; cold water; warm water',
     'word:once':
       'loading dose; as a loading dose; loading dose of; once only; one time only; for one dose only; one time; one dose; single dose; one time dose; as a single dose; a single dose; one single dose; immediately; now; right away; at once; one off; for one dose; for 1 dose; 1 dose; one dose only; 1 dose only; 1 time; 1 time only; 1x; as one dose; in one dose; in a single dose',
     'word:today': 'today; now; tonight',

@@ -115,6 +115,20 @@ export const dayRules: readonly Rule[] = [
     counterexample: 'on days 1 to 14',
   },
   {
+    id: 'except-the-weekend',
+    when: 'except days=satsun|days=frisat',
+    read: (words) => ({ except: words.one('days').value === 'satsun' ? ['sat', 'sun'] : ['fri', 'sat'] }),
+    example: 'except weekends',
+    counterexample: 'weekends',
+  },
+  {
+    id: 'skipped-day',
+    when: 'skip days? day',
+    read: (words) => ({ except: [day(words.one('day'))] }),
+    example: 'none on Sunday',
+    counterexample: 'on Sunday',
+  },
+  {
     id: 'except-something',
     when: 'except unknown unknown? unknown?',
     read: () => ({ unread: true }),

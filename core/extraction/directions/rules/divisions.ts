@@ -18,6 +18,14 @@ export const divisionRules: readonly Rule[] = [
     counterexample: 'in 3 divided doses',
   },
   {
+    id: 'in-so-many-doses',
+    when: 'after|at num form=dose',
+    read: (words) => ({ divided: words.one('num').low ?? 0 }),
+    cost: -0.5,
+    example: '1500 mg/day in 3 doses',
+    counterexample: '3 doses',
+  },
+  {
     id: 'so-many-divided',
     when: 'num divided form=dose',
     read: (words) => ({ divided: words.one('num').low ?? 0 }),

@@ -62,7 +62,7 @@ export const intervalRules: readonly Rule[] = [
   {
     id: 'hourly',
     when: 'num hourly',
-    read: (words) => rate(1, words.one('num').low ?? 0, 'h'),
+    read: (words) => rate(1, words.one('num').low ?? 0, 'h', { periodMax: words.one('num').high ?? null }),
     example: '6 hourly',
     counterexample: '6 hours',
   },

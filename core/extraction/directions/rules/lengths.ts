@@ -34,6 +34,14 @@ export const lengthRules: readonly Rule[] = [
     counterexample: 'for 5/12',
   },
   {
+    id: 'so-long-of-each-month',
+    when: 'for? length per each=mo|each=a',
+    read: () => ({ unread: true }),
+    cost: -0.3,
+    example: 'for 5 days each month',
+    counterexample: 'for 5 days',
+  },
+  {
     id: 'so-long-of-each-day',
     when: 'for length per each=d',
     read: (words) =>

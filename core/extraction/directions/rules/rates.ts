@@ -18,6 +18,9 @@ const upTo = (words: Words, unit: string): Part => {
   return rate(null, 1, unit, { frequencyMax: high ?? low })
 }
 
+/** "X3" is three times a day; "x 5" may be five days, or five doses. */
+const mostX = 4
+
 /** "A week", "weekly"; else a day. */
 const periodTold = (words: Words): string =>
   words.maybe('each')?.value ?? (words.maybe('freq')?.value === '1/1wk' ? 'wk' : 'd')
@@ -116,11 +119,19 @@ export const rateRules: readonly Rule[] = [
     when: 'x num',
     read: (words) => {
       const { low = 0 } = words.one('num')
-      return Number.isInteger(low) && low > 1 && low <= 6 ? rate(low, 1, 'd') : null
+      return Number.isInteger(low) && low > 1 && low <= mostX ? rate(low, 1, 'd') : null
     },
     cost: 1.5,
     example: 'X3',
     counterexample: 'x 10 days',
+  },
+  {
+    id: 'x-so-many',
+    when: 'x num',
+    read: (words) => ((words.one('num').low ?? 0) > mostX ? { unread: true } : null),
+    cost: 1.5,
+    example: '1 tab x 5',
+    counterexample: '1 tab x 5 days',
   },
   {
     id: 'x-one',

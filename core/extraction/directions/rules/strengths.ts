@@ -7,6 +7,9 @@ import { doseOf } from './dose'
 /** From here on a range of numbers is blood sugar in mg/dL, not so many of something. */
 const lowestReading = 60
 
+/** Of two drugs in one tablet: "875/125 mg". Units so written are a morning's and an evening's. */
+const isWeight = ({ value }: Atom): boolean => value === 'mg' || value === 'mcg' || value === 'g'
+
 const amountOf = (number: Atom, unit: string): { value: number; unit: Form | Measure } => ({
   value: number.low ?? 0,
   unit: unit as Form | Measure,
@@ -73,6 +76,14 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '3 tabs 60 mg',
   },
   {
+    id: 'volume-to-take-it-with',
+    when: 'relation=C|after|per? num measure=mL water',
+    read: () => ({ apart: true }),
+    cost: -0.3,
+    example: '1 tablet with 240 mL of water',
+    counterexample: '240 mL',
+  },
+  {
     id: 'measure-before-number',
     when: 'measure num',
     read: (words) => ({ amount: doseOf(words.one('num'), words.one('measure').value) }),
@@ -85,6 +96,13 @@ export const strengthRules: readonly Rule[] = [
     read: () => ({ unread: true }),
     example: '25 mcg/hr patch',
     counterexample: '25 mcg patch',
+  },
+  {
+    id: 'patch-by-so-many-hours',
+    when: 'num measure / length=h form?',
+    read: () => ({ unread: true }),
+    example: '5 mg/24h patch',
+    counterexample: '5 mg patch',
   },
   {
     id: 'steps-of-a-scale',
@@ -213,7 +231,10 @@ export const strengthRules: readonly Rule[] = [
   {
     id: 'combined-strength',
     when: 'num / num measure',
-    read: (words) => ({ amount: doseOf(words.one('num'), words.one('measure').value) }),
+    read: (words) =>
+      isWeight(words.one('measure'))
+        ? { amount: doseOf(words.one('num'), words.one('measure').value) }
+        : { unread: true },
     example: '875/125 mg',
     counterexample: '1/2 mg',
   },
