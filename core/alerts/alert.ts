@@ -58,6 +58,8 @@ export const alertShape = z.object({
   type: z.enum(alertRules),
   severity: z.enum(severities),
   status: z.enum(['new', 'snoozed', 'done']),
+  /** What it is about, by name: tells it from the others of its type. */
+  about: z.array(z.string()),
   rationale_md: z.string(),
   source: z.string(),
   due_at: z.string().nullable(),

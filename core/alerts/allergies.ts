@@ -47,7 +47,7 @@ export function allergyConflicts(record: AlertRecord): Raised[] {
           severity: current ? 'critical' : 'warning',
           reason: {
             text: current ? text : 'allergyPast',
-            names: { allergy: named(allergy), drug: named(drug) },
+            names: { drug: named(drug), allergy: named(allergy) },
             values: { date: lastSeen(drug) },
             effect: null,
           },

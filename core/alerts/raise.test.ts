@@ -6,7 +6,7 @@ import type { Case } from './testing/case'
 import { drugCases } from './testing/drug-cases'
 import { allergy, condition, drug, record, results, today } from './testing/items'
 import { resultCases } from './testing/result-cases'
-import { isEffect, isText, reasonText } from './words'
+import { aboutOf, isEffect, isText, reasonText } from './words'
 
 const raisedBy = (rule: AlertRule, given: AlertRecord) =>
   raiseAlerts(given).filter((one) => one.rule === rule)
@@ -76,6 +76,24 @@ test('each alert names its facts and its source, says why in both languages, and
         expect(reasonText(locale, reason)).toMatch(/^(?!.*[{}]).{40,}[.]$/s)
     }
   }
+})
+
+test('two of one type are told apart by what they are about, in both languages', () => {
+  const many = record(
+    ...['Warfarin', 'Aspirin', 'Ibuprofen', 'Naproxen'].map((name) => drug(name)),
+    ...['Penicillin', 'Aspirin'].map((name) => allergy(name)),
+    results('Sodium', 'mmol/L', [135, 145], ['2026-05-20', 118]),
+    results('Potassium', 'mmol/L', [3.5, 5.1], ['2026-05-20', 6.8]),
+  )
+  const raised = [many, ...Object.values(cases).flatMap((own) => own.map(({ given }) => given))].map(
+    raiseAlerts,
+  )
+  expect(raised[0]?.filter(({ rule }) => rule === 'drug_drug').length).toBeGreaterThan(2)
+  for (const locale of ['en', 'he'] as const)
+    for (const own of raised) {
+      const titles = own.map(({ rule, reason }) => `${rule}: ${aboutOf(locale, reason).join(', ')}`)
+      expect(new Set(titles).size, titles.join('; ')).toBe(titles.length)
+    }
 })
 
 /** Numbers that a seed makes, for records that differ. */

@@ -22,13 +22,20 @@ export const isEffect = (name: string): name is Effect => Object.hasOwn(englishE
 export function reasonText(locale: Locale, { text, names, values, effect }: Reason): string {
   if (!isText(text)) return ''
   const told: Record<string, string | number> = {}
-  for (const [key, { type, key: concept, name }] of Object.entries(names))
-    told[key] = (locale === 'he' ? hebrewNameOf(type as EntityType, concept) : null) ?? name
+  for (const [key, named] of Object.entries(names)) told[key] = nameOf(locale, named)
   for (const [key, value] of Object.entries(values)) told[key] = valueText(locale, key, value)
   // A sentence among sentences, not a value in one.
   const comesTo = effect !== null && isEffect(effect) ? effects[locale][effect] : ''
   return put(locale, texts[locale][text].replace('{effect}', comesTo), told)
 }
+
+/** What an alert is about, by the names that the reader's language has for it. */
+export const aboutOf = (locale: Locale, { names }: Reason): string[] => [
+  ...new Set(Object.values(names).map((named) => nameOf(locale, named))),
+]
+
+const nameOf = (locale: Locale, { type, key, name }: Reason['names'][string]): string =>
+  (locale === 'he' ? hebrewNameOf(type as EntityType, key) : null) ?? name
 
 /** By which the source is told that is no title of its own. */
 export function sourceText(locale: Locale, source: string): string {

@@ -9,7 +9,13 @@ const title = z
   .max(longestTitle, `Please keep it under ${longestTitle} letters.`)
 const instant = z.iso.datetime('due_at is a time, such as 2026-05-01T08:00:00Z.')
 
-export const reminderFormShape = z.object({ title, due_at: instant.nullish() })
+export const reminderFormShape = z.object({
+  title,
+  due_at: instant.nullish(),
+  id: z.uuid('id is a UUID of your making.').optional(),
+  /** Of one that was deleted and is put back: when it was told, so that it is not told again. */
+  told_at: z.iso.datetime('told_at is a time, such as 2026-05-01T08:00:00Z.').nullish(),
+})
 
 /** What is named is changed, the rest stays. */
 export const reminderChangeShape = z.object({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Client } from '../../scripts/client.mjs'
 import { complaints, startApp } from '../support/app'
@@ -62,6 +62,12 @@ const words = {
     lines: '2 sources',
     done: /^Done: A result/,
     noAlerts: 'No active alerts.',
+    alerts: 'Alerts',
+    undo: 'Undo',
+    about: 'A result out of range twice: Ferritin',
+    delete: 'Delete Ferritin in May',
+    back: 'Back in the list',
+    why: 'Your record lists an allergy to',
     what: 'What to be reminded of',
     add: 'Add reminder',
     edit: 'Edit Ferritin again',
@@ -98,8 +104,14 @@ const words = {
     chat: 'צ׳אט',
     twice: 'תוצאה חריגה פעמיים',
     lines: 'שני מקורות',
-    done: /^בוצע: תוצאה/,
+    done: /^בוצע: \W*תוצאה/,
     noAlerts: 'אין התראות פעילות.',
+    alerts: 'התראות',
+    undo: 'ביטול',
+    about: /תוצאה חריגה פעמיים:\s*Ferritin/,
+    delete: /^מחיקת \W*Ferritin in May/,
+    back: 'הוחזר לרשימה',
+    why: 'בתיק שלכם רשומה אלרגיה',
     what: 'על מה להזכיר',
     add: 'הוספת תזכורת',
     edit: /^עריכת \W*Ferritin again/,
@@ -146,6 +158,9 @@ describe.each([
     await panel().waitFor()
     await expect.poll(() => field().evaluate((one) => one === document.activeElement)).toBe(true)
   }
+
+  const focused = (one: Locator) =>
+    expect.poll(() => one.evaluate((its) => its === document.activeElement)).toBe(true)
 
   const ask = async (question: string) => {
     await field().fill(question)
@@ -238,6 +253,11 @@ describe.each([
     expect(await violationsOn(page)).toEqual([])
     await alert.getByText(said.lines, { exact: true }).click()
     await alert.locator('.fact-strip img').first().waitFor()
+    await alert.getByRole('heading', { name: said.about }).waitFor()
+    await alert.getByRole('button', { name: said.done }).click()
+    await panel().getByText(said.noAlerts).waitFor()
+    await focused(panel().getByRole('heading', { name: said.alerts, exact: true }))
+    await panel().getByRole('button', { name: said.undo, exact: true }).click()
     await alert.getByRole('button', { name: said.done }).click()
     await panel().getByText(said.noAlerts).waitFor()
 
@@ -245,12 +265,23 @@ describe.each([
     await panel().getByRole('button', { name: said.add }).click()
     await panel().getByRole('button', { name: said.edit }).click()
     const row = panel().getByRole('listitem').getByLabel(said.what)
+    await focused(row)
     await row.fill('Ferritin in May')
     await panel().getByRole('listitem').getByRole('button', { name: said.save }).click()
     await panel().getByRole('button', { name: said.doneReminder }).waitFor()
+    await focused(panel().locator('[data-reminder="Ferritin in May"] [data-edit]'))
     await expect.poll(() => page.locator('.ask-badge').first().textContent()).toMatch(/^1\D/)
     expect(await violationsOn(page)).toEqual([])
+    // Deleted it can be had back, and the focus stays in the list that is left.
+    await panel().getByLabel(said.what).fill('Another')
+    await panel().getByRole('button', { name: said.add }).click()
+    await panel().locator('[data-reminder=Another]').waitFor()
+    await panel().getByRole('button', { name: said.delete }).click()
+    await focused(panel().locator('[data-reminder=Another]'))
+    await panel().getByRole('button', { name: said.undo, exact: true }).click()
+    await panel().getByText(said.back).waitFor()
     await panel().getByRole('button', { name: said.doneReminder }).click()
+    await panel().locator('[data-reminder=Another]').getByRole('button').first().click()
     await panel().getByText(said.noReminders).waitFor()
   })
 
@@ -279,6 +310,19 @@ describe.each([
     expect(await violationsOn(page)).toEqual([])
     // The line that did not come was kept from coming here.
     heard.splice(0)
+  })
+
+  test('read in another language, an alert says why in that one', async () => {
+    const other = words[locale === 'en' ? 'he' : 'en']
+    await panel().getByRole('tab', { name: said.due }).click()
+    await panel().getByText(said.why).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('form[action="/language"] button').filter({ visible: true }).first().click()
+    await page.getByRole('button', { name: other.ask, exact: true }).filter({ visible: true }).click()
+    await page.getByRole('tab', { name: other.due }).click()
+    await page.getByRole('dialog', { name: other.title }).getByText(other.why).waitFor()
+    const form = { locale, back: '/home' }
+    await context.request.post(`${app.url}/language`, { headers: { origin: app.url }, form })
   })
 
   test('closed, the focus is where it was, and what is below is in use', async () => {

@@ -39,6 +39,7 @@ test('a drug of an allergy’s class is raised with its reason, its source and i
   const [alert, ...others] = await alertsOf(browser)
   expect(others).toEqual([])
   expect(alert).toMatchObject({ type: 'drug_allergy', severity: 'critical', status: 'new', due_at: null })
+  expect(alert?.about).toEqual(['Amoxicillin / clavulanate', 'Penicillin'])
   expect(alert?.rationale_md).toMatch(/allergy to Penicillin.*Amoxicillin \/ clavulanate/)
   expect(alert?.rationale_md).toContain(`Source: ${alert?.source}`)
   expect(alert?.entity_ids.length).toBeGreaterThanOrEqual(2)
@@ -47,7 +48,9 @@ test('a drug of an allergy’s class is raised with its reason, its source and i
     json: { locale: 'he' },
   })
   expect(saved.status).toBe(200)
-  expect((await alertsOf(browser))[0]?.rationale_md).toContain('אלרגיה')
+  const [inHebrew] = await alertsOf(browser)
+  expect(inHebrew?.rationale_md).toContain('אלרגיה')
+  expect(inHebrew?.about).toContain('פניצילין')
 })
 
 test('done it stays done, put off it comes back in time, and without its cause it is gone', async () => {
@@ -179,4 +182,60 @@ test('so many reminders wait for one person and no more; what is done is not cou
   await fill('pending')
   const answer = await add()
   expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([422, 'too_many'])
+  // Nor by way of one that was done.
+  const { results: done } = await database
+    .prepare("SELECT id FROM reminders WHERE user_id = ? AND status = 'done' LIMIT 1")
+    .bind(owner.userId)
+    .all<{ id: string }>()
+  const again = await browser.fetch(`/api/rest/reminders/${done[0]?.id}`, {
+    method: 'PATCH',
+    json: { status: 'pending' },
+  })
+  expect(again.status).toBe(422)
+  // What waits already is changed all the same.
+  const [waits] = await remindersOf(browser)
+  const kept = await browser.fetch(`/api/rest/reminders/${waits?.id}`, {
+    method: 'PATCH',
+    json: { status: 'pending', title: 'y' },
+  })
+  expect([kept.status, await kept.json()]).toMatchObject([200, { title: 'y' }])
+})
+
+test('what was deleted is put back as it was, once, and is not told again', async () => {
+  const { browser } = await signedIn()
+  const json = {
+    id: crypto.randomUUID(),
+    title: 'Dentist',
+    due_at: '2026-01-02T08:00:00Z',
+    told_at: '2026-01-02T08:01:00Z',
+  }
+  for (const _twice of [1, 2]) expect((await browser.fetch('/api/rest/reminders', { json })).status).toBe(201)
+  expect(await remindersOf(browser)).toMatchObject([{ ...json, status: 'pending' }])
+})
+
+test('fifty at most, the next due first, then the gravest of what has no day', async () => {
+  const { browser, owner } = await withConflict(507)
+  const [conflict] = await alertsOf(browser)
+  const insert = shardOf(bindings, owner.shard).prepare(
+    `INSERT INTO alerts (user_id, id, type, severity, status, reason, source, due_at, entity_ids, created_at)
+      SELECT user_id, ?1, type, ?2, status, reason, source, ?3, entity_ids, created_at FROM alerts WHERE id = ?4`,
+  )
+  const made = [
+    ...Array.from({ length: 48 }, () => ['info', null] as const),
+    ['warning', null] as const,
+    ['info', '2026-03-01'] as const,
+    ['critical', '2026-04-01'] as const,
+  ]
+  await shardOf(bindings, owner.shard).batch(
+    made.map(([severity, due]) => insert.bind(crypto.randomUUID(), severity, due, conflict?.id)),
+  )
+  const told = (await alertsOf(browser)).map(({ due_at: due, severity }) => [due, severity])
+  expect(told).toHaveLength(50)
+  expect(told.slice(0, 5)).toEqual([
+    ['2026-03-01', 'info'],
+    ['2026-04-01', 'critical'],
+    [null, 'critical'],
+    [null, 'warning'],
+    [null, 'info'],
+  ])
 })

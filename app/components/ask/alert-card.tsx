@@ -1,7 +1,8 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Alert } from '#core/alerts/alert'
 import { formatDate, formatDay } from '#core/i18n/dates'
-import { useSpeech } from '../i18n'
+import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { AnswerSources } from './answer-sources'
@@ -22,14 +23,24 @@ interface AlertCardProps {
 /** An alert: what it is about, how grave, why, by which source, until when, and the lines that it rests on. */
 export function AlertCard({ alert, onDone, onSnooze }: AlertCardProps) {
   const { t, timeZone } = useSpeech()
-  const { type, severity, status, rationale_md: rationale, due_at: due, snoozed_until: until } = alert
+  const { id, type, severity, status, about, rationale_md: rationale, due_at: due } = alert
+  const until = alert.snoozed_until
   const sources = useShown()
   const { tone, Icon } = looks[severity]
-  const title = t(`ask.${type}`)
+  const kind = t(`ask.${type}`)
+  const title = `${kind}: ${about.join(', ')}`
   return (
-    <li className="grid gap-2" data-alert={type}>
+    <li className="grid gap-2" tabIndex={-1} data-row={id} data-alert={type}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="font-semibold">{title}</h4>
+        <h4 className="min-w-0 font-semibold">
+          {kind}:{' '}
+          {about.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && ', '}
+              <Bdi>{name}</Bdi>
+            </Fragment>
+          ))}
+        </h4>
         <Badge tone={tone}>
           <Icon aria-hidden className="size-4" />
           {t(`ask.${severity}`)}

@@ -140,10 +140,7 @@ export function AskPanel({
             </div>
           ) : (
             <div role="tabpanel" id="ask-tab-due" aria-labelledby="ask-due" tabIndex={0} className="ask-due">
-              <DueTab
-                due={due}
-                onFailed={() => chat.tell({ title: t('ask.error'), text: t('ask.changeFailed'), bad: true })}
-              />
+              <DueTab due={due} onTold={chat.tell} />
               {notice && <PanelNotice notice={notice} onClose={chat.hush} />}
             </div>
           )}

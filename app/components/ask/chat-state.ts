@@ -21,6 +21,8 @@ export interface Notice {
   readonly title: string
   readonly text: string
   readonly bad: boolean
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export interface Chat {

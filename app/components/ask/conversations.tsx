@@ -4,6 +4,7 @@ import { formatInstant } from '#core/i18n/dates'
 import type { Conversation } from '#core/records/chat'
 import { Bdi, useSpeech } from '../i18n'
 import { Button } from '../ui/button'
+import { ListFailed } from './list-failed'
 
 interface ConversationsProps {
   readonly conversations: readonly Conversation[] | null
@@ -38,11 +39,8 @@ export function Conversations(props: ConversationsProps) {
       </summary>
       {conversations?.length === 0 && <p className="px-4 pb-3 text-sm text-muted">{t('ask.noRecent')}</p>}
       {conversations === null && failed && (
-        <div role="alert" className="flex flex-wrap items-center gap-2 px-4 pb-3">
-          <p className="text-sm">{t('ask.recentFailed')}</p>
-          <Button variant="outline" size="sm" onClick={onAgain}>
-            {t('shell.tryAgain')}
-          </Button>
+        <div className="px-4 pb-3">
+          <ListFailed text={t('ask.recentFailed')} onAgain={onAgain} />
         </div>
       )}
       <ul>

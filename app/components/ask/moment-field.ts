@@ -14,3 +14,6 @@ export function instantOf(field: string): string | null | undefined {
   const at = new Date(field)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
+
+/** The instant so many days from now. */
+export const afterDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { Reminder, ReminderForm as Form } from '#core/records/reminder'
 import { longestTitle } from '#core/records/reminder-limits'
 import { useSpeech } from '../i18n'
@@ -19,6 +19,11 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
   const [title, setTitle] = useState(reminder?.title ?? '')
   const [when, setWhen] = useState(fieldOf(reminder?.due_at ?? null))
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isNew = reminder === null
+  useEffect(() => {
+    if (!isNew) field.current?.focus()
+  }, [isNew])
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const due = instantOf(when)
@@ -29,7 +34,9 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
       due_at: due,
     })
     setBusy(false)
-    if (saved && reminder === null) {
+    if (saved && isNew) {
+      // The button has nothing to add any more, and no focus.
+      field.current?.focus()
       setTitle('')
       setWhen('')
     }
@@ -38,6 +45,7 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
     <form className="ask-reminder-form" onSubmit={(event) => void save(event)}>
       <label htmlFor={`${id}-title`}>{t('ask.what')}</label>
       <input
+        ref={field}
         id={`${id}-title`}
         dir="auto"
         maxLength={longestTitle}
@@ -54,7 +62,7 @@ export function ReminderForm({ reminder, onSave, onCancel }: ReminderFormProps) 
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={busy || title.trim() === ''}>
-          {t(reminder === null ? 'ask.add' : 'ask.save')}
+          {t(isNew ? 'ask.add' : 'ask.save')}
         </Button>
         {onCancel && (
           <Button variant="outline" size="sm" onClick={onCancel}>

@@ -15,9 +15,9 @@ interface ReminderRowProps {
 /** A reminder, with what can be done about it. */
 export function ReminderRow({ reminder, onDone, onLater, onEdit, onDelete }: ReminderRowProps) {
   const { t, timeZone } = useSpeech()
-  const { title, due_at: due } = reminder
+  const { id, title, due_at: due } = reminder
   return (
-    <li className="grid gap-1" data-reminder={title}>
+    <li className="grid gap-1" tabIndex={-1} data-row={id} data-reminder={title}>
       <p dir="auto">{title}</p>
       <div className="flex flex-wrap items-center gap-1">
         <p className="me-auto text-sm text-muted">
@@ -29,7 +29,13 @@ export function ReminderRow({ reminder, onDone, onLater, onEdit, onDelete }: Rem
         <Button variant="ghost" size="icon" aria-label={t('ask.later', { title })} onClick={onLater}>
           <Clock aria-hidden />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={t('ask.editOne', { title })} onClick={onEdit}>
+        <Button
+          variant="ghost"
+          size="icon"
+          data-edit
+          aria-label={t('ask.editOne', { title })}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden />
         </Button>
         <Button variant="ghost" size="icon" aria-label={t('ask.deleteOne', { title })} onClick={onDelete}>

@@ -29,7 +29,7 @@ const silent: ReadonlySet<string> = new Set([
 
 /** Alerts and reminders of whoever is signed in, as the record changes; a reminder is told when the hub says that its time has come. */
 export function useDue(): Due {
-  const { t } = useSpeech()
+  const { t, locale } = useSpeech()
   const toast = useToast()
   const [due, setDue] = useState<Omit<Due, 'reload'>>({ alerts: null, reminders: null, failed: false })
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -60,6 +60,13 @@ export function useDue(): Due {
       clearTimeout(timer.current)
     }
   }, [reload])
+
+  /** Alerts say why in the language of the profile. */
+  const spoken = useRef(locale)
+  useEffect(() => {
+    if (spoken.current !== locale) void reload()
+    spoken.current = locale
+  }, [locale, reload])
 
   /** When each was told, as the page knows it; null until the first answer. */
   const told = useRef<ReadonlyMap<string, string | null> | null>(null)

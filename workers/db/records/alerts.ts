@@ -1,5 +1,6 @@
 import { eq, ne, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Raised } from '../../../core/alerts/alert'
+import { inOrderOfDue } from '../../../core/alerts/due-order'
 import { deriveId } from '../../../core/records/ids'
 import { alertLooks, alerts } from './schema/alerts'
 import type { Scope } from './scope'
@@ -65,17 +66,11 @@ export function openAlerts(scope: Scope) {
       ])
     },
 
-    /** New and snoozed ones, the next due first, those that nothing is due of last. */
+    /** New and snoozed ones. */
     async active(limit: number): Promise<AlertRow[]> {
-      const rows = await scope.list(alerts, {
-        where: ne(alerts.status, 'done'),
-        order: [{ by: alerts.dueAt }],
-        limit: 'all',
-      })
-      return [
-        ...rows.filter(({ dueAt }) => dueAt !== null),
-        ...rows.filter(({ dueAt }) => dueAt === null),
-      ].slice(0, limit)
+      const order = [{ by: alerts.createdAt }, { by: alerts.id }]
+      const rows = await scope.list(alerts, { where: ne(alerts.status, 'done'), order, limit: 'all' })
+      return inOrderOfDue(rows).slice(0, limit)
     },
 
     /** What the person does with one; null where it is not there. No decision on the record: no rule looks anew. */

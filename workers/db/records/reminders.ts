@@ -1,40 +1,42 @@
 import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { inOrderOfDue } from '../../../core/alerts/due-order'
 import type { Reminder, ReminderChange, ReminderForm } from '../../../core/records/reminder'
 import { mostReminders } from '../../../core/records/reminder-limits'
 import { reminders } from './schema/alerts'
 import type { Scope } from './scope'
 
 type Row = InferSelectModel<typeof reminders>
-const untold = sql`${reminders.status} = 'pending' AND ${reminders.toldAt} IS NULL`
+const isPending = eq(reminders.status, 'pending')
+const untold = sql`${isPending} AND ${reminders.toldAt} IS NULL`
 
 /** What the person wants to be reminded of. */
 export function openReminders(scope: Scope) {
   return {
-    /** Those that are not done, the next due first, without a time last. */
+    /** Those that are not done. */
     async pending(limit: number): Promise<Reminder[]> {
-      const rows = await scope.list(reminders, {
-        where: eq(reminders.status, 'pending'),
-        order: [{ by: reminders.dueAt }],
-        limit: 'all',
-      })
-      const timed = rows.filter(({ dueAt }) => dueAt !== null)
-      const others = rows.filter(({ dueAt }) => dueAt === null)
-      return [...timed, ...others].slice(0, limit).map(toReminder)
+      const order = [{ by: reminders.createdAt }, { by: reminders.id }]
+      const rows = await scope.list(reminders, { where: isPending, order, limit: 'all' })
+      return inOrderOfDue(rows).slice(0, limit).map(toReminder)
     },
 
-    /** Null where as many wait as one person keeps. */
-    async add({ title, due_at: dueAt }: ReminderForm): Promise<Reminder | null> {
+    /** Sent twice with one id, as after an answer that was lost, it is one. */
+    async add({ id = crypto.randomUUID(), ...form }: ReminderForm): Promise<Reminder | 'too_many'> {
+      const known = await scope.get(reminders, id)
+      if (known) return toReminder(known)
+      const { title, due_at: dueAt = null, told_at: toldAt = null } = form
       const createdAt = scope.now().toISOString()
-      const status = 'pending' as const
-      const row = { id: crypto.randomUUID(), title, status, dueAt: dueAt ?? null, toldAt: null, createdAt }
+      const row = { id, title, status: 'pending' as const, dueAt, toldAt, createdAt }
       const { ok } = await scope.commit([scope.put(reminders, [row])], {
-        require: [scope.fewer(reminders, eq(reminders.status, status), mostReminders)],
+        require: [scope.fewer(reminders, isPending, mostReminders)],
       })
-      return ok ? toReminder({ ...row, userId: scope.userId }) : null
+      return ok ? toReminder({ ...row, userId: scope.userId }) : 'too_many'
     },
 
-    /** Null where it is not there. What is put off is told again when its time comes. */
-    async change(id: string, { title, status, due_at: dueAt }: ReminderChange): Promise<Reminder | null> {
+    /** What is put off is told again when its time comes. */
+    async change(
+      id: string,
+      { title, status, due_at: dueAt }: ReminderChange,
+    ): Promise<Reminder | 'gone' | 'too_many'> {
       const values = {
         ...(title === undefined ? {} : { title }),
         ...(status === undefined ? {} : { status }),
@@ -46,9 +48,15 @@ export function openReminders(scope: Scope) {
       const isOne = eq(reminders.id, id)
       const writes =
         Object.keys(values).length === 0 ? [] : [scope.told(scope.note(reminders, isOne, values), told)]
-      await scope.commit(writes, { require: [scope.exists(reminders, isOne)] })
+      // One that was done and waits again is one more that waits.
+      const isRoom = sql`(${scope.exists(reminders, sql`${isOne} AND ${isPending}`)}
+        OR ${scope.fewer(reminders, isPending, mostReminders)})`
+      const { ok } = await scope.commit(writes, {
+        require: [scope.exists(reminders, isOne), ...(status === 'pending' ? [isRoom] : [])],
+      })
       const row = await scope.get(reminders, id)
-      return row && toReminder(row)
+      if (!row) return 'gone'
+      return ok ? toReminder(row) : 'too_many'
     },
 
     /** Those with a time of which the person was not told yet, the soonest first; never what they say. */

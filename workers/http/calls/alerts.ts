@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alertShape, reasonShape, type Alert } from '../../../core/alerts/alert'
-import { reasonText, sourceText } from '../../../core/alerts/words'
+import { aboutOf, reasonText, sourceText } from '../../../core/alerts/words'
 import type { Locale } from '../../../core/i18n/locale'
 import { reminderChangeShape, reminderFormShape, reminderShape } from '../../../core/records/reminder'
 import { mostReminders, mostTold } from '../../../core/records/reminder-limits'
@@ -66,14 +66,14 @@ export const alertCalls = [
   ownCall({
     method: 'post',
     path: '/rest/reminders',
-    summary: 'Be reminded of something',
+    summary: 'Be reminded of something; sent twice with one id it is one',
     body: reminderFormShape,
     answers: { 201: reminderShape },
     foreign: null,
     async run({ context, record, body }) {
       await watched(context, record)
       const added = await record.reminders.add(body)
-      return added ? new Reply(201, added) : new Refusal(422, 'too_many', tooManyText)
+      return added === 'too_many' ? tooManyReminders() : new Reply(201, added)
     },
   }),
 
@@ -86,7 +86,9 @@ export const alertCalls = [
     foreign: ({ reminderId: id }) => ({ params: { id }, body: { status: 'done' } }),
     async run({ context, record, params, body }) {
       await watched(context, record)
-      return (await record.reminders.change(params.id, body)) ?? notFound()
+      const changed = await record.reminders.change(params.id, body)
+      if (changed === 'gone') return notFound()
+      return changed === 'too_many' ? tooManyReminders() : changed
     },
   }),
 
@@ -103,7 +105,8 @@ export const alertCalls = [
 /** The hub looks when it is due: armed before the time is written, so that no crash leaves it untold. */
 const watched = ({ hub }: Context, { owner: { userId, shard } }: RecordDoor) => hub(userId).watch(shard)
 
-const tooManyText = `There are ${mostReminders} reminders. Please delete some first.`
+const tooManyReminders = () =>
+  new Refusal(422, 'too_many', `There are ${mostReminders} reminders. Please delete some first.`)
 
 const localeOf = async (record: RecordDoor): Promise<Locale> => (await record.profile.read())?.locale ?? 'en'
 
@@ -118,6 +121,7 @@ function toAlert(row: AlertRow, locale: Locale, now: Date): Alert {
     type,
     severity,
     status: isOver ? 'new' : status,
+    about: aboutOf(locale, reason),
     rationale_md: `${reasonText(locale, reason)}\n\n${sourceText(locale, source)}`,
     source,
     due_at: dueAt,
