@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Client } from '../../scripts/client.mjs'
 import { complaints, startApp } from '../support/app'
 import { drawnPage } from '../support/drawn-page'
+import { words } from './ask'
 import { violationsOn } from './axe'
 import { sessionOf } from './record'
 
@@ -34,96 +35,6 @@ async function makePerson(): Promise<Client> {
   await client.waitUntilRead(sent.map(({ id }) => id))
   return client
 }
-
-const words = {
-  en: {
-    ask: 'Ask',
-    title: 'Health assistant',
-    question: 'Your question',
-    send: 'Send',
-    trend: 'How has Hemoglobin changed over time?',
-    fell: 'In your record, Hemoglobin fell from 13.1',
-    table: 'As a table',
-    close: 'Close',
-    recent: 'Recent conversations',
-    remove: /^Delete “How has/,
-    yes: 'Delete',
-    removed: 'The conversation has been removed.',
-    new: 'New',
-    snapshot: 'Medical snapshot from',
-    empty: 'Ask me about your health records',
-    starter: 'What allergies do I have?',
-    limit: "You've reached your daily message limit. Try again tomorrow.",
-    failed: 'Failed to send message. Please try again.',
-    again: 'Try again',
-    due: /^Alerts & Reminders/,
-    chat: 'Chat',
-    twice: 'A result out of range twice',
-    lines: '2 sources',
-    done: /^Done: A result/,
-    noAlerts: 'No active alerts.',
-    alerts: 'Alerts',
-    undo: 'Undo',
-    about: 'A result out of range twice: Ferritin',
-    delete: 'Delete Ferritin in May',
-    back: 'Back in the list',
-    why: 'Your record lists an allergy to',
-    what: 'What to be reminded of',
-    add: 'Add reminder',
-    edit: 'Edit Ferritin again',
-    save: 'Save',
-    doneReminder: 'Done: Ferritin in May',
-    noReminders: 'No pending reminders.',
-    linesFailed: 'These lines could not be loaded.',
-    entered: 'Entered by you',
-    gone: 'This source is no longer in your record.',
-    allergen: 'Penicillin',
-  },
-  he: {
-    ask: 'שאלה',
-    title: 'העוזר הרפואי',
-    question: 'השאלה שלכם',
-    send: 'שליחה',
-    trend: 'איך השתנה Hemoglobin לאורך זמן?',
-    // Names and numbers stand in marks of their own direction.
-    fell: /Hemoglobin\W+ירידה מ־\W*13\.1/,
-    table: 'כטבלה',
-    close: 'סגירה',
-    recent: 'שיחות אחרונות',
-    remove: /^מחיקת ”\W*איך/,
-    yes: 'מחיקה',
-    removed: 'השיחה הוסרה.',
-    new: 'שיחה חדשה',
-    snapshot: 'תמונת מצב רפואית מתאריך',
-    empty: 'שאלו אותי על התיק הרפואי',
-    starter: 'אילו אלרגיות יש לי?',
-    limit: 'הגעתם למכסת ההודעות היומית. נסו שוב מחר.',
-    failed: 'שליחת ההודעה נכשלה. נסו שוב.',
-    again: 'ניסיון נוסף',
-    due: /^התראות ותזכורות/,
-    chat: 'צ׳אט',
-    twice: 'תוצאה חריגה פעמיים',
-    lines: 'שני מקורות',
-    done: /^בוצע: \W*תוצאה/,
-    noAlerts: 'אין התראות פעילות.',
-    alerts: 'התראות',
-    undo: 'ביטול',
-    about: /תוצאה חריגה פעמיים:\s*Ferritin/,
-    delete: /^מחיקת \W*Ferritin in May/,
-    back: 'הוחזר לרשימה',
-    why: 'בתיק שלכם רשומה אלרגיה',
-    what: 'על מה להזכיר',
-    add: 'הוספת תזכורת',
-    edit: /^עריכת \W*Ferritin again/,
-    save: 'שמירה',
-    doneReminder: /^בוצע: \W*Ferritin in May/,
-    noReminders: 'אין תזכורות ממתינות.',
-    linesFailed: 'טעינת השורות נכשלה.',
-    entered: 'הוזן על ידכם',
-    gone: 'המקור הזה כבר לא בתיק שלכם.',
-    allergen: 'פניצילין',
-  },
-} as const
 
 describe.each([
   ['en', { width: 1280, height: 900 }, 'light'],
@@ -159,8 +70,8 @@ describe.each([
     await expect.poll(() => field().evaluate((one) => one === document.activeElement)).toBe(true)
   }
 
-  const focused = (one: Locator) =>
-    expect.poll(() => one.evaluate((its) => its === document.activeElement)).toBe(true)
+  const focused = async (one: Locator) =>
+    await expect.poll(() => one.evaluate((its) => its === document.activeElement)).toBe(true)
 
   const ask = async (question: string) => {
     await field().fill(question)
