@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ownPath, readPreferences } from './preferences'
 
-const asking = (cookie: string) => new Request('http://localhost/', { headers: { cookie } })
+const asking = (cookie: string, accept = '*') =>
+  new Request('http://localhost/', { headers: { cookie, 'accept-language': accept } })
 
 describe('readPreferences', () => {
   it.each([
@@ -19,6 +20,18 @@ describe('readPreferences', () => {
       units: profile ? 'us' : 'metric',
     })
   })
+})
+
+test.each([
+  ['', null, 'he'],
+  ['locale=en', null, 'en'],
+  ['locale=fr', null, 'he'],
+  ['locale=en', 'he', 'he'],
+  ['', 'en', 'en'],
+] as const)('asked for Hebrew, cookies "%s", profile %s: %s', async (cookie, profile, locale) => {
+  const record = profile && { profile: async () => ({ locale: profile, units: 'metric' as const }) }
+  const asked = asking(cookie, 'he-IL,he;q=0.9,en;q=0.8')
+  expect((await readPreferences(asked, record)).locale).toBe(locale)
 })
 
 describe('ownPath', () => {

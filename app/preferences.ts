@@ -1,8 +1,8 @@
 import { parseTimeZone } from '#core/i18n/dates'
-import { parseLocale, type Locale } from '#core/i18n/locale'
+import { deviceLocale, type Locale } from '#core/i18n/locale'
 import type { Profile } from '#core/records/profile'
 
-/** What a browser tells of its reader: a language chosen here, and where the clock stands. */
+/** What a browser tells of its reader: the language, and where the clock stands. */
 export interface Preferences {
   readonly locale: Locale
   readonly timeZone: string
@@ -15,11 +15,12 @@ interface HasProfile {
   profile(): Promise<Pick<Profile, 'locale' | 'units'> | null>
 }
 
-/** The profile's language, on whichever device (spec app.md §2, Preferences); before sign-in the one chosen on this device; else English. */
+/** The profile's language, on whichever device (spec app.md §2, Preferences); before sign-in that of this device. */
 export async function readPreferences(request: Request, record: HasProfile | null): Promise<Preferences> {
   const cookies = request.headers.get('cookie') ?? ''
   const profile = record && (await record.profile())
-  const locale = parseLocale(profile?.locale ?? cookieOf(cookies, 'locale'))
+  const accept = request.headers.get('accept-language')
+  const locale = profile?.locale ?? deviceLocale(cookieOf(cookies, 'locale'), accept)
   const units = profile?.units ?? 'metric'
   return { locale, units, timeZone: parseTimeZone(cookieOf(cookies, 'time_zone')) }
 }

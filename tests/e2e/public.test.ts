@@ -27,6 +27,21 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await context.close()
   })
 
+  test('a browser is spoken to in the language that it asks for, until another is chosen', async () => {
+    const context = await app.browser.newContext({ locale: locale === 'he' ? 'he-IL' : 'en-GB' })
+    const page = await context.newPage()
+    const answer = await page.goto(app.url)
+    expect(answer?.headers()['vary']).toContain('Accept-Language')
+    await page.getByText(t('landing.tagline')).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+    const other = locale === 'he' ? 'en' : 'he'
+    await page.locator('form[action="/language"] button').click()
+    await page.getByText(translator(other)('landing.tagline')).waitFor()
+    await page.reload()
+    await page.getByText(translator(other)('landing.tagline')).waitFor()
+    await context.close()
+  })
+
   test('what is typed before the page is awake is not lost', async () => {
     const context = await open(true)
     const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { parseLocale, type Locale } from '../../core/i18n/locale'
+import { deviceLocale, type Locale } from '../../core/i18n/locale'
 import type { SignedIn } from '../actions/sessions'
 import { accessTokenSeconds } from '../adapters/tokens'
 
@@ -18,9 +18,10 @@ export function readCookie(request: Request, name: CookieName): string | null {
   return parse(request.headers.get('cookie') ?? '', full)[full] ?? null
 }
 
-/** The language chosen on this device: what the pages' switch leaves behind. */
+/** The language of this device: what the pages' switch leaves behind, else what its browser asks for. */
 export function readLocale(request: Request): Locale {
-  return parseLocale(parse(request.headers.get('cookie') ?? '', 'locale')['locale'])
+  const chosen = parse(request.headers.get('cookie') ?? '', 'locale')['locale']
+  return deviceLocale(chosen, request.headers.get('accept-language'))
 }
 
 /** With no value the cookie is taken away. */

@@ -42,6 +42,8 @@ export function securePage(
     "frame-ancestors 'none'",
   ]
   headers.set('Content-Security-Policy', policy.join('; '))
+  // Who is signed in, and in which language the page speaks.
+  headers.append('Vary', 'Cookie, Accept-Language')
   const heard = microphone ? '(self)' : '()'
   headers.set('Permissions-Policy', `camera=(self), microphone=${heard}, geolocation=()`)
   harden(headers)
@@ -67,6 +69,7 @@ export function secureViewer(response: Response): Response {
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
   headers.set('X-Robots-Tag', 'noindex, nofollow, noarchive')
   headers.set('Cache-Control', 'private, no-store')
+  headers.append('Vary', 'Cookie, Accept-Language')
   harden(headers)
   return answered
 }

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { parseLocale, type Locale } from '../../../core/i18n/locale'
+import { acceptedLocale, parseLocale, type Locale } from '../../../core/i18n/locale'
 import { withoutDeleted } from '../../../core/share/snapshot'
 import { snapshotShape } from '../../../core/records/share'
 import { linkIdOf } from '../../actions/share'
@@ -149,5 +149,5 @@ function pathParts({ pathname }: URL): string[] {
 function localeOf(request: Request, { searchParams }: URL): Locale {
   const asked = searchParams.get('lang')
   if (asked !== null) return parseLocale(asked)
-  return /^\s*(?:he|iw)\b/i.test(request.headers.get('accept-language') ?? '') ? 'he' : 'en'
+  return acceptedLocale(request.headers.get('accept-language')) ?? 'en'
 }
