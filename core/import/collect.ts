@@ -1,23 +1,35 @@
 import { z } from 'zod'
 import type { Fact } from '../records/fact'
 import type { ProfileForm } from '../records/profile-form'
+import { mostReminders } from '../records/reminder'
 import type { Verdict } from '../records/verdict'
 import { BrokenJson, type JsonRow } from './json-rows'
 import { refuseImport, type ImportFault } from './faults'
 import {
+  alertRowShape,
   factRowShape,
   fileRowShape,
   patientNameRowShape,
   profileRowShape,
+  reminderRowShape,
   verdictRowShape,
+  type AlertImport,
   type FileImport,
+  type ReminderImport,
 } from './shapes'
 
 /** What an export is known by. A later version than this software writes is refused, not guessed at. */
 export const exportFormat = { format: 'chartlight-export', version: 1 } as const
 
 /** More than any person has: a wall against an export that is none. */
-export const mostRows = { files: 5_000, facts: 20_000, verdicts: 20_000, patient_names: 200 } as const
+export const mostRows = {
+  files: 5_000,
+  facts: 20_000,
+  verdicts: 20_000,
+  patient_names: 200,
+  reminders: 20_000,
+  alerts: 20_000,
+} as const
 
 /** Of all rows that are kept together, in memory until they are written; a row of an export has some 1,500. */
 const mostLetters = 32 * 1024 * 1024
@@ -33,6 +45,9 @@ export interface ImportedRecord {
     readonly mine: boolean
     readonly said_at: string
   }[]
+  readonly reminders: readonly ReminderImport[]
+  /** Those of which the person said something. */
+  readonly alerts: readonly AlertImport[]
 }
 
 export type Collected =
@@ -64,6 +79,8 @@ function openCollector() {
     facts: [] as Fact[],
     verdicts: [] as Verdict[],
     patient_names: [] as z.output<typeof patientNameRowShape>[],
+    reminders: [] as ReminderImport[],
+    alerts: [] as AlertImport[],
   }
 
   return {
@@ -90,9 +107,12 @@ function openCollector() {
       if (!profile || head['version'] === undefined) return { ok: false, fault: 'damaged_export' }
       const fault = refuseImport({ ...lists, owners: [...owners] })
       if (fault) return { ok: false, fault }
+      const waiting = lists.reminders.filter(({ status }) => status === 'pending')
+      if (waiting.length > mostReminders) return { ok: false, fault: 'damaged_export' }
       const { user_id: _owner, ...form } = profile
-      const { patient_names: patientNames, ...rest } = lists
-      return { ok: true, record: { ...rest, patientNames, profile: form } }
+      const { patient_names: patientNames, alerts: raised, ...rest } = lists
+      const alerts = raised.filter(({ status }) => status !== 'new')
+      return { ok: true, record: { ...rest, alerts, patientNames, profile: form } }
     },
   }
 
@@ -113,6 +133,8 @@ const shapes = {
   facts: factRowShape,
   verdicts: verdictRowShape,
   patient_names: patientNameRowShape,
+  reminders: reminderRowShape,
+  alerts: alertRowShape,
 } as const
 
 const isTaken = (name: string): name is keyof typeof shapes => Object.hasOwn(shapes, name)

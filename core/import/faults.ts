@@ -1,6 +1,6 @@
 import type { Fact } from '../records/fact'
 import type { Verdict } from '../records/verdict'
-import type { FileImport } from './shapes'
+import type { AlertImport, FileImport, ReminderImport } from './shapes'
 
 /** One plain sentence for each kind of file that is not taken in. Whatever is wrong, nothing of it is. */
 export const importText = {
@@ -20,6 +20,8 @@ export const importText = {
     'This ZIP holds more than 400 pictures, which is too many at once. Import the .json file instead, and then upload your photos: each finds its place.',
   record_not_empty:
     'Your record already holds something. An export can be imported into an empty record only.',
+  too_many_reminders:
+    'Together with yours there would be more than 500 reminders. Please delete some of yours, then import it again.',
   import_running: 'An import into your record is under way. Please try again in a few minutes.',
 } as const
 export type ImportFault = keyof typeof importText
@@ -29,6 +31,8 @@ interface Rows {
   readonly files: readonly FileImport[]
   readonly facts: readonly Fact[]
   readonly verdicts: readonly Verdict[]
+  readonly reminders: readonly ReminderImport[]
+  readonly alerts: readonly AlertImport[]
 }
 
 /** Where a picture stands in the ZIP of an export, and of which kind it is. */
@@ -38,7 +42,8 @@ export const pictureNameOf = ({ id, media_type: type }: Pick<FileImport, 'id' | 
 export const extensionOf = (type: FileImport['media_type']): string => (type === 'image/png' ? 'png' : 'jpg')
 
 /** What is wrong with rows that are each well-formed, as a whole; null: nothing. */
-export function refuseImport({ owners, files, facts, verdicts }: Rows): ImportFault | null {
+export function refuseImport(rows: Rows): ImportFault | null {
+  const { owners, files, facts, verdicts, reminders, alerts } = rows
   if (owners.length > 1) return 'mixed_export'
   const [owner = ''] = owners
   const theirs = files.every(
@@ -51,6 +56,8 @@ export function refuseImport({ owners, files, facts, verdicts }: Rows): ImportFa
     areDifferent(files.map(({ sha256 }) => sha256)) &&
     areDifferent(facts.map(({ id }) => id)) &&
     areDifferent(verdicts.map(({ id }) => id)) &&
+    areDifferent(reminders.map(({ id }) => id)) &&
+    areDifferent(alerts.map(({ id }) => id)) &&
     facts.every((fact) => isWhole(fact, known))
   return whole ? null : 'damaged_export'
 }

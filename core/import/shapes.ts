@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { alertRules, alertShape, reasonShape, severities } from '../alerts/alert'
 import { engineUsageShape } from '../records/engine-usage'
 import { factShape, type Fact } from '../records/fact'
 import { docMetaShape, fileShape } from '../records/file'
 import { profileFormShape } from '../records/profile-form'
 import { isPartialDate } from '../records/partial-date'
+import { reminderFormShape, reminderShape } from '../records/reminder'
 import { displayNameOf, maxBytes } from '../records/upload'
 import { subjectShape, verdictShape } from '../records/verdict'
 
@@ -61,6 +63,33 @@ export const verdictRowShape = z
     undone_at: time.nullable(),
   })
   .transform(({ undone_at: undoneAt, ...row }) => ({ ...row, undoneAt }))
+
+export const reminderRowShape = z.object({
+  ...owner,
+  ...reminderFormShape.pick({ title: true, due_at: true }).required().shape,
+  id: z.uuid(),
+  status: reminderShape.shape.status,
+  told_at: time.nullable(),
+  created_at: time,
+})
+export type ReminderImport = z.output<typeof reminderRowShape>
+
+/** Raised anew by the rules: of an alert what the person said of it is taken, and by what to know it again. */
+export const alertRowShape = z.object({
+  ...owner,
+  id: z.uuid(),
+  /** A later version may have other rules. */
+  type: z.enum(alertRules).nullable().catch(null),
+  severity: z.enum(severities),
+  status: alertShape.shape.status,
+  reason: reasonShape,
+  source: text(1000),
+  due_at: text(40).nullable(),
+  snoozed_until: time.nullable(),
+  entity_ids: z.array(text(100)).max(100),
+  created_at: time,
+})
+export type AlertImport = z.output<typeof alertRowShape>
 
 export const patientNameRowShape = z.object({
   ...owner,

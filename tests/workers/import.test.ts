@@ -77,6 +77,22 @@ const swollen = ({ facts = [], ...told }: Rows) => ({
   })),
 })
 
+const withReminder = (change: object) => (told: Rows) => ({
+  ...told,
+  reminders: [
+    {
+      user_id: told['files']?.[0]?.['user_id'],
+      id: crypto.randomUUID(),
+      title: 'Dentist',
+      status: 'pending',
+      due_at: null,
+      told_at: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      ...change,
+    },
+  ],
+})
+
 test('what is no whole export is refused in a sentence of its own, and nothing of it stays', async () => {
   const one = await someoneWithRecord(9303)
   const zip = await exported(one, 'zip')
@@ -127,6 +143,9 @@ test('what is no whole export is refused in a sentence of its own, and nothing o
       text(set('files', 'detected_date', '2024-02-31')),
       [422, 'damaged_export'],
     ],
+    ['a reminder of nothing', text(withReminder({ title: ' ' })), [422, 'damaged_export']],
+    ['a reminder of no time', text(withReminder({ due_at: 'soon' })), [422, 'damaged_export']],
+    ['a long reminder', text(withReminder({ title: 'x'.repeat(201) })), [422, 'damaged_export']],
     ['more than any record says', text(swollen), [422, 'damaged_export']],
     ['a fact of no page', text((told: Rows) => ({ ...told, files: [] })), [422, 'damaged_export']],
     [

@@ -1,9 +1,10 @@
 import { eq, ne, sql, type InferSelectModel } from 'drizzle-orm'
-import type { Raised } from '../../../core/alerts/alert'
+import { reasonShape, type Raised } from '../../../core/alerts/alert'
 import { inOrderOfDue } from '../../../core/alerts/due-order'
+import type { AlertImport } from '../../../core/import/shapes'
 import { deriveId } from '../../../core/records/ids'
 import { alertLooks, alerts } from './schema/alerts'
-import type { Scope } from './scope'
+import type { Scope, Write } from './scope'
 import { among } from './statements'
 
 export type AlertRow = InferSelectModel<typeof alerts>
@@ -17,6 +18,14 @@ export interface Look {
 
 const last = 'last'
 
+/** By which an alert is known again that was raised under another id: the same, said of the same facts. */
+function samenessOf(type: AlertRow['type'], row: Pick<AlertRow, 'reason' | 'entityIds'> | Raised): string {
+  const { text, names, values, effect } = reasonShape.parse(row.reason)
+  const about = Object.values(names).map(({ key }) => key)
+  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([type, text, effect, about, sorted, row.entityIds])
+}
+
 /** The alerts of a record, as its owner left them. */
 export function openAlerts(scope: Scope) {
   const idOf = ({ rule, key }: Raised): string => deriveId(scope.userId, 'alert', rule, key)
@@ -29,13 +38,18 @@ export function openAlerts(scope: Scope) {
 
     /**
      * Makes the rows what was raised: what is new is new, what the person did with the others stays, and what has no
-     * cause any more goes, unless it was done: that is told again only of another cause.
+     * cause any more goes, unless it was done: that is told again only of another cause. What was said of the same under
+     * another id, as of an import, is said of it.
      */
     async keep(raised: readonly Raised[], look: Look): Promise<void> {
       const known = new Map((await scope.list(alerts, { limit: 'all' })).map((row) => [row.id, row]))
       const now = scope.now().toISOString()
+      const wanted = new Set(raised.map(idOf))
+      const strange = [...known.values()].filter(({ id }) => !wanted.has(id))
+      const same = new Map(strange.map((row) => [samenessOf(row.type, row), row]))
       const rows = raised.map((one) => {
         const { rule: type, severity, reason, source, dueAt, entityIds } = one
+        const before = same.get(samenessOf(type, one))
         return {
           id: idOf(one),
           type,
@@ -44,26 +58,37 @@ export function openAlerts(scope: Scope) {
           source,
           dueAt,
           entityIds,
-          status: 'new' as const,
-          snoozedUntil: null,
-          createdAt: now,
+          status: before?.status ?? ('new' as const),
+          snoozedUntil: before?.snoozedUntil ?? null,
+          createdAt: before?.createdAt ?? now,
         }
       })
-      const wanted = new Set(rows.map(({ id }) => id))
-      const over = [...known.values()].filter(({ id, status }) => !wanted.has(id) && status !== 'done')
+      const over = strange.filter(({ status }) => status !== 'done')
       const gone = over.map(({ id }) => ({ table: 'alerts', event: 'delete', id }) as const)
       // What the person says meanwhile stays said: their columns are not written, and what is done is not removed.
       // The same cause in other words, or of another day, is nothing that a screen has to be told of.
       const kept = ['status', 'snoozedUntil', 'createdAt'] as const
       const fresh = new Set([...wanted].filter((id) => !known.has(id)))
       const ids = over.map(({ id }) => id)
+      const replaced = raised.flatMap((one) => same.get(samenessOf(one.rule, one))?.id ?? [])
       await scope.commit([
         ...(rows.length > 0 ? [scope.putKeeping(alerts, rows, { kept, fresh })] : []),
         ...(ids.length > 0
           ? [scope.remove(alerts, sql`${among(alerts.id, ids)} AND ${alerts.status} <> 'done'`, gone)]
           : []),
+        ...(replaced.length > 0 ? [scope.remove(alerts, among(alerts.id, replaced), [])] : []),
         scope.told(scope.put(alertLooks, [{ id: last, ...look }]), []),
       ])
+    },
+
+    /** Of another account, those of which the person said something: told of the same facts, they are the same. */
+    taken(rows: readonly AlertImport[]): Write {
+      const made = rows.flatMap(({ type, due_at: dueAt, snoozed_until: snoozedUntil, ...row }) => {
+        const { id, severity, status, reason, source, entity_ids: entityIds, created_at: createdAt } = row
+        const its = { id, severity, status, reason, source, dueAt, snoozedUntil, entityIds, createdAt }
+        return type === null ? [] : [{ ...its, type }]
+      })
+      return scope.told(scope.put(alerts, made), [])
     },
 
     /** New and snoozed ones. */

@@ -4,12 +4,14 @@ import { extensionOf, type ImportFault } from '../../../core/import/faults'
 import type { FileImport } from '../../../core/import/shapes'
 import type { SourcedFact } from '../../../core/records/fact'
 import { failureText } from '../../../core/records/failures'
+import { openAlerts } from './alerts'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
 import { fileWords } from './file-words'
 import { restoring, unprocessed, type FileRow } from './files'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
+import { openReminders } from './reminders'
 import { facts, verdicts } from './schema/facts'
 import { files, removals } from './schema/files'
 import type { Decision, Scope } from './scope'
@@ -91,6 +93,8 @@ export function openImport(scope: Scope) {
           facts: sourced,
           verdicts: record.verdicts,
         }))
+        const reminders = await openReminders(scope).taken(record.reminders)
+        if (!reminders) return refused('too_many_reminders')
         const { writes: profile } = await openProfile(scope).changed(record.profile)
         const said = record.patientNames.map(({ said_at: saidAt, name, mine }) => ({ name, mine, saidAt }))
         return {
@@ -99,12 +103,15 @@ export function openImport(scope: Scope) {
             ...openFacts(scope).replaced([], record.facts),
             scope.told(openVerdicts(scope).putAll(record.verdicts), []),
             openPatientNames(scope).said(said),
+            reminders.write,
+            openAlerts(scope).taken(record.alerts),
             ...profile,
             scope.remove(removals, among(removals.id, [...pictured]), []),
             ...derived,
           ],
           require: [
             empty,
+            reminders.require,
             sql`(SELECT count(*) FROM ${removals} WHERE ${scope.mine(removals, kept)}) = ${pictured.size}`,
           ],
           folds: true,

@@ -1,9 +1,11 @@
 import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { inOrderOfDue } from '../../../core/alerts/due-order'
+import type { ReminderImport } from '../../../core/import/shapes'
 import type { Reminder, ReminderChange, ReminderForm } from '../../../core/records/reminder'
 import { mostReminders } from '../../../core/records/reminder-limits'
 import { reminders } from './schema/alerts'
-import type { Scope } from './scope'
+import type { Scope, Write } from './scope'
+import { among } from './statements'
 
 type Row = InferSelectModel<typeof reminders>
 const isPending = eq(reminders.status, 'pending')
@@ -30,6 +32,20 @@ export function openReminders(scope: Scope) {
         require: [scope.fewer(reminders, isPending, mostReminders)],
       })
       return ok ? toReminder({ ...row, userId: scope.userId }) : 'too_many'
+    },
+
+    /** Those of another account beside one's own, as they stood; null where more would wait than one person keeps. */
+    async taken(rows: readonly ReminderImport[]): Promise<{ write: Write; require: SQL } | null> {
+      const waiting = rows.filter(({ status }) => status === 'pending')
+      const ids = waiting.map(({ id }) => id)
+      const others = sql`${isPending} AND NOT ${among(reminders.id, ids)}`
+      const room = mostReminders - waiting.length
+      if ((await scope.list(reminders, { where: others, limit: room + 1 })).length > room) return null
+      const made = rows.map(({ due_at: dueAt, told_at: toldAt, created_at: createdAt, ...row }) => {
+        const { id, title, status } = row
+        return { id, title, status, dueAt, toldAt, createdAt }
+      })
+      return { write: scope.put(reminders, made), require: scope.fewer(reminders, others, room + 1) }
     },
 
     /** What is put off is told again when its time comes. */
