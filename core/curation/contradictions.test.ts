@@ -35,6 +35,8 @@ const drug = (fileId: string, value: string | null, more: Partial<Mention> = {})
   fact({ fileId, type: 'medication', canonicalKey: 'medication:bisoprolol', value, unit: 'mg', ...more })
 const allergy = (fileId: string, more: Partial<Mention> = {}) =>
   fact({ fileId, type: 'allergy', canonicalKey: 'allergy:penicillin', allergenType: 'drug', ...more })
+const vaccine = (fileId: string, status: string) =>
+  drug(fileId, null, { canonicalKey: 'medication:influenza-vaccine', codes: { ATC: ['J07BB02'] }, status })
 const none = (fileId: string, documentDate: string) => allergy(fileId, { canonicalKey: noKnownDrugAllergies, documentDate }) // prettier-ignore
 
 const asked = (mentions: readonly Mention[], denials: readonly Mention[] = []) =>
@@ -78,4 +80,10 @@ describe('drugs and allergies', () => {
   ])('%s', (_name, mentions, denials, expected) => {
     expect(asked(mentions, denials)).toEqual(expected)
   })
+})
+
+test('a vaccine on a list of drugs, and given by another page of that day, is no question', () => {
+  expect(asked([vaccine('a', 'active'), vaccine('b', 'completed')])).toEqual([])
+  const other = [drug('a', null), drug('b', null, { status: 'completed' })]
+  expect(asked(other)).toHaveLength(1)
 })

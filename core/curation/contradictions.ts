@@ -1,4 +1,5 @@
 import { sameDose, sameUnit, sameValue } from '../extraction/model/amount'
+import { isVaccine } from '../vocabulary/vaccines'
 import type { Mention } from './mention'
 
 /** Two documents that cannot both be right as read. The doubt hangs on one of their facts. */
@@ -51,6 +52,8 @@ function disagree(one: Mention, other: Mention, all: readonly Mention[]): boolea
   if (one.type === 'lab')
     return one.date === other.date && one.date.length === 10 && noResultIn(one, other, all)
   if (one.type !== 'medication' || one.documentDate !== other.documentDate) return false
+  // On one list, told as given on another: it was given.
+  if (isVaccine(one.codes)) return false
   if (one.status !== other.status) return true
   if (one.status !== 'active' || one.value === null || other.value === null) return false
   return !sameDose({ value: one.value, unit: one.unit }, { value: other.value, unit: other.unit })

@@ -2,6 +2,7 @@ import type { RegistryRecord } from '../records/registry'
 import type { CodeSystem, EntityType } from '../records/kinds'
 import { searchWords } from '../records/search-words'
 import { hebrewWording } from '../vocabulary/local-names'
+import { isVaccine } from '../vocabulary/vaccines'
 import { detailOf } from './detail'
 import { leadOf, newestFirst } from './lead'
 import type { Mention } from './mention'
@@ -55,7 +56,7 @@ function foldConcept(group: readonly Mention[]): RegistryItem {
     type: newest.type,
     name: newest.name,
     category: categoryOf(newest, codes),
-    status: statusOf(newest),
+    status: statusOf(newest, codes),
     codes,
     firstSeenDate: first.date,
     lastSeenDate: last.date,
@@ -94,9 +95,12 @@ function factKey(mention: Mention): string {
   return mention.fileId ?? mention.entityId
 }
 
-/** A drug is what the newest document says of it; a diagnosis stays active unless the newest says otherwise. */
-function statusOf({ type, status }: Mention): string {
-  if (type === 'medication') return status === 'active' ? 'active' : 'inactive'
+/**
+ * A drug is what the newest document says of it, but for a vaccine, which nobody goes on taking, whatever list it stands
+ * on; a diagnosis stays active unless the newest says otherwise.
+ */
+function statusOf({ type, status }: Mention, codes: RegistryItem['codes']): string {
+  if (type === 'medication') return status === 'active' && !isVaccine(codes) ? 'active' : 'inactive'
   return status
 }
 

@@ -15,6 +15,8 @@ export const systems: Readonly<Record<CodeSystem, string>> = {
 export const absentSystem = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
 export interface SectionKind {
+  readonly kind: Exclude<EntityType, 'imaging'> | 'immunization'
+  /** What its owner shares or leaves out. */
   readonly type: EntityType
   readonly title: string
   /** LOINC, as IPS STU1 gives its sections. */
@@ -22,28 +24,45 @@ export interface SectionKind {
   readonly display: string
 }
 
-/** Sections of the International Patient Summary; the first three it requires. */
+/** Sections of the International Patient Summary; the first three it requires. Vaccines are among the drugs of a record. */
 export const sectionKinds: readonly SectionKind[] = [
   {
+    kind: 'allergy',
     type: 'allergy',
     title: 'Allergies and Intolerances',
     loinc: '48765-2',
     display: 'Allergies and adverse reactions Document',
   },
   {
+    kind: 'medication',
     type: 'medication',
     title: 'Medication Summary',
     loinc: '10160-0',
     display: 'History of Medication use Narrative',
   },
-  { type: 'diagnosis', title: 'Problem List', loinc: '11450-4', display: 'Problem list - Reported' },
   {
+    kind: 'diagnosis',
+    type: 'diagnosis',
+    title: 'Problem List',
+    loinc: '11450-4',
+    display: 'Problem list - Reported',
+  },
+  {
+    kind: 'immunization',
+    type: 'medication',
+    title: 'Immunizations',
+    loinc: '11369-6',
+    display: 'History of Immunization Narrative',
+  },
+  {
+    kind: 'lab',
     type: 'lab',
     title: 'Results',
     loinc: '30954-2',
     display: 'Relevant diagnostic tests/laboratory data Narrative',
   },
   {
+    kind: 'procedure',
     type: 'procedure',
     title: 'History of Procedures',
     loinc: '47519-4',

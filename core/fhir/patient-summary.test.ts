@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deriveId } from '../records/ids'
 import type { ToldRecord } from '../records/summary'
 import { madeFact } from '../summary/testing/made-fact'
 import { madeRecord } from '../summary/testing/made-records'
@@ -85,6 +86,65 @@ test('a number keeps its digits, and says from which line it is', () => {
   })
   expect(text).toContain('Dana <Example>')
   expect(text).not.toContain('<li>Dana <')
+})
+
+/** What pages of this day tell of one vaccine. */
+const vaccine = (date: string, more: object = {}) => {
+  const fileId = deriveId('page', date, JSON.stringify(more))
+  const given = { eventDate: date, status: 'completed', ...more }
+  return {
+    fact: madeFact({
+      type: 'medication',
+      name: 'Influenza vaccine',
+      fileId,
+      codes: { ATC: ['J07BB02'] },
+      ...given,
+    }),
+    document: { bytes: fileId, date: '2025-12-01', facility: 'Clinic', physician: null },
+  }
+}
+
+test('a vaccine is an immunization, each dose by its day, and no drug that is taken or was', () => {
+  const warfarin = madeFact({ type: 'medication', name: 'Warfarin' })
+  const told = toldOf([
+    vaccine('2024-10-02'),
+    vaccine('2024-10-02', { position: 2 }),
+    vaccine('2025-10-05'),
+    // Of another page, which says no day of its own.
+    vaccine('2025-12-01', { position: 3 }),
+    { fact: warfarin, document: null },
+  ])
+  const text = patientSummary(told, subject, at)
+  const given = ofType(text, 'Immunization')
+  expect(given.map((one) => one['occurrenceDateTime'])).toEqual(['2025-10-05', '2024-10-02'])
+  expect(given[0]).toMatchObject({
+    status: 'completed',
+    vaccineCode: {
+      coding: [{ system: 'http://www.whocc.no/atc', code: 'J07BB02' }],
+      text: 'Influenza vaccine',
+    },
+  })
+  const drugs = ofType(text, 'MedicationStatement').map((one) => one['medicationCodeableConcept'])
+  expect(drugs).toEqual([{ text: 'Warfarin' }])
+  expect(text).toContain('"title":"Immunizations"')
+})
+
+test('of a vaccine without a day, or on a list of drugs, the day is unknown; of drugs nothing is known', () => {
+  const text = patientSummary(toldOf([vaccine('2025-12-01', { status: 'active' })]), subject, at)
+  const [given, ...more] = ofType(text, 'Immunization')
+  expect(more).toEqual([])
+  expect(given).toMatchObject({
+    recorded: '2025-12-01',
+    _occurrenceDateTime: { extension: [{ valueCode: 'unknown' }] },
+  })
+  expect(given).not.toHaveProperty('occurrenceDateTime')
+  expect(codesIn(text, 'MedicationStatement')).toEqual(['no-medication-info'])
+})
+
+test('vaccines are left out with the drugs', () => {
+  const text = patientSummary(toldOf([vaccine('2024-10-02')]), subject, at, new Set(['medication'] as const))
+  expect(ofType(text, 'Immunization')).toEqual([])
+  expect(text).not.toContain('Influenza')
 })
 
 test('what its owner left out is said to be withheld, not absent', () => {

@@ -1,11 +1,14 @@
 import { deriveId } from '../records/ids'
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
+import { isVaccine } from '../vocabulary/vaccines'
 import { absentSystem, sectionKinds, type SectionKind } from './codes'
 import { narrative, writeJson, type Json, type Resource } from './json'
 import {
   absentResource,
   allergyResource,
   conditionResource,
+  givenOn,
+  immunizationResource,
   medicationResource,
   noteOf,
   procedureResource,
@@ -31,6 +34,7 @@ const writers = {
   allergy: allergyResource,
   diagnosis: conditionResource,
   medication: medicationResource,
+  immunization: immunizationResource,
   lab: resultResource,
   procedure: procedureResource,
 } as const
@@ -85,9 +89,9 @@ interface Written {
 }
 
 function sectionOf(kind: SectionKind, record: ToldRecord, whole: Whole, isLeft: boolean): Written {
-  const { type, title, loinc, display } = kind
+  const { kind: name, title, loinc, display } = kind
   const frame = { title, code: { coding: [{ system: 'http://loinc.org', code: loinc, display }] } }
-  const required = type === 'allergy' || type === 'medication' || type === 'diagnosis'
+  const required = name === 'allergy' || name === 'medication' || name === 'diagnosis'
   if (isLeft) {
     if (!required) return { json: null, resources: [] }
     const reason = {
@@ -98,13 +102,13 @@ function sectionOf(kind: SectionKind, record: ToldRecord, whole: Whole, isLeft: 
       resources: [],
     }
   }
-  const own = record.concepts.filter((concept) => concept.type === type)
-  const write = writers[type as keyof typeof writers]
+  const own = record.concepts.filter((concept) => kindOf(concept) === name)
+  const write = writers[name]
   const made = own.flatMap((concept) =>
     factsOf(concept).map((fact) => ({ resource: write(concept, fact, whole), line: lineOf(concept, fact) })),
   )
   if (made.length === 0 && !required) return { json: null, resources: [] }
-  const absent = made.length === 0 && required ? absentOf(type, record, whole) : null
+  const absent = made.length === 0 && required ? absentOf(name, record, whole) : null
   const resources = absent ? [absent.resource] : made.map(({ resource }) => resource)
   return {
     json: {
@@ -116,12 +120,27 @@ function sectionOf(kind: SectionKind, record: ToldRecord, whole: Whole, isLeft: 
   }
 }
 
-/** Of results, those before the last are worth having too; of anything else, the fact that leads. */
-const factsOf = ({ type, facts }: ToldConcept): readonly ToldFact[] =>
-  type === 'lab' ? facts.filter(({ value }) => value !== null) : facts.slice(0, 1)
+const kindOf = ({ type, codes }: ToldConcept) =>
+  type === 'medication' && isVaccine(codes) ? 'immunization' : type
 
-const lineOf = ({ name }: ToldConcept, { value, unit, date }: ToldFact): string =>
-  [name, value, unit, date].filter((part) => part !== null).join(' ')
+/** Of results, those before the last are worth having too, and each dose of a vaccine; of anything else, the fact that leads. */
+function factsOf(concept: ToldConcept): readonly ToldFact[] {
+  const { type, facts } = concept
+  if (type === 'lab') return facts.filter(({ value }) => value !== null)
+  return kindOf(concept) === 'immunization' ? dosesOf(facts) : facts.slice(0, 1)
+}
+
+/** A day is one dose, whoever tells of it; without a day it may be any of those. */
+function dosesOf(facts: readonly ToldFact[]): readonly ToldFact[] {
+  const byDay = new Map(facts.toReversed().map((fact) => [givenOn(fact), fact]))
+  const dated = [...byDay].flatMap(([day, fact]) => (day === null ? [] : [fact]))
+  return dated.length > 0 ? dated.toReversed() : facts.slice(0, 1)
+}
+
+const lineOf = (concept: ToldConcept, fact: ToldFact): string =>
+  [concept.name, fact.value, fact.unit, kindOf(concept) === 'immunization' ? givenOn(fact) : fact.date]
+    .filter((part) => part !== null)
+    .join(' ')
 
 function absentOf(type: 'allergy' | 'medication' | 'diagnosis', record: ToldRecord, whole: Whole) {
   const denied = type === 'allergy' && isAllergyFree(record) ? record.denial : null

@@ -131,6 +131,28 @@ export function medicationResource(concept: ToldConcept, fact: ToldFact, whole: 
   }
 }
 
+/**
+ * The day on which a vaccine was given; null where the page does not say: its own day is then no more than the day by
+ * which it was.
+ */
+export const givenOn = ({ file_id: page, date, document_date: written }: ToldFact): string | null =>
+  page !== null && date === written ? null : date
+
+/** A vaccine that was given, by its ATC code (IPS, value set vaccines-whoatc-uv-ips) and its name. */
+export function immunizationResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
+  const day = givenOn(fact)
+  return {
+    resourceType: 'Immunization',
+    id: fact.id,
+    status: 'completed',
+    vaccineCode: codeOf(concept),
+    patient: refTo(whole.patient),
+    ...(day === null ? { _occurrenceDateTime: unknown } : { occurrenceDateTime: day }),
+    recorded: fact.document_date,
+    note: notes(fact, whole),
+  }
+}
+
 export function resultResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
   const { value, unit, ref_low: low, ref_high: high, flag } = fact
   const amount = value === null ? null : quantity(value, unit)

@@ -4,6 +4,7 @@ import { madeRecord } from '../summary/testing/made-records'
 import { toldOf } from '../summary/testing/told-of'
 import type { Profile } from '../records/profile'
 import { emergencyCards } from './emergency-card'
+import { makeSnapshot } from './snapshot'
 
 const at = '2026-02-01T23:30:00.000Z'
 const made = { at, timeZone: 'UTC' }
@@ -105,6 +106,31 @@ test.each([
   expect(row?.name).toBe('Warfarin')
   expect(row?.details).toContain('Not yet confirmed by the patient')
   expect(row?.details).toContain(says)
+})
+
+test('a vaccine is no drug that is taken now, on a list of drugs, entered so, or waiting', () => {
+  const vaccine = { type: 'medication', name: 'Influenza vaccine', codes: { ATC: ['J07BB02'] } } as const
+  const [first, second] = papers
+  for (const fact of [
+    madeFact(vaccine),
+    madeFact({ ...vaccine, fileId: first }),
+    madeFact({ ...vaccine, fileId: second, proposal: 'review', reason: 'uncertain_given' }),
+  ]) {
+    const told = toldOf([{ fact, document: fact.fileId === null ? null : ofDay }])
+    const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
+    expect(card?.parts[1]?.rows).toEqual([])
+    const shared = makeSnapshot(
+      told,
+      {
+        scope: { type: 'full' },
+        parts: ['medications'],
+        includesPictures: false,
+        includesUnconfirmed: false,
+      },
+      { at, locale: 'en', person: { name: null, dob: null } },
+    )
+    expect(shared.spoken.en.medications).toEqual([])
+  }
 })
 
 test('what waits is on the card as not confirmed, what waits and is past is not, and "none" is said where nothing waits', () => {

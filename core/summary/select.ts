@@ -1,5 +1,6 @@
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import type { Discipline } from '../records/summary-kinds'
+import { isVaccine } from '../vocabulary/vaccines'
 import { isOf } from './disciplines'
 
 /** What a summary is made of, in the order in which a reader needs it. */
@@ -77,7 +78,8 @@ export const leadOf = ({ facts }: ToldConcept): ToldFact => {
 
 export const isOutside = ({ flag }: ToldFact): boolean => flag === 'H' || flag === 'L'
 
-const wasGiven = (concept: ToldConcept): boolean => leadOf(concept).status === 'completed'
+const wasGiven = (concept: ToldConcept): boolean =>
+  isVaccine(concept.codes) || leadOf(concept).status === 'completed'
 
 function resultOf(concept: ToldConcept): Result | null {
   const lead = leadOf(concept)

@@ -3,6 +3,7 @@ import type { Fact } from '../records/fact'
 import type { Flag } from '../records/kinds'
 import type { ToldFact } from '../records/summary'
 import type { Correction } from '../records/verdict'
+import { isVaccine } from '../vocabulary/vaccines'
 
 type Typed = Partial<
   Omit<Extract<Fact, { type: 'lab' }>, 'type'> &
@@ -35,7 +36,8 @@ export function toldFact(read: Fact, { correction, words }: Stands, documentDate
     ref_low: typed.refLow ?? null,
     ref_high: typed.refHigh ?? null,
     ref_text: text(typed.refText),
-    status: fact.status,
+    // On a list of drugs, too, it was given, and is not taken.
+    status: isVaccine(fact.codes) && fact.status === 'active' ? 'completed' : fact.status,
     route: text(typed.route),
     frequency: text(typed.frequency),
     duration: text(typed.duration),

@@ -16,8 +16,15 @@ const vaccine = madeFact({
   status: 'completed',
   date: '2025-10-02',
 })
+/** As a list of drugs has it. */
+const listed = madeFact({
+  type: 'medication',
+  name: 'Zoster vaccine',
+  codes: { ATC: ['J07BK03'] },
+  date: '2024-10-02',
+})
 const stopped = madeFact({ type: 'medication', name: 'Warfarin', status: 'stopped' })
-const facts = [vaccine, stopped].map((fact) => ({ fact, document: null }))
+const facts = [vaccine, listed, stopped].map((fact) => ({ fact, document: null }))
 
 test.each(locales.flatMap((locale) => audiences.map((audience) => [locale, audience] as const)))(
   'in %s, for a %s: a vaccine was given, and is no drug that was stopped',
@@ -26,7 +33,8 @@ test.each(locales.flatMap((locale) => audiences.map((audience) => [locale, audie
     const { sections } = writeSummary(toldOf(facts), asked)
     const cited = (kind: Section['kind']) =>
       sections.find((one) => one.kind === kind)?.sentences.flatMap(({ cites }) => cites)
-    expect(cited('given')).toEqual([vaccine.id])
+    expect(cited('given')?.toSorted()).toEqual([vaccine.id, listed.id].toSorted())
+    expect(cited('medications') ?? []).toEqual([])
     expect(cited('stopped')).toEqual([stopped.id])
   },
 )
@@ -41,6 +49,7 @@ test('nor does the assistant tell it as one', () => {
       type: 'medication' as const,
       canonical_key: item.canonicalKey,
       name: item.name,
+      codes: item.codes,
       status: item.status,
       detail: item.detail,
       citations: item.citations,
@@ -57,5 +66,7 @@ test('nor does the assistant tell it as one', () => {
     )
   expect(ask('Which drugs did I stop?')).toContain('Warfarin')
   expect(ask('Which drugs did I stop?')).not.toContain('Influenza vaccine')
+  expect(ask('Which drugs do I take?')).not.toContain('Zoster vaccine')
+  expect(ask('Do I take the zoster vaccine?')).toContain('Zoster vaccine was given')
   expect(ask('Do I take the influenza vaccine?')).toContain('Influenza vaccine was given')
 })

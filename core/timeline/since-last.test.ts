@@ -41,9 +41,10 @@ const lab = (id: string, trend: readonly object[]) =>
     citations: [id],
     detail: { trend },
   }) as unknown as RegistryRecord
-const drug = (id: string, status: string, count: number, doses: readonly object[]) =>
+const drug = (id: string, status: string, count: number, doses: readonly object[], atc = 'C07AB07') =>
   ({
     type: 'medication',
+    codes: { ATC: [atc] },
     canonical_key: `lab:${id}`,
     status,
     evidence_count: count,
@@ -91,6 +92,18 @@ test.each([
     [['stopped', '5 mg']],
   ],
 ] as const)('a drug %s', (_name, one, item, changes) => expect(told(one, item)).toEqual(changes))
+
+test.each([
+  ['given', taken('m', 'completed'), [dose('o', null), dose('m', null, 'completed')]],
+  ['given the first time, as on a list of drugs', taken('m'), [dose('m', '0.5')]],
+  ['no more on the list', taken('m', 'stopped'), [dose('o', '0.5'), dose('m', null, 'stopped')]],
+  ['in another dose', taken('m'), [dose('o', '0.5'), dose('m', '0.7')]],
+] as const)('a vaccine %s is neither begun nor stopped', (_name, one, doses) => {
+  expect(told(one, drug('m', 'inactive', doses.length, doses, 'J07BB02'))).toEqual([])
+  // Of any other drug something is told.
+  const status = one.entity.normalized.status === 'active' ? 'active' : 'inactive'
+  expect(told(one, drug('m', status, doses.length, doses))).not.toEqual([])
+})
 
 test('a diagnosis that no earlier page has', () => {
   const one = row(newest, 'd', { type: 'diagnosis' })

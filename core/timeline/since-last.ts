@@ -2,6 +2,7 @@ import { judge } from '../records/judge'
 import type { RecordedFact } from '../records/entity'
 import type { RegistryRecord } from '../records/registry'
 import type { ListedFact } from '../records/timeline'
+import { isVaccine } from '../vocabulary/vaccines'
 import { dateListed } from './event'
 
 export const changeKinds = [
@@ -76,6 +77,8 @@ function drugChange(
   entity: RecordedFact,
   item: Extract<RegistryRecord, { type: 'medication' }>,
 ): Change | null {
+  // It is given: nobody begins or stops it.
+  if (isVaccine(item.codes)) return null
   const taken = entity.normalized.status === 'active'
   if (isFirst(entity, item)) return taken ? { kind: 'started', before: null } : null
   const [before, after] = item.detail.doses.slice(-2)

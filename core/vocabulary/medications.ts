@@ -1951,7 +1951,7 @@ Japanese encephalitis vaccine | J07BA | | | Ixiaro | חיסון לדלקת מו�
 Tick-borne encephalitis vaccine | J07BA01 | | TBE vaccine | Encepur; FSME-Immun; Ticovac | חיסון לדלקת מוח קרציות | class=vaccine
 Dengue vaccine | J07BX04 | | | Qdenga; Dengvaxia | חיסון לדנגה | class=vaccine
 Smallpox vaccine | J07BX01 | | | ACAM2000 | חיסון לאבעבועות שחורות | class=vaccine
-Mpox vaccine | | | monkeypox vaccine; MVA-BN | Jynneos; Imvanex | חיסון לאבעבועות הקוף | class=vaccine
+Mpox vaccine | J07BX | | monkeypox vaccine; MVA-BN | Jynneos; Imvanex | חיסון לאבעבועות הקוף | class=vaccine
 Anthrax vaccine | J07AC | | | BioThrax | חיסון לגחלת | class=vaccine
 Ebola vaccine | J07BX | | | Ervebo | חיסון לאבולה | class=vaccine
 Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה | class=vaccine

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { patientSummary } from '../../core/fhir/patient-summary'
+import { madeFact } from '../../core/summary/testing/made-fact'
 import { madeRecord } from '../../core/summary/testing/made-records'
 import { toldOf } from '../../core/summary/testing/told-of'
 import { r4Faults } from '../support/fhir-r4'
@@ -11,6 +12,23 @@ test('two hundred made records and an empty one are as R4 defines them', () => {
   const made = Array.from({ length: 200 }, (_, seed) => madeRecord(seed))
   const records = [toldOf([]), ...made.map(({ sourced, verdicts }) => toldOf(sourced, verdicts))]
   expect(records.flatMap((record) => r4Faults(patientSummary(record, subject, at)))).toEqual([])
+})
+
+test('so are vaccines, with a day and without', () => {
+  const fileId = '2f0c7a34-5d0e-4b63-8c1c-0a5f0a3b7a11'
+  const document = { bytes: fileId, date: '2025-01-10', facility: 'Clinic', physician: null }
+  const vaccine = (name: string, date: string | null) =>
+    madeFact({
+      type: 'medication',
+      name,
+      fileId,
+      codes: { ATC: ['J07BB02'] },
+      eventDate: date ?? '2025-01-10',
+    })
+  const facts = [vaccine('Influenza vaccine', '2024'), vaccine('Zoster vaccine', null)]
+  const text = patientSummary(toldOf(facts.map((fact) => ({ fact, document }))), subject, at)
+  expect(text.match(/"resourceType":"Immunization"/g)).toHaveLength(2)
+  expect(r4Faults(text)).toEqual([])
 })
 
 test.each([

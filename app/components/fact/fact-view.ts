@@ -5,6 +5,7 @@ import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
 import type { TrendPoint } from '#core/records/trend'
 import type { Place } from '#core/paper/geometry'
+import { isVaccine } from '#core/vocabulary/vaccines'
 
 /** Where a fact stands: on which page, and in which words. */
 export interface FactSource {
@@ -168,7 +169,7 @@ export function factOfItem(record: RegistryRecord): FactView {
     name: plainName(item.type, item.name, 'unit' in item.detail ? item.detail.unit : null),
     concept: item.canonical_key,
     wording: item.type === 'lab' || !evidence || evidence.text === item.name ? null : evidence.text,
-    status: item.status,
+    status: isVaccine(item.codes) ? 'completed' : item.status,
     date: evidence?.date ?? item.last_seen_date,
     // The first document's: of the fact shown only where it is the only one.
     facility: once ? item.first_facility : null,

@@ -1,6 +1,7 @@
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { directionsText } from '../../i18n/directions'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { noneOf, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
@@ -11,8 +12,8 @@ const listedAtMost = 40
 const isActive = ({ status }: Drug): boolean => status === 'active'
 
 /** Given once, and over: a vaccine. It is no drug that was stopped. */
-const wasGiven = ({ status, detail: { doses } }: Drug): boolean =>
-  status !== 'active' && doses.at(-1)?.status === 'completed'
+const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
+  isVaccine(codes) || (status !== 'active' && doses.at(-1)?.status === 'completed')
 
 const inactiveText = (drug: Drug) => (wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive')
 
