@@ -60,16 +60,16 @@ test.each([
   ['en', 'Your record lists', 'You have {1}, as your record says.'],
   ['en', 'Your record names an allergy to', 'Your documents list an allergy to {1}.'],
   ['en', 'Your record says that you take', 'According to your documents you are taking {1}.'],
-  ['he', 'לפי הרשומה אתם נוטלים', 'ברשומה כתוב שאתם לוקחים {1}.'],
+  ['he', 'לפי התיק אתם נוטלים', 'בתיק כתוב שאתם לוקחים {1}.'],
 ] as const)('in %s, %s … may be told as: %s', (locale, beginning, wording) => {
   const one = mask(`${beginning} ${bold('Asthma')}.`)
   expect(one && unmask(wording, one, locale)).toContain('Asthma')
 })
 
 test('a sentence in Hebrew is held to its words, too', () => {
-  const one = mask(`ברשומה מופיע: ${bold('Asthma')}.`)
+  const one = mask(`בתיק מופיע: ${bold('Asthma')}.`)
   expect(one && unmask('אמא שלכם חולה ב {1}.', one, 'he')).toBeNull()
-  expect(one && unmask('ברשומה שלכם כתוב {1}.', one, 'he')).toContain('Asthma')
+  expect(one && unmask('בתיק שלכם כתוב {1}.', one, 'he')).toContain('Asthma')
 })
 
 test('what is no longer so stays no longer so', () => {

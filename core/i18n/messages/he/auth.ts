@@ -4,8 +4,8 @@ import type { auth as en } from '../en/auth'
 export const auth: Translated<typeof en> = {
   signIn: 'התחברות',
   signUp: 'הרשמה',
-  signInTitle: 'התחברות לרשומה שלכם',
-  signUpTitle: 'פתיחת רשומה',
+  signInTitle: 'התחברות לתיק שלכם',
+  signUpTitle: 'פתיחת תיק',
   email: 'דוא״ל',
   password: 'סיסמה',
   passwordHint: 'לפחות 8 תווים.',

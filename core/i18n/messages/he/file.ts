@@ -24,5 +24,5 @@ export const file: Translated<typeof en> = {
   zoomIn: 'הגדלה',
   zoomOut: 'הקטנה',
   mentioned: 'מוזכר גם בדף הזה',
-  mentionedHint: 'כתוב בדף, אבל לא כעובדה עליכם כיום, ולכן אינו ברשומה שלכם.',
+  mentionedHint: 'כתוב בדף, אבל לא כעובדה עליכם כיום, ולכן אינו בתיק שלכם.',
 }

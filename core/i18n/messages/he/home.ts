@@ -9,7 +9,7 @@ export const home: Translated<typeof en> = {
   morningName: 'בוקר טוב, {name}',
   afternoonName: 'צהריים טובים, {name}',
   eveningName: 'ערב טוב, {name}',
-  subtitle: 'הרשומה הרפואית האישית שלכם',
+  subtitle: 'התיק הרפואי האישי שלכם',
   share: 'שיתוף',
   records: 'המידע הרפואי',
   timeline: 'ציר זמן',
@@ -30,7 +30,7 @@ export const home: Translated<typeof en> = {
   exportSoon: 'הייצוא יתאפשר בקרוב',
   exportNow: 'עד אז אפשר לייצא את כל המידע מדף הפרופיל.',
   editProfile: 'עריכת פרופיל',
-  emptyTitle: 'הרשומה שלכם עדיין ריקה',
+  emptyTitle: 'התיק שלכם עדיין ריק',
   emptyText: 'צלמו דוח מעבדה, מרשם או מכתב, והמידע שבו יופיע כאן יחד עם השורה שממנה הוא נלקח.',
   deletePending: 'מחיקת כל הממתינים',
   deletePendingText: {

@@ -13,5 +13,5 @@ export const landing: Translated<typeof en> = {
   deniedTitle: 'הגישה נדחתה',
   denied: 'הזינו את סיסמת הגישה בדף הבית.',
   signedIn: 'אתם כבר מחוברים.',
-  openRecord: 'לרשומה שלכם',
+  openRecord: 'לתיק שלכם',
 }

@@ -3,7 +3,7 @@ import type { search as en } from '../en/search'
 
 export const search: Translated<typeof en> = {
   title: 'חיפוש',
-  label: 'חיפוש ברשומה',
+  label: 'חיפוש בתיק',
   hint: 'שם, תוצאה, קוד או מקום, בעברית או באנגלית',
   go: 'חיפוש',
   files: 'מסמכים',
