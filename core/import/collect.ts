@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Fact } from '../records/fact'
 import type { ProfileForm } from '../records/profile-form'
-import { mostReminders } from '../records/reminder'
+import { mostReminders } from '../records/reminder-limits'
 import type { Verdict } from '../records/verdict'
 import { BrokenJson, type JsonRow } from './json-rows'
 import { refuseImport, type ImportFault } from './faults'

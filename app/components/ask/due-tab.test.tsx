@@ -12,7 +12,7 @@ beforeAll(() => loadMessages('en'))
 const shown = (due: Omit<Due, 'reload'>): string =>
   renderToString(
     <SpeechProvider locale="en" timeZone="UTC">
-      <Toaster label="Notices" closeLabel="Close" direction="ltr">
+      <Toaster label="Notices" closeLabel="Close">
         <DueTab due={{ ...due, reload: async () => undefined }} onTold={() => undefined} />
       </Toaster>
     </SpeechProvider>,

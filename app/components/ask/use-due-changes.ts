@@ -1,4 +1,4 @@
-import { mostReminders } from '#core/records/reminder'
+import { mostReminders } from '#core/records/reminder-limits'
 import { refusalText, type Answer } from '../../session/api'
 import { useSpeech } from '../i18n'
 import type { Notice } from './chat-state'
