@@ -4,6 +4,7 @@ import {
   joinsList,
   vaccinatedAgainst,
   vaccineBehind,
+  vaccineCue,
   vaccineHeadingItem,
   vaccineNames,
   vaccineWord,
@@ -26,14 +27,20 @@ interface Item {
 
 const longestName = 3
 
+/** Letters in which "vaccinations against" stands. */
+const reach = 30
+
 /** "Influenza and pneumococcal vaccines", "vaccinated against rabies and typhoid", "Varicella 2000" under the heading of vaccines. */
 export function vaccineLists(passage: Passage): VaccineList[] {
   const { tokens, text } = passage
+  if (!passage.vaccines && !vaccineCue.test(text)) return []
   const ahead = tokens.flatMap((token, at) =>
     vaccineWord.test(text.slice(token.start, token.end)) ? [withWord(itemsBefore(passage, at))] : [],
   )
   const behind = tokens.flatMap((token, at) =>
-    at > 0 && vaccinatedAgainst.test(text.slice(0, token.start)) ? [itemsFrom(passage, at)] : [],
+    at > 0 && vaccinatedAgainst.test(text.slice(Math.max(0, token.start - reach), token.start))
+      ? [itemsFrom(passage, at)]
+      : [],
   )
   const listed = passage.vaccines && vaccineHeadingItem.test(text) ? [itemsFrom(passage, 0)] : []
   return [...ahead, ...behind, ...listed].flatMap((items) => listOf(passage, items))

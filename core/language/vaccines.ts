@@ -77,8 +77,8 @@ export const vaccineWord = /^(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|
 /** The same at the end of a name. */
 export const vaccineBehind = /\s+(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters)$/i
 
-/** A word that makes a disease the reason of a vaccine, and its vaccine no supposition. */
-export const vaccineCue = /vaccin|immuni|חיסו|חוסנ|התחסנ/i
+/** A word of vaccines: it makes a disease the reason of one, and its vaccine no supposition. */
+export const vaccineCue = /vaccin|immuni|shots|boosters|חיסו|חוסנ|התחסנ/i
 
 /** Before a list of diseases: vaccines against them. */
 export const vaccinatedAgainst =
