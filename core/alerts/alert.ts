@@ -15,6 +15,8 @@ export const alertRules = [
   'drug_lab',
   'interval_test',
   'drug_drug',
+  'missed_follow_up',
+  'refill_due',
 ] as const
 export type AlertRule = (typeof alertRules)[number]
 

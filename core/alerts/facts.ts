@@ -1,13 +1,30 @@
+import type { Dosage } from '../records/dosage'
+import type { DueIn } from '../records/fact'
 import type { EntityType } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import type { Named } from './alert'
 
-/** What the rules look at: what stands in the record, and by which way each drug is taken, by its item's id. */
+/** What a page asks for at a later time. */
+export interface FollowUp {
+  /** Of the fact that says so. */
+  readonly id: string
+  readonly type: 'lab' | 'imaging' | 'procedure'
+  readonly key: string
+  readonly name: string
+  readonly dueIn: DueIn
+  /** `YYYY-MM-DD`: of the page. */
+  readonly date: string
+}
+
+/** What the rules look at: what stands in the record, and by their items' ids how drugs are taken. */
 export interface AlertRecord {
   readonly items: readonly RegistryRecord[]
   readonly routes: Readonly<Record<string, string | null>>
+  /** Only of those whose page bears a date. */
+  readonly dosages: Readonly<Record<string, Dosage | null>>
+  readonly followUps: readonly FollowUp[]
   /** `YYYY-MM-DD` */
   readonly today: string
 }
@@ -81,6 +98,10 @@ export const drugsTaken = (record: AlertRecord): Drug[] =>
     ({ id, status, detail }) =>
       status === 'active' && detail.unit !== '%' && !local.has(record.routes[id] ?? ''),
   )
+
+/** When the record last tells of something; empty where it does not say. */
+export const lastTold = ({ last_seen_date: last, detail }: RegistryRecord): string =>
+  last ?? ('date' in detail ? detail.date : '')
 
 /** When the record last tells of a drug. */
 export const lastSeen = ({ last_seen_date: last, detail }: Drug): string => last ?? detail.date

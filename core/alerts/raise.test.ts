@@ -4,14 +4,15 @@ import type { AlertRecord } from './facts'
 import { raiseAlerts } from './raise'
 import type { Case } from './testing/case'
 import { drugCases } from './testing/drug-cases'
-import { allergy, condition, drug, record, results, today } from './testing/items'
+import { dueCases } from './testing/due-cases'
+import { allergy, condition, drug, record, results } from './testing/items'
 import { resultCases } from './testing/result-cases'
 import { aboutOf, isEffect, isText, reasonText } from './words'
 
 const raisedBy = (rule: AlertRule, given: AlertRecord) =>
   raiseAlerts(given).filter((one) => one.rule === rule)
 
-const cases: Readonly<Record<AlertRule, readonly Case[]>> = { ...resultCases, ...drugCases }
+const cases: Readonly<Record<AlertRule, readonly Case[]>> = { ...resultCases, ...drugCases, ...dueCases }
 
 describe.each(Object.entries(cases) as [AlertRule, readonly Case[]][])('%s', (rule, own) => {
   test.each(own)('$name', ({ given, raises }) => {
@@ -141,7 +142,16 @@ test('two hundred records without a cause raise nothing', () => {
       ...(roll(2) > 0 ? [condition('Essential hypertension', 'I10')] : []),
       ...(roll(3) > 0 ? [condition('Sprain of ankle', 'S93.4')] : []),
     ]
-    const raised = raiseAlerts({ items: [...labs, ...drugs, ...others], routes: {}, today })
+    const given = record(...labs, ...drugs, ...others)
+    // What a page asked for came, if only once.
+    const followUps = labs.flatMap(({ canonical_key: key, name, detail: { trend } }) => {
+      const [first, second] = trend
+      const dueIn = { value: 1 + roll(12), unit: 'mo' } as const
+      return first && second && first.date < second.date
+        ? [{ id: key, type: 'lab' as const, key, name, dueIn, date: first.date }]
+        : []
+    })
+    const raised = raiseAlerts({ ...given, followUps })
     expect(raised, `seed ${seed}`).toEqual([])
   }
 })

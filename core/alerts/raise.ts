@@ -3,8 +3,10 @@ import { allergyConflicts } from './allergies'
 import { dosesAboveMaximum, weeklyTakenDaily } from './doses'
 import { drugsAgainstResults } from './drug-labs'
 import type { AlertRecord } from './facts'
+import { missedFollowUps } from './follow-ups'
 import { drugInteractions, duplicateTherapies } from './interactions'
 import { testsDue } from './intervals'
+import { refillsDue } from './refills'
 import { criticalResults, repeatedResults, worseningResults } from './results'
 
 /** Each rule says what it needs; where the record does not have it, or not by a code, it says nothing. */
@@ -19,6 +21,8 @@ const rules: readonly ((record: AlertRecord) => readonly Raised[])[] = [
   worseningResults,
   repeatedResults,
   testsDue,
+  missedFollowUps,
+  refillsDue,
 ]
 
 /** All that a record gives cause for, the gravest first. */
@@ -28,4 +32,4 @@ export function raiseAlerts(record: AlertRecord): Raised[] {
 }
 
 /** Grows with each change of the rules: what was raised by others is looked at again. */
-export const rulesVersion = 2
+export const rulesVersion = 3

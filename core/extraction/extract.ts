@@ -5,6 +5,7 @@ import { withCandidates } from './candidates'
 import { calibrate } from './confidence'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
+import { findFollowUps } from './follow-ups'
 import { findImaging } from './imaging'
 import { extractLabs } from './labs'
 import { marksOf } from './marks'
@@ -14,6 +15,7 @@ import { boxOf } from './passage'
 import { passagesOf } from './passages'
 import { findProcedures } from './procedures'
 import { entityTypes } from '../records/kinds'
+import type { Box } from '../records/place'
 import type { ExtractedEntity } from './types'
 
 /**
@@ -32,14 +34,18 @@ export function extract(document: Document): ExtractedEntity[] {
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
   ]
-  const entities = mergeDrafts(drafts).map((draft) =>
+  const merged = mergeDrafts(drafts)
+  const entities = merged.map((draft) =>
     entityOf(draft, calibrate(draft.type, draft.features), (words, said) => ({
       ...toSourcePlace(document.page, boxOf(words)),
       marks: marksOf(document.page, said),
     })),
   )
   const labs = extractLabs(document).filter((lab) => !isDose(lab, entities))
-  return [...entities, ...labs].map(withCandidates).sort(inOrder)
+  const studies = merged.filter(({ type, assertion }) => type === 'imaging' && assertion === 'present')
+  const asked = findFollowUps(document, passages, studies)
+  const found = entities.filter((one) => !asked.some((other) => isAsked(one, other)))
+  return [...found, ...labs, ...asked].map(withCandidates).sort(inOrder)
 }
 
 /** "Ramipril: angioedema": the condition is what the drug once did. */
@@ -51,15 +57,24 @@ const isReaction = (draft: Draft, allergy: Draft): boolean =>
 /** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */
 function isDose(lab: ExtractedEntity, others: readonly ExtractedEntity[]): boolean {
   if (!lab.name.endsWith(' level')) return false
-  const [x, y, width, height] = lab.evidence.box
-  return others.some(({ type, evidence: { box } }) => {
-    const inside =
-      x >= box[0] - 4 &&
-      y >= box[1] - 4 &&
-      x + width <= box[0] + box[2] + 4 &&
-      y + height <= box[1] + box[3] + 4
-    return type === 'medication' && inside
-  })
+  return others.some(
+    ({ type, evidence }) => type === 'medication' && isInside(lab.evidence.box, evidence.box),
+  )
+}
+
+/** Planned as well, or told by the very words that ask for it. */
+const isAsked = (one: ExtractedEntity, asked: ExtractedEntity): boolean =>
+  one.canonicalKey === asked.canonicalKey &&
+  (one.assertion === 'planned' || isInside(one.evidence.box, asked.evidence.box))
+
+const isInside = (inner: Box, outer: Box): boolean => {
+  const [x, y, width, height] = outer
+  return (
+    inner[0] >= x - 4 &&
+    inner[1] >= y - 4 &&
+    inner[0] + inner[2] <= x + width + 4 &&
+    inner[1] + inner[3] <= y + height + 4
+  )
 }
 
 function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {

@@ -3,6 +3,7 @@ import { deriveId } from '../records/ids'
 import { decide } from './decision'
 import { enters } from './model/compare'
 import type { Reconciled } from './model/reconcile'
+import type { ExtractedEntity } from './types'
 
 /** The page that facts are read from. */
 export interface FactPage {
@@ -22,13 +23,20 @@ export function factsOf(page: FactPage, found: readonly Reconciled[]): readonly 
 function numbered(found: readonly Reconciled[]) {
   const seen = new Map<string, number>()
   return found.map((fact) => {
-    const { canonicalKey, date, value } = fact.entity
-    const key = [canonicalKey, date, value].join('|')
+    const key = identityOf(fact.entity).join('|')
     const ordinal = seen.get(key) ?? 0
     seen.set(key, ordinal + 1)
     return { ...fact, ordinal }
   })
 }
+
+/** What is asked for is another fact than what was found, whichever stands first on the page. */
+const identityOf = ({ canonicalKey, date, value, dueIn }: ExtractedEntity): string[] => [
+  canonicalKey,
+  date ?? '',
+  value ?? '',
+  ...(dueIn ? ['due'] : []),
+]
 
 type Numbered = Reconciled & { readonly ordinal: number }
 
@@ -38,7 +46,7 @@ function factOf(page: FactPage, { entity, readings, ordinal }: Numbered, positio
   // Parsed as at any door: what the type leaves out is not kept, and what it asks for is there.
   return factShape.parse({
     ...entity,
-    id: deriveId(fileId, entity.type, entity.canonicalKey, entity.date ?? '', entity.value ?? '', ordinal),
+    id: deriveId(fileId, entity.type, ...identityOf(entity), ordinal),
     fileId,
     position,
     eventDate: entity.date ?? page.date,

@@ -1,5 +1,6 @@
 import type { Dosage } from '../records/dosage'
 import type { Doubt } from '../records/doubts'
+import type { DueIn } from '../records/fact'
 import type { Assertion, CodeSystem, EntityStatus, EntityType, Flag } from '../records/kinds'
 import type { Evidence } from '../records/place'
 
@@ -38,6 +39,8 @@ export interface ExtractedEntity {
   readonly modality: string | null
   readonly bodyPart: string | null
   readonly laterality: 'left' | 'right' | 'bilateral' | null
+  /** Of what the page asks for: within which time. */
+  readonly dueIn?: DueIn
   /** 0..1: the mean OCR confidence of the words it rests on. */
   readonly sourceConfidence: number
   /** 0..1, calibrated: of the entities with 0.9, nine in ten are right. */

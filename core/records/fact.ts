@@ -23,6 +23,10 @@ export const candidateShape = z.object({
   confidence: z.number(),
 })
 
+/** How long after its page something that the page asks for is due; of a range the longest. */
+const dueInShape = z.object({ value: z.number(), unit: z.enum(['d', 'wk', 'mo', 'a']) })
+export type DueIn = Readonly<z.infer<typeof dueInShape>>
+
 /** What its reader proposes to do with a fact, until a person says otherwise. */
 export const proposals = ['accepted', 'pending', 'review', 'noted'] as const
 
@@ -41,6 +45,8 @@ const common = {
   assertion: z.enum(assertions),
   /** Printed beside the fact, ISO, possibly `YYYY` or `YYYY-MM`; null where none is. */
   date: z.string().nullable(),
+  /** Only of what a page asks for and says when: "repeat in 3 months". */
+  dueIn: dueInShape.optional(),
   /** When it holds: its own date, else its document's, else the day of upload or entry. */
   eventDate: z.string(),
   codes: codesShape,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Alert } from '../../core/alerts/alert'
 import type { Reminder } from '../../core/records/reminder'
 import { mostReminders } from '../../core/records/reminder-limits'
+import type { EntityRecord } from '../../core/records/entity'
 import { shardOf, type Env } from '../../workers/config'
 import { lookForAlerts } from '../../workers/actions/look-for-alerts'
 import { openRecord } from '../../workers/db/records/open'
@@ -90,6 +91,38 @@ test('a record without a cause has no alert, and the look is made once for a sta
   expect(before).toHaveLength(1)
   expect(await alertsOf(browser)).toEqual([])
   expect((await look()).results).toEqual(before)
+})
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('what a page asks for is raised by its sentence, and gone once a later page has it', async () => {
+  const someone = await patient()
+  const { browser } = someone
+  const asking = await uploadAndRead(browser, 508)
+  await readAgain(someone, asking, letter(daysAgo(150), 'Plan:', 'Repeat ferritin in 3 months.'))
+  const [alert, ...others] = await alertsOf(browser)
+  expect(others).toEqual([])
+  expect(alert).toMatchObject({ type: 'missed_follow_up', severity: 'info', status: 'new' })
+  const facts = await (await browser.fetch(`/api/rest/entities?file_id=${asking}`)).json<EntityRecord[]>()
+  const source = facts.find(({ id }) => id === alert?.entity_ids[0])
+  expect(source).toMatchObject({ decision: 'noted', value: null, file_id: asking })
+  expect(source?.evidence.quote).toBe('Repeat ferritin in 3 months.')
+  const answer = await uploadAndRead(browser, 509)
+  await readAgain(someone, answer, report(daysAgo(20), 'Ferritin        48        ng/mL     15-150'))
+  expect(await alertsOf(browser)).toEqual([])
+})
+
+test('a prescription that ends is raised until a later page tells of the drug', async () => {
+  const someone = await patient()
+  const { browser } = someone
+  const fileId = await uploadAndRead(browser, 510)
+  const drugs = (line: string) => ['Medications:', line] as const
+  const taken = 'Apixaban 5 mg tablet, take 1 tablet by mouth twice daily'
+  await readAgain(someone, fileId, letter(daysAgo(27), ...drugs(`${taken} for 30 days`)))
+  expect(await alertsOf(browser)).toMatchObject([{ type: 'refill_due', severity: 'info' }])
+  const later = await uploadAndRead(browser, 511)
+  await readAgain(someone, later, letter(daysAgo(2), ...drugs(taken)))
+  expect(await alertsOf(browser)).toEqual([])
 })
 
 test('what the person says while the rules look stays said', async () => {

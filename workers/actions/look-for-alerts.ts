@@ -1,8 +1,12 @@
+import type { Dosage } from '../../core/records/dosage'
 import { raiseAlerts, rulesVersion } from '../../core/alerts/raise'
 import { readKnown } from './known-record'
 import type { RecordDoor } from '../db/records/open'
 
-type Record_ = Pick<RecordDoor, 'alerts' | 'registry' | 'files' | 'waiting' | 'head'>
+type Record_ = Pick<RecordDoor, 'alerts' | 'registry' | 'files' | 'waiting' | 'asked' | 'head'>
+
+/** The newest: what is older was asked for long ago. */
+const mostFollowUps = 200
 
 /** Has the rules look at the record where it, the day or the rules are others than at the last look. */
 export async function lookForAlerts(record: Record_, now: Date): Promise<void> {
@@ -11,12 +15,23 @@ export async function lookForAlerts(record: Record_, now: Date): Promise<void> {
   const [{ epoch }, before] = await Promise.all([record.head(), record.alerts.lookedAt()])
   const look = { epoch, day, rules: rulesVersion }
   if (before && before.epoch === epoch && before.day === day && before.rules === rulesVersion) return
-  const { items } = await readKnown(record)
+  const [{ items, files }, followUps] = await Promise.all([
+    readKnown(record),
+    record.asked.followUps(mostFollowUps),
+  ])
   const leads = items.flatMap(({ type, id, evidence }) =>
     type === 'medication' && evidence ? [{ id, lead: evidence.entity_id }] : [],
   )
   const facts = await record.waiting.ofIds(leads.map(({ lead }) => lead))
-  const routeOf = new Map(facts.map(({ id, normalized }) => [id, normalized.route]))
-  const routes = Object.fromEntries(leads.map(({ id, lead }) => [id, routeOf.get(lead) ?? null]))
-  await record.alerts.keep(raiseAlerts({ items, routes, today: day }), look)
+  const factOf = new Map(facts.map((fact) => [fact.id, fact]))
+  const dated = new Set(files.flatMap(({ id, detected_date: date }) => (date === null ? [] : [id])))
+  const routes: Record<string, string | null> = {}
+  const dosages: Record<string, Dosage | null> = {}
+  for (const { id, lead } of leads) {
+    const fact = factOf.get(lead)
+    const isDated = fact?.date != null || dated.has(fact?.file_id ?? '')
+    routes[id] = fact?.normalized.route ?? null
+    dosages[id] = isDated ? (fact?.normalized.dosage ?? null) : null
+  }
+  await record.alerts.keep(raiseAlerts({ items, routes, dosages, followUps, today: day }), look)
 }

@@ -89,4 +89,19 @@ export function allergy(name: string): ItemOf<'allergy'> {
   return { ...common('allergy', name, '2024-01-01'), detail }
 }
 
-export const record = (...items: AlertRecord['items']): AlertRecord => ({ items, routes: {}, today })
+export const study = (name: string, date: string): ItemOf<'imaging'> => ({
+  ...common('imaging', name, date),
+  detail: {},
+})
+export const procedure = (name: string, date: string): ItemOf<'procedure'> => ({
+  ...common('procedure', name, date),
+  detail: {},
+})
+
+export const record = (...items: AlertRecord['items']): AlertRecord => ({
+  items,
+  routes: {},
+  dosages: {},
+  followUps: [],
+  today,
+})

@@ -26,11 +26,13 @@ const settled: ReadonlySet<string> = new Set(['uncertain_name', 'low_confidence'
  * stays as it is.
  */
 export function reconcile(embedded: readonly ExtractedEntity[], told: readonly Told[]): Reconciled[] {
-  const { pairs, embeddedOnly, toldOnly } = pairUp(embedded, distinct(told))
+  // What the page asks for is no reading of what it found.
+  const [asked, found] = [embedded.filter(({ dueIn }) => dueIn), embedded.filter(({ dueIn }) => !dueIn)]
+  const { pairs, embeddedOnly, toldOnly } = pairUp(found, distinct(told))
   return [
     ...pairs.map((pair) => both(pair.embedded, pair.told)),
-    ...embeddedOnly.map((entity) => ({ entity, readings: null })),
-    ...toldOnly.filter(({ found }) => found).map((told) => otherwise(told, embedded) ?? alone(told)),
+    ...[...embeddedOnly, ...asked].map((entity) => ({ entity, readings: null })),
+    ...toldOnly.filter(({ found }) => found).map((told) => otherwise(told, found) ?? alone(told)),
     ...toldOnly
       .filter(({ entity, found }) => !found && enters(entity))
       .slice(0, maxUnfound)

@@ -27,6 +27,12 @@ export const alertTexts = {
   drugLab: 'Your record lists {drug} as taken, and says: {test} {amount}, on {date}. {effect}',
   testDue:
     'Your record lists {of}, for which {test} is tested every {months} months. The newest result in your record is of {date}. If it was not tested elsewhere since, ask your doctor.',
+  followUpMissed:
+    'A page of {date} asks for {name}, due by {dueDate}. Your record has none since that page. If it was done elsewhere, add its page; if not, ask your doctor.',
+  refillDue:
+    'Your record lists {drug}, prescribed on {date} for {days} days: until {endDate}. No later page tells of it. If you are to go on with it, ask for the next prescription in time.',
+  refillOver:
+    'Your record lists {drug}, prescribed on {date} for {days} days: until {endDate}. No later page tells of it. If you are to go on with it and have none left, speak to your doctor or pharmacist.',
   pair: 'Your record lists {a} (last seen {aDate}) and {b} (last seen {bDate}) as taken. {effect} Do not stop either by yourself: ask your doctor or pharmacist.',
   source: 'Source: {source}',
 } as const

@@ -1,4 +1,5 @@
 import { openAlerts } from './alerts'
+import { openAsked } from './asked'
 import { openCalendarFeed } from './calendar-feed'
 import { openChat } from './chat'
 import { openRemovals } from './removals'
@@ -64,6 +65,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     summaries: openSummaries(scope),
     chat: openChat(scope),
     alerts: openAlerts(scope),
+    asked: openAsked(scope),
     reminders: openReminders(scope),
     calendarFeed: openCalendarFeed(scope),
     head: () => scope.head(),

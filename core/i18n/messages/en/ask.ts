@@ -56,6 +56,8 @@ export const ask = {
   drug_lab: 'A medication and a result',
   interval_test: 'A test that is due',
   drug_drug: 'Two medications together',
+  missed_follow_up: 'A follow-up that a page asks for',
+  refill_due: 'A prescription that ends',
   warning: 'Warning',
   info: 'For information',
   snoozed: 'Put off until {date}',

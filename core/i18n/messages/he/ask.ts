@@ -58,6 +58,8 @@ export const ask: Translated<typeof english> = {
   drug_lab: 'תרופה ותוצאה',
   interval_test: 'הגיע הזמן לבדיקה',
   drug_drug: 'שתי תרופות יחד',
+  missed_follow_up: 'בדיקת המשך שהתבקשה בדף',
+  refill_due: 'מרשם שמסתיים',
   warning: 'אזהרה',
   info: 'לידיעה',
   snoozed: 'נדחה עד {date}',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { entityTypes } from '../../../../core/records/kinds'
 import { verdictActions } from '../../../../core/records/verdict'
@@ -30,6 +31,9 @@ export const facts = sqliteTable(
     index('facts_file').on(t.userId, t.fileId, t.type, t.position),
     index('facts_key').on(t.userId, t.canonicalKey, t.eventDate),
     index('facts_type').on(t.userId, t.type, t.eventDate, t.id),
+    index('facts_asked')
+      .on(t.userId, t.eventDate)
+      .where(sql`json_extract(body, '$.dueIn') IS NOT NULL`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX `facts_asked` ON `facts` (`user_id`,`event_date`) WHERE json_extract(body, '$.dueIn') IS NOT NULL;
