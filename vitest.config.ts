@@ -72,8 +72,9 @@ export default defineConfig({
                 PUSH_KEY: testKey,
                 ACCESS_PASSWORD: 'welcome',
                 OAUTH_PROVIDERS: settingsFor('https://provider.test', { apple }),
-                // `npm run test:share` asks for all of it; among the other tests a part is enough.
+                // `npm run test:share` and `test:chat` ask for all of it; among the other tests a part is enough.
                 SHARE_STORM: process.env['SHARE_STORM'] ?? '',
+                CHAT_STORM: process.env['CHAT_STORM'] ?? '',
               },
               // Nothing of a test goes out: what is sent to a browser's push service arrives here.
               outboundService: pushServices,

@@ -31,7 +31,16 @@ test.each<[string, HubMessage, ReturnType<typeof hear>]>([
   ['not so another file', change('files', 'g'), { changed: new Set(['files']), progress: half }],
   ['too much to tell: everything', { type: 'reset', seq: 9 }, { changed: 'everything', progress: new Map() }],
 ])('%s', (_title, message, expected) => {
-  expect(hear(message, half)).toEqual(expected)
+  expect(hear(message, half, 0)).toEqual(expected)
+})
+
+test.each([
+  ['the next one', 7, new Set(['files'])],
+  ['one that was known', 8, new Set(['files'])],
+  ['one that some before were not heard of', 6, 'everything'],
+] as const)('a change that is %s', (_title, known, changed) => {
+  const message = { ...change('files', 'g'), seq: 8 } as HubMessage
+  expect(hear(message, half, known).changed).toEqual(changed)
 })
 
 test.each<[string, HubMessage, number]>([

@@ -96,9 +96,10 @@ export function LiveProvider({ since, children }: LiveProps) {
     opened.addEventListener('message', ({ data }) => {
       const message = parseHubMessage(data)
       if (!message) return
-      known.current = knownAfter(known.current, message)
-      setProgress((before) => hear(message, before).progress)
-      const { changed } = hear(message, new Map())
+      const before = known.current
+      known.current = knownAfter(before, message)
+      setProgress((told) => hear(message, told, before).progress)
+      const { changed } = hear(message, new Map(), before)
       if (changed === nothing) return
       tellChanges(changed, message.type === 'change' ? message.event : null)
       refresh(changed)
