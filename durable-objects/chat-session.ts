@@ -1,11 +1,14 @@
 import { DurableObject } from 'cloudflare:workers'
 import { answerChat } from '../workers/actions/answer-chat'
 import { readEvidence, readKnown } from '../workers/actions/known-record'
+import { converse, type ForModel, type LookUp } from '../workers/adapters/language-model/converse'
 import type { Answered, Turn } from '../workers/adapters/chat-sessions'
 import type { Env } from '../workers/config'
 import { openContext } from '../workers/context'
 import type { Owner } from '../workers/db/records/open'
 import { oneAtATime } from './one-at-a-time'
+
+type Asked = [asked: ForModel, lookUp: LookUp]
 
 /**
  * One a conversation: its questions are answered in the order in which they came, and one that comes again while it is being
@@ -27,11 +30,14 @@ export class ChatSession extends DurableObject<Env> {
   }
 
   #answer(owner: Owner, turn: Turn): Promise<Answered> {
-    const record = openContext(this.env).record(owner)
+    const context = openContext(this.env)
+    const { engine } = context.config
+    const record = context.record(owner)
     return answerChat(
       {
         now: () => new Date(),
         ...record.chat,
+        ...(engine.name === 'openai' ? { converse: (...given: Asked) => converse(engine, ...given) } : {}),
         known: () => readKnown(record),
         evidence: (needs, known) => readEvidence(record, needs, known),
       },

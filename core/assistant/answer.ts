@@ -41,16 +41,29 @@ const pointShape = z.object({
   sources,
 })
 
+const listShape = z.object({ type: z.literal('data_list'), title: z.string(), items: z.array(itemShape) })
+const chartShape = z.object({
+  type: z.literal('chart'),
+  title: z.string(),
+  unit: z.string().nullable(),
+  points: z.array(pointShape),
+  interpretation: z.string(),
+})
+const textShape = z.object({ type: z.literal('text'), title: z.string(), content: z.string(), sources })
+
+/** What a language model answers with: the sections that make statements, each of a tool's, and a summary of them. */
+export const modelAnswerShape = z.object({
+  summary: z.string(),
+  summary_sources: sources,
+  // Strict schemas know no `oneOf`.
+  sections: z.array(z.union([listShape, chartShape, textShape])),
+})
+export type ModelAnswer = Readonly<z.infer<typeof modelAnswerShape>>
+
 const sectionShape = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('data_list'), title: z.string(), items: z.array(itemShape) }),
-  z.object({
-    type: z.literal('chart'),
-    title: z.string(),
-    unit: z.string().nullable(),
-    points: z.array(pointShape),
-    interpretation: z.string(),
-  }),
-  z.object({ type: z.literal('text'), title: z.string(), content: z.string(), sources }),
+  listShape,
+  chartShape,
+  textShape,
   z.object({ type: z.literal('action_list'), title: z.string(), items: z.array(z.string()) }),
   z.object({
     type: z.literal('alert'),

@@ -24,10 +24,9 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
       sections.push({ type: 'action_list', title: question, items: [answer.message] })
       continue
     }
-    const number = new Map(answer.sources.map((source) => [source.id, numberOf(source, sources)]))
-    const renumbered = (ids: readonly number[]) => ids.flatMap((id) => number.get(id) ?? [])
-    from.push(...renumbered(answer.summary_sources))
-    sections.push(...answer.sections.map((section) => withSources(section, renumbered)))
+    const told = renumbered(answer, sources)
+    from.push(...told.summary_sources)
+    sections.push(...told.sections)
   }
   return {
     type: 'answer',
@@ -37,6 +36,20 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
     sources,
     disclaimer: first.disclaimer,
     topic: told.at(-1)?.topic ?? null,
+  }
+}
+
+type Told = Extract<Answer, { type: 'answer' }>
+
+/** An answer whose sources go by the numbers of these, to which its own are added. */
+export function renumbered(answer: Told, sources: Source[]): Told {
+  const number = new Map(answer.sources.map((source) => [source.id, numberOf(source, sources)]))
+  const renumber = (ids: readonly number[]) => ids.flatMap((id) => number.get(id) ?? [])
+  return {
+    ...answer,
+    summary_sources: renumber(answer.summary_sources),
+    sections: answer.sections.map((section) => withSources(section, renumber)),
+    sources: answer.sources.map((source) => ({ ...source, id: number.get(source.id) ?? source.id })),
   }
 }
 

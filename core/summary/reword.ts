@@ -58,8 +58,8 @@ export function unmask(wording: string, { template, parts }: Masked, locale: Loc
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
 
-/** Whether each word is one of the sentence's own, a plain one, or of a group of which the sentence has one. */
-function saysNoMore(words: string, before: string, locale: Locale): boolean {
+/** Whether each word of another wording is one of the sentence's own, a plain one, or of a group of which the sentence has one. */
+export function saysNoMore(words: string, before: string, locale: Locale): boolean {
   const { plain, groups } = allowedWords[locale]
   const own = new Set(wordsIn(before))
   const near = groups.map(wordsIn).filter((group) => group.some((word) => own.has(word)))

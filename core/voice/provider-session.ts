@@ -2,7 +2,7 @@ import { translator } from '../i18n/languages'
 import type { Locale } from '../i18n/locale'
 import { instructionsFor } from './instructions'
 import { sampleRate } from './limits'
-import { toolDefinitions } from './tools'
+import { toolDefinitions } from '../assistant/tools'
 
 const sound = { type: 'audio/pcm', rate: sampleRate } as const
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ModelFact } from '../../core/extraction/model/answer'
-import { completion } from './chat-completion'
+import { completion, toolCall } from './chat-completion'
 
 /** What the server does with one call. */
 export type Reply = (request: ChatRequest, response: ServerResponse) => void
@@ -16,7 +16,7 @@ export interface ChatRequest {
       content: string | readonly { type: string; text?: string; image_url?: { url: string } }[]
     }[]
     readonly response_format?: { type: string; json_schema?: { strict: boolean; schema: unknown } }
-    readonly tools?: unknown
+    readonly tools?: readonly { function: { name: string } }[]
   }
 }
 
@@ -32,6 +32,7 @@ const json = (
 export const replies = {
   facts: (facts: readonly ModelFact[]): Reply => replies.says(JSON.stringify({ facts })),
   says: (content: string | null, finishReason = 'stop'): Reply => (_request, response) => json(response, 200, completion({ content }, finishReason)), // prettier-ignore
+  calls: (name: string, given: unknown): Reply => (_request, response) => json(response, 200, toolCall(name, given)), // prettier-ignore
   refuses: (): Reply => (_request, response) => json(response, 200, completion({ content: null, refusal: 'I cannot read this.' })), // prettier-ignore
   fails: (status: number, headers: Record<string, string> = {}): Reply => (_request, response) => json(response, status, { error: { message: 'no', type: 'test', code: null } }, headers), // prettier-ignore
   notJson: (): Reply => (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>'), // prettier-ignore

@@ -1,7 +1,9 @@
-import { answerShape, type Topic } from '../../core/assistant/answer'
+import { answerShape, type Answer } from '../../core/assistant/answer'
+import type { Earlier } from '../../core/assistant/model-prompt'
 import { answerMessage } from '../../core/assistant/answer-message'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import type { Message } from '../../core/records/chat'
+import { answerByModel, type ModelDeps } from './answer-by-model'
 import type { Answered, Turn } from '../adapters/chat-sessions'
 import type { Kept, Said } from '../db/records/chat'
 
@@ -13,8 +15,15 @@ export interface ChatDeps {
   readonly messages: (conversationId: string, limit: number) => Promise<readonly Message[]>
   readonly known: () => Promise<KnownRecord>
   readonly evidence: (needs: Needs, record: KnownRecord) => Promise<Evidence>
+  /** Where a provider is configured. */
+  readonly converse?: ModelDeps['converse']
   readonly keep: (said: Said) => Promise<Kept>
 }
+
+/** What a question may refer to. */
+const lastTurns = 2
+/** Letters of an earlier question that a model is told. */
+const longestEarlier = 500
 
 /**
  * Answers a question and keeps both in one commit: what breaks off before it leaves nothing behind and costs no question, and what
@@ -25,25 +34,37 @@ export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> 
   if (kept !== null) return { kind: 'answered', content: kept }
   if (!turn.begins && !(await deps.has(turn.conversationId))) return { kind: 'gone' }
   if (await deps.isOverLimit()) return { kind: 'limit' }
-  const [record, before] = await Promise.all([deps.known(), topicBefore(deps, turn)])
+  const [record, said] = await Promise.all([deps.known(), deps.messages(turn.conversationId, lastTurns * 2)])
+  const before = replyOf(said.at(-1))?.topic ?? null
   const today = deps.now().toISOString().slice(0, 10)
   const { question: text, locale } = turn
   const lookUp = (needs: Needs) => deps.evidence(needs, record)
-  const answer = await answerMessage({ text, locale, today, before }, record, lookUp)
+  const message = { text, locale, today, before }
+  const model = deps.converse && { converse: deps.converse, evidence: lookUp, earlier: earlierOf(said) }
+  const answer =
+    (model && (await answerByModel(model, message, record))) ?? (await answerMessage(message, record, lookUp))
   const content = JSON.stringify(answer)
   const { conversationId, turnId, begins, spoken } = turn
-  const said = { conversationId, turnId, begins, spoken, question: text, answer: content }
-  const outcome = await deps.keep(said)
+  const outcome = await deps.keep({ conversationId, turnId, begins, spoken, question: text, answer: content })
   return outcome === 'kept' ? { kind: 'answered', content } : { kind: outcome }
 }
 
-/** What the last answer was about; an answer that an older version wrote is about nothing. */
-async function topicBefore({ messages }: ChatDeps, { conversationId }: Turn): Promise<Topic | null> {
-  const [last] = (await messages(conversationId, 1)).slice(-1)
-  if (last?.role !== 'assistant') return null
+/** An answer as it was kept; null of what an older version wrote, and of a question. */
+function replyOf(message: Message | undefined): Answer | null {
+  if (message?.role !== 'assistant') return null
   try {
-    return answerShape.parse(JSON.parse(last.content)).topic
+    return answerShape.parse(JSON.parse(message.content))
   } catch {
     return null
   }
+}
+
+/** The turns before, for what a question refers to. */
+function earlierOf(said: readonly Message[]): Earlier[] {
+  return said.flatMap((message, at) => {
+    const [before, reply] = [said[at - 1], replyOf(message)]
+    if (before?.role !== 'user' || reply === null) return []
+    const answer = reply.type === 'answer' ? reply.summary : reply.message
+    return [{ question: before.content.slice(0, longestEarlier), answer }]
+  })
 }

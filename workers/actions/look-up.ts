@@ -1,7 +1,7 @@
 import type { Answer } from '../../core/assistant/answer'
 import { needsOf } from '../../core/assistant/answer-question'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
-import { answerTool, askedOf, type ToolAsked } from '../../core/voice/tools'
+import { answerTool, askedOf, type ToolAsked } from '../../core/assistant/tools'
 
 export interface LookUpDeps {
   readonly known: () => Promise<KnownRecord>

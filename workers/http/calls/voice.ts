@@ -3,7 +3,7 @@ import { answerShape } from '../../../core/assistant/answer'
 import { locales } from '../../../core/i18n/locale'
 import { providerSession } from '../../../core/voice/provider-session'
 import { sessionShape } from '../../../core/voice/session'
-import { outputOf } from '../../../core/voice/tools'
+import { notTaken, outputOf } from '../../../core/assistant/tools'
 import { readEvidence, readKnown } from '../../actions/known-record'
 import { lookUp } from '../../actions/look-up'
 import { askForSecret, callsUrl } from '../../adapters/realtime-voice'
@@ -81,9 +81,6 @@ export const voice = [
 ]
 
 type EvidenceAsked = Parameters<Parameters<typeof lookUp>[0]['evidence']>
-
-/** For the model, which asked for what there is not. */
-const notTaken = JSON.stringify({ found: false, message: 'There is no such tool, or it does not take this.' })
 
 function parse(text: string): unknown {
   try {

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import type { Answer } from '../assistant/answer'
-import { answerQuestion } from '../assistant/answer-question'
-import { notFound } from '../assistant/answers/redirect'
-import { Telling } from '../assistant/answers/telling'
-import { findModality, inRecordWords } from '../assistant/cues'
-import type { Intent } from '../assistant/intents'
-import { findPlace } from '../assistant/places'
-import type { Evidence, KnownRecord } from '../assistant/record'
-import { findSubjects, type Subject } from '../assistant/subjects'
-import { findTime } from '../assistant/times'
-import type { Reading } from '../assistant/understand'
+import type { Answer } from './answer'
+import { answerQuestion } from './answer-question'
+import { notFound } from './answers/redirect'
+import { Telling } from './answers/telling'
+import { findModality, inRecordWords } from './cues'
+import type { Intent } from './intents'
+import { findPlace } from './places'
+import type { Evidence, KnownRecord } from './record'
+import { findSubjects, type Subject } from './subjects'
+import { findTime } from './times'
+import type { Reading } from './understand'
 import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 
-/** What a model on the line may look up: it reads, of one record, and what it is given is what the answerer tells. */
+/** What a model may look up, on the line or in the chat: it reads, of one record, and is given what the answerer tells. */
 
 const longestName = 200
 const name = z
@@ -174,6 +174,12 @@ export function toolDefinitions() {
     parameters: z.toJSONSchema(taken),
   }))
 }
+
+/** For a model that asks for what there is not. */
+export const notTaken = JSON.stringify({
+  found: false,
+  message: 'There is no such tool, or it does not take this.',
+})
 
 /** What the model is given of an answer: its words and rows, with where they come from; the page's words are data. */
 export function outputOf(answer: Answer): string {

@@ -1,0 +1,39 @@
+import type { Answer, ModelAnswer } from '../../core/assistant/answer'
+import { needsOf } from '../../core/assistant/answer-question'
+import { checkModel, ToldToModel } from '../../core/assistant/check-model'
+import { findUrgency } from '../../core/assistant/cues'
+import { chatInstructions, questionText, toldText, type Earlier } from '../../core/assistant/model-prompt'
+import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
+import { answerTool, askedOf, notTaken } from '../../core/assistant/tools'
+import { languageOf, type Question } from '../../core/assistant/understand'
+
+import type { ForModel, LookUp } from '../adapters/language-model/converse'
+
+export interface ModelDeps {
+  readonly converse: (asked: ForModel, lookUp: LookUp) => Promise<ModelAnswer | null>
+  readonly evidence: (needs: Needs) => Promise<Evidence>
+  readonly earlier: readonly Earlier[]
+}
+
+/**
+ * A language model's answer, as far as it stands: it looks things up by the functions that answer without it, and what it
+ * makes of them is checked. Null where none of it stands, where the provider fails, and of signs of an emergency, which wait
+ * for nobody: then the embedded answerer answers.
+ */
+export async function answerByModel(
+  { converse, evidence, earlier }: ModelDeps,
+  message: Question,
+  record: KnownRecord,
+): Promise<Answer | null> {
+  if (findUrgency(message.text) !== null) return null
+  const locale = languageOf(message)
+  const told = new ToldToModel()
+  const lookUp = async (name: string, given: unknown) => {
+    const asked = askedOf({ name, arguments: given, locale, today: message.today }, record)
+    if (!asked) return notTaken
+    return toldText(told.add(answerTool(asked, record, await evidence(needsOf(asked.reading, record)))))
+  }
+  const question = questionText(message.text, earlier, message.today)
+  const said = await converse({ instructions: chatInstructions(locale), question }, lookUp)
+  return said && checkModel(said, told, locale)
+}
