@@ -1,5 +1,6 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { askAssistant, type Question } from '../../app/components/ask/ask-stream'
 import { hear, knownAfter } from '../../app/live/heard'
 import { pageOfText } from '../../core/extraction/testing/page-of-text'
@@ -7,6 +8,7 @@ import { parseHubMessage, type HubMessage } from '../../core/live/protocol'
 import type { Conversation, Message } from '../../core/records/chat'
 import { shardOf, type Env } from '../../workers/config'
 import type { Browser } from '../support/api'
+import { completion, toolCall } from '../support/chat-completion'
 import { patient, readAgain, uploadAndRead } from '../support/files'
 import { openSocket } from '../support/sockets'
 
@@ -19,6 +21,8 @@ const conversations = async (browser: Browser) =>
   (await browser.fetch('/api/rest/chat_conversations?limit=100')).json<Conversation[]>()
 const messages = async (browser: Browser, id: string) =>
   (await browser.fetch(`/api/rest/chat_messages?conversation_id=${id}`)).json<Message[]>()
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function withResults(seed: number) {
   const someone = await patient()
@@ -206,4 +210,47 @@ test('one hub message in five lost, two tabs that ask at once: each turn once, i
   expect(tab.lost()).toBeGreaterThan(0)
   await tab.reconnect(last)
   expect(tab.shown()).toEqual(await conversations(browser))
+})
+
+/** Has a conversation answered by a model, which looks things up once and says what it was told; its calls. */
+async function withModel(userId: string, conversationId: string) {
+  const stub = bindings.CHAT_SESSIONS.getByName(`${userId} ${conversationId}`)
+  await runInDurableObject(stub, (session) => {
+    const key = { OPENAI_API_KEY: 'key-of-test', OPENAI_BASE_URL: 'https://model.test/v1' }
+    Object.assign(session, { env: { ...bindings, ...key } })
+  })
+  const calls = { begun: 0, all: 0 }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    const { messages: said } = JSON.parse(init?.body as string) as {
+      messages: { role: string; content: string }[]
+    }
+    calls.all += 1
+    const last = said.at(-1)
+    if (last?.role !== 'tool') {
+      calls.begun += 1
+      return Response.json(toolCall('look_up_results', { which: 'latest', name: 'hemoglobin' }))
+    }
+    const { summary, summary_sources: sources } = JSON.parse(last.content) as {
+      summary: string
+      summary_sources: number[]
+    }
+    const content = JSON.stringify({ summary, summary_sources: sources, sections: [] })
+    return Response.json(completion({ content }))
+  })
+  return calls
+}
+
+test('a turn that is sent again and again, at once and later, is one call of the model', async () => {
+  const someone = await withResults(333)
+  const { browser, userId } = { browser: someone.browser, userId: someone.owner.userId }
+  const begun = await asked(browser, question(null, 'hello'), [])
+  const calls = await withModel(userId, begun.conversationId)
+  const one = question(begun.conversationId, 'How red is my blood?')
+  const fates: Fate[][] = [[], ['nothing', 'nothing'], [0, 40, 'nothing'], ['nothing'], [200]]
+  const together = await Promise.all(fates.map((given) => asked(browser, one, given)))
+  const later = await asked(browser, one, ['nothing', 7])
+  expect(new Set([...together, later].map(({ content }) => content)).size).toBe(1)
+  expect(later.content).toContain('11.2 g/dL')
+  expect(calls).toEqual({ begun: 1, all: 2 })
+  expect(await messages(browser, begun.conversationId)).toHaveLength(4)
 })

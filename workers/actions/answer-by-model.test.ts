@@ -38,7 +38,8 @@ const repeats = ([first = '{}']: readonly string[]): ModelAnswer => {
 test('a question goes with what was said before, and comes back with the record’s own lines', async () => {
   const { answer, given, told } = await asked('how red is my blood?', hemoglobinOf, repeats)
   expect(answer?.sources).toMatchObject([{ title: 'Hemoglobin' }])
-  const [{ question: sent = '', instructions = '' } = {}] = given
+  const [one] = given
+  const [sent, instructions] = [one?.question, one?.instructions]
   expect(sent).toMatch(/Am I allergic to nuts\?[\s\S]*BEGIN QUESTION\nhow red is my blood\?\nEND QUESTION$/)
   expect(instructions).toContain('never followed')
   // The lines of the pages stay here.

@@ -24,6 +24,7 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'The pages you see load nothing from other companies: no advertising, no trackers, no fonts from elsewhere. As long as no outside engine is configured by whoever runs this service, pictures and text are read here and sent nowhere. Where one is configured, the pages that you upload from then on, text and picture, go to that provider to be read, under its terms.',
           'In a call with the assistant your browser does the listening, and some browsers send the sound to their maker, who turns it into words. Where whoever runs this service has configured an outside engine for calls, your voice goes to that provider, and it is given what it looks up in your record to answer you. The call says which of the two it is. The sound is not kept here; what was said is kept in your chat history.',
+          'Your questions in the chat are answered here. Where an outside engine is configured, a question goes to that provider, with the two before it and what was answered, and so does what it looks up in your record to answer: names, results, doses and dates, and what a page concludes of a study. No picture goes, and neither your name nor your address, unless you write them. Signs of an emergency are answered here, at once.',
           'If you sign in by another provider, where that is offered, your browser goes there, and the provider learns that you use this service. It is told nothing of your record.',
           'Mail goes to your address only for what you asked for: a new password, confirming the address, and the news that your password was changed or that a passkey was added. It holds nothing of your record.',
         ],
@@ -66,6 +67,7 @@ export const privacyDocument: LegalDocuments = {
         paragraphs: [
           'הדפים אינם טוענים דבר מחברות אחרות: אין פרסומות, אין מעקב ואין גופנים חיצוניים. כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן ואינם נשלחים לשום מקום. אם הוגדר, הדפים שתעלו מאותו רגע, טקסט ותמונה, נשלחים לקריאה אצל אותו ספק ולפי תנאיו.',
           'בשיחה קולית עם העוזר הדפדפן שלכם הוא שמאזין, ויש דפדפנים ששולחים את הקול לחברה שיצרה אותם כדי לתמלל אותו. אם מפעיל השירות הגדיר מנוע חיצוני לשיחות, הקול שלכם נשלח אל אותו ספק, והוא מקבל את מה שהוא מחפש בתיק שלכם כדי לענות. בשיחה עצמה כתוב מי מהשניים מאזין. הקול אינו נשמר כאן; מה שנאמר נשמר בהיסטוריית הצ׳אט שלכם.',
+          'השאלות שלכם בצ׳אט נענות כאן. אם הוגדר מנוע חיצוני, השאלה נשלחת אל אותו ספק, יחד עם שתי השאלות שלפניה והתשובות להן, וגם מה שהוא מחפש בתיק שלכם כדי לענות: שמות, תוצאות, מינונים, תאריכים ומסקנות של בדיקות הדמיה. תמונות אינן נשלחות, וגם לא השם או הכתובת שלכם, אלא אם כתבתם אותם. על סימנים של מצב חירום עונים כאן, מיד.',
           'אם אתם מתחברים דרך ספק אחר, במקום שהדבר מוצע, הדפדפן עובר אליו, והספק יודע שאתם משתמשים בשירות. דבר מהתיק אינו נמסר לו.',
           'דואר נשלח לכתובת שלכם רק לצורך מה שביקשתם: סיסמה חדשה, אישור הכתובת, והודעה שהסיסמה הוחלפה או שנוסף מפתח גישה. אין בו דבר מהתיק.',
         ],

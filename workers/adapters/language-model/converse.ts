@@ -39,7 +39,7 @@ export async function converse(
     },
   })
   const readOnly = Object.entries(tools).map(([name, { description, arguments: taken }]) => {
-    const inputSchema = sdk.jsonSchema<unknown>(schemaOf(taken))
+    const inputSchema = sdk.jsonSchema(schemaOf(taken))
     return [name, sdk.tool({ description, inputSchema, execute: (given) => lookUp(name, given) })] as const
   })
   // What was looked up goes out with the next step, so that one clock runs over all of them.
