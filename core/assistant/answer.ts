@@ -15,7 +15,7 @@ const sourceShape = z.object({
 export type Source = Readonly<z.infer<typeof sourceShape>>
 
 /** Ids of sources: a statement has at least one. */
-const sources = z.array(z.number().int())
+export const sources = z.array(z.number().int())
 
 const itemShape = z.object({
   label: z.string(),
@@ -41,24 +41,24 @@ const pointShape = z.object({
   sources,
 })
 
-const listShape = z.object({ type: z.literal('data_list'), title: z.string(), items: z.array(itemShape) })
-const chartShape = z.object({
+export const listShape = z.object({
+  type: z.literal('data_list'),
+  title: z.string(),
+  items: z.array(itemShape),
+})
+export const chartShape = z.object({
   type: z.literal('chart'),
   title: z.string(),
   unit: z.string().nullable(),
   points: z.array(pointShape),
   interpretation: z.string(),
 })
-const textShape = z.object({ type: z.literal('text'), title: z.string(), content: z.string(), sources })
-
-/** What a language model answers with: the sections that make statements, each of a tool's, and a summary of them. */
-export const modelAnswerShape = z.object({
-  summary: z.string(),
-  summary_sources: sources,
-  // Strict schemas know no `oneOf`.
-  sections: z.array(z.union([listShape, chartShape, textShape])),
+export const textShape = z.object({
+  type: z.literal('text'),
+  title: z.string(),
+  content: z.string(),
+  sources,
 })
-export type ModelAnswer = Readonly<z.infer<typeof modelAnswerShape>>
 
 const sectionShape = z.discriminatedUnion('type', [
   listShape,

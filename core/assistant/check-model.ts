@@ -1,4 +1,5 @@
-import type { Answer, Item, ModelAnswer, Section, Source } from './answer'
+import type { Answer, Item, Section, Source } from './answer'
+import type { ModelAnswer } from './model-answer'
 import { combineAnswers, renumbered } from './combine'
 import { isSaid, type Row } from './is-said'
 import type { Locale } from '../i18n/locale'

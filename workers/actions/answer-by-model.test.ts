@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answer, ModelAnswer } from '../../core/assistant/answer'
+import type { Answer } from '../../core/assistant/answer'
+import type { ModelAnswer } from '../../core/assistant/model-answer'
 import { sampleEvidence, sampleRecord, sampleToday } from '../../tests/unit/assistant/record'
 import { answerByModel, type ModelDeps } from './answer-by-model'
 

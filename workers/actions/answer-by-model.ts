@@ -1,4 +1,5 @@
-import type { Answer, ModelAnswer } from '../../core/assistant/answer'
+import type { Answer } from '../../core/assistant/answer'
+import type { ModelAnswer } from '../../core/assistant/model-answer'
 import { needsOf } from '../../core/assistant/answer-question'
 import { checkModel, ToldToModel } from '../../core/assistant/check-model'
 import { findUrgency } from '../../core/assistant/cues'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelAnswerShape, type ModelAnswer } from '../../../core/assistant/answer'
+import { modelAnswerShape, type ModelAnswer } from '../../../core/assistant/model-answer'
 import { tools } from '../../../core/assistant/tools'
 import { describeError, log } from '../../log'
 import { reach, type ModelSettings } from './ask'
