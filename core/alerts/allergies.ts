@@ -10,13 +10,14 @@ import {
   named,
   partsOf,
   type AlertRecord,
+  type Coded,
   type Drug,
 } from './facts'
 
 const source = 'AAAAI/ACAAI, Drug allergy: a 2022 practice parameter update'
 
 /** Whether a drug is the allergen itself, alone or with others, or of its class; by which way it is taken does not matter. */
-function relationOf(drug: Drug, { own, atc }: Allergen): 'itself' | 'class' | null {
+export function relationOf(drug: Coded, { own, atc }: Allergen): 'itself' | 'class' | null {
   if (partsOf(drug).some((key) => own.has(key))) return 'itself'
   return atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))) ? 'class' : null
 }

@@ -63,7 +63,10 @@ interface Known {
 
 let known: ReadonlyMap<string, Known> | null = null
 
-function knownOf({ canonical_key: key }: Drug): Known {
+/** What is known by the vocabulary's key, in the record or not. */
+export type Coded = Pick<Drug, 'canonical_key'>
+
+function knownOf({ canonical_key: key }: Coded): Known {
   known ??= new Map(
     entriesOf('medication').map(({ concept }) => [
       concept.key,
@@ -77,10 +80,10 @@ function knownOf({ canonical_key: key }: Drug): Known {
 export const drugKey = (name: string): string => `medication:${slug(name)}`
 
 /** The ATC codes of a drug that the vocabulary knows; none of any other: what has no code raises nothing. */
-export const atcOf = (drug: Drug): readonly string[] => knownOf(drug).atc
+export const atcOf = (drug: Coded): readonly string[] => knownOf(drug).atc
 
 /** The keys of a drug and of what it is made of: "Ezetimibe / simvastatin" is also both. */
-export const partsOf = (drug: Drug): readonly string[] => knownOf(drug).parts
+export const partsOf = (drug: Coded): readonly string[] => knownOf(drug).parts
 
 /** Codes of what acts where it is put: in the mouth, on the skin, in the vagina, the nose, the eye or the ear. */
 const ofPlaces = /^(?:A01|D|G01|R01|R02|S)/

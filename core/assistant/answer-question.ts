@@ -1,5 +1,13 @@
 import type { Answer } from './answer'
-import { tellDose, tellDrug, tellMedications, tellPurpose } from './answers/drugs'
+import { changedOf, changesAtMost, tellChanges } from './answers/changes'
+import {
+  tellDose,
+  tellDrug,
+  tellDrugChanges,
+  tellDrugGroup,
+  tellMedications,
+  tellPurpose,
+} from './answers/drugs'
 import {
   tellAllergies,
   tellCondition,
@@ -8,24 +16,29 @@ import {
   tellProcedures,
   tellSince,
 } from './answers/lists'
+import { tellOrigin } from './answers/origin'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
+import { combineAnswers } from './combine'
 import { lookedAt, tellVisits } from './answers/visits'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
-import { nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
+import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
 import type { Reading } from './understand'
 
 const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
-  latest: (telling) => (telling.reading.time ? tellResultsOfTime(telling) : tellLatest(telling)),
+  latest: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellLatest(telling)),
   previous: tellPrevious,
   trend: tellTrend,
+  changes: tellChanges,
   abnormal: tellAbnormal,
   results: tellResults,
   medications: (telling) => tellMedications(telling, 'now'),
   past_medications: (telling) => tellMedications(telling, 'before'),
+  drug_changes: tellDrugChanges,
+  drug_group: tellDrugGroup,
   medication: tellDrug,
   dose: tellDose,
   purpose: tellPurpose,
@@ -36,6 +49,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   procedures: tellProcedures,
   imaging: tellImaging,
   visit: tellVisits,
+  origin: tellOrigin,
 }
 
 /** What has to be looked at closer before a question is answered. */
@@ -48,6 +62,18 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       return {
         ...nothingNeeded,
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
+      }
+    case 'changes': {
+      const changed = changedOf(itemsOf(record.items, 'lab')).slice(0, changesAtMost)
+      const last = changed.flatMap(({ detail: { trend } }) => trend.slice(-2))
+      return { ...nothingNeeded, factIds: last.map(({ entity_id: id }) => id) }
+    }
+    case 'drug_changes':
+      return {
+        ...nothingNeeded,
+        factIds: itemsOf(record.items, 'medication').flatMap(({ detail: { doses } }) =>
+          doses.length > 1 ? doses.map(({ entity_id: id }) => id) : [],
+        ),
       }
     case 'medication':
     case 'dose':
@@ -77,8 +103,31 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const telling = new Telling(reading, record, evidence)
   const { intent, unsure } = reading
   if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
-  return intent === null ? outOfScope(telling) : answerers[intent](telling)
+  const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
+  return reading.unsaid && answer.type === 'answer'
+    ? { ...answer, summary: `${telling.t('assistant.unsaid')} ${answer.summary}` }
+    : answer
 }
+
+const listTitles = {
+  medications: 'medicationsTitle',
+  allergies: 'allergiesTitle',
+  conditions: 'conditionsTitle',
+  procedures: 'proceduresTitle',
+} as const
+
+/** The answer to what is asked, with the lists that are asked for beside it. */
+function tellLists(intent: Intent, reading: Reading, record: KnownRecord, evidence: Evidence): Answer {
+  const answered = [intent, ...reading.also].map((one) => {
+    const telling = new Telling({ ...reading, intent: one }, record, evidence)
+    const title = one in listTitles ? listTitles[one as keyof typeof listTitles] : null
+    const question = title === null ? '' : telling.t(`assistant.${title}`)
+    return { question, answer: answerers[one](telling) }
+  })
+  return combineAnswers(answered)
+}
+
+const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null
 
 const pointsOf = (items: readonly RegistryRecord[]): string[] =>
   items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))

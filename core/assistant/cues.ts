@@ -1,7 +1,11 @@
 import type { QuestionCue, QuestionWords } from '../language/question-words'
+import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
-import { tokenise, type Token } from '../vocabulary/normalise'
+import type { Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
+import { recordTokens } from './lay'
+import { findMentions } from '../vocabulary/mentions'
+import { findRow, findWords } from './rows'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
 /** Help that is needed at once. */
@@ -32,20 +36,18 @@ export interface FoundCues {
   readonly cues: ReadonlySet<QuestionCue>
   /** Places of the words that make them. */
   readonly places: ReadonlySet<number>
+  readonly byCue: ReadonlyMap<QuestionCue, readonly number[]>
 }
 
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
-  const cues = new Set<QuestionCue>()
-  const places = new Set<number>()
+  const byCue = new Map<QuestionCue, readonly number[]>()
   for (const { cues: known } of lists())
     for (const [cue, phrases] of known) {
       const found = findPhrase(tokens, phrases)
-      if (!found) continue
-      cues.add(cue)
-      for (const place of found) places.add(place)
+      if (found) byCue.set(cue, [...(byCue.get(cue) ?? []), ...found])
     }
-  return { cues, places }
+  return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
 }
 
 /** A sentence ends with its mark or its line. */
@@ -61,47 +63,49 @@ export function findUrgency(text: string): Urgency | null {
 }
 
 function urgencyIn(sentence: string): Urgency | null {
-  const tokens = tokenise(inRecordWords(sentence))
+  const tokens = recordTokens(sentence)
   const has = (pick: (list: Lists) => readonly Phrase[]) =>
     lists().some((list) => findPhrase(tokens, pick(list)) !== null)
   if (has(({ crisis }) => crisis)) return 'crisis'
   if (has(({ calm }) => calm)) return null
-  if (has(({ signs }) => signs)) return 'emergency'
+  if (has(({ signs }) => signs) || isTooMany(tokens)) return 'emergency'
   return has(({ events }) => events) && has(({ urgent }) => urgent) ? 'emergency' : null
 }
 
-let modalities: readonly (readonly [string, readonly Phrase[]])[] | null = null
-
 /** How a study that is asked for is made, by the vocabulary's word; null where nothing is said of it. */
-export function findModality(tokens: readonly Token[]): string | null {
-  modalities ??= questionWords.flatMap(({ modalities: list }) =>
-    list.split('\n').map((row) => {
-      const [name = '', words = ''] = row.split(' = ')
-      return [name, phrasesOf(words)] as const
-    }),
-  )
-  return modalities.find(([, words]) => findPhrase(tokens, words) !== null)?.[0] ?? null
-}
-
-let measured: readonly Phrase[] | null = null
+export const findModality = (tokens: readonly Token[]): string | null =>
+  findRow(tokens, 'modalities')?.name ?? null
 
 /** Places of the words that name what is measured at a visit; none where nothing of it is named. */
-export function findMeasured(tokens: readonly Token[]): readonly number[] {
-  measured ??= questionWords.flatMap(({ measured: list }) => phrasesOf(list))
-  return findPhrase(tokens, measured) ?? []
+export const findMeasured = (tokens: readonly Token[]): readonly number[] =>
+  findWords(tokens, 'measured') ?? []
+
+/** Whether a relative is asked about: who asks is named by no word but those that say whose relative it is. */
+export function isOfRelative(tokens: readonly Token[]): boolean {
+  const relatives = findWords(tokens, 'relatives')
+  if (relatives === null) return false
+  const mine = findWords(tokens, 'mine') ?? []
+  return mine.every((place) => relatives.includes(place))
 }
 
-let lay: readonly (readonly [RegExp, string])[] | null = null
+const isDoseUnit = (norm: string): boolean => doseUnits.some(([unit]) => unit.test(norm))
 
-/** The question with what patients call things in the words of a record: "bad cholesterol" is LDL. */
-export function inRecordWords(text: string): string {
-  lay ??= questionWords.flatMap(({ lay: list }) =>
-    list.split(/[;\n]/).flatMap((row) => {
-      const [said = '', meant = ''] = row.split('=').map((part) => part.trim())
-      return said === '' ? [] : [[new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'), meant] as const]
-    }),
+/** More pieces of one drug than directions have a person take at once. */
+const tooMany = 10
+const near = 2
+
+/** "I took 20 metformin": many of a drug, or of its pieces, that were taken. A strength ("500 mg") is no number of them. */
+function isTooMany(tokens: readonly Token[]): boolean {
+  const many = tokens.flatMap(({ norm }, at) =>
+    /^\d{1,3}$/.test(norm) && Number(norm) >= tooMany && !isDoseUnit(tokens[at + 1]?.norm ?? '') ? [at] : [],
   )
-  return lay.reduce((now, [said, meant]) => now.replace(said, meant), text)
+  const within = (from: number) => (place: number) => place > from && place <= from + near + 1
+  const taken = many.length === 0 ? [] : (findWords(tokens, 'swallowed') ?? [])
+  const counted = many.filter((at) => taken.some((verb) => within(verb)(at)))
+  if (counted.length === 0) return false
+  const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
+  const taking = [...(findWords(tokens, 'pieces') ?? []), ...drugs]
+  return counted.some((at) => taking.some(within(at)))
 }
 
 let fillers: ReadonlySet<string> | null = null

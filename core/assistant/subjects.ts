@@ -5,6 +5,7 @@ import { entriesOf } from '../vocabulary/load'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findMeasured, isFiller } from './cues'
+import { isOrdinary } from '../vocabulary/ordinary'
 import { isSame } from './words'
 
 /** Something that a question names. */
@@ -37,7 +38,7 @@ export function findSubjects(
   types: readonly EntityType[] = entityTypes,
 ): Subjects {
   const known = new Map(items.map((item) => [item.canonical_key, item]))
-  const mentioned = findMentions(tokens, types)
+  const mentioned = findMentions(tokens.map(asWritten), types)
     .map(({ concept, start, end, ...mention }) => {
       const places = Array.from({ length: end - start }, (_, i) => start + i)
       const item = known.get(concept.key) ?? null
@@ -46,6 +47,8 @@ export function findSubjects(
         type: mention.type as EntityType,
         key: concept.key,
         name: concept.name,
+        names: [concept.name, ...concept.he],
+        ofUse: concept.codes['ICD-10-CM']?.some((code) => code.startsWith(longTermUse)) ?? false,
         item,
         places,
       }
@@ -54,20 +57,54 @@ export function findSubjects(
       const own = places.filter((place) => !used.has(place) && !isFiller(tokens[place]?.norm ?? ''))
       return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
     })
-  const named = mentioned
-    .filter((one) => !mentioned.some((other) => isBetter(other, one)))
-    .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items)))
+  const named = once(
+    mentioned
+      .filter((one) => !mentioned.some((other) => isBetter(other, one)))
+      .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items))),
+  )
   const taken = new Set(named.flatMap(({ places }) => places))
   const explained = new Set([...taken, ...used, ...findMeasured(tokens)])
   return { named, candidates: byOwnNames(tokens, items, explained) }
 }
 
+/** ICD-10-CM: long term (current) drug therapy. "On warfarin" asks for the drug. */
+const longTermUse = 'Z79'
+
+const abbreviation = { from: 3, to: 5 } as const
+
+/** Questions are written in small letters: what is no word of the language may be an abbreviation ("wbc"). */
+function asWritten(token: Token): Token {
+  const { norm } = token
+  const short = norm.length >= abbreviation.from && norm.length <= abbreviation.to
+  return short && /^[a-z][a-z0-9]+$/.test(norm) && !isOrdinary(norm) && !isFiller(norm)
+    ? { ...token, capitals: true }
+    : token
+}
+
+/** One thing by two of its names is one ("the 3 month sugar, HbA1c"). */
+function once(named: readonly Subject[]): Subject[] {
+  const apart = new Map<string, Subject>()
+  for (const { type, key, name, item, places } of named) {
+    const known = apart.get(key)
+    apart.set(key, { type, key, name, item, places: [...(known?.places ?? []), ...places] })
+  }
+  return [...apart.values()]
+}
+
+interface Mentioned extends Subject {
+  /** What the vocabulary calls it. */
+  readonly names: readonly string[]
+  /** It is the long use of a drug. */
+  readonly ofUse: boolean
+}
+
 /** "Diabetes" of a record that has type 2 diabetes: what has all the words in its name. Else what is named is not there. */
-function inOtherWords(one: Subject, tokens: readonly Token[], items: readonly RegistryRecord[]): Subject[] {
+function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly RegistryRecord[]): Subject[] {
   const found = items.filter(
     (item) =>
       (item.type === one.type || (item.type === 'allergy' && one.type === 'medication')) &&
-      one.places.every((place) => namesOf(item).some((name) => hasWord(name, tokens[place]?.norm ?? ''))),
+      (one.places.every((place) => namesOf(item).some((name) => hasWord(name, tokens[place]?.norm ?? ''))) ||
+        (item.type === one.type && one.names.some((name) => isPartOf(name, item)))),
   )
   const same = found.filter(({ type }) => type === one.type)
   const meant = same.length > 0 ? same : one.type === 'medication' ? [] : found
@@ -85,11 +122,20 @@ function inOtherWords(one: Subject, tokens: readonly Token[], items: readonly Re
 const hasWord = (name: string, norm: string): boolean =>
   tokenise(name).some((word) => isSame(norm, word.norm))
 
+/** What the record has is a kind of it by its whole name: type 2 diabetes mellitus of "diabetic". */
+const isPartOf = (name: string, item: RegistryRecord): boolean =>
+  namesOf(item).some((whole) => {
+    const words = tokenise(whole).map(({ norm }) => norm)
+    return tokenise(name).every(({ norm }) => words.includes(norm))
+  })
+
 const isWithin = (part: Subject, whole: Subject): boolean =>
   part.places.every((place) => whole.places.includes(place))
 
 /** The longer name is meant ("iron deficiency"), unless the record knows only what stands within it ("high potassium"). */
-function isBetter(other: Subject, one: Subject): boolean {
+function isBetter(other: Mentioned, one: Mentioned): boolean {
+  if (one.ofUse && one.item === null && other.type === 'medication' && isWithin(other, one)) return true
+  if (other.ofUse && other.item === null && one.type === 'medication' && isWithin(one, other)) return false
   const longer = other.places.length - one.places.length
   if (longer > 0 && isWithin(one, other)) return other.item !== null || one.item === null
   return longer < 0 && isWithin(other, one) && other.item !== null && one.item === null

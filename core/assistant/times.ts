@@ -1,4 +1,5 @@
 import { questionWords } from '../language/questions'
+import { findSaid } from './rows'
 import { findPhrase, isSame, phrasesOf } from './words'
 import { normaliseWord, tokenise, type Token } from '../vocabulary/normalise'
 
@@ -80,8 +81,27 @@ function monthOf(norm: string): number | null {
   return null
 }
 
+/** The month that lies so many before the one of a date. */
+function monthBefore(today: string, months: number): string {
+  const at = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - months
+  return `${Math.floor(at / 12)}-${pad((at % 12) + 1)}`
+}
+
+/** The three months of the last season that begins with a month, as far as they have come (northern hemisphere). */
+function seasonOf(first: number, today: string): readonly string[] {
+  const since = (Number(today.slice(5, 7)) - first + 12) % 12
+  return [since, since - 1, since - 2].filter((ago) => ago >= 0).map((ago) => monthBefore(today, ago))
+}
+
 function relative(tokens: readonly Token[], today: string): Asked | null {
   const year = Number(today.slice(0, 4))
+  // "Half a year ago" before "a year ago".
+  const months = findSaid(tokens, 'monthsAgo')
+  if (months) return { dates: [monthBefore(today, Number(months.name))], places: months.places }
+  const years = findSaid(tokens, 'yearsAgo')
+  if (years) return { dates: [String(year - Number(years.name))], places: years.places }
+  const season = findSaid(tokens, 'seasons')
+  if (season) return { dates: seasonOf(Number(season.name), today), places: season.places }
   for (const { lastYear, thisYear } of questionWords) {
     const before = findPhrase(tokens, phrasesOf(lastYear))
     if (before) return { dates: [String(year - 1)], places: before }

@@ -3,8 +3,9 @@ import type { Answer } from './answer'
 import { answerQuestion } from './answer-question'
 import { notFound } from './answers/redirect'
 import { Telling } from './answers/telling'
-import { findModality, inRecordWords } from './cues'
+import { findModality } from './cues'
 import type { Intent } from './intents'
+import { recordTokens } from './lay'
 import { findPlace } from './places'
 import type { Evidence, KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
@@ -12,7 +13,6 @@ import { findTime } from './times'
 import type { Reading } from './understand'
 import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
-import { tokenise } from '../vocabulary/normalise'
 
 /** What a model may look up, on the line or in the chat: it reads, of one record, and is given what the answerer tells. */
 
@@ -110,7 +110,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     { which?: string; name?: string | null } | undefined
   if (!tool || !asked) return null
   const words = asked.name ?? ''
-  const tokens = tokenise(inRecordWords(words))
+  const tokens = recordTokens(words)
   const { named, candidates } = findSubjects(tokens, record.items, new Set(), typesOf(tool))
   const intent = asked.which === undefined ? Object.values(tool.asks)[0] : tool.asks[asked.which]
   const found = subjectsOf(named, candidates)
@@ -121,6 +121,11 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     place: findPlace(tokens, record.files, new Set()),
     urgency: null,
     modality: findModality(tokens),
+    group: null,
+    also: [],
+    only: [],
+    unsaid: false,
+    ofRelative: false,
     locale: given.locale,
     before: null,
   }

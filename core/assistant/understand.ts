@@ -1,20 +1,23 @@
 import type { QuestionCue } from '../language/question-words'
 import type { Locale } from '../i18n/locale'
-import { entityTypes } from '../records/kinds'
+import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import type { Topic } from './answer'
+import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
 import {
   findCues,
   findMeasured,
   findModality,
   findUrgency,
-  inRecordWords,
   isFiller,
+  isOfRelative,
   type Urgency,
 } from './cues'
 import { intentRows, type Intent } from './intents'
-import { findPlace, type NamedPlace } from './places'
+import { inRecordWords } from './lay'
+import { findPlace, placeOfTopic, type NamedPlace } from './places'
 import type { KnownRecord } from './record'
+import { findWords } from './rows'
 import { findSubjects, type Subject } from './subjects'
 import { findTime, type Asked } from './times'
 
@@ -39,6 +42,16 @@ export interface Reading {
   readonly urgency: Urgency | null
   /** How a study is made. */
   readonly modality: string | null
+  /** A group of drugs: how it is called, and the beginnings of its ATC codes. */
+  readonly group: DrugGroup | null
+  /** Lists that are asked for beside. */
+  readonly also: readonly Intent[]
+  /** Of documents only what is of these types; none where all of it is asked for. */
+  readonly only: readonly EntityType[]
+  /** What is asked besides is written in no record: what a word means, what to do. */
+  readonly unsaid: boolean
+  /** It is about a relative, whose record this is not. */
+  readonly ofRelative: boolean
   readonly locale: Locale
   readonly before: Topic | null
 }
@@ -64,11 +77,13 @@ export function languageOf({ text, locale }: Question): Locale {
 
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export function understand(question: Question, record: KnownRecord): Reading {
-  const tokens = tokenise(inRecordWords(question.text)).slice(0, mostWords)
-  const { cues, places } = findCues(tokens)
-  const time = findTime(question.text, tokens, question.today)
-  const place = findPlace(tokens, record.files, places)
-  const used = new Set([...(time?.places ?? []), ...(place?.places ?? [])])
+  const text = inRecordWords(question.text)
+  const tokens = tokenise(text).slice(0, mostWords)
+  const { cues, places, byCue } = findCues(tokens)
+  const time = findTime(text, tokens, question.today)
+  const place = placeOfTopic(tokens, record.files, question.before) ?? findPlace(tokens, record.files, places)
+  const group = groupOf(tokens)
+  const used = new Set([...(time?.places ?? []), ...(place?.places ?? []), ...(group?.places ?? [])])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const types = cues.has('allergies') ? allergens : entityTypes
   const found = findSubjects(tokens, record.items, used, types)
@@ -84,24 +99,33 @@ export function understand(question: Question, record: KnownRecord): Reading {
     measured || tokens.some(({ norm }, at) => isNameLike(norm) && !places.has(at) && !used.has(at))
   const goesOn = certain.length === 0 && short && !names
   const subjects = goesOn ? fromTopic(question.before, record) : certain
+  // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
+  const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
-    cues,
+    cues: isOwn ? new Set([...cues].filter((cue) => cue !== 'safe')) : cues,
     subjects,
     when: time !== null || place !== null,
+    group: group !== null,
     before: question.before?.intent ?? null,
     inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
   })
   // No list of the record has what is measured at a visit: other results are no answer.
   const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
-  const intent = amiss ? null : chosen
+  const ofRelative = isOfRelative(tokens)
+  const intent = amiss || ofRelative || findWords(tokens, 'beyond') !== null ? null : chosen
   return {
     intent,
     subjects,
-    unsure: open.length > 1 ? open : [],
+    unsure: open.length > 1 && !ofRelative ? open : [],
+    also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue) : [],
     time,
     place,
     urgency,
     modality: findModality(tokens),
+    group,
+    only: onlyOf(cues),
+    unsaid: intent !== 'purpose' && intent !== 'allergies' && asksBeyond(cues, subjects),
+    ofRelative,
     locale: languageOf(question),
     before: question.before,
   }
@@ -155,21 +179,22 @@ interface Given {
   readonly cues: ReadonlySet<QuestionCue>
   readonly subjects: readonly Subject[]
   readonly when: boolean
+  readonly group: boolean
   readonly before: string | null
   /** "And potassium?": what was asked before is asked of this. */
   readonly inherits: boolean
 }
 
-function choose({ cues, subjects, when, before, inherits }: Given): Intent | null {
+function choose({ cues, subjects, when, group, before, inherits }: Given): Intent | null {
   const types = new Set(subjects.map(({ type }) => type))
   const scored = intentRows
-    .filter(({ intent, needs = [], about, unnamed, after, when: timed }) => {
+    .filter(({ intent, needs = [], about, unnamed, after, when: timed, group: grouped }) => {
       const inherited = inherits && about !== undefined && intent === before
       if (!inherited && !needs.every((cue) => cues.has(cue))) return false
       if (after && !after.some((one) => one === before)) return false
       if (about && !about.some((type) => types.has(type))) return false
       if (unnamed?.some((type) => types.has(type))) return false
-      return !timed || when
+      return (!timed || when) && (!grouped || group)
     })
     .map(({ intent, worth, helps = [], against = [], about }) => ({
       intent,

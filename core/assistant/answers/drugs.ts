@@ -1,8 +1,9 @@
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { directionsText } from '../../i18n/directions'
+import { atcOf } from '../../alerts/facts'
 import { isVaccine } from '../../vocabulary/vaccines'
-import { noneOf, notFound } from './redirect'
+import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 type Drug = ItemOf<'medication'>
@@ -55,6 +56,52 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
         ...telling.moreSection(drugs.length - items.length),
+        ...telling.waitingSection('medication'),
+      ],
+    },
+    { keys: drugs.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** Drugs of the record over time: since when, which stopped, and the doses of each that had several. */
+export function tellDrugChanges(telling: Telling): Answer {
+  const drugs = itemsOf(telling.record.items, 'medication').filter((drug) => !wasGiven(drug))
+  if (drugs.length === 0) return noneOf(telling, 'medication')
+  const items = drugs.slice(0, listedAtMost).flatMap((drug) =>
+    itemOf(telling, drug).map((item) => {
+      const since = telling.t('assistant.since', { date: telling.date(drug.first_seen_date) })
+      return { ...item, note: [item.note, since].filter((part) => part !== null).join(' · ') }
+    }),
+  )
+  return telling.answer(
+    {
+      summary: telling.t('assistant.drugChanges'),
+      from: everySource(items),
+      sections: [
+        ...drugs.flatMap((drug) => historyOf(telling, drug)),
+        dataList(telling.t('assistant.medicationsTitle'), items),
+        ...telling.moreSection(drugs.length - items.length),
+        ...telling.waitingSection('medication'),
+      ],
+    },
+    { keys: drugs.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** The drugs of a group, by their ATC codes; of none it is said that none of it is listed. */
+export function tellDrugGroup(telling: Telling): Answer {
+  const { name, atc } = telling.reading.group ?? { name: '', atc: [] }
+  const drugs = itemsOf(telling.record.items, 'medication').filter((drug) =>
+    atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
+  )
+  const items = drugs.flatMap((drug) => itemOf(telling, drug))
+  if (items.length === 0) return noneOfGroup(telling, name)
+  return telling.answer(
+    {
+      summary: telling.t('assistant.drugGroup', { name, drugs: items.map(({ label }) => label).join(', ') }),
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.medicationsTitle'), items),
         ...telling.waitingSection('medication'),
       ],
     },

@@ -1,3 +1,6 @@
+import { allergenOf } from '../../alerts/allergens'
+import { relationOf } from '../../alerts/allergies'
+import { drugKey } from '../../alerts/facts'
 import type { EntityType } from '../../records/kinds'
 import { entriesOf } from '../../vocabulary/load'
 import { hebrewReaction } from '../../vocabulary/local-names'
@@ -101,10 +104,20 @@ export function tellAllergies(telling: Telling): Answer {
       ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
     ),
   )
+  const related = all.filter(({ canonical_key: key }) => {
+    const allergen = allergenOf(key)
+    return (
+      allergen && asked.some((one) => relationOf({ canonical_key: drugKey(one.name) }, allergen) !== null)
+    )
+  })
+  const names = (items: readonly Listed[]) => items.map((item) => telling.nameOf(item)).join(', ')
+  const name = asked[0]?.name ?? ''
   const summary =
     listed.length > 0
       ? listed.map((item) => t('assistant.allergyListed', { name: telling.nameOf(item) })).join(' ')
-      : t('assistant.allergyNotListed', { name: asked[0]?.name ?? '' })
+      : related.length > 0
+        ? t('assistant.allergyRelated', { name, listed: names(related) })
+        : t('assistant.allergyNotListed', { name, listed: names(all) })
   return all.length === 0 ? noneOf(telling, 'allergy') : tellList(telling, 'allergy', all, summary)
 }
 

@@ -2,12 +2,13 @@ import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { stands, type Evidence } from '../record'
 import { isOf } from '../times'
-import { noEarlier, noneOfTime, notFound } from './redirect'
+import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
 import { testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
+import { placeName } from './visits'
 
 /** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
-function factsOf(telling: Telling, test: Test): Evidence {
+export function factsOf(telling: Telling, test: Test): Evidence {
   const seen = new Set<string>()
   return telling.evidence
     .filter(
@@ -21,7 +22,7 @@ function factsOf(telling: Telling, test: Test): Evidence {
     })
 }
 
-function itemOfFact(telling: Telling, { entity, date }: Evidence[number]): Item {
+export function itemOfFact(telling: Telling, { entity, date }: Evidence[number]): Item {
   return {
     label: telling.date(date),
     value: amountOf(entity.value, entity.unit),
@@ -55,17 +56,23 @@ export function tellPrevious(telling: Telling): Answer {
   )
 }
 
-/** The results of the time that was asked for. */
+/** The results of the time and the place that were asked for. */
 export function tellResultsOfTime(telling: Telling): Answer {
   const tests = testsOf(telling)
-  const { time } = telling.reading
-  if (tests.length === 0 || !time) return notFound(telling)
+  const { time, place } = telling.reading
+  if (tests.length === 0) return notFound(telling)
   const lists = tests.map((test) => {
-    const facts = factsOf(telling, test).filter(({ date }) => isOf(date, time))
+    const facts = factsOf(telling, test).filter(
+      ({ date, entity: { file_id: id } }) =>
+        (!time || isOf(date, time)) && (!place || (id !== null && place.fileIds.has(id))),
+    )
     return { test, items: facts.map((fact) => itemOfFact(telling, fact)) }
   })
   const told = lists.filter(({ items }) => items.length > 0)
-  if (told.length === 0) return noneOfTime(telling, tests.map(({ name }) => name).join(', '))
+  if (told.length === 0) {
+    const names = tests.map(({ name }) => name).join(', ')
+    return place ? noneOfPlace(telling, names, placeName(telling, place)) : noneOfTime(telling, names)
+  }
   const every = told.flatMap(({ items }) => items)
   return telling.answer(
     {

@@ -34,7 +34,8 @@ function suggestionsOf({ t, record: { items } }: Telling): string[] {
 }
 
 export function outOfScope(telling: Telling): Answer {
-  const { t, record } = telling
+  const { t, record, reading } = telling
+  if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
   return redirect(telling, record.items.length === 0 ? t('assistant.emptyRecord') : t('assistant.outOfScope'))
 }
 
@@ -66,11 +67,25 @@ export function noneOf(telling: Telling, type: EntityType): Answer {
   return redirect(telling, `${t('assistant.noneOf')}${waits}`)
 }
 
+/** What waits may be of the group. */
+export function noneOfGroup(telling: Telling, name: string): Answer {
+  const n = telling.record.waiting.medication ?? 0
+  const waits = n > 0 ? ` ${telling.t('assistant.waiting', { n })}` : ''
+  return redirect(telling, telling.t('assistant.noneOfGroup', { name }) + waits)
+}
+
 export const noEarlier = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noEarlier', { name }))
 
+export const noChanges = (telling: Telling): Answer => redirect(telling, telling.t('assistant.noChanges'))
+
 export const noneOfTime = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noneOfTime', { name }), [telling.t('assistant.askLatest', { name })])
+
+export const noneOfPlace = (telling: Telling, name: string, place: string): Answer =>
+  redirect(telling, telling.t('assistant.noneOfPlace', { name, place }), [
+    telling.t('assistant.askLatest', { name }),
+  ])
 
 export const noDocuments = (telling: Telling, place: string): Answer =>
   redirect(telling, telling.t('assistant.noDocuments', { place }))

@@ -1,6 +1,7 @@
 import type { FileRecord } from '../../records/file'
 import type { Answer, Item } from '../answer'
 import { stands, type Evidence, type KnownRecord } from '../record'
+import { placeKey, type NamedPlace } from '../places'
 import { isOf } from '../times'
 import type { Reading } from '../understand'
 import { statusNote } from './lists'
@@ -25,7 +26,7 @@ export function tellVisits(telling: Telling): Answer {
   const { reading, record } = telling
   const found = documentsOf(reading, record)
   const place = [
-    ...(reading.place ? [reading.place.name] : []),
+    ...(reading.place ? [placeName(telling, reading.place)] : []),
     ...(reading.time ? [reading.time.dates.map((date) => telling.date(date)).join(' / ')] : []),
   ].join(', ')
   const lists = lookedAt(reading, record).map((file) => ({ file, items: factsOf(telling, file) }))
@@ -41,9 +42,13 @@ export function tellVisits(telling: Telling): Answer {
         ...telling.moreSection(found.length - told.length),
       ],
     },
-    { keys: [], until: null },
+    { keys: reading.place ? [placeKey(reading.place)] : [], until: null },
   )
 }
+
+/** A place by its name; a stay in a hospital as one. */
+export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string =>
+  isStay ? t('assistant.stay') : name
 
 function titleOf(telling: Telling, { category, doc_meta: meta, detected_date: date }: FileRecord): string {
   const kind = telling.t.has('category', category)
@@ -53,8 +58,10 @@ function titleOf(telling: Telling, { category, doc_meta: meta, detected_date: da
 }
 
 function factsOf(telling: Telling, { id }: FileRecord): Item[] {
-  return telling.evidence
-    .filter((fact) => stands(fact) && fact.entity.file_id === id)
+  const { only } = telling.reading
+  const all = telling.evidence.filter((fact) => stands(fact) && fact.entity.file_id === id)
+  return all
+    .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
     .slice(0, factsAtMost)
     .map((fact) => itemOf(telling, fact))
 }

@@ -9,20 +9,30 @@ import { sampleEvidence, sampleRecord, sampleToday } from './record'
 
 /** A form of a question: `intent | what the answer says, set apart by commas | question >> question after it`. */
 export interface QuestionCase {
-  /** An intent; `none`: out of scope; `which`: a question back; `emergency` or `crisis`: help first. */
-  readonly intent: string
+  /**
+   * Intents of which one is right (`a/b`), `?` where any is that says what is expected; `none`: out of scope; `which`: a
+   * question back; `emergency` or `crisis`: help first.
+   */
+  readonly intents: readonly string[]
   /** `!` before what it must not say. */
   readonly says: readonly string[]
   readonly turns: readonly string[]
 }
 
-export function readCases(folder: string, locale: Locale): readonly QuestionCase[] {
-  return readFileSync(path.join(folder, `questions-${locale}.txt`), 'utf8')
+/** `questions` were written with the answerer, `second` by somebody who had not read it. */
+export const caseFiles = ['questions', 'second'] as const
+
+export function readCases(
+  folder: string,
+  file: (typeof caseFiles)[number],
+  locale: Locale,
+): readonly QuestionCase[] {
+  return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [intent = '', says = '', turns = ''] = line.split('|').map((part) => part.trim())
-      return { intent, says: says === '' ? [] : says.split(',').map((part) => part.trim()), turns: turns.split('>>').map((turn) => turn.trim()) } // prettier-ignore
+      const [intents = '', says = '', turns = ''] = line.split('|').map((part) => part.trim())
+      return { intents: intents.split('/').map((one) => one.trim()), says: says === '' ? [] : says.split(',').map((part) => part.trim()), turns: turns.split('>>').map((turn) => turn.trim()) } // prettier-ignore
     })
 }
 
@@ -37,7 +47,7 @@ export interface Judged {
 }
 
 /** Asks the questions of a case one after another, and judges the last answer. */
-export function judge({ intent, says, turns }: QuestionCase, locale: Locale): Judged {
+export function judge({ intents, says, turns }: QuestionCase, locale: Locale): Judged {
   let before: Topic | null = null
   let last: { reading: Reading; answer: Answer } | null = null
   for (const text of turns) {
@@ -59,7 +69,7 @@ export function judge({ intent, says, turns }: QuestionCase, locale: Locale): Ju
   return {
     reading,
     answer,
-    rightIntent: understoodAs(reading, answer) === intent,
+    rightIntent: intents.includes('?') || intents.includes(understoodAs(reading, answer)),
     wrong,
     unsourced: unsourcedOf(answer),
   }

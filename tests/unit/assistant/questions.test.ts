@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { intentRows } from '../../../core/assistant/intents'
 import { understand } from '../../../core/assistant/understand'
 import { locales } from '../../../core/i18n/locale'
-import { judge, readCases } from './judge'
+import { caseFiles, judge, readCases } from './judge'
 import { sampleRecord, sampleToday } from './record'
 
-const judged = (locale: (typeof locales)[number]) =>
-  readCases(import.meta.dirname, locale).map((asked) => ({ asked, ...judge(asked, locale) }))
+const judged = (file: (typeof caseFiles)[number], locale: (typeof locales)[number]) =>
+  readCases(import.meta.dirname, file, locale).map((asked) => ({ asked, ...judge(asked, locale) }))
 
-describe.each(locales)('questions in %s', (locale) => {
-  const all = judged(locale)
+const files = caseFiles.flatMap((file) => locales.map((locale) => [file, locale] as const))
+
+describe.each(files)('%s in %s', (file, locale) => {
+  const all = judged(file, locale)
 
   test('are at least 150 forms, of which nearly all are understood', () => {
     expect(all.length).toBeGreaterThanOrEqual(150)
@@ -51,5 +53,5 @@ test.each([
   "'; DROP TABLE facts; --",
   '('.repeat(3000),
 ])('what asks nothing is answered with what can be asked', (text) =>
-  expect(judge({ intent: 'none', says: [], turns: [text] }, 'en').answer.type).toBe('redirect'),
+  expect(judge({ intents: ['none'], says: [], turns: [text] }, 'en').answer.type).toBe('redirect'),
 )

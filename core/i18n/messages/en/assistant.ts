@@ -46,7 +46,9 @@ export const assistant = {
   allergies: { one: 'Your record lists {n} allergy.', other: 'Your record lists {n} allergies.' },
   allergyListed: 'Your record lists an allergy to {name}.',
   allergyNotListed:
-    'Your record does not list an allergy by the name {name}. Related ones may matter too: ask your doctor or pharmacist before you take it.',
+    'Your record lists allergies: {listed}. It lists none by the name {name}, but a related one may matter: ask your doctor or pharmacist before you take it.',
+  allergyRelated:
+    'Your record lists an allergy to {listed}, and {name} is a drug of that group: ask your doctor or pharmacist before you take it.',
   allergiesTitle: 'Allergies',
   conditions: { one: 'Your record lists {n} condition.', other: 'Your record lists {n} conditions.' },
   conditionsTitle: 'Conditions',
@@ -63,6 +65,7 @@ export const assistant = {
     one: 'Your record has {n} document from {place}.',
     other: 'Your record has {n} documents from {place}.',
   },
+  stay: 'a hospital stay',
   visitsMore: { one: '{n} more document is in your files.', other: '{n} more documents are in your files.' },
   more: { one: '{n} more is in the list of your record.', other: '{n} more are in the list of your record.' },
   reaction: 'Reaction: {text}',
@@ -82,6 +85,22 @@ export const assistant = {
   noEarlier: 'Your record has no earlier result of {name}.',
   noneOfTime: 'Your record has no result of {name} from that time.',
   noneOf: 'Your record lists nothing of this kind. It knows only what is on the pages you added.',
+  noneOfPlace: 'Your record has no result of {name} in these documents: {place}.',
+  noneOfGroup:
+    'Your record lists no medication of the group “{name}”. It knows only what is on the pages you added.',
+  drugGroup: 'Of the group “{name}”, your record lists: {drugs}.',
+  drugChanges: 'This is what your record says of your medications over time.',
+  changes: {
+    one: 'In your record, the last result of {n} test differs from the one before it.',
+    other: 'In your record, the last results of {n} tests differ from the ones before them.',
+  },
+  noChanges: 'Your record has no earlier results that the last ones differ from.',
+  origin: 'In your record, {name} stands on a page of {date}: {place}.',
+  originTitle: 'Where it is written',
+  originUnknown: 'The page names no place and no doctor',
+  ofRelative: 'This record is yours alone. I cannot answer from it about a relative or another person.',
+  unsaid:
+    'Your record does not explain or advise: for that, ask your doctor or pharmacist. What it says of it:',
   noDocuments: 'Your record has no document from {place}.',
   whichOne: 'Which of these do you mean?',
   outOfScope:

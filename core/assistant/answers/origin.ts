@@ -1,0 +1,53 @@
+import type { RegistryRecord } from '../../records/registry'
+import type { Answer, Item } from '../answer'
+import { noneOf, notFound } from './redirect'
+import { dataList, everySource, type Telling } from './telling'
+
+/** Documents that are told where nothing in particular is asked about. */
+const documentsAtMost = 4
+
+/** From which document, place and doctor the record has something: that the page names them, and no more. */
+export function tellOrigin(telling: Telling): Answer {
+  const { reading, t } = telling
+  const named = reading.subjects.flatMap(({ item }) => item ?? [])
+  if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
+  const items = (named.length > 0 ? named : newestOf(telling)).flatMap((item) => originOf(telling, item))
+  if (items.length === 0) return noneOf(telling, reading.modality === null ? 'lab' : 'imaging')
+  return telling.answer(
+    {
+      summary: items
+        .slice(0, 2)
+        .map(({ label, value, note }) =>
+          t('assistant.origin', { name: label, place: value, date: note ?? '' }),
+        )
+        .join(' '),
+      from: everySource(items),
+      sections: [dataList(t('assistant.originTitle'), items)],
+    },
+    { keys: named.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** One item of each of the newest documents with results, or with studies where those are asked for. */
+function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {
+  const type = reading.modality === null ? 'lab' : 'imaging'
+  const items = record.items.filter((item) => item.type === type)
+  return [...new Map(items.map((item) => [item.evidence?.file_id, item])).values()].slice(0, documentsAtMost)
+}
+
+function originOf(telling: Telling, item: RegistryRecord): Item[] {
+  const file = telling.record.files.find(({ id }) => id === item.evidence?.file_id)
+  const sources = telling.sourceOf(item)
+  if (sources.length === 0) return []
+  const place = [file?.doc_meta?.facility, file?.doc_meta?.physician].filter(Boolean).join(' · ')
+  return [
+    {
+      label: telling.nameOf(item),
+      value: place === '' ? telling.t('assistant.originUnknown') : place,
+      status: null,
+      flag: null,
+      note: telling.date(item.evidence?.date ?? item.last_seen_date),
+      sources: [...sources],
+    },
+  ]
+}

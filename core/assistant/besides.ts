@@ -1,0 +1,63 @@
+import type { QuestionCue } from '../language/question-words'
+import type { EntityType } from '../records/kinds'
+import type { Token } from '../vocabulary/normalise'
+import type { Intent } from './intents'
+import { findRow } from './rows'
+import type { Subject } from './subjects'
+
+/** What a question asks beside its subject: a group of drugs, several lists, a part of documents, what no page says. */
+
+/** A group of drugs that a question names. */
+export interface DrugGroup {
+  readonly name: string
+  readonly atc: readonly string[]
+}
+
+/** The group of drugs that is named, and the places of its words. */
+export const groupOf = (tokens: readonly Token[]) => {
+  const found = findRow(tokens, 'groups')
+  return (
+    found && { name: found.said, atc: found.name.split(',').map((code) => code.trim()), places: found.places }
+  )
+}
+
+/** What a word means, what to do, whether one's own drug is safe: no page answers that. */
+export const asksBeyond = (cues: ReadonlySet<QuestionCue>, subjects: readonly Subject[]): boolean =>
+  cues.has('unsaid') || (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
+
+/** Lists that a question asks for by one word each. */
+const wholeLists: readonly (readonly [QuestionCue, Intent])[] = [
+  ['drugs', 'medications'],
+  ['allergies', 'allergies'],
+  ['conditions', 'conditions'],
+  ['procedures', 'procedures'],
+]
+
+const andWord = /^(?:and|n)$/
+/** The conjunction is written onto the word. */
+const andOnWord = /^\u05d5\p{L}/u
+
+/** "Allergies and meds": the other list, where an "and" stands between the two, and nothing else. */
+export function listsBeside(
+  intent: Intent,
+  tokens: readonly Token[],
+  byCue: ReadonlyMap<QuestionCue, readonly number[]>,
+): readonly Intent[] {
+  const placesOf = (cue: QuestionCue) => byCue.get(cue) ?? []
+  const isJoined = (a: number, b: number) =>
+    (b === a + 2 && andWord.test(tokens[a + 1]?.norm ?? '')) ||
+    (b === a + 1 && andOnWord.test(tokens[b]?.norm ?? ''))
+  const [own] = wholeLists.find(([, list]) => list === intent) ?? []
+  if (own === undefined) return []
+  const besides = wholeLists.filter(([cue]) =>
+    placesOf(own).some((a) => placesOf(cue).some((b) => isJoined(a, b) || isJoined(b, a))),
+  )
+  return besides.map(([, list]) => list).filter((list) => list !== intent)
+}
+
+/** "Any drugs from there": of documents, only what is asked for. */
+export const onlyOf = (cues: ReadonlySet<QuestionCue>): readonly EntityType[] => [
+  ...(cues.has('drugs') ? (['medication'] as const) : []),
+  ...(cues.has('allergies') ? (['allergy'] as const) : []),
+  ...(cues.has('conditions') ? (['diagnosis'] as const) : []),
+]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { tokenise } from '../vocabulary/normalise'
+import { findUrgency, isOfRelative } from './cues'
+
+test.each([
+  'i took 20 metformin by mistake',
+  'I took 30 tablets of aspirin',
+  'took 12 lipitor',
+  'my mom fainted',
+  'my father is having a heart attack',
+  'לקחתי בטעות 20 כדורים של מטפורמין',
+  'לקחתי 30 כדורים',
+  'אבא שלי התעלף ולא מגיב',
+])('%s: an emergency, whoever has it', (text) => expect(findUrgency(text)).toBe('emergency'))
+
+test.each([
+  'thinking about killing myself',
+  'i wish i was dead',
+  'בא לי למות',
+  'אין לי כוח לחיות',
+  'מעדיפה למות',
+])('%s: a crisis', (text) => expect(findUrgency(text)).toBe('crisis'))
+
+test.each([
+  'my back is killing me',
+  'im dying to know my vitamin d',
+  'i took 2 tablets of metformin this morning',
+  'i took 500 mg of metformin',
+  'took my 10 day course of antibiotics',
+  'my mother had a stroke, do i have a risk',
+  'מתה לדעת כמה ויטמין די יש לי',
+  'לקחתי 2 כדורים של מטפורמין הבוקר',
+  'נמאס לי מהסוכר',
+  'הגב הורג אותי',
+])('%s: no call for help', (text) => expect(findUrgency(text)).toBeNull())
+
+test.each([
+  "what's my moms hemoglobin",
+  'my daughters glucose',
+  'does cancer run in my family',
+  'מה ההמוגלובין של אמא שלי',
+])('%s: of a relative', (text) => expect(isOfRelative(tokenise(text))).toBe(true))
+
+test.each(['my mom says my hemoglobin is low', 'what is my hemoglobin', 'חבר שלי אמר שההמוגלובין שלי נמוך'])(
+  '%s: of one’s own',
+  (text) => expect(isOfRelative(tokenise(text))).toBe(false),
+)

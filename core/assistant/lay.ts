@@ -1,0 +1,40 @@
+import { questionWords } from '../language/questions'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { isSame, phrasesOf, type Phrase } from './words'
+
+type Lay = readonly [phrase: Phrase, meant: string]
+
+let lay: readonly Lay[] | null = null
+
+/** What patients call things, the most words first. */
+function layWords(): readonly Lay[] {
+  lay ??= questionWords
+    .flatMap(({ lay: list }) =>
+      list.split(/[;\n]/).flatMap((row) => {
+        const [said = '', meant = ''] = row.split('=').map((part) => part.trim())
+        return phrasesOf(said).map((phrase): Lay => [phrase, meant])
+      }),
+    )
+    .toSorted(([a], [b]) => b.length - a.length)
+  return lay
+}
+
+const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
+  phrase.every((word, i) => isSame(tokens[at + i]?.norm ?? '', word))
+
+/** A question with what patients call things in the words of a record: "bad cholestrol" is LDL. */
+export function inRecordWords(text: string): string {
+  const tokens = tokenise(text)
+  let [told, until] = ['', 0]
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = layWords().find(([phrase]) => standsAt(tokens, at, phrase))
+    const [first, last] = [tokens[at], tokens[at + (found?.[0].length ?? 1) - 1]]
+    if (!found || !first || !last) continue
+    told += text.slice(until, first.start) + found[1]
+    until = last.end
+    at += found[0].length - 1
+  }
+  return told + text.slice(until)
+}
+
+export const recordTokens = (text: string): readonly Token[] => tokenise(inRecordWords(text))
