@@ -1,11 +1,11 @@
 import type { Answer, Section } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
 import { combineAnswers, type Answered } from './combine'
-import { findUrgency } from './cues'
 import { questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import { languageOf, understand, type Question } from './understand'
+import { urgencyOf } from './urgency'
 
 type LookUp = (needs: Needs) => Promise<Evidence>
 
@@ -26,7 +26,7 @@ export async function answerMessage(message: Question, record: KnownRecord, look
 
 /** The answer, led by the call for help where the message tells such signs. */
 export function helpFirst(answer: Answer, message: Question): Answer {
-  const urgency = findUrgency(message.text)
+  const urgency = urgencyOf(message.text)
   if (urgency === null) return answer
   const t = translator(languageOf(message))
   const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${urgency}`) }

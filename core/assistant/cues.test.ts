@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { tokenise } from '../vocabulary/normalise'
 import { findUrgency, isOfRelative } from './cues'
+import { urgencyOf } from './urgency'
 
 test.each([
   'i took 20 metformin by mistake',
   'I took 30 tablets of aspirin',
-  'took 12 lipitor',
   'my mom fainted',
   'my father is having a heart attack',
   'לקחתי בטעות 20 כדורים של מטפורמין',
   'לקחתי 30 כדורים',
   'אבא שלי התעלף ולא מגיב',
 ])('%s: an emergency, whoever has it', (text) => expect(findUrgency(text)).toBe('emergency'))
+
+test.each(['took 12 lipitor', 'i took 20 metformin', 'לקחתי 20 מטפורמין'])('%s: many of a drug', (text) =>
+  expect(urgencyOf(text)).toBe('emergency'),
+)
 
 test.each([
   'thinking about killing myself',
@@ -32,7 +36,7 @@ test.each([
   'לקחתי 2 כדורים של מטפורמין הבוקר',
   'נמאס לי מהסוכר',
   'הגב הורג אותי',
-])('%s: no call for help', (text) => expect(findUrgency(text)).toBeNull())
+])('%s: no call for help', (text) => expect(urgencyOf(text)).toBeNull())
 
 test.each([
   "what's my moms hemoglobin",

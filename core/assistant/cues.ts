@@ -4,7 +4,6 @@ import { questionWords } from '../language/questions'
 import type { Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { recordTokens } from './lay'
-import { findMentions } from '../vocabulary/mentions'
 import { findRow, findWords } from './rows'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
@@ -94,18 +93,22 @@ const isDoseUnit = (norm: string): boolean => doseUnits.some(([unit]) => unit.te
 const tooMany = 10
 const near = 2
 
-/** "I took 20 metformin": many of a drug, or of its pieces, that were taken. A strength ("500 mg") is no number of them. */
-function isTooMany(tokens: readonly Token[]): boolean {
-  const many = tokens.flatMap(({ norm }, at) =>
-    /^\d{1,3}$/.test(norm) && Number(norm) >= tooMany && !isDoseUnit(tokens[at + 1]?.norm ?? '') ? [at] : [],
-  )
+/**
+ * "I took 20 pills": many that were taken, of its pieces or of what `drugs` says stands at these places. A strength
+ * ("500 mg") is no number of them.
+ */
+export function isTooMany(tokens: readonly Token[], drugs: readonly number[] = []): boolean {
   const within = (from: number) => (place: number) => place > from && place <= from + near + 1
-  const taken = many.length === 0 ? [] : (findWords(tokens, 'swallowed') ?? [])
-  const counted = many.filter((at) => taken.some((verb) => within(verb)(at)))
-  if (counted.length === 0) return false
-  const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
-  const taking = [...(findWords(tokens, 'pieces') ?? []), ...drugs]
-  return counted.some((at) => taking.some(within(at)))
+  const taken = findWords(tokens, 'swallowed') ?? []
+  const pieces = [...(findWords(tokens, 'pieces') ?? []), ...drugs]
+  return tokens.some(
+    ({ norm }, at) =>
+      /^\d{1,3}$/.test(norm) &&
+      Number(norm) >= tooMany &&
+      !isDoseUnit(tokens[at + 1]?.norm ?? '') &&
+      taken.some((verb) => within(verb)(at)) &&
+      pieces.some(within(at)),
+  )
 }
 
 let fillers: ReadonlySet<string> | null = null

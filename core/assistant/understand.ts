@@ -4,15 +4,7 @@ import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
-import {
-  findCues,
-  findMeasured,
-  findModality,
-  findUrgency,
-  isFiller,
-  isOfRelative,
-  type Urgency,
-} from './cues'
+import { findCues, findMeasured, findModality, isFiller, isOfRelative, type Urgency } from './cues'
 import { intentRows, type Intent } from './intents'
 import { inRecordWords } from './lay'
 import { findPlace, placeOfTopic, type NamedPlace } from './places'
@@ -20,6 +12,7 @@ import type { KnownRecord } from './record'
 import { findWords } from './rows'
 import { findSubjects, type Subject } from './subjects'
 import { findTime, type Asked } from './times'
+import { urgencyOf } from './urgency'
 
 export interface Question {
   readonly text: string
@@ -87,7 +80,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const types = cues.has('allergies') ? allergens : entityTypes
   const found = findSubjects(tokens, record.items, used, types)
-  const urgency = findUrgency(question.text)
+  const urgency = urgencyOf(question.text)
   // What is felt now is not looked up.
   const own = meant(found.named, cues).filter(({ item }) => urgency === null || item !== null)
   const open =
