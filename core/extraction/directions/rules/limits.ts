@@ -99,7 +99,7 @@ export const limitRules: readonly Rule[] = [
     id: 'so-many-in-a-period-at-most',
     when: 'num form|measure? per|/ length|each most )?',
     // "2 tablets every 4 hours max" goes on with what the most is.
-    read: (words) => (words.isLast && !/every|each|כל/i.test(words.text) ? mostIn(words) : null),
+    read: (words) => (words.isLast && !/every|each/i.test(words.text) ? mostIn(words) : null),
     cost: -0.3,
     example: '8/day max',
     counterexample: '8/day',
