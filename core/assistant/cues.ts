@@ -67,7 +67,7 @@ function urgencyIn(sentence: string): Urgency | null {
     lists().some((list) => findPhrase(tokens, pick(list)) !== null)
   if (has(({ crisis }) => crisis)) return 'crisis'
   if (has(({ calm }) => calm)) return null
-  if (has(({ signs }) => signs) || isTooMany(tokens)) return 'emergency'
+  if (has(({ signs }) => signs) || isMistaken(tokens) || isTooMany(tokens)) return 'emergency'
   return has(({ events }) => events) && has(({ urgent }) => urgent) ? 'emergency' : null
 }
 
@@ -88,6 +88,10 @@ export function isOfRelative(tokens: readonly Token[]): boolean {
 }
 
 const isDoseUnit = (norm: string): boolean => doseUnits.some(([unit]) => unit.test(norm))
+
+/** Something that was taken in by mistake, in whatever order it is told. */
+const isMistaken = (tokens: readonly Token[]): boolean =>
+  findWords(tokens, 'mistaken') !== null && findWords(tokens, 'swallowed') !== null
 
 /** More pieces of one drug than directions have a person take at once. */
 const tooMany = 10

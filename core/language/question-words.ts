@@ -17,6 +17,7 @@ export interface QuestionWords {
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string
   readonly pieces: string
+  readonly mistaken: string
   /** What makes an illness that is asked about one that happens now. */
   readonly urgent: string
   /** A question about what is written or was long ago is no call for help. */

@@ -65,14 +65,19 @@ worst headache; sudden headache; thunderclap headache; passed out; fainted; unco
 coughing blood; coughing up blood; vomiting blood; throwing up blood; black stool; won't stop bleeding; bleeding heavily; heavy bleeding; bleeding won't stop
 throat closing; throat swelling; throat is swelling; tongue swelling; tongue is swollen; face swelling; lips swelling; took too many; swallowed poison; lips turning blue; took by mistake; taken by mistake; swallowed by mistake; drank by mistake; took by accident; accidentally took; accidentally swallowed
 accidentally drank; swallowed all; swallowed bunch; whole bottle of pills; whole box of pills; swallowed bleach; drank bleach
-he collapsed; she collapsed; just collapsed; dad collapsed; mom collapsed; father collapsed; mother collapsed; husband collapsed; wife collapsed`,
+he collapsed; she collapsed; just collapsed; dad collapsed; mom collapsed; father collapsed; mother collapsed; husband collapsed; wife collapsed
+i overdosed; have overdosed; has overdosed; took overdose; took an overdose; can't feel left side; can't feel right side; cant feel left side; cant feel right side; cant feel my face; can't feel my face; face is numb; face went numb; sudden numbness
+severe allergic reaction; having allergic reaction; bad allergic reaction; swallowed battery; swallowed magnet; swallowed button battery; bleeding a lot; bleeding badly; losing a lot of blood; lost a lot of blood; blood everywhere; blood gushing
+about to pass out; passing out; going to faint; about to faint; blacking out; turning blue; going blue; is choking; am choking; i'm choking; im choking; having a seizure; is seizing; can't wake; cannot wake; cant wake`,
     event: `heart attack; stroke; seizure; seizures; convulsion; fitting; anaphylaxis; overdose; poisoned; poisoning`,
     crisis: `
 kill myself; suicide; suicidal; end my life; want to die; hurt myself; harm myself; don't want to live; do not want to live; better off dead; killing myself; ending my life
 ending it all; end it all; take my own life; taking my own life; took my own life; hurting myself; harming myself; cut myself on purpose; cutting myself; wanna die; wish i was dead; wish i were dead; wish to die
-not want to be here anymore; dont want to be here anymore; dont want to live; no reason to live; nothing to live for; tired of living; tired of life; better without me; ready to die; can't go on living`,
+not want to be here anymore; dont want to be here anymore; dont want to live; no reason to live; nothing to live for; tired of living; tired of life; better without me; ready to die; can't go on living; cant go on living
+want to end it; want to end everything; going to end it; end it tonight; not worth living; life is not worth; no point in living; no point living; no point to live; say goodbye forever`,
   },
   swallowed: `took; taken; swallowed; drank; popped; ate`,
+  mistaken: `by mistake; by accident; accidentally; mistakenly`,
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
   urgent: `having; think i; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took`,
   calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history`,
@@ -94,7 +99,7 @@ my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my fat
 my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history`,
   mine: `i; my; mine; im; ive`,
   beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
-  stay: `in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised; hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge; discharged; which hospital; what hospital`,
+  stay: `in the er; at the er; in er; emergency room; in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised; hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge; discharged; which hospital; what hospital`,
   there: `there; from there; that visit; that stay; that time`,
   titles: `dr; doctor; prof; professor`,
   places: `
