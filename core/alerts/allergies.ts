@@ -1,4 +1,4 @@
-import type { Raised } from './alert'
+import type { Raised } from '../records/alert'
 import { allergenOf, type Allergen } from './allergens'
 import {
   atcOf,

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale'
-import type { Reason } from './alert'
+import type { Reason } from '../records/alert'
 import { reasonText } from './words'
 
 /** What is due, as it is kept. */

@@ -1,6 +1,6 @@
 import { canonicalUnit } from '../vocabulary/units'
 import { parseRows } from '../vocabulary/parse'
-import { severities, type Raised } from './alert'
+import { severities, type Raised } from '../records/alert'
 import {
   daysBetween,
   drugsTaken,

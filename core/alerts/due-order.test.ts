@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Severity } from './alert'
+import type { Severity } from '../records/alert'
 import { inOrderOfDue } from './due-order'
 
 const alert = (id: string, dueAt: string | null, severity: Severity) => ({ id, dueAt, severity })

@@ -1,4 +1,4 @@
-import { severities, type Severity } from './alert'
+import { severities, type Severity } from '../records/alert'
 
 interface Due {
   /** A day or an instant; null where nothing is due. */

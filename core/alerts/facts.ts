@@ -4,7 +4,7 @@ import type { EntityType } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
-import type { Named } from './alert'
+import type { Named } from '../records/alert'
 
 /** What a page asks for at a later time. */
 export interface FollowUp {

@@ -1,6 +1,6 @@
 import type { DueIn } from '../records/fact'
 import { entriesOf } from '../vocabulary/load'
-import type { Raised } from './alert'
+import type { Raised } from '../records/alert'
 import { daysAfter, daysBetween, lastTold, type AlertRecord, type FollowUp } from './facts'
 
 /** Days in which a result finds its way into the record. */

@@ -1,5 +1,5 @@
 import { parseRows } from '../vocabulary/parse'
-import { severities, type Raised, type Severity } from './alert'
+import { severities, type Raised, type Severity } from '../records/alert'
 import {
   atcOf,
   drugsTaken,

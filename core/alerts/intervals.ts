@@ -1,6 +1,6 @@
 import { parseRows } from '../vocabulary/parse'
 import type { RegistryRecord } from '../records/registry'
-import type { Raised } from './alert'
+import type { Raised } from '../records/alert'
 import { daysAfter, drugsTaken, factsOf, itemsOf, named, type AlertRecord } from './facts'
 import { isMeant } from './groups'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertRule } from './alert'
+import type { AlertRule } from '../records/alert'
 import type { AlertRecord } from './facts'
 import { raiseAlerts } from './raise'
 import type { Case } from './testing/case'

@@ -1,4 +1,4 @@
-import { severities, type Raised } from './alert'
+import { severities, type Raised } from '../records/alert'
 import { allergyConflicts } from './allergies'
 import { dosesAboveMaximum, weeklyTakenDaily } from './doses'
 import { drugsAgainstResults } from './drug-labs'

@@ -1,5 +1,5 @@
 import type { Dosage } from '../records/dosage'
-import type { Raised } from './alert'
+import type { Raised } from '../records/alert'
 import {
   atcOf,
   daysAfter,

@@ -1,5 +1,5 @@
 import { canonicalUnit } from '../vocabulary/units'
-import type { Raised } from './alert'
+import type { Raised } from '../records/alert'
 import { daysBetween, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
 import { parseRows } from '../vocabulary/parse'
 import type { TrendPoint } from '../records/trend'

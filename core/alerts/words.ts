@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale'
 import { write } from '../i18n/text'
 import type { EntityType } from '../records/kinds'
 import { hebrewNameOf } from '../vocabulary/local-names'
-import type { Reason } from './alert'
+import type { Reason } from '../records/alert'
 
 const texts = { en: english, he: hebrew } as const
 const effects = { en: englishEffects, he: hebrewEffects } as const

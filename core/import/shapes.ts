@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alertRules, alertShape, reasonShape, severities } from '../alerts/alert'
+import { alertRules, alertShape, reasonShape, severities } from '../records/alert'
 import { engineUsageShape } from '../records/engine-usage'
 import { factShape, type Fact } from '../records/fact'
 import { docMetaShape, fileShape } from '../records/file'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Alert } from '../../core/alerts/alert'
+import type { Alert } from '../../core/records/alert'
 import type { Reminder } from '../../core/records/reminder'
 import { mostReminders } from '../../core/records/reminder-limits'
 import type { EntityRecord } from '../../core/records/entity'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Raised } from '../../core/alerts/alert'
+import type { Raised } from '../../core/records/alert'
 import type { FileRecord } from '../../core/records/file'
 import { shardOf, type Env } from '../../workers/config'
 import { openShareDoor } from '../../workers/db/records/share-door'

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
-import type { Alert } from '#core/alerts/alert'
+import type { Alert } from '#core/records/alert'
 import { formatDate, formatDay } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'

@@ -1,4 +1,4 @@
-import type { Alert } from '#core/alerts/alert'
+import type { Alert } from '#core/records/alert'
 import { callApi } from '../../session/api'
 import { useSpeech } from '../i18n'
 import { Skeleton } from '../ui/skeleton'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { Alert } from '#core/alerts/alert'
+import type { Alert } from '#core/records/alert'
 import { loadMessages } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { Toaster } from '../ui/toast'

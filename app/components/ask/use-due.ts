@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Alert } from '#core/alerts/alert'
+import type { Alert } from '#core/records/alert'
 import type { Reminder } from '#core/records/reminder'
 import { onChanges } from '../../live/changes'
 import { callApi } from '../../session/api'

@@ -1,4 +1,4 @@
-import type { Severity } from '../alert'
+import type { Severity } from '../../records/alert'
 import type { AlertRecord } from '../facts'
 import { record } from './items'
 

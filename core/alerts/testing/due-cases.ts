@@ -1,7 +1,7 @@
 import { readDosage } from '../../extraction/directions/read'
 import type { DueIn } from '../../records/fact'
 import { slug } from '../../vocabulary/concept'
-import type { AlertRule } from '../alert'
+import type { AlertRule } from '../../records/alert'
 import type { AlertRecord, FollowUp } from '../facts'
 import type { Case } from './case'
 import { drug, procedure, record, results, study } from './items'

@@ -1,4 +1,4 @@
-import type { AlertRule } from '../alert'
+import type { AlertRule } from '../../records/alert'
 import { no, yes, type Case } from './case'
 import { condition, drug, results } from './items'
 

@@ -1,5 +1,5 @@
 import { eq, ne, sql, type InferSelectModel } from 'drizzle-orm'
-import { reasonShape, type Raised } from '../../../core/alerts/alert'
+import { reasonShape, type Raised } from '../../../core/records/alert'
 import { inOrderOfDue } from '../../../core/alerts/due-order'
 import type { AlertImport } from '../../../core/import/shapes'
 import { deriveId } from '../../../core/records/ids'

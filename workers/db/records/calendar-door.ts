@@ -1,4 +1,4 @@
-import { reasonShape } from '../../../core/alerts/alert'
+import { reasonShape } from '../../../core/records/alert'
 import type { Locale } from '../../../core/i18n/locale'
 import { mostReminders } from '../../../core/records/reminder-limits'
 import type { DueThings } from '../../../core/alerts/calendar'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alertShape, reasonShape, type Alert } from '../../../core/alerts/alert'
+import { alertShape, reasonShape, type Alert } from '../../../core/records/alert'
 import { aboutOf, reasonText, sourceText } from '../../../core/alerts/words'
 import type { Locale } from '../../../core/i18n/locale'
 import { reminderChangeShape, reminderFormShape, reminderShape } from '../../../core/records/reminder'

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { alertRules, severities } from '../../../../core/alerts/alert'
+import { alertRules, severities } from '../../../../core/records/alert'
 import { heads } from './heads'
 
 /** What the record gives cause for, and what the person wants to be reminded of. */

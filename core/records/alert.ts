@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EntityType } from '../records/kinds'
+import type { EntityType } from './kinds'
 
 export const severities = ['critical', 'warning', 'info'] as const
 export type Severity = (typeof severities)[number]
