@@ -35,7 +35,7 @@ export function toldDevices(storage: DurableObjectStorage) {
     async tell(push: Push): Promise<void> {
       const told = (await all()).map(async ([key, device]) => {
         const t = translator(device.locale)
-        const pushed = await push.send(device, { title: t('ask.pushTitle'), body: t('ask.pushText') })
+        const pushed = await push.send(device, { title: t('mail.pushTitle'), body: t('mail.pushText') })
         if (pushed === 'gone') await storage.delete(key)
       })
       await Promise.all(told)

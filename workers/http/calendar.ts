@@ -16,7 +16,7 @@ export async function answerCalendar(request: Request, context: Context): Promis
   if (shard === null || shard >= context.config.shardCount || !isRead) return gone()
   const due = await context.calendar(shard).due(slug)
   if (!due) return gone()
-  const name = translator(due.locale)('ask.calendarName')
+  const name = translator(due.locale)('mail.calendarName')
   const body = writeCalendar(calendarEntries(due), name, host)
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' },

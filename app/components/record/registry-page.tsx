@@ -1,8 +1,6 @@
-import { useLocation, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
-import type { Place } from '#core/records/page'
-import { searchOf } from '../../page-asked'
 import type { Registry } from '../../registry-loader'
 import { EntryButton } from '../entry/entry-button'
 import { FactList, type FactSection } from '../fact/fact-list'
@@ -10,6 +8,7 @@ import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
 import { useSpeech } from '../i18n'
 import { EmptyState } from '../ui/empty-state'
+import { OlderNewer } from './older-newer'
 import { StrangersProvider } from './patients'
 import { TypeMark } from './type-mark'
 import { useHighlight } from './use-highlight'
@@ -89,35 +88,6 @@ const isOutside = ({ flag }: FactView): boolean => flag === 'H' || flag === 'L'
 /** What is out of range stands before what is not, each in the order of the list. */
 function abnormalFirst(facts: readonly FactView[]): FactView[] {
   return [...facts.filter(isOutside), ...facts.filter((fact) => !isOutside(fact))]
-}
-
-/** From one part of a list to the next, and back to its beginning. */
-export function OlderNewer({
-  first,
-  next,
-  name = 'after',
-}: {
-  readonly first: boolean
-  readonly next: Place | null
-  readonly name?: string
-}) {
-  const { t } = useSpeech()
-  const { search } = useLocation()
-  if (first && next === null) return null
-  return (
-    <p className="mt-4 flex gap-2">
-      {!first && (
-        <LinkButton to={searchOf(null, name, search)} variant="outline">
-          {t('registry.newest')}
-        </LinkButton>
-      )}
-      {next && (
-        <LinkButton to={searchOf(next, name, search)} variant="outline">
-          {t('registry.older')}
-        </LinkButton>
-      )}
-    </p>
-  )
 }
 
 interface PageHeadingProps {

@@ -12,4 +12,7 @@ export const mail = {
   passkeySubject: 'A passkey was added to your Chartlight record',
   passkeyText:
     'From now on a new passkey opens your Chartlight record without the password. If you did not add it, remove it on your profile and change your password at once.',
+  calendarName: 'Chartlight reminders',
+  pushTitle: 'Chartlight',
+  pushText: 'You have a reminder.',
 } as const

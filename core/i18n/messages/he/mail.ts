@@ -14,4 +14,7 @@ export const mail: Translated<typeof en> = {
   passkeySubject: 'מפתח גישה נוסף לתיק שלכם ב־Chartlight',
   passkeyText:
     'מעכשיו מפתח גישה חדש פותח את התיק שלכם ב־Chartlight בלי סיסמה. אם לא אתם הוספתם אותו, הסירו אותו בפרופיל והחליפו מיד את הסיסמה.',
+  calendarName: 'תזכורות Chartlight',
+  pushTitle: 'Chartlight',
+  pushText: 'יש לכם תזכורת.',
 }
