@@ -78,6 +78,7 @@ describe.each([
     await page.goto(`${app.url}/auth`)
     await touch(true)
     await page.waitForURL('**/home')
+    await page.waitForLoadState('networkidle')
     await touch(false)
   })
 
