@@ -52,9 +52,14 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     (await client.post<{ status: string }[]>('/api/rpc/medication_registry_list', {})).map(
       ({ status }) => status,
     )
+  /** Open, and so again where the list came anew just then. */
   const details = async () => {
     const folded = row().locator('.fact-details:not([open]) > summary')
-    if (await folded.count()) await folded.first().click()
+    const isOpen = async () => {
+      if (await folded.count()) await folded.first().click()
+      return page.getByRole('button', { name: said.remove }).isVisible()
+    }
+    await expect.poll(isOpen).toBe(true)
   }
 
   /** Takes back what was just said, once it is seen to stand: who points at it keeps it there. */
