@@ -6,10 +6,23 @@ import { drug } from './testing/items'
 
 /** Allergens that are drugs of which the vocabulary of drugs has none, or that name too much to be looked for. */
 const unmapped = new Set([
-  'Ornidazole', 'Antibiotics (unspecified)', 'Procaine', 'General anesthetics', 'Volatile anesthetics',
-  'Halothane', 'Horse serum', 'Herbal and dietary supplements', 'Iron dextran', 'Blood products', 'Platelet transfusion', 'Plasma transfusion', 'Dextran',
-  'Plasma expanders', 'Monoclonal antibodies', 'Chemotherapy agents',
-]) // prettier-ignore
+  'Ornidazole',
+  'Antibiotics (unspecified)',
+  'Procaine',
+  'General anesthetics',
+  'Volatile anesthetics',
+  'Halothane',
+  'Horse serum',
+  'Herbal and dietary supplements',
+  'Iron dextran',
+  'Blood products',
+  'Platelet transfusion',
+  'Plasma transfusion',
+  'Dextran',
+  'Plasma expanders',
+  'Monoclonal antibodies',
+  'Chemotherapy agents',
+])
 
 const drugs = entriesOf('medication').map(({ concept }) => drug(concept.name))
 const allergens = entriesOf('allergy').flatMap(({ concept }) =>

@@ -2,9 +2,21 @@ import { atcOf, drugKey, systemicPartsOf, type Drug } from './facts'
 
 /** M01A without what is there for the joints and is no such drug: glucosamine, chondroitin, diacerein and their like. */
 export const nsaids = [
-  'M01AA', 'M01AB', 'M01AC', 'M01AE', 'M01AG', 'M01AH', 'M01AX01', 'M01AX02', 'M01AX04', 'M01AX07', 'M01AX13', 'M01AX17',
-  'M01AX18', 'M01AX22',
-] // prettier-ignore
+  'M01AA',
+  'M01AB',
+  'M01AC',
+  'M01AE',
+  'M01AG',
+  'M01AH',
+  'M01AX01',
+  'M01AX02',
+  'M01AX04',
+  'M01AX07',
+  'M01AX13',
+  'M01AX17',
+  'M01AX18',
+  'M01AX22',
+]
 /** N02A, and what is given instead of another opioid. */
 export const opioids = ['N02A', 'N07BC01', 'N07BC02', 'N07BC05', 'N07BC06', 'N07BC51']
 /** Clonazepam stands with the drugs for epilepsy. */

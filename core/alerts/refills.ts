@@ -17,9 +17,29 @@ import {
  * psychosis, mood, gout, prostate, transplants and autoimmunity, HIV.
  */
 const lasting = [
-  'A10', 'B01AA', 'B01AC', 'B01AE', 'B01AF', 'C01AA', 'C01B', 'C02', 'C03', 'C07', 'C08', 'C09', 'C10', 'G04C', 'H03A',
-  'J05AR', 'L04', 'M04AA', 'N03A', 'N04', 'N05A', 'N06A',
-] // prettier-ignore
+  'A10',
+  'B01AA',
+  'B01AC',
+  'B01AE',
+  'B01AF',
+  'C01AA',
+  'C01B',
+  'C02',
+  'C03',
+  'C07',
+  'C08',
+  'C09',
+  'C10',
+  'G04C',
+  'H03A',
+  'J05AR',
+  'L04',
+  'M04AA',
+  'N03A',
+  'N04',
+  'N05A',
+  'N06A',
+]
 
 /** Under it a prescription is a course or a beginning. */
 const leastDays = 28

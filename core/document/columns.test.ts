@@ -21,9 +21,22 @@ const story = [
   'and her abdomen is soft and not tender and the legs are not swollen',
 ]
 const list = [
-  'ONGOING', 'Anxiety', 'Depression', 'Glaucoma', 'Gout', 'Hypothyroidism', 'Hypokalemia', 'Hyperlipidemia',
-  'Osteoarthritis', 'Chronic sinusitis', 'Psoriasis', 'Anemia', 'Migraine', 'Asthma', 'Hypertension',
-] // prettier-ignore
+  'ONGOING',
+  'Anxiety',
+  'Depression',
+  'Glaucoma',
+  'Gout',
+  'Hypothyroidism',
+  'Hypokalemia',
+  'Hyperlipidemia',
+  'Osteoarthritis',
+  'Chronic sinusitis',
+  'Psoriasis',
+  'Anemia',
+  'Migraine',
+  'Asthma',
+  'Hypertension',
+]
 const sideBySide = pageOfText(
   story.map((line, at) => line.padEnd(74) + list[at]!),
   96,

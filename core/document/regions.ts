@@ -41,7 +41,12 @@ const leanings = (words: readonly Word[]): readonly number[] =>
 
 /** A word where it would stand if the river were upright. */
 const upright = (word: Word, lean: number): Word =>
-  lean === 0 ? word : { ...word, box: [word.box[0] - lean * centerY(word.box), ...word.box.slice(1)] as unknown as Word['box'] } // prettier-ignore
+  lean === 0
+    ? word
+    : {
+        ...word,
+        box: [word.box[0] - lean * centerY(word.box), ...word.box.slice(1)] as unknown as Word['box'],
+      }
 
 interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
 
@@ -150,7 +155,13 @@ function areColumns(
   const headings = all.map((rows) => rows.filter((row) => clues.isHeading(row.join(' '))).length)
   if (headings.every((count) => count > 0) && (Math.max(...headings) > 1 || aligned < 0.9)) return true
   // Paragraphs under headings, and a list of short lines beside them.
-  const prose = [a, b].map((rows, side) => rows.length >= 12 && headings[side]! > 0 && fill(rows) > 0.75 && median(rows.map((row) => row.length)) >= 7) // prettier-ignore
+  const prose = [a, b].map(
+    (rows, side) =>
+      rows.length >= 12 &&
+      headings[side]! > 0 &&
+      fill(rows) > 0.75 &&
+      median(rows.map((row) => row.length)) >= 7,
+  )
   const list = [a, b].map((rows, side) => rows.length >= 12 && single[side]! > 0.85 && numeric(rows) === 0)
   if ((prose[0] && list[1]) || (prose[1] && list[0])) return true
   const full = [a, b].every((rows) => fill(rows) > 0.62 && median(rows.map((row) => row.length)) >= 4)

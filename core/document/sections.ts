@@ -107,7 +107,9 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
     if (
       !joined &&
       current().inline &&
-      (line.bullet ? !goesOn(current(), above, line, pitch) : isParagraph(above, line, pitch) || isNeutralLabel(line)) // prettier-ignore
+      (line.bullet
+        ? !goesOn(current(), above, line, pitch)
+        : isParagraph(above, line, pitch) || isNeutralLabel(line))
     )
       endInline(line)
     const afterTable = current().tables.length > 0 && current().heading === null

@@ -32,7 +32,10 @@ const json = (
 export const replies = {
   facts: (facts: readonly ModelFact[]): Reply => replies.says(JSON.stringify({ facts })),
   says: (content: string | null, finishReason = 'stop'): Reply => (_request, response) => json(response, 200, completion({ content }, finishReason)), // prettier-ignore
-  calls: (name: string, given: unknown): Reply => (_request, response) => json(response, 200, toolCall(name, given)), // prettier-ignore
+  calls:
+    (name: string, given: unknown): Reply =>
+    (_request, response) =>
+      json(response, 200, toolCall(name, given)),
   refuses: (): Reply => (_request, response) => json(response, 200, completion({ content: null, refusal: 'I cannot read this.' })), // prettier-ignore
   fails: (status: number, headers: Record<string, string> = {}): Reply => (_request, response) => json(response, status, { error: { message: 'no', type: 'test', code: null } }, headers), // prettier-ignore
   notJson: (): Reply => (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>'), // prettier-ignore

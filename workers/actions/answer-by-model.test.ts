@@ -30,7 +30,11 @@ async function asked(
   return { answer: answer as Extract<Answer, { type: 'answer' }> | null, given, told }
 }
 const hemoglobinOf = [['look_up_results', { which: 'latest', name: 'hemoglobin' }]] as const
-interface Told { readonly found: boolean; readonly summary: string; readonly summary_sources: number[] } // prettier-ignore
+interface Told {
+  readonly found: boolean
+  readonly summary: string
+  readonly summary_sources: number[]
+}
 const repeats = ([first = '{}']: readonly string[]): ModelAnswer => {
   const { summary, summary_sources } = JSON.parse(first) as Told
   return { summary, summary_sources, sections: [] }

@@ -91,7 +91,7 @@ export function openPasskeyActions(deps: PasskeyDeps) {
       return { kind: 'signed-in', signedIn }
     },
 
-    /** Null: this person has as many as anybody may. */
+    /** Null: they have the most that one person may have. */
     async askEnrol({ userId, email, familyId }: Session) {
       const held = (await passkeys.list(userId)).map(({ credentialId }) => credentialId)
       if (held.length >= mostPasskeys) return null

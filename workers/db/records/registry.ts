@@ -59,7 +59,7 @@ export function openRegistry(scope: Scope) {
         scope.sought(
           registryItems,
           beginnings,
-          // Word for word the index `registry_icd`; no code has anything above a letter.
+          // Word for word the index `registry_icd`; no sign of a code stands above the letters.
           (code) => sql`type = 'diagnosis' AND ${icdCode} >= ${code} AND ${icdCode} < ${code} || '~'`,
         ),
       )
