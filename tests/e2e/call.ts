@@ -47,7 +47,7 @@ export const callWords = {
     noToken: 'Failed to get session token',
     notEstablished: 'Failed to establish connection',
     timeout: 'Connection timeout - please try again',
-    expired: /^The session has expired/,
+    expired: /^\P{L}*The session has expired/u,
   },
   he: {
     ask: 'שאלה',
@@ -92,7 +92,7 @@ export const callWords = {
     noToken: 'קבלת אסימון לשיחה נכשלה',
     notEstablished: 'יצירת החיבור נכשלה',
     timeout: 'זמן החיבור פג – נסו שוב',
-    expired: /^The session has expired/,
+    expired: /^\P{L}*The session has expired/u,
   },
 } as const
 
