@@ -47,7 +47,7 @@ export const callWords = {
     noToken: 'Failed to get session token',
     notEstablished: 'Failed to establish connection',
     timeout: 'Connection timeout - please try again',
-    expired: /^\P{L}*The session has expired/u,
+    expired: /^The session has expired/,
   },
   he: {
     ask: 'שאלה',
@@ -92,7 +92,8 @@ export const callWords = {
     noToken: 'קבלת אסימון לשיחה נכשלה',
     notEstablished: 'יצירת החיבור נכשלה',
     timeout: 'זמן החיבור פג – נסו שוב',
-    expired: /^\P{L}*The session has expired/u,
+    // English in a Hebrew sentence stands in marks of its own direction.
+    expired: /^[\u2066-\u2068]?The session has expired/,
   },
 } as const
 
