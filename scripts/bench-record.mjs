@@ -31,6 +31,11 @@ for (const one of series) {
   one.bytes = body.byteLength
   if (one.rows) one.shown = body.toString().match(one.rows)?.length ?? 0
 }
+for (const one of series) {
+  const alike = series.filter(({ name }) => name === one.name)
+  // Of what only the answers tell: each record has one view, and shows as much there.
+  if (alike.length === people.length) one.compared = alike.every(({ shown }) => shown === one.shown)
+}
 // Round by round, so that whatever else the machine does falls on all alike; and in an order of its own each time, so that
 // what one request leaves behind (garbage to collect) does not always fall on the same next one.
 for (let round = -warmUp; round < rounds; round += 1)
@@ -50,10 +55,19 @@ function shuffled(all) {
     .map(({ one }) => one)
 }
 
-/** One answer to its last byte. @param {{ path: string, cookie: string }} asked @param {Record<string, string>} headers */
-async function ask({ path: address, cookie }, headers = {}) {
+/**
+ * One answer to its last byte.
+ * @param {{ path: string, cookie: string, body?: object }} asked @param {Record<string, string>} headers
+ */
+async function ask({ path: address, cookie, body: asked }, headers = {}) {
+  const sent = asked && { method: 'POST', body: JSON.stringify(asked) }
+  const typed = asked && { 'content-type': 'application/json', origin: runtime.url }
   const started = performance.now()
-  const response = await fetch(runtime.url + address, { headers: { cookie, ...headers }, redirect: 'manual' })
+  const response = await fetch(runtime.url + address, {
+    ...sent,
+    headers: { cookie, ...typed, ...headers },
+    redirect: 'manual',
+  })
   const body = Buffer.from(await response.arrayBuffer())
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
   return { ms: performance.now() - started, body, headers: response.headers }

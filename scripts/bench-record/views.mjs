@@ -13,6 +13,7 @@ const fixed = 10
  * @property {{ list: string, key: string }[]} [lists] that it shows, and what of the address says where each begins
  * @property {string} [waiting] the list of what waits that it shows
  * @property {RegExp} [rows] by which the rows of its answer are counted, where other lists stand above its own
+ * @property {(person: Person) => object} [body] of a call that is a function
  * @typedef {object} Asked
  * @property {string} name
  * @property {number} facts in the whole record
@@ -21,6 +22,7 @@ const fixed = 10
  * @property {string} path
  * @property {boolean} compared whether records of every size show as much there
  * @property {RegExp} [rows] by which they are counted in the answer
+ * @property {object} [body]
  */
 
 /** @param {string} type */
@@ -30,6 +32,14 @@ const factRows = / id="fact-/g
 
 /** Of letters: each, and each way from it to a list. */
 const chipRows = / class="(?:chip|document-card)"/g
+
+/** Of a test that every record has, and of words that every record has. */
+const analyte = 'lab:made-0'
+const words = 'made lab 7'
+/** What a screen or an answer shows, by the name or the id that each row of it has. */
+const shownNames = /Made (?:lab|medication|diagnosis|allergy|procedure|imaging) \d+(?=<)/g
+const shownIds = /"(?:entity_id|id|file_id)":/g
+const cells = /<(?:td|li)[ >]/g
 
 /** @type {View[]} */
 const screens = [
@@ -43,6 +53,15 @@ const screens = [
   { name: '/allergies', lists: [registry('allergy')], rows: factRows },
   { name: '/procedures', lists: [registry('procedure')], rows: factRows },
   { name: '/imaging', path: () => '/imaging?view=list', lists: [registry('imaging')], rows: factRows },
+  { name: '/labs by document', path: () => '/labs', rows: chipRows },
+  { name: '/imaging by document', path: () => '/imaging', rows: chipRows },
+  { name: '/labs/{key}', path: () => `/labs/${encodeURIComponent(analyte)}`, rows: cells },
+  { name: '/timeline', rows: shownNames },
+  { name: '/review', rows: shownNames },
+  { name: '/search', path: () => `/search?q=${encodeURIComponent(words)}`, rows: factRows },
+  { name: '/summary' },
+  { name: '/card', rows: shownNames },
+  { name: '/share' },
 ]
 /** @type {View[]} */
 const calls = [
@@ -59,7 +78,31 @@ const calls = [
   })),
   { name: '/api/rest/entity_validations', waiting: 'entity_validations' },
   { name: '/api/rest/review_tasks', waiting: 'review_tasks' },
+  { name: '/api/rest/search', path: () => `/api/rest/search?q=${encodeURIComponent(words)}`, rows: shownIds },
+  { name: '/api/rest/alerts' },
+  call('registry_counts_v2', () => ({})),
+  call('timeline_events_v2', () => ({ p_limit: pageSize })),
+  call('lab_trend', () => ({ p_canonical_key: analyte })),
+  ...[
+    'lab_files_with_full_context_v1',
+    'imaging_files_with_full_context_v1',
+    'reports_files_with_context_v1',
+  ].map((name) => call(name, () => ({ p_limit: fixed }))),
+  ...['diagnosis', 'medication', 'procedure', 'allergy'].map((type) =>
+    call(`${type}_registry_list`, () => ({ p_limit: pageSize })),
+  ),
+  ...['lab', 'imaging'].map((type) =>
+    call(`${type}_findings_with_diagnoses_v1`, ({ fileId }) => ({ p_file_id: fileId })),
+  ),
 ]
+
+/**
+ * A function of the record: what it shows is counted by the ids of its answer.
+ * @param {string} name @param {(person: Person) => object} body @returns {View}
+ */
+function call(name, body) {
+  return { name: `/api/rpc/${name}`, body, rows: shownIds }
+}
 
 /**
  * Each view of each person's record. A list is asked for as it opens, and where as many of its rows are left as half of
@@ -75,7 +118,13 @@ export const seriesOf = (people) =>
 /** @param {View} view @param {Person} person @param {Person} shortest @returns {Asked[]} */
 function seriesOfView(view, person, shortest) {
   const { name, rows } = view
-  const common = { name, facts: person.facts, cookie: person.cookie, ...(rows ? { rows } : {}) }
+  const common = {
+    name,
+    facts: person.facts,
+    cookie: person.cookie,
+    ...(rows ? { rows } : {}),
+    ...(view.body ? { body: view.body(person) } : {}),
+  }
   const path = (view.path ?? (() => view.name))(person)
   const { waiting } = view
   if (waiting) {
@@ -87,6 +136,8 @@ function seriesOfView(view, person, shortest) {
       ? [compared]
       : [{ ...common, shown: all, path: here(all), compared: false }, compared]
   }
+  // Records of every size may show as much there, or not: the answers tell.
+  if (!view.lists && rows) return [{ ...common, shown: 0, path, compared: false }]
   if (!view.lists) return [{ ...common, shown: fixed, path, compared: true }]
   const ways = view.lists.map(({ list, key }) => {
     const places = person.places[list] ?? []
