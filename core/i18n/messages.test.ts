@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alertEffects, alertTexts } from './alerts/he'
+import { consentDocument } from './legal/consent'
 import { privacyDocument } from './legal/privacy'
 import { termsDocument } from './legal/terms'
 import { en } from './messages/en'
@@ -19,6 +20,12 @@ const forms = (text: Text): Partial<PluralText> => (typeof text === 'string' ? {
 const otherNoun = /(?<![א-ת])[ושמ]{0,2}[הבלכמ]רשומ/
 const otherWord = /רשומ/
 
+/**
+ * An allergy is "אלרגיה" on every screen: "רגישות" is also tenderness and the sensitivity of a test. What pages and
+ * people write is understood in both words (core/language).
+ */
+const otherAllergy = /רגיש/
+
 const pairs = Object.entries(en).flatMap(([area, texts]) =>
   Object.entries(texts).map(([name, text]) => {
     const hebrew: Record<string, Text> = he[area as keyof typeof he]
@@ -37,7 +44,16 @@ describe('Hebrew', () => {
     for (const form of Object.values(forms(hebrew ?? ''))) expect(form).not.toMatch(other)
   })
 
-  it('so do alerts, the terms and what is said of privacy', () => {
+  it.each(pairs)('%s calls an allergy by one word', (_key, _english, hebrew) => {
+    for (const form of Object.values(forms(hebrew ?? ''))) expect(form).not.toMatch(otherAllergy)
+  })
+
+  it('alerts and what is agreed to call an allergy by it too', () => {
+    const texts = [alertTexts, alertEffects, consentDocument.he, termsDocument.he, privacyDocument.he]
+    expect(JSON.stringify(texts)).not.toMatch(otherAllergy)
+  })
+
+  it('alerts, the terms and what is said of privacy call the record by it too', () => {
     for (const text of [...Object.values(alertTexts), ...Object.values(alertEffects)])
       expect(text).not.toMatch(otherNoun)
     expect(JSON.stringify([termsDocument.he, privacyDocument.he])).not.toMatch(otherWord)

@@ -108,7 +108,7 @@ function faults(made: MadeRecord, locale: Locale): string[] {
       }
       /** The sentences that may speak of what is denied or in doubt say so themselves. */
       function isTold(text: string): boolean {
-        return /no known|Not settled|disagree|ללא רגישות|אין רגישות|לא ברור|סותרים/.test(text)
+        return /no known|Not settled|disagree|ללא אלרגיה|אין אלרגיה|לא ברור|סותרים/.test(text)
       }
     }
   return found

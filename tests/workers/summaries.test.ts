@@ -88,7 +88,7 @@ test('a summary is in the language of its owner', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'locale=he&back=/home',
   })
-  expect((await generate(owner)).content_md).toContain('רגישויות')
+  expect((await generate(owner)).content_md).toContain('אלרגיות')
 })
 
 test('what is kept is listed by kind, and forgotten when asked', async () => {

@@ -2,9 +2,9 @@ import type { Translated } from '../../text'
 import type { written as english } from '../en/written'
 
 export const written: Translated<typeof english> = {
-  allergies: 'רגישויות',
-  allergiesNone: 'רגישויות: אין מידע בתיק',
-  allergiesDoubtful: 'רגישויות: לא ברור, חלק מן המידע ממתין לאישור המטופל',
+  allergies: 'אלרגיות',
+  allergiesNone: 'אלרגיות: אין מידע בתיק',
+  allergiesDoubtful: 'אלרגיות: לא ברור, חלק מן המידע ממתין לאישור המטופל',
   problems: 'בעיות פעילות',
   pastProblems: 'בעיות בעבר',
   medications: 'תרופות נוכחיות',
@@ -30,12 +30,12 @@ export const written: Translated<typeof english> = {
   on: 'בתאריך {date}',
   before: 'קודם: {value} בתאריך {date}',
   found: 'בתשובה נכתב: {names}',
-  clinicianDenial: 'ללא רגישות ידועה לתרופות, לפי דף מתאריך {date}',
-  clinicianDisputed: 'לא ברור: {name} נכתב כרגישות, ודף מתאריך {date} שולל אותה',
-  patientAllergy: 'לפי התיק יש רגישות ל: {name}',
-  patientDenial: 'לפי דף מתאריך {date} אין רגישות ידועה לתרופות',
+  clinicianDenial: 'ללא אלרגיה ידועה לתרופות, לפי דף מתאריך {date}',
+  clinicianDisputed: 'לא ברור: {name} נכתב כאלרגיה, ודף מתאריך {date} שולל אותה',
+  patientAllergy: 'לפי התיק יש אלרגיה ל: {name}',
+  patientDenial: 'לפי דף מתאריך {date} אין אלרגיה ידועה לתרופות',
   patientDisputed:
-    'המסמכים שלכם סותרים זה את זה: באחד נכתבה רגישות ל: {name}, ודף מתאריך {date} שולל אותה. שאלו את הרופא או הרופאה',
+    'המסמכים שלכם סותרים זה את זה: באחד נכתבה אלרגיה ל: {name}, ודף מתאריך {date} שולל אותה. שאלו את הרופא או הרופאה',
   patientProblem: 'בתיק מופיע: {name}',
   patientSuspected: 'בתיק מופיע חשד בלבד ל: {name}',
   patientPast: 'בתיק מופיע בעבר: {name}',
