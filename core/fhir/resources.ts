@@ -1,3 +1,4 @@
+import { printedAmount } from '../curation/printed-amount'
 import type { CodeSystem } from '../records/kinds'
 import type { ToldConcept, ToldDocument, ToldFact } from '../records/summary'
 import { systems, ucum } from './codes'
@@ -109,8 +110,9 @@ export function conditionResource(concept: ToldConcept, fact: ToldFact, whole: W
 
 /** A drug that is taken, or was. Directions as they were read, in words: nothing is computed from them. */
 export function medicationResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
+  const { value, unit } = printedAmount(fact, fact.evidence?.quote ?? null)
   const words = [
-    [fact.value, fact.unit].filter((part) => part !== null).join(' '),
+    [value, unit].filter((part) => part !== null).join(' '),
     fact.route,
     fact.frequency,
     fact.duration,

@@ -6,6 +6,7 @@ import { leadOf, type Result, type Selection } from '../summary/select'
 import { doseSince } from '../summary/sentences'
 import {
   amountOf,
+  drugAmountOf,
   directionsOf,
   outsideText,
   severityText,
@@ -132,7 +133,7 @@ function rowOf(
     id: fact.id,
     type: fact.type,
     name: speech.plainName(concept),
-    value: amountOf(fact),
+    value: fact.type === 'medication' ? drugAmountOf(fact) : amountOf(fact),
     flag: fact.flag,
     details: [
       ...details.filter((one): one is string => one !== null && one !== ''),

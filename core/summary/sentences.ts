@@ -2,6 +2,7 @@ import type { Sentence, ToldConcept, ToldFact, ToldRecord } from '../records/sum
 import { isAllergyFree, leadOf, type Result, type Selection, type Study } from './select'
 import {
   amountOf,
+  drugAmountOf,
   codesText,
   directionsOf,
   line,
@@ -93,7 +94,7 @@ export function medicationSentence(speech: Speech, concept: ToldConcept): Draft 
   const { t, name, audience } = speech
   const lead = leadOf(concept)
   const since = doseSince(concept, lead)
-  const amount = amountOf(lead)
+  const amount = drugAmountOf(lead)
   const beginning =
     audience === 'clinician' ? name(concept) : t('written.patientMedication', { name: name(concept) })
   return sentence(

@@ -1,5 +1,6 @@
 import { formatDate } from '../i18n/dates'
 import { directionsText } from '../i18n/directions'
+import { printedAmount, type Amount } from '../curation/printed-amount'
 import type { Locale } from '../i18n/locale'
 import { translator } from '../i18n/languages'
 import type { Translate } from '../i18n/translate'
@@ -41,8 +42,13 @@ export function line(beginning: string, details: readonly (string | null)[]): st
   return told.length === 0 ? `${beginning}.` : `${beginning}: ${told.join('; ')}.`
 }
 
-export function amountOf({ value, unit }: Pick<ToldFact, 'value' | 'unit'>): string | null {
+export function amountOf({ value, unit }: Amount): string | null {
   return value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+}
+
+/** A drug's amount with all the numbers that its words print. */
+export function drugAmountOf(fact: Pick<ToldFact, 'value' | 'unit' | 'evidence'>): string | null {
+  return amountOf(printedAmount(fact, fact.evidence?.quote ?? null))
 }
 
 /** Codes are for clinicians. One of each system: the first is the concept's own. */

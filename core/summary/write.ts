@@ -20,7 +20,7 @@ import { speechOf } from './speech'
 import { plainText } from './told'
 
 /** Raised when the same facts would be told otherwise: what an older writer wrote is written anew. */
-export const writerVersion = 2
+export const writerVersion = 3
 
 export interface Asked {
   readonly discipline: Discipline

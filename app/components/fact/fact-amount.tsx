@@ -1,18 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useSpeech } from '../i18n'
-import { amountOf, type FactView } from './fact-view'
+import { amountOf, shownAmount, type FactView } from './fact-view'
 import { useEquivalent } from './names'
 
 /** The value and its unit, and beyond its range a shape and a word. */
 export function FactAmount({ fact }: { readonly fact: FactView }) {
   const { t } = useSpeech()
-  const { value, unit, flag } = fact
+  const { flag } = fact
+  const amount = shownAmount(fact)
+  const { value, unit } = amount
   const equivalent = useEquivalent()(fact)
   if (value === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown
   return (
     <p className="fact-amount">
-      <bdi dir="ltr" className="tabular" aria-label={amountOf(fact)}>
+      <bdi dir="ltr" className="tabular" aria-label={amountOf(amount)}>
         <span className="fact-value">{value}</span>
         {unit && <span className="fact-unit"> {unit}</span>}
       </bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factOfEntity, factOfItem } from './fact-view'
+import { amountOf, factOfEntity, factOfItem, shownAmount } from './fact-view'
 import type { RecordedFact } from '#core/records/entity'
 import type { RegistryRecord } from '#core/records/registry'
 
@@ -39,4 +39,23 @@ test('an allergy of the list says how sure its line was read, and asks nobody to
     evidence_count: 2,
   } as unknown as RegistryRecord
   expect(factOfItem(item)).toMatchObject({ confidence: 0.6, unsure: false })
+})
+
+test('a combined drug is shown with both of its strengths, and put right by the first', () => {
+  const item = {
+    id: 'item',
+    type: 'medication',
+    name: 'Amoxicillin / clavulanate',
+    canonical_key: 'medication:amoxicillin-clavulanate',
+    detail: { value: '875', unit: 'mg', frequency: null },
+    codes: {},
+    citations: ['one'],
+    evidence: { entity_id: 'one', file_id: 'page', text: 'Augmentin', quote: 'Augmentin 875/125 mg BID' },
+    evidence_count: 1,
+  } as unknown as RegistryRecord
+  const fact = factOfItem(item)
+  expect(amountOf(shownAmount(fact))).toBe('875/125 mg')
+  expect(fact.value).toBe('875')
+  // No strength is looked for in the row of a result.
+  expect(amountOf(shownAmount({ ...fact, type: 'lab' }))).toBe('875 mg')
 })

@@ -1,4 +1,5 @@
 import { thresholds } from '#core/extraction/decision'
+import { printedAmount, type Amount } from '#core/curation/printed-amount'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
 import { isOnPage } from '#core/records/on-page'
 import type { EntityType } from '#core/records/kinds'
@@ -244,6 +245,11 @@ function plainName(type: EntityType, name: string, unit: string | null): string 
   return type === 'lab' && unit === '%' ? name.replace(/\s*%$/, '') : name
 }
 
-export function amountOf({ value, unit }: { value: string | null; unit: string | null }): string {
+/** A drug's amount with all the numbers that its words print; what is corrected is of the first alone. */
+export const shownAmount = (
+  fact: Pick<FactView, 'type' | 'value' | 'unit'> & { readonly source: Pick<FactSource, 'quote'> | null },
+): Amount => (fact.type === 'medication' ? printedAmount(fact, fact.source?.quote ?? null) : fact)
+
+export function amountOf({ value, unit }: Amount): string {
   return value === null ? '' : [value, unit].filter((part) => part !== null && part !== '').join(' ')
 }

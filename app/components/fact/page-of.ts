@@ -3,7 +3,7 @@ import { linesOf } from '#core/paper/pieces'
 import type { PaperPicture } from '../paper/page-image'
 import type { Region } from '../paper/page-view'
 import { inOrderOfReading } from '../paper/reading-order'
-import { amountOf, type FactView } from './fact-view'
+import { amountOf, shownAmount, type FactView } from './fact-view'
 
 /** The page of a fact, with where the facts of the list stand on it; null where it stands on none. */
 export function pageOf(
@@ -19,7 +19,7 @@ export function pageOf(
     const { source } = fact
     if (!source || source.fileId !== fileId) return []
     const lines = linesOf(source.place, picture)
-    const label = [nameOf(fact), amountOf(fact)].filter(Boolean).join(' ')
+    const label = [nameOf(fact), amountOf(shownAmount(fact))].filter(Boolean).join(' ')
     return [{ key: fact.key, lines, box: boundsOf(lines.flat()), label, ids: [fact.key] }]
   })
   const rightToLeft = /\p{Script=Hebrew}/u.test(chosen?.source?.quote ?? '')

@@ -4,7 +4,7 @@ import type { Region } from '../paper/page-view'
 import { inOrderOfReading } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
-import { amountOf, nameOf } from '../fact/fact-view'
+import { amountOf, nameOf, shownAmount } from '../fact/fact-view'
 
 /** The order in which kinds of facts are shown: what a clinician looks for first comes first. */
 const typeOrder: readonly EntityType[] = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging']
@@ -58,12 +58,15 @@ export function regionsOf(entities: readonly EntityRecord[], picture: Sheet, rig
       key,
       lines,
       box: boundsOf(lines.flat()),
-      label: here.map((entity) => [nameOf(entity), amountOf(entity)].filter(Boolean).join(' ')).join('; '),
+      label: here.map(labelOf).join('; '),
       ids: here.map(({ id }) => id),
     }
   })
   return inOrderOfReading(regions, ({ lines }) => lines[0] ?? cornersOf([0, 0, 0, 0]), rightToLeft)
 }
+
+const labelOf = (entity: EntityRecord): string =>
+  [nameOf(entity), amountOf(shownAmount({ ...entity, source: entity.evidence }))].filter(Boolean).join(' ')
 
 export interface Code {
   readonly system: string
