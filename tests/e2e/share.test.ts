@@ -129,7 +129,8 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.getByText(`A note in ${locale}`).waitFor()
     expect(await violationsOn(page)).toEqual([])
     const note = page.getByRole('listitem').filter({ hasText: `A note in ${locale}` })
-    await note.getByRole('button', { name: said.aside }).click()
+    // Notes stand beside each other: each button says of which it is.
+    await note.getByRole('button', { name: `${said.aside}: A note in ${locale} (` }).click()
     await page.getByText(`A note in ${locale}`).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: said.undo, exact: true }).first().click()
     await page.getByText(`A note in ${locale}`).waitFor()

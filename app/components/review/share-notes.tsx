@@ -27,6 +27,9 @@ export function ShareNotes({ notes }: { readonly notes: readonly ShareNote[] }) 
   )
 }
 
+/** Of a note so much is read out with what is done to it. */
+const namedBy = 80
+
 function NoteRow({ note }: { readonly note: ShareNote }) {
   const { t, timeZone } = useSpeech()
   const toast = useToast()
@@ -50,6 +53,7 @@ function NoteRow({ note }: { readonly note: ShareNote }) {
     else toast({ title: t('share.noteBackFailed'), variant: 'destructive', about: 'note', action: again })
     revalidate()
   }
+  const from = t('share.noteFrom', { name: note.author, date: formatInstant(note.at, timeZone) })
   return (
     <li className="flex flex-wrap items-start gap-3 py-3">
       <div className="min-w-0 grow">
@@ -57,7 +61,7 @@ function NoteRow({ note }: { readonly note: ShareNote }) {
           {note.body}
         </p>
         <p className="text-sm text-muted">
-          <Bdi>{t('share.noteFrom', { name: note.author, date: formatInstant(note.at, timeZone) })}</Bdi>
+          <Bdi>{from}</Bdi>
           {note.label !== null && (
             <>
               {' · '}
@@ -66,7 +70,13 @@ function NoteRow({ note }: { readonly note: ShareNote }) {
           )}
         </p>
       </div>
-      <Button variant="outline" size="sm" disabled={busy} onClick={() => void putAside()}>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={busy}
+        aria-label={t('share.noteDoneOf', { note: `${note.body.slice(0, namedBy)} (${from})` })}
+        onClick={() => void putAside()}
+      >
         {t('share.noteDone')}
       </Button>
     </li>

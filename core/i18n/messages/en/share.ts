@@ -67,6 +67,7 @@ export const share = {
   noteFrom: 'From {name}, {date}',
   noteOf: 'by the link {label}',
   noteDone: 'Put aside',
+  noteDoneOf: 'Put aside: {note}',
   noteFailed: 'Failed to put the note aside',
   noteAside: 'The note is put aside',
   noteBack: 'The note is back',

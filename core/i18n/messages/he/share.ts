@@ -68,6 +68,7 @@ export const share: Translated<typeof english> = {
   noteFrom: 'מאת {name}, {date}',
   noteOf: 'דרך הקישור {label}',
   noteDone: 'הנחה בצד',
+  noteDoneOf: 'הנחה בצד: {note}',
   noteFailed: 'הנחת ההערה בצד נכשלה',
   noteAside: 'ההערה הונחה בצד',
   noteBack: 'ההערה חזרה',
