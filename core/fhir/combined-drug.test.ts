@@ -18,7 +18,7 @@ const document = { date: '2026-11-01', bytes: '', facility: null, physician: nul
 const record = toldOf([{ fact, document }])
 
 test('a combined drug is told with all of its strengths in a summary, a share and an export', () => {
-  const asked = { discipline: null, audience: 'patient', locale: 'he', today: '2026-11-22' } as const
+  const asked = { discipline: 'overall', audience: 'patient', locale: 'he', today: '2026-11-22' } as const
   expect(JSON.stringify(writeSummary(record, asked))).toContain('875/125 mg')
   const shared = makeSnapshot(
     record,
