@@ -22,7 +22,7 @@ export function PasskeyButton({ label, onSignedIn }: PasskeyButtonProps) {
 
   const ask = async () => {
     setBusy(true)
-    const answer = await signInByPasskey({ offered: false })
+    const answer = await signInByPasskey()
     if (answer.ok) return onSignedIn(answer.value)
     setBusy(false)
     toast({ title: refusalText(t, answer), variant: 'destructive', about: 'passkey' })

@@ -4,7 +4,7 @@ import { useToast } from '../components/ui/toast'
 import { refusalText } from './api'
 import { useAuth } from './auth-provider'
 import { PasskeyButton } from './passkey-button'
-import { offersPasskeys, signInByPasskey, stopOffering } from './passkeys'
+import { offerPasskey, offersPasskeys, stopOffering } from './passkeys'
 
 /** Ahead of the server's five minutes. */
 const renewMs = 4 * 60_000
@@ -26,7 +26,7 @@ function useOffered(): void {
     let wanted = true
     const offer = async (): Promise<void> => {
       if (!(await offersPasskeys()) || !wanted) return
-      const answer = await signInByPasskey({ offered: true })
+      const answer = await offerPasskey()
       if (!wanted) return
       if (answer.ok) return enter(answer.value)
       if (answer.code !== 'passkey_late' && answer.code !== 'passkey_refused') return

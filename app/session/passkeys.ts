@@ -15,18 +15,30 @@ export async function offersPasskeys(): Promise<boolean> {
   return PublicKeyCredential.isConditionalMediationAvailable()
 }
 
+/** One ceremony at a time: a browser ends the one that runs when another begins. Those asked for by hand. */
+let byHand = 0
+
+/** Asks for a passkey and signs in by it. Code `passkey_stopped`: the person, or the browser, gave none. */
+export async function signInByPasskey(): Promise<Answer<PasskeySession>> {
+  byHand += 1
+  try {
+    return await signIn({ offered: false })
+  } finally {
+    byHand -= 1
+  }
+}
+
 /**
- * Asks for a passkey and signs in by it. `offered`: it waits among what the browser fills in, until the person takes it;
- * another one that is asked for ends the wait. Code `passkey_stopped`: the person, or the browser, gave none.
+ * The same among what the browser fills in: it waits until the person takes it. One asked for by hand ends the wait, and
+ * is never ended by it, however late the offer comes: then it is stopped before it begins.
  */
-export async function signInByPasskey({
-  offered,
-}: {
-  readonly offered: boolean
-}): Promise<Answer<PasskeySession>> {
+export const offerPasskey = (): Promise<Answer<PasskeySession>> => signIn({ offered: true })
+
+async function signIn({ offered }: { readonly offered: boolean }): Promise<Answer<PasskeySession>> {
   const asked = await callApi('POST /auth/passkeys/challenge')
   if (!asked.ok) return asked
   const { startAuthentication } = await library()
+  if (offered && byHand > 0) return stopped
   const given = await orNull(() =>
     startAuthentication({ optionsJSON: asked.value, useBrowserAutofill: offered }),
   )
