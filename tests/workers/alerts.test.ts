@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Alert } from '../../core/records/alert'
 import type { Reminder } from '../../core/records/reminder'
-import { mostReminders } from '../../core/records/reminder-limits'
+import { mostDone, mostReminders } from '../../core/records/reminder-limits'
 import type { EntityRecord } from '../../core/records/entity'
 import { shardOf, type Env } from '../../workers/config'
 import { lookForAlerts } from '../../workers/actions/look-for-alerts'
@@ -184,6 +184,45 @@ test('reminders are added, changed, done and deleted, the next due first', async
   expect((await browser.fetch(`/api/rest/reminders/${soon.id}`, { method: 'DELETE' })).status).toBe(204)
   expect(await ids()).toEqual([someday.id])
   expect(await remindersOf((await signedIn()).browser)).toEqual([])
+})
+
+test('of what is done the newest are kept: reminders, and alerts whose cause is gone', async () => {
+  const { browser, owner } = await withConflict(509)
+  const database = shardOf(bindings, owner.shard)
+  const [standing] = await alertsOf(browser)
+  await settle(browser, standing?.id ?? '', { status: 'done' })
+  const rows = (insert: string, more: number) =>
+    database.batch(
+      Array.from({ length: mostDone + more }, (_, index) =>
+        database.prepare(insert).bind(owner.userId, `old-${index}`, `2026-01-01T00:00:00.${1000 + index}Z`),
+      ),
+    )
+  await rows(
+    "INSERT INTO reminders (user_id, id, title, status, created_at) VALUES (?, ?, 'x', 'done', ?)",
+    3,
+  )
+  await rows(
+    `INSERT INTO alerts (user_id, id, created_at, type, severity, status, reason, source, entity_ids)
+      SELECT user_id, ?2, ?3, type, severity, status, reason, source, json_array(?2) FROM alerts WHERE user_id = ?1 LIMIT 1`,
+    2,
+  )
+  expect((await browser.fetch('/api/rest/reminders', { json: { title: 'new' } })).status).toBe(201)
+  await lookForAlerts(
+    openRecord(database, owner, async () => {}),
+    new Date(Date.now() + 86_400_000),
+  )
+  const kept = async (table: string) => {
+    const found = database.prepare(`SELECT id FROM ${table} WHERE user_id = ? AND status = 'done'`)
+    return (await found.bind(owner.userId).all<{ id: string }>()).results.map(({ id }) => id)
+  }
+  const reminders = await kept('reminders')
+  expect(reminders).toHaveLength(mostDone)
+  for (const old of ['old-0', 'old-1', 'old-2']) expect(reminders).not.toContain(old)
+  const alerts = await kept('alerts')
+  expect(alerts).toHaveLength(mostDone + 1)
+  expect(alerts).toContain(standing?.id)
+  for (const old of ['old-0', 'old-1']) expect(alerts).not.toContain(old)
+  expect(await alertsOf(browser)).toEqual([])
 })
 
 test.each([

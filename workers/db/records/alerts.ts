@@ -2,6 +2,7 @@ import { eq, ne, sql, type InferSelectModel } from 'drizzle-orm'
 import { reasonShape, type Raised } from '../../../core/records/alert'
 import { inOrderOfDue } from '../../../core/alerts/due-order'
 import type { AlertImport } from '../../../core/import/shapes'
+import { mostDone } from '../../../core/records/reminder-limits'
 import { deriveId } from '../../../core/records/ids'
 import { alertLooks, alerts } from './schema/alerts'
 import type { Scope, Write } from './scope'
@@ -38,8 +39,8 @@ export function openAlerts(scope: Scope) {
 
     /**
      * Makes the rows what was raised: what is new is new, what the person did with the others stays, and what has no
-     * cause any more goes, unless it was done: that is told again only of another cause. What was said of the same under
-     * another id, as of an import, is said of it.
+     * cause any more goes, unless it was done: that is told again only of another cause, as long as it is among the newest
+     * of these. What was said of the same under another id, as of an import, is said of it.
      */
     async keep(raised: readonly Raised[], look: Look): Promise<void> {
       const known = new Map((await scope.list(alerts, { limit: 'all' })).map((row) => [row.id, row]))
@@ -70,13 +71,16 @@ export function openAlerts(scope: Scope) {
       const kept = ['status', 'snoozedUntil', 'createdAt'] as const
       const fresh = new Set([...wanted].filter((id) => !known.has(id)))
       const ids = over.map(({ id }) => id)
+      const done = strange.filter(({ status }) => status === 'done')
+      const newestFirst = done.toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))
       const replaced = raised.flatMap((one) => same.get(samenessOf(one.rule, one))?.id ?? [])
+      const spent = [...replaced, ...newestFirst.slice(mostDone).map(({ id }) => id)]
       await scope.commit([
         ...(rows.length > 0 ? [scope.putKeeping(alerts, rows, { kept, fresh })] : []),
         ...(ids.length > 0
           ? [scope.remove(alerts, sql`${among(alerts.id, ids)} AND ${alerts.status} <> 'done'`, gone)]
           : []),
-        ...(replaced.length > 0 ? [scope.remove(alerts, among(alerts.id, replaced), [])] : []),
+        ...(spent.length > 0 ? [scope.remove(alerts, among(alerts.id, spent), [])] : []),
         scope.told(scope.put(alertLooks, [{ id: last, ...look }]), []),
       ])
     },

@@ -2,13 +2,14 @@ import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { inOrderOfDue } from '../../../core/alerts/due-order'
 import type { ReminderImport } from '../../../core/import/shapes'
 import type { Reminder, ReminderChange, ReminderForm } from '../../../core/records/reminder'
-import { mostReminders } from '../../../core/records/reminder-limits'
+import { mostDone, mostReminders } from '../../../core/records/reminder-limits'
 import { reminders } from './schema/alerts'
 import type { Scope, Write } from './scope'
 import { among } from './statements'
 
 type Row = InferSelectModel<typeof reminders>
 const isPending = eq(reminders.status, 'pending')
+const isDone = eq(reminders.status, 'done')
 const untold = sql`${isPending} AND ${reminders.toldAt} IS NULL`
 
 /** What the person wants to be reminded of. */
@@ -21,14 +22,15 @@ export function openReminders(scope: Scope) {
       return inOrderOfDue(rows).slice(0, limit).map(toReminder)
     },
 
-    /** Sent twice with one id, as after an answer that was lost, it is one. */
+    /** Sent twice with one id, as after an answer that was lost, it is one. What was done long before goes by the way. */
     async add({ id = crypto.randomUUID(), ...form }: ReminderForm): Promise<Reminder | 'too_many'> {
       const known = await scope.get(reminders, id)
       if (known) return toReminder(known)
       const { title, due_at: dueAt = null, told_at: toldAt = null } = form
       const createdAt = scope.now().toISOString()
       const row = { id, title, status: 'pending' as const, dueAt, toldAt, createdAt }
-      const { ok } = await scope.commit([scope.put(reminders, [row])], {
+      const old = scope.remove(reminders, scope.beyondNewest(reminders, isDone, mostDone), [])
+      const { ok } = await scope.commit([scope.put(reminders, [row]), old], {
         require: [scope.fewer(reminders, isPending, mostReminders)],
       })
       return ok ? toReminder({ ...row, userId: scope.userId }) : 'too_many'

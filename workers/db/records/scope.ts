@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableName, lte, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { SQLiteSyncDialect, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { foldVersion } from '../../../core/curation/record-of'
 import type { OwnedRecords } from '../owned'
 import { OwnRows, type Head } from './own-rows'
@@ -157,6 +157,12 @@ export class Scope extends OwnRows {
   /** For `commit`'s `require`: fewer than so many rows of one's own meet the condition. */
   fewer(table: OwnedTable, where: SQL, most: number): SQL {
     return sql`(SELECT COUNT(*) FROM ${table} WHERE ${this.mine(table, where)}) < ${most}`
+  }
+
+  /** A condition: of one's own rows that meet another one, those after so many of the newest. */
+  beyondNewest(table: OwnedTable & { createdAt: SQLiteColumn }, where: SQL, most: number): SQL {
+    return sql`${table.id} IN (SELECT ${table.id} FROM ${table} WHERE ${this.mine(table, where)}
+      ORDER BY ${table.createdAt} DESC, ${table.id} DESC LIMIT -1 OFFSET ${most})`
   }
 
   /**
