@@ -1,3 +1,4 @@
+import { alertSources } from '../i18n/alerts/en'
 import { isWeekly } from '../vocabulary/doses'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
@@ -82,8 +83,6 @@ const maxima: ReadonlyMap<string, number> = new Map(
     Number(most),
   ]),
 )
-const maximumSource = 'Prescribing information of the drug (US) and its EU summary of product characteristics'
-
 const inMg: Readonly<Record<string, number>> = { mg: 1, g: 1000, mcg: 0.001 }
 
 /** What is listed of a drug for a day is more than anybody takes; where it is not said how often, a single dose alone. */
@@ -96,7 +95,7 @@ export function dosesAboveMaximum(record: AlertRecord): Raised[] {
     const daily = dose * factor * Math.max(1, timesADay(frequency) ?? 1)
     if (daily <= most) return []
     const values = { amount: `${value} ${unit}`, daily: `${round(daily)} mg`, most: `${most} mg`, date }
-    return [aboutDrug(drug, 'dose_maximum', 'doseMaximum', values, maximumSource)]
+    return [aboutDrug(drug, 'dose_maximum', 'doseMaximum', values, alertSources.maxima)]
   })
 }
 

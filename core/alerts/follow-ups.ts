@@ -1,3 +1,4 @@
+import { alertSources } from '../i18n/alerts/en'
 import type { DueIn } from '../records/fact'
 import { entriesOf } from '../vocabulary/load'
 import type { Raised } from '../records/alert'
@@ -36,7 +37,7 @@ export function missedFollowUps(record: AlertRecord): Raised[] {
           values: { date: asked.date, dueDate: dueAt },
           effect: null,
         },
-        source: 'The page that asks for it',
+        source: alertSources.pageRequest,
         dueAt,
         entityIds: [asked.id],
       },

@@ -7,7 +7,7 @@ import { drugCases } from './testing/drug-cases'
 import { dueCases } from './testing/due-cases'
 import { allergy, condition, drug, record, results } from './testing/items'
 import { resultCases } from './testing/result-cases'
-import { aboutOf, isEffect, isText, reasonText } from './words'
+import { aboutOf, isEffect, isText, reasonText, sourceText } from './words'
 
 const raisedBy = (rule: AlertRule, given: AlertRecord) =>
   raiseAlerts(given).filter((one) => one.rule === rule)
@@ -37,8 +37,24 @@ test('what is put right, or entered anew, is another cause: what was done with t
 test('of two drugs it is told when each was last seen, not that they are taken at one time', () => {
   const [warfarin, aspirin] = [drug('Warfarin', { date: '2025-06-01' }), drug('Aspirin')]
   const [told] = raisedBy('drug_drug', record(warfarin, aspirin))
-  expect(told && reasonText('en', told.reason)).toContain('Warfarin (last seen Jun 1, 2025)')
-  expect(told && reasonText('en', told.reason)).toContain('Aspirin (last seen May 1, 2026)')
+  expect(told && reasonText('en', told.reason)).toContain('Warfarin (last seen Jun\u00a01,\u00a02025)')
+  expect(told && reasonText('en', told.reason)).toContain('Aspirin (last seen May\u00a01,\u00a02026)')
+})
+
+test('in Hebrew a source without a title of its own is told in Hebrew, with the drugs that it names', () => {
+  const raised = Object.values(cases).flatMap((own) => own.flatMap(({ given }) => raiseAlerts(given)))
+  const sources = [...new Set(raised.map(({ source }) => source))]
+  expect(sources.filter((one) => /page|prescribing|product/i.test(one)).length).toBeGreaterThan(4)
+  for (const one of sources) expect(sourceText('he', one)).not.toMatch(/page|prescribing|product/i)
+  const pair = sourceText('he', 'US prescribing information, drug interactions: Warfarin, Apixaban')
+  expect(pair).toContain('תגובות בין תרופות: \u2068Warfarin, Apixaban\u2069')
+  expect(sourceText('he', 'NICE CG185 Bipolar disorder')).toContain('NICE CG185 Bipolar disorder')
+})
+
+test('no date and no amount is broken in two lines', () => {
+  const [told] = raisedBy('drug_drug', record(drug('Warfarin', { date: '2025-06-01' }), drug('Aspirin')))
+  for (const locale of ['en', 'he'] as const)
+    expect(told && reasonText(locale, told.reason)).toContain('Jun\u00a01,\u00a02025')
 })
 
 test('of an allergy to a drug another one is told as of its class, the drug itself is not', () => {

@@ -1,3 +1,4 @@
+import { alertSources } from '../i18n/alerts/en'
 import type { Dosage } from '../records/dosage'
 import type { Raised } from '../records/alert'
 import {
@@ -87,7 +88,7 @@ export function refillsDue(record: AlertRecord): Raised[] {
           values: { date, days: supply, endDate },
           effect: null,
         },
-        source: 'The directions printed on the page',
+        source: alertSources.pageDirections,
         dueAt: endDate,
         entityIds: factsOf(drug),
       },

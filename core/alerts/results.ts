@@ -1,3 +1,4 @@
+import { alertSources } from '../i18n/alerts/en'
 import { canonicalUnit } from '../vocabulary/units'
 import type { Raised } from '../records/alert'
 import { daysBetween, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
@@ -20,8 +21,6 @@ neutrophils-absolute | 10^9/L; 10^3/uL | 0.5 | -
 platelet-count | 10^9/L; 10^3/uL | 30 | -
 lithium-level | mmol/L; mEq/L | - | 1.5
 `
-/** What a result is judged by where no guideline is needed. */
-export const pageRanges = 'The ranges printed on the pages'
 const criticalSource = 'RCPath, The communication of critical and unexpected pathology results (G158, 2017)'
 
 interface Limits {
@@ -60,7 +59,7 @@ function raised(test: Test, rule: Raised['rule'], text: string, values: Record<s
     key: [test.canonical_key, leadIdOf(test), test.detail.value, test.detail.unit].join(' '),
     severity: 'warning',
     reason: { text, names: { name: named(test) }, values, effect: null },
-    source: pageRanges,
+    source: alertSources.pageRanges,
     dueAt: null,
     entityIds: factsOf(test),
   }

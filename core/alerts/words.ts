@@ -1,5 +1,13 @@
-import { alertEffects as englishEffects, alertTexts as english } from '../i18n/alerts/en'
-import { alertEffects as hebrewEffects, alertTexts as hebrew } from '../i18n/alerts/he'
+import {
+  alertEffects as englishEffects,
+  alertSources as englishSources,
+  alertTexts as english,
+} from '../i18n/alerts/en'
+import {
+  alertEffects as hebrewEffects,
+  alertSources as hebrewSources,
+  alertTexts as hebrew,
+} from '../i18n/alerts/he'
 import { formatDate } from '../i18n/dates'
 import { directionsText } from '../i18n/directions'
 import type { Locale } from '../i18n/locale'
@@ -39,7 +47,18 @@ const nameOf = (locale: Locale, { type, key, name }: Reason['names'][string]): s
 
 /** By which the source is told that is no title of its own. */
 export function sourceText(locale: Locale, source: string): string {
-  return put(locale, texts[locale].source, { source })
+  return put(locale, texts[locale].source, { source: locale === 'he' ? inHebrew(source) : source })
+}
+
+/** A source is stored as it is told in English. */
+function inHebrew(source: string): string {
+  for (const [key, english] of Object.entries(englishSources)) {
+    const found = new RegExp(
+      `^${english.replace(/[().]/g, String.raw`\$&`).replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`,
+    ).exec(source)
+    if (found) return put('he', hebrewSources[key as keyof typeof englishSources], found.groups ?? {})
+  }
+  return source
 }
 
 const put = (locale: Locale, text: Parameters<typeof write>[1], values: Values): string =>
@@ -47,6 +66,9 @@ const put = (locale: Locale, text: Parameters<typeof write>[1], values: Values):
 
 function valueText(locale: Locale, key: string, value: string | number): string | number {
   if (typeof value === 'number') return value
-  if (/date$/i.test(key)) return formatDate(value)
-  return key === 'frequency' ? directionsText(locale, value) : value
+  if (key === 'frequency') return directionsText(locale, value)
+  return unbroken(/date$/i.test(key) ? formatDate(value) : value)
 }
+
+/** Where a date or an amount breaks in two lines, its pieces stand in an order that a Hebrew reader cannot follow. */
+const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0')

@@ -37,6 +37,18 @@ export const alertTexts = {
   source: 'Source: {source}',
 } as const
 
+/** Sources that have no title of their own; a guideline's is told as it is. */
+export const alertSources = {
+  pageRequest: 'The page that asks for it',
+  pageDirections: 'The directions printed on the page',
+  pageRanges: 'The ranges printed on the pages',
+  maxima: 'Prescribing information of the drug (US) and its EU summary of product characteristics',
+  usInteractions: 'US prescribing information, drug interactions: {drugs}',
+  usLabel: 'US prescribing information: {drugs}',
+  usAndBritish: 'US prescribing information and BNF: {drugs}',
+  euLabel: 'EU summary of product characteristics, section {section}: {drugs}',
+} as const
+
 /** What two drugs, or a drug and a result, come to; the first is `{a}`, the second `{b}`. */
 export const alertEffects = {
   inrUp: '{b} can make {a} stronger, and with it the risk of bleeding: the INR is watched more closely.',

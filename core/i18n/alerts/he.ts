@@ -1,5 +1,5 @@
 import type { Translated } from '../text'
-import type { alertEffects as effects, alertTexts as texts } from './en'
+import type { alertEffects as effects, alertSources as sources, alertTexts as texts } from './en'
 
 export const alertTexts: Translated<typeof texts> = {
   criticalNow:
@@ -37,6 +37,17 @@ export const alertTexts: Translated<typeof texts> = {
     'בתיק שלכם רשום מרשם ל{drug} מתאריך {date} ל־{days} ימים: עד {endDate}. אין דף מאוחר יותר שמזכיר את התרופה. אם עליכם להמשיך בה והיא נגמרה, דברו עם הרופא או הרוקח.',
   pair: 'בתיק שלכם רשומה נטילה של {a} (לאחרונה {aDate}) ושל {b} (לאחרונה {bDate}). {effect} אל תפסיקו אף אחד מהם על דעת עצמכם: שאלו את הרופא או הרוקח.',
   source: 'מקור: {source}',
+}
+
+export const alertSources: Translated<typeof sources> = {
+  pageRequest: 'הדף שבו התבקשה הבדיקה',
+  pageDirections: 'ההוראות המודפסות בדף',
+  pageRanges: 'הטווחים המודפסים בדפים',
+  maxima: 'העלונים לרופא של התרופה בארצות הברית ובאיחוד האירופי',
+  usInteractions: 'העלון לרופא בארצות הברית, תגובות בין תרופות: {drugs}',
+  usLabel: 'העלון לרופא בארצות הברית: {drugs}',
+  usAndBritish: 'העלון לרופא בארצות הברית וה־BNF: {drugs}',
+  euLabel: 'העלון לרופא באיחוד האירופי, סעיף {section}: {drugs}',
 }
 
 export const alertEffects: Translated<typeof effects> = {
