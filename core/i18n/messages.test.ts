@@ -59,6 +59,11 @@ describe('Hebrew', () => {
     expect(JSON.stringify([termsDocument.he, privacyDocument.he])).not.toMatch(otherWord)
   })
 
+  it.each(pairs)('%s has its ranges run from the left', (_key, _english, hebrew) => {
+    for (const form of Object.values(forms(hebrew ?? '')))
+      expect(form.replace(/\u2066[^\u2069]*\u2069/g, '')).not.toMatch(/\}\s?[-–]\s?\{/)
+  })
+
   it.each(pairs)('%s is written in Hebrew', (_key, _english, hebrew) => {
     for (const form of Object.values(forms(hebrew ?? '')))
       expect(form).toMatch(/[\u0590-\u05ff]|^English$|^Chartlight$/)

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { Fragment } from 'react'
 import Markdown from 'react-markdown'
 import type { Item, Section } from '#core/assistant/answer'
 import { Bdi, useSpeech } from '../i18n'
@@ -74,7 +75,7 @@ function Row({ item, ...citing }: Citing & { readonly item: Item }) {
         <Bdi>{label}</Bdi>
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold tabular">
-            <Bdi>{value}</Bdi>
+            <Value value={value} />
           </span>
           {status === 'critical' ? (
             <span className="fact-flag text-critical">
@@ -99,6 +100,18 @@ function Row({ item, ...citing }: Citing & { readonly item: Item }) {
       </p>
     </li>
   )
+}
+
+/** "400 mg, 3 times a day": in Hebrew the amount and the words run against each other, so that each stands by itself. */
+function Value({ value }: { readonly value: string }) {
+  const isMixed = /\p{Script=Hebrew}/u.test(value) && /[A-Za-z]/.test(value)
+  if (!isMixed) return <Bdi>{value}</Bdi>
+  return value.split(', ').map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && ', '}
+      <Bdi>{part}</Bdi>
+    </Fragment>
+  ))
 }
 
 const looks = {

@@ -100,7 +100,7 @@ export const assistant: Translated<typeof english> = {
     other: 'עוד {n} פריטים ברשימה שבתיק.',
   },
   reaction: 'תגובה: {text}',
-  range: 'טווח {low}–{high}',
+  range: 'טווח \u2066{low}–{high}\u2069',
   rangeUpTo: 'טווח עד {high}',
   rangeFrom: 'טווח מ־{low}',
   since: 'מופיע לראשונה {date}',

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../../messages'
+import { SpeechProvider } from '../i18n'
+import { AnswerSection } from './answer-section'
+
+beforeAll(() => loadMessages('he'))
+
+const valueOf = (value: string): string => {
+  const items = [{ label: 'Ibuprofen', value, status: null, flag: null, note: '', sources: [] }]
+  const text = renderToString(
+    <SpeechProvider locale="he" timeZone="UTC">
+      <AnswerSection
+        section={{ type: 'data_list', title: 'תרופות', items }}
+        summary=""
+        sources={[]}
+        onSource={() => undefined}
+        onOpen={() => undefined}
+      />
+    </SpeechProvider>,
+  )
+  return /tabular">(.*?)<\/span>/.exec(text.replaceAll('<!-- -->', ''))?.[1] ?? ''
+}
+
+test.each([
+  ['400 mg, 3 פעמים ביום', '<bdi dir="ltr">400 mg</bdi>, <bdi dir="rtl">3 פעמים ביום</bdi>'],
+  ['בערב', '<bdi dir="rtl">בערב</bdi>'],
+  ['Negative, not detected', '<bdi dir="ltr">Negative, not detected</bdi>'],
+])('in Hebrew %j stands in parts of one direction each', (value, told) => {
+  expect(valueOf(value)).toBe(told)
+})
