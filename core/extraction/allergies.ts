@@ -3,9 +3,9 @@ import { matchConcept } from '../vocabulary/match'
 import { candidates, type Allergen } from './allergens'
 import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
-import { wordingKey, type Draft } from './draft'
+import { draftOf, wordingKey, type Draft } from './draft'
 import { rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passage'
+import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
@@ -26,7 +26,7 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
       return []
     const listed = passage.kind === 'allergies'
     const found = candidates(passage, listed, columns).flatMap((mention, index, all) =>
-      draftOf(mention, all[index + 1] ?? null, passage, listed),
+      allergyOf(mention, all[index + 1] ?? null, passage, listed),
     )
     const statement = noKnown(passage, listed)
     if (statement) return [...found, statement]
@@ -34,7 +34,7 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
   })
 }
 
-function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
+function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
   const range = rangeOf(passage, mention)
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
@@ -46,35 +46,25 @@ function draftOf(mention: Allergen, next: Allergen | null, passage: Passage, lis
   const named = allergenOf(mention)
   const end = reaction && reaction.end > 0 ? range.end + reaction.end : range.end
   return [
-    {
+    draftOf({
       type: 'allergy',
+      of: mention.concept,
+      mention,
       name: named.name,
       canonicalKey: named.key,
-      concept: mention.concept,
       codes: {},
       passage,
       range: { start: range.start, end },
       assertion,
       status: outgrown.test(after) ? 'resolved' : 'active',
-      date: null,
-      doubt: mention.fuzzy ? 'uncertain_name' : null,
-      features: {
-        match: mention.score,
-        reading: meanConfidence(wordsIn(passage, range.start, end)),
-        place: listed ? 1 : 0.7,
-        ambiguous: mention.ambiguous,
-        fuzzy: mention.fuzzy,
-        known: true,
-        strange: false,
-        suspected: false,
-      },
+      features: { place: listed ? 1 : 0.7 },
       rank: (listed ? 3 : 2) + (reaction ? 0.5 : 0),
       fields: {
         reaction: reaction?.name ?? null,
         severity: severityOf(after) ?? reaction?.severity ?? null,
         allergenType: named.type,
       },
-    },
+    }),
   ]
 }
 
@@ -135,22 +125,17 @@ function noKnown(passage: Passage, listed: boolean): Draft | null {
   // "Past history: none known" is not about allergies.
   if (!listed && /^(?:none|nil) known$/i.test(match[0]) && !/allerg/i.test(passage.text)) return null
   const range = { start: match.index, end: match.index + match[0].length }
-  return {
+  return draftOf({
     type: 'allergy',
-    name: 'No known drug allergies',
-    canonicalKey: 'allergy:no-known-drug-allergies',
-    concept: null,
-    codes: {},
+    of: 'No known drug allergies',
     passage,
     range,
     assertion: 'negated',
     status: 'active',
-    date: null,
-    doubt: null,
-    features: { match: 1, reading: meanConfidence(wordsIn(passage, range.start, range.end)), place: listed ? 1 : 0.7, ambiguous: false, fuzzy: false, known: true, strange: false, suspected: false },
+    features: { match: 1, place: listed ? 1 : 0.7, known: true },
     rank: 1,
     fields: { allergenType: 'drug' },
-  } // prettier-ignore
+  })
 }
 
 /** An entry of a list of allergies that names nothing known, with a reaction beside it. */
@@ -163,21 +148,21 @@ function unknownAllergen(passage: Passage): Draft[] {
   const start = passage.text.indexOf(name)
   const range = { start, end: match[0].length + reaction.end }
   return [
-    {
+    draftOf({
       type: 'allergy',
-      name,
-      canonicalKey: wordingKey('allergy', name),
-      concept: null,
-      codes: {},
+      of: name,
       passage,
       range,
       assertion: 'present',
       status: 'active',
-      date: null,
       doubt: 'unknown_allergen',
-      features: { match: 0.5, reading: meanConfidence(wordsIn(passage, range.start, range.end)), place: 1, ambiguous: false, fuzzy: false, known: false, strange: false, suspected: false },
+      features: { place: 1 },
       rank: 2,
-      fields: { reaction: reaction.name, severity: severityOf(passage.text) ?? reaction.severity, allergenType: null },
-    },
-  ] // prettier-ignore
+      fields: {
+        reaction: reaction.name,
+        severity: severityOf(passage.text) ?? reaction.severity,
+        allergenType: null,
+      },
+    }),
+  ]
 }

@@ -1,15 +1,16 @@
 import type { Concept } from '../vocabulary/concept'
+import type { Mention } from '../vocabulary/match'
 import { slug } from '../vocabulary/concept'
 import type { Assertion, CodeSystem, EntityStatus, EntityType } from '../records/kinds'
-import type { Evidence } from '../records/place'
-import type { ExtractedEntity } from './types'
+import type { DueIn } from '../records/fact'
+import { untold, type ExtractedEntity } from './types'
 import { assertionOf } from './assertion/assert'
 import type { Range } from './assertion/scope'
-import type { Features } from './confidence'
+import { calibrate, type Features } from './confidence'
 import type { Doubt } from '../records/doubts'
-import { evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
-import type { Word } from '../document/page'
-import { closingEnd } from './marks'
+import { boxOf, evidenceWords, meanConfidence, wordsIn, type Passage } from './passage'
+import type { PageReading, Word } from '../document/page'
+import { closingEnd, evidenceAt } from './marks'
 
 /** What one place of the page says, before the places that speak of the same thing are put together. */
 export interface Draft {
@@ -35,6 +36,8 @@ export interface Draft {
   readonly status: EntityStatus
   readonly date: string | null
   readonly doubt: Doubt | null
+  /** Of what the page asks for: within which time. */
+  readonly dueIn?: DueIn
   readonly features: Features
   /** Which of several places speaks for the document: higher wins. */
   readonly rank: number
@@ -65,48 +68,66 @@ export function codesOf(concept: Concept): ExtractedEntity['codes'] {
 /** The key of something that the vocabulary lacks: its own wording. */
 export const wordingKey = (type: EntityType, wording: string): string => `${type}:${slug(wording)}`
 
+/** What is told of a draft where it is no plain statement of a name: all that is left out goes without saying. */
+type Told = Pick<Draft, 'type' | 'passage' | 'range' | 'assertion' | 'rank'> &
+  Partial<Omit<Draft, 'features'>> & {
+    /** A concept, or the page's own wording of what the vocabulary lacks. */
+    readonly of: Concept | string
+    /** The words that a concept was known by. */
+    readonly mention?: Pick<Mention, 'score' | 'ambiguous' | 'fuzzy'>
+    readonly features: Pick<Features, 'place'> & Partial<Features>
+  }
+
+export function draftOf({ of, mention, features, ...told }: Told): Draft {
+  const { type, passage, range } = told
+  const concept = typeof of === 'string' ? null : of
+  return {
+    name: typeof of === 'string' ? of : of.name,
+    canonicalKey: typeof of === 'string' ? wordingKey(type, of) : of.key,
+    concept,
+    codes: concept ? codesOf(concept) : {},
+    status: 'completed',
+    date: null,
+    doubt: mention?.fuzzy ? 'uncertain_name' : null,
+    fields: {},
+    ...told,
+    features: {
+      match: mention?.score ?? 0.5,
+      reading: meanConfidence(wordsIn(passage, range.start, range.end)),
+      ambiguous: mention?.ambiguous ?? false,
+      fuzzy: mention?.fuzzy ?? false,
+      known: concept !== null,
+      strange: false,
+      suspected: false,
+      ...features,
+    },
+  }
+}
+
 /** A draft as an entity, with the words that are its evidence. */
-export function entityOf(
-  draft: Draft,
-  confidence: number,
-  toPlace: (words: readonly Word[], said: readonly Word[]) => Pick<Evidence, 'box' | 'corners' | 'marks'>,
-): ExtractedEntity {
-  const { passage, range, fields } = draft
+export function entityOf(draft: Draft, page: PageReading): ExtractedEntity {
+  const { passage, range, dueIn } = draft
   const words = wordsIn(passage, range.start, range.end)
   const own = statementWords(draft)
   const said = [...own, ...(draft.also ? statementWords(draft.also) : [])]
   // In prose, whoever looks at the region sees all that the fact was read from: its amount and what is said of it, too.
   const shown = [...evidenceWords(passage, words), ...(passage.item ? [] : own)]
   return {
+    ...untold,
+    ...draft.fields,
     type: draft.type,
     text: passage.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim(),
     name: draft.name,
     canonicalKey: draft.canonicalKey,
-    value: fields.value ?? null,
-    unit: fields.unit ?? null,
-    refLow: null,
-    refHigh: null,
-    refText: null,
-    flag: null,
     date: draft.date,
     status: draft.status,
     assertion: draft.assertion,
     codes: draft.codes,
-    route: fields.route ?? null,
-    frequency: fields.frequency ?? null,
-    duration: fields.duration ?? null,
-    dosage: fields.dosage ?? null,
-    reaction: fields.reaction ?? null,
-    severity: fields.severity ?? null,
-    allergenType: fields.allergenType ?? null,
-    modality: fields.modality ?? null,
-    bodyPart: fields.bodyPart ?? null,
-    laterality: fields.laterality ?? null,
+    ...(dueIn ? { dueIn } : {}),
     sourceConfidence: round(meanConfidence(words)),
-    confidence,
+    confidence: calibrate(draft.type, draft.features),
     doubt: draft.doubt,
-    evidence: { page: 1, ...toPlace(shown, said), quote: said.map((word) => word.text).join(' ') },
-    candidates: [],
+    evidence: evidenceAt(page, boxOf(shown), said),
   }
 }
 

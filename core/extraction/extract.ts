@@ -1,22 +1,17 @@
-import { toSourcePlace } from '../document/page'
 import type { Document } from '../document/types'
 import { findAllergies } from './allergies'
 import { withCandidates } from './candidates'
-import { calibrate } from './confidence'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
 import { findFollowUps } from './follow-ups'
 import { findImaging } from './imaging'
 import { extractLabs } from './labs'
-import { marksOf } from './marks'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
-import { boxOf } from './passage'
 import { passagesOf } from './passages'
 import { findProcedures } from './procedures'
-import { entityTypes } from '../records/kinds'
 import type { Box } from '../records/place'
-import type { ExtractedEntity } from './types'
+import { inOrder, type ExtractedEntity } from './types'
 
 /**
  * Everything a page states, each concept once (a laboratory result once a value and date), in the order of
@@ -35,15 +30,11 @@ export function extract(document: Document): ExtractedEntity[] {
     ...findImaging(document, passages),
   ]
   const merged = mergeDrafts(drafts)
-  const entities = merged.map((draft) =>
-    entityOf(draft, calibrate(draft.type, draft.features), (words, said) => ({
-      ...toSourcePlace(document.page, boxOf(words)),
-      marks: marksOf(document.page, said),
-    })),
-  )
+  const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
+  const entities = merged.map(told)
   const labs = extractLabs(document).filter((lab) => !isDose(lab, entities))
   const studies = merged.filter(({ type, assertion }) => type === 'imaging' && assertion === 'present')
-  const asked = findFollowUps(document, passages, studies)
+  const asked = findFollowUps(document, passages, studies).map(told)
   const found = entities.filter((one) => !asked.some((other) => isAsked(one, other)))
   return [...found, ...labs, ...asked].map(withCandidates).sort(inOrder)
 }
@@ -74,17 +65,5 @@ const isInside = (inner: Box, outer: Box): boolean => {
     inner[1] >= y - 4 &&
     inner[0] + inner[2] <= x + width + 4 &&
     inner[1] + inner[3] <= y + height + 4
-  )
-}
-
-function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {
-  const byType = entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type)
-  const [ax, ay] = a.evidence.box
-  const [bx, by] = b.evidence.box
-  return (
-    byType ||
-    ay - by ||
-    ax - bx ||
-    (a.canonicalKey < b.canonicalKey ? -1 : a.canonicalKey > b.canonicalKey ? 1 : 0)
   )
 }

@@ -1,4 +1,3 @@
-import { toSourcePlace } from '../document/page'
 import type { Document, SectionKind } from '../document/types'
 import {
   asksFor,
@@ -10,15 +9,13 @@ import {
   unitOf,
 } from '../language/follow-ups'
 import type { DueIn } from '../records/fact'
+import type { ImagingConcept } from '../vocabulary/concept'
 import type { Mention } from '../vocabulary/match'
 import { sentenceAround, type Range } from './assertion/scope'
-import { calibrate } from './confidence'
-import { codesOf, entityOf, type Draft } from './draft'
+import { draftOf, type Draft } from './draft'
 import { isPlan } from './event-date'
-import { marksOf } from './marks'
 import { mentionsOf, rangeOf } from './mentions'
-import { boxOf, meanConfidence, wordsIn, type Passage } from './passage'
-import type { ExtractedEntity } from './types'
+import { meanConfidence, wordsIn, type Passage } from './passage'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',
@@ -37,14 +34,14 @@ export function findFollowUps(
   document: Document,
   passages: readonly Passage[],
   studies: readonly Draft[],
-): ExtractedEntity[] {
+): Draft[] {
   const found = passages
     .filter(({ kind }) => !silent.has(kind))
     .flatMap((passage) => ofPassage(passage, document, studies))
   return [...new Map(found.map((one) => [one.canonicalKey, one])).values()]
 }
 
-function ofPassage(passage: Passage, document: Document, studies: readonly Draft[]): ExtractedEntity[] {
+function ofPassage(passage: Passage, document: Document, studies: readonly Draft[]): Draft[] {
   const { text } = passage
   const times = [...text.matchAll(laterTime)].map((match) => ({
     range: { start: match.index, end: match.index + match[0].length },
@@ -59,14 +56,14 @@ function ofPassage(passage: Passage, document: Document, studies: readonly Draft
     if (!asksFor.test(said) && !isPlan(passage, document)) return []
     const named = mentionsOf(passage).filter((mention) => within(rangeOf(passage, mention), sentence))
     const asked = named.filter(isOfKind).filter((mention) => isAskedFor(passage, mention))
-    const place = { passage, sentence, range }
-    if (asked.length > 0) return asked.map((mention) => entity(document, place, mention, dueIn))
+    const place = { passage, sentence, dueIn }
+    if (asked.length > 0)
+      return asked.map((mention) => askedFor(place, mention, rangeOf(passage, mention), mention.score))
     const [study, ...others] = studies
     const isSame = named.every(({ type }) => type === 'imaging') && asksForTheSame.test(rest)
     if (document.facts.category.value !== 'imaging' || !study?.concept || others.length > 0 || !isSame)
       return []
-    const { concept } = study
-    return [entity(document, place, { type: 'imaging', concept } as Asked, dueIn)]
+    return [askedFor(place, { type: 'imaging', concept: study.concept as ImagingConcept }, range)]
   })
 }
 
@@ -80,8 +77,7 @@ function dueInOf(groups: Readonly<Record<string, string | undefined>>): DueIn | 
   return value === null || value === 0 || unit === null ? null : { value, unit }
 }
 
-type Asked = Pick<Mention<'lab'> | Mention<'imaging'> | Mention<'procedure'>, 'type' | 'concept'> &
-  Partial<Pick<Mention, 'start' | 'end' | 'score'>>
+type Asked = Pick<Mention<'lab'> | Mention<'imaging'> | Mention<'procedure'>, 'type' | 'concept'>
 
 const isOfKind = (mention: Mention): mention is Mention<'lab' | 'imaging' | 'procedure'> =>
   mention.type === 'lab' || mention.type === 'imaging' || mention.type === 'procedure'
@@ -100,47 +96,27 @@ const siteOf = (concept: Asked['concept']) =>
 interface Place {
   readonly passage: Passage
   readonly sentence: Range
-  /** Of the time. */
-  readonly range: Range
+  readonly dueIn: DueIn
 }
 
-function entity(
-  { page }: Document,
-  { passage, sentence, range }: Place,
-  { type, concept, start, end, score = 1 }: Asked,
-  dueIn: DueIn,
-): ExtractedEntity {
-  const named = start === undefined || end === undefined ? range : rangeOf(passage, { start, end } as Mention)
-  const draft: Draft = {
+function askedFor(
+  { passage, sentence, dueIn }: Place,
+  { type, concept }: Asked,
+  range: Range,
+  match = 1,
+): Draft {
+  return draftOf({
     type,
-    name: concept.name,
-    canonicalKey: concept.key,
-    concept,
-    codes: type === 'lab' ? {} : codesOf(concept),
+    of: concept,
+    ...(type === 'lab' ? { codes: {} } : {}),
     passage,
-    range: named,
+    range,
     // All that is said of it: whoever is told of it reads the sentence.
     beside: [sentence],
     assertion: 'planned',
-    status: 'completed',
-    date: null,
-    doubt: null,
-    features: {
-      match: score,
-      reading: meanConfidence(wordsIn(passage, sentence.start, sentence.end)),
-      place: 0.6,
-      ambiguous: false,
-      fuzzy: false,
-      known: true,
-      strange: false,
-      suspected: false,
-    },
+    dueIn,
+    features: { match, reading: meanConfidence(wordsIn(passage, sentence.start, sentence.end)), place: 0.6 },
     rank: 0,
     fields: siteOf(concept) ?? {},
-  }
-  const toPlace: Parameters<typeof entityOf>[2] = (words, said) => ({
-    ...toSourcePlace(page, boxOf(words)),
-    marks: marksOf(page, said),
   })
-  return { ...entityOf(draft, calibrate(type, draft.features), toPlace), dueIn }
 }

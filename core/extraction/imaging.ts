@@ -2,11 +2,11 @@ import type { Document, SectionKind } from '../document/types'
 import type { ImagingConcept } from '../vocabulary/concept'
 import { matchConcept, type Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
-import { codesOf, type Draft } from './draft'
+import { codesOf, draftOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passage'
+import type { Passage } from './passage'
 import type { Assertion } from '../records/kinds'
 import {
   comparisonHeading,
@@ -37,7 +37,7 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
   return read
     .filter((passage) => passage.kind !== 'technique')
     .flatMap((passage) =>
-      mentionsOfType(passage, 'imaging').flatMap((mention) => draftOf(mention, passage, document, null)),
+      mentionsOfType(passage, 'imaging').flatMap((mention) => studyOf(mention, passage, document, null)),
     )
 }
 
@@ -54,7 +54,7 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
   const drafts = places.flatMap((passage) =>
     mentionsOfType(passage, 'imaging')
       .filter((mention) => !elsewhere(passage, mention))
-      .flatMap((mention) => draftOf(mention, passage, document, document.facts.date?.value ?? null)),
+      .flatMap((mention) => studyOf(mention, passage, document, document.facts.date?.value ?? null)),
   )
   const present = drafts.filter((draft) => draft.assertion === 'present')
   const titled = headingDrafts(document, passages, present)
@@ -70,7 +70,7 @@ function headingDrafts(document: Document, passages: readonly Passage[], found: 
     .filter(({ passage, mention }) => !elsewhere(passage, mention) && !mention.ambiguous)
     .filter(({ passage, mention }, at) => at === 0 || isTitle(passage, mention))
     .flatMap(({ passage, mention }) =>
-      draftOf(mention, passage, document, document.facts.date?.value ?? null),
+      studyOf(mention, passage, document, document.facts.date?.value ?? null),
     )
     .filter((draft) => draft.assertion === 'present')
 }
@@ -102,7 +102,7 @@ function mostSpecific(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-function draftOf(
+function studyOf(
   mention: Mention<'imaging'>,
   passage: Passage,
   document: Document,
@@ -125,30 +125,17 @@ function draftOf(
   // "CT" alone tells too little, unless something is said of it.
   if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
   const cpt = isReport ? printedCpt(document) : null
-  const codes = codesOf(concept)
   return [
-    {
+    draftOf({
       type: 'imaging',
-      name: concept.name,
-      canonicalKey: concept.key,
-      concept,
-      codes: cpt ? { ...codes, CPT: [cpt] } : codes,
+      of: concept,
+      mention,
+      ...(cpt ? { codes: { ...codesOf(concept), CPT: [cpt] } } : {}),
       passage,
       range,
       assertion,
-      status: 'completed',
       date: examined ?? own,
-      doubt: mention.fuzzy ? 'uncertain_name' : null,
-      features: {
-        match: mention.score,
-        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
-        place: isReport || passage.kind === 'imaging' ? 1 : 0.6,
-        ambiguous: mention.ambiguous,
-        fuzzy: mention.fuzzy,
-        known: true,
-        strange: false,
-        suspected: false,
-      },
+      features: { place: isReport || passage.kind === 'imaging' ? 1 : 0.6 },
       rank:
         (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) +
         (own ? 0.5 : 0) +
@@ -158,7 +145,7 @@ function draftOf(
         bodyPart: concept.bodyPart,
         laterality: lateralityOf(passage.text, range),
       },
-    },
+    }),
   ]
 }
 

@@ -1,8 +1,23 @@
 import { toSourcePlace, union, type PageReading, type Word } from '../document/page'
-import type { Box, Corners } from '../records/place'
+import type { Box, Corners, Evidence } from '../records/place'
 
 /** In heights of its letters: words of one line that are further apart are marked apart. */
 const widestSpace = 0.9
+
+/** Where a fact stands: the region that is shown of it, and the words in it that say it. */
+export const evidenceAt = (
+  page: PageReading,
+  region: Box,
+  said: readonly Word[],
+  quote = textOf(said),
+): Evidence => ({
+  page: 1,
+  ...toSourcePlace(page, region),
+  marks: marksOf(page, said),
+  quote,
+})
+
+export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 
 /** The words that state a fact as they lie on the picture: one mark for each run of words that stand together. */
 export function marksOf(page: PageReading, words: readonly Word[]): readonly Corners[] {

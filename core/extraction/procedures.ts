@@ -4,11 +4,11 @@ import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
-import { codesOf, wordingKey, type Draft } from './draft'
+import { codesOf, draftOf, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
-import { meanConfidence, wordsIn, type Passage } from './passage'
+import type { Passage } from './passage'
 import { withStents } from './stents'
 import {
   anesthesiaBefore,
@@ -38,7 +38,7 @@ export function findProcedures(document: Document, passages: readonly Passage[])
   const drafts = passages.flatMap((passage) => {
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
-      draftOf(mention, passage, document),
+      procedureOf(mention, passage, document),
     )
     return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
   })
@@ -62,7 +62,7 @@ function operationDate(document: Document): string | null {
   return null
 }
 
-function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Document): Draft[] {
+function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: Document): Draft[] {
   const { concept } = mention
   const range = rangeOf(passage, mention)
   const verdict = assertionOf(passage, range, true)
@@ -72,33 +72,20 @@ function draftOf(mention: Mention<'procedure'>, passage: Passage, document: Docu
   if (!isDone(mention, passage, range, verdict, document)) return []
   const listed = passage.kind === 'procedures' || passage.kind === 'history'
   const cpt = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(passage.text.slice(range.end, range.end + 40))?.[1]
-  const codes = codesOf(concept)
   return [
-    {
+    draftOf({
       type: 'procedure',
-      name: concept.name,
-      canonicalKey: concept.key,
-      concept,
-      codes: cpt ? { ...codes, CPT: [cpt] } : codes,
+      of: concept,
+      mention,
+      ...(cpt ? { codes: { ...codesOf(concept), CPT: [cpt] } } : {}),
       passage,
       range,
       assertion,
-      status: 'completed',
       date,
-      doubt: mention.fuzzy ? 'uncertain_name' : null,
-      features: {
-        match: mention.score,
-        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
-        place: passage.kind === 'procedures' ? 1 : listed || verdict.past || date ? 0.8 : 0.5,
-        ambiguous: mention.ambiguous,
-        fuzzy: mention.fuzzy,
-        known: true,
-        strange: false,
-        suspected: false,
-      },
+      features: { place: passage.kind === 'procedures' ? 1 : listed || verdict.past || date ? 0.8 : 0.5 },
       rank: (passage.kind === 'procedures' ? 4 : listed ? 3 : 2) + (date ? 0.5 : 0),
       fields: { laterality: concept.attributes.has('sided') ? lateralityOf(passage.text, range) : null },
-    },
+    }),
   ]
 }
 
@@ -227,30 +214,16 @@ function unknownProcedure(passage: Passage, document: Document): Draft[] {
   const verdict = assertionOf(passage, range, true)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
   return [
-    {
+    draftOf({
       type: 'procedure',
-      name,
-      canonicalKey: wordingKey('procedure', name),
-      concept: null,
-      codes: {},
+      of: name,
       passage,
       range,
       assertion: verdict.assertion,
-      status: 'completed',
       date: eventDate(passage, range, document),
       doubt: 'unknown_procedure',
-      features: {
-        match: 0.5,
-        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
-        place: 1,
-        ambiguous: false,
-        fuzzy: false,
-        known: false,
-        strange: false,
-        suspected: false,
-      },
+      features: { place: 1 },
       rank: 3,
-      fields: {},
-    },
+    }),
   ]
 }

@@ -1,7 +1,14 @@
 import type { Dosage } from '../records/dosage'
 import type { Doubt } from '../records/doubts'
 import type { DueIn } from '../records/fact'
-import type { Assertion, CodeSystem, EntityStatus, EntityType, Flag } from '../records/kinds'
+import {
+  entityTypes,
+  type Assertion,
+  type CodeSystem,
+  type EntityStatus,
+  type EntityType,
+  type Flag,
+} from '../records/kinds'
 import type { Evidence } from '../records/place'
 
 /** One fact of one document, before curation. */
@@ -55,4 +62,38 @@ export interface ExtractedEntity {
     readonly system: CodeSystem
     readonly confidence: number
   }[]
+}
+
+/** All that a fact may leave open. */
+export const untold = {
+  value: null,
+  unit: null,
+  refLow: null,
+  refHigh: null,
+  refText: null,
+  flag: null,
+  route: null,
+  frequency: null,
+  duration: null,
+  dosage: null,
+  reaction: null,
+  severity: null,
+  allergenType: null,
+  modality: null,
+  bodyPart: null,
+  laterality: null,
+  candidates: [],
+} as const satisfies Partial<ExtractedEntity>
+
+/** By type, then as they stand on the page. */
+export function inOrder(a: ExtractedEntity, b: ExtractedEntity): number {
+  const byType = entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type)
+  const [ax, ay] = a.evidence.box
+  const [bx, by] = b.evidence.box
+  return (
+    byType ||
+    ay - by ||
+    ax - bx ||
+    (a.canonicalKey < b.canonicalKey ? -1 : a.canonicalKey > b.canonicalKey ? 1 : 0)
+  )
 }

@@ -6,7 +6,7 @@ import { withSide } from '../../vocabulary/sided'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
-import { codesOf, type Draft } from '../draft'
+import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
@@ -34,7 +34,7 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     if (!isRead(passage, document)) return []
     const mentions = mentionsOfType(passage, 'diagnosis')
     const drafts = mentions.flatMap((mention, index) =>
-      draftOf(mention, mentions[index + 1] ?? null, passage, document),
+      conditionOf(mention, mentions[index + 1] ?? null, passage, document),
     )
     return [...drafts, ...unknownDiagnoses(passage)]
   })
@@ -64,7 +64,7 @@ function isRead(passage: Passage, document: Document): boolean {
   return true
 }
 
-function draftOf(
+function conditionOf(
   mention: Mention<'diagnosis'>,
   next: Mention | null,
   passage: Passage,
@@ -93,7 +93,6 @@ function draftOf(
       : statusOf(concept, verdict, text, range, !text.includes('\t') && longAgo)
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
-  const words = wordsIn(passage, range.start, range.end)
   // Names one under another, with no word of whose they are: a person has to say so.
   const unsaid = passage.lines.some(({ table }) => table === 'names')
   const place = unsaid
@@ -102,11 +101,10 @@ function draftOf(
       ? places[kind]
       : Math.max(0.3, places[kind] - 0.1)
   return [
-    {
+    draftOf({
       type: 'diagnosis',
-      name: concept.name,
-      canonicalKey: concept.key,
-      concept,
+      of: concept,
+      mention,
       codes,
       coded: printed !== null,
       passage,
@@ -126,18 +124,14 @@ function draftOf(
             ? 'suspected_only'
             : null,
       features: {
-        match: mention.score,
-        reading: meanConfidence(words),
+        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
         place,
-        ambiguous: mention.ambiguous,
-        fuzzy: mention.fuzzy,
-        known: true,
         strange: mismatch,
         suspected: unsaid || status === 'suspected',
       },
       rank: 10 * place + (passage.item ? 1 : 0) + (assertion === 'present' ? 0.5 : 0),
       fields: { laterality: concept.attributes.has('sided') ? side : null },
-    },
+    }),
   ]
 }
 

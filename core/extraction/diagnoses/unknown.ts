@@ -1,7 +1,7 @@
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { assertionOf } from '../assertion/assert'
-import { wordingKey, type Draft } from '../draft'
+import { draftOf, type Draft } from '../draft'
 import { readDirections } from '../medications/directions'
 import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
@@ -19,11 +19,11 @@ export function unknownDiagnoses(passage: Passage): Draft[] {
     const end = match.index + match[0].length
     return ranges.some((range) => range.start < end && range.end > match.index)
       ? []
-      : draftOf(passage, match[0], match.index)
+      : entryOf(passage, match[0], match.index)
   })
 }
 
-function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
+function entryOf(passage: Passage, entry: string, offset: number): Draft[] {
   const code = printedCodes(entry)[0] ?? null
   const bare = code
     ? entry.replace(entry.slice(code.start, code.end), ' ').replace(/[([]\s*[)\]]/, ' ')
@@ -41,31 +41,18 @@ function draftOf(passage: Passage, entry: string, offset: number): Draft[] {
   const verdict = assertionOf(passage, range)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
   return [
-    {
+    draftOf({
       type: 'diagnosis',
-      name,
-      canonicalKey: wordingKey('diagnosis', name),
-      concept: null,
+      of: name,
       codes: code ? { 'ICD-10-CM': [code.code] } : {},
       passage,
       range,
       assertion: verdict.assertion,
       status: statusOf(null, verdict, passage.text, range),
-      date: null,
       doubt: 'unknown_diagnosis',
-      features: {
-        match: code ? 0.8 : 0.4,
-        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
-        place: 1,
-        ambiguous: false,
-        fuzzy: false,
-        known: false,
-        strange: false,
-        suspected: verdict.suspected,
-      },
+      features: { match: code ? 0.8 : 0.4, place: 1, suspected: verdict.suspected },
       rank: 8,
-      fields: {},
-    },
+    }),
   ]
 }
 

@@ -1,11 +1,11 @@
-import { toSourcePlace, type Word } from '../../document/page'
+import type { Word } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
-import { marksOf, wordsSaying } from '../marks'
+import { evidenceAt, textOf, wordsSaying } from '../marks'
 import { calibrate } from '../confidence'
-import type { ExtractedEntity } from '../types'
+import { untold, type ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
@@ -107,6 +107,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
   })
   const concept = match?.concept ?? null
   return {
+    ...untold,
     type: 'lab',
     text: [reading.name, reading.value, reading.flag, reading.unit, reading.range]
       .filter((part) => part !== null && part !== '')
@@ -123,26 +124,10 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     status: 'completed',
     assertion: 'present',
     codes: concept && resolved.coded ? codesFor(concept, resolved.unit, resolved.number) : {},
-    route: null,
-    frequency: null,
-    duration: null,
-    dosage: null,
-    reaction: null,
-    severity: null,
-    allergenType: null,
-    modality: null,
-    bodyPart: null,
-    laterality: null,
     sourceConfidence: round(mean),
     confidence: grave ? Math.min(confidence, 0.45) : confidence,
     doubt: resolved.doubt,
-    evidence: {
-      page: 1,
-      ...toSourcePlace(document.page, reading.box),
-      marks: marksOf(document.page, statementWords(reading)),
-      quote: reading.words.map((word) => word.text).join(' '),
-    },
-    candidates: [],
+    evidence: evidenceAt(document.page, reading.box, statementWords(reading), textOf(reading.words)),
   }
 }
 

@@ -2,9 +2,9 @@ import { isPlausibleDose, isWeekly } from '../../vocabulary/doses'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
-import { codesOf, type Draft } from '../draft'
+import { draftOf, type Draft } from '../draft'
 import { eventDate } from '../event-date'
-import { meanConfidence, wordsIn, type Passage } from '../passage'
+import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
@@ -34,7 +34,7 @@ export function findMedications(document: Document, passages: readonly Passage[]
   )
   const ofResults = new Set(document.results.flatMap(({ words }) => [...words]))
   const found = read.flatMap((passage) =>
-    ordersOf(passage).flatMap((order) => draftOf(order, document, ofResults)),
+    ordersOf(passage).flatMap((order) => drugOf(order, document, ofResults)),
   )
   const unknown = read
     .filter((p) => lists.has(p.kind) || category === 'prescription')
@@ -47,7 +47,7 @@ const isSedation = (passage: Passage, document: Document): boolean =>
   passage.kind === 'technique' &&
   sedationHeading.test(document.sections[passage.section]?.heading?.text.trim() ?? '')
 
-function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>): Draft[] {
+function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>): Draft[] {
   const { passage, mention, dose } = order
   const range = { start: order.start, end: Math.max(order.end, order.nameEnd) }
   const name = { start: order.start, end: order.nameEnd }
@@ -64,15 +64,12 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const several = tellsOtherDose(dosage, dose?.unit ?? null)
-  const words = wordsIn(passage, range.start, range.end)
   const status = given ? 'completed' : statusOf(order, verdict)
   return [
-    {
+    draftOf({
       type: 'medication',
-      name: concept.name,
-      canonicalKey: concept.key,
-      concept,
-      codes: codesOf(concept),
+      of: concept,
+      mention,
       passage,
       range,
       ...(order.stopped ? { beside: [order.stopped] } : {}),
@@ -94,14 +91,8 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
                   ? 'uncertain_given'
                   : null,
       features: {
-        match: mention.score,
-        reading: meanConfidence(words),
         place: inList ? 1 : dose && order.action !== 'none' ? 0.8 : 0.5,
-        ambiguous: mention.ambiguous,
-        fuzzy: mention.fuzzy,
-        known: true,
         strange: strange || tooOften || (dose?.repaired ?? false),
-        suspected: false,
       },
       rank: rankOf(order, inList),
       inferred: status === 'stopped' && order.action === 'given',
@@ -113,7 +104,7 @@ function draftOf(order: Order, document: Document, ofResults: ReadonlySet<Word>)
         duration: order.directions.duration,
         dosage: order.directions.dosage,
       },
-    },
+    }),
   ]
 }
 

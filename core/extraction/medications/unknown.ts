@@ -1,6 +1,6 @@
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
-import { wordingKey, type Draft } from '../draft'
+import { draftOf, type Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
@@ -34,12 +34,9 @@ export function unknownDrugs(passage: Passage): Draft[] {
     return []
   const range = { start: skip, end: Math.max(dose.end, skip + name.length + directions.end) }
   return [
-    {
+    draftOf({
       type: 'medication',
-      name,
-      canonicalKey: wordingKey('medication', name),
-      concept: null,
-      codes: {},
+      of: name,
       passage,
       range,
       assertion: 'present',
@@ -47,18 +44,8 @@ export function unknownDrugs(passage: Passage): Draft[] {
         passage.kind === 'medications-stopped' || rowSaysStopped(text) || /^(?:stop|discontinue)/i.test(text)
           ? 'stopped'
           : 'active',
-      date: null,
       doubt: 'unknown_medication',
-      features: {
-        match: 0.5,
-        reading: meanConfidence(wordsIn(passage, range.start, range.end)),
-        place: 1,
-        ambiguous: false,
-        fuzzy: false,
-        known: false,
-        strange: dose.repaired,
-        suspected: false,
-      },
+      features: { place: 1, strange: dose.repaired },
       rank: 3,
       fields: {
         value: dose.value,
@@ -68,7 +55,7 @@ export function unknownDrugs(passage: Passage): Draft[] {
         duration: directions.duration,
         dosage: directions.dosage,
       },
-    },
+    }),
   ]
 }
 

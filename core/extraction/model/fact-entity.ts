@@ -1,10 +1,10 @@
-import { toSourcePlace, union, type Word } from '../../document/page'
+import { union, type Word } from '../../document/page'
 import type { Document } from '../../document/types'
 import type { Concept, ImagingConcept, LabConcept, AllergyConcept } from '../../vocabulary/concept'
 import { calibrate } from '../confidence'
 import type { Doubt } from '../../records/doubts'
 import { codesOf, round, wordingKey } from '../draft'
-import { marksOf } from '../marks'
+import { evidenceAt, textOf } from '../marks'
 import { meanConfidence } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -104,7 +104,6 @@ const spread = (fact: ModelFact, located: Located | null): boolean =>
 const suspicion = (fact: ModelFact): Doubt | null =>
   fact.type === 'diagnosis' && fact.status === 'suspected' ? 'suspected_only' : null
 
-const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 const clip = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
 const phrase = (text: string | null): string | null =>
   text === null || text.trim() === '' ? null : clip(text)
@@ -139,11 +138,8 @@ function evidenceOf(
   document: Document,
 ): ExtractedEntity['evidence'] {
   const { page } = document
-  if (words.length > 0) {
-    const place = toSourcePlace(page, union(words.map((word) => word.box)))
-    return { page: 1, ...place, marks: marksOf(page, words), quote: textOf(words) }
-  }
+  if (words.length > 0) return evidenceAt(page, union(words.map((word) => word.box)), words)
   const named = line === null ? undefined : document.lines[line]
-  const box = named?.box ?? ([0, 0, page.frame.width, page.frame.height] as const)
-  return { page: 1, ...toSourcePlace(page, box), marks: [], quote: clip(fact.quote) }
+  const whole = [0, 0, page.frame.width, page.frame.height] as const
+  return evidenceAt(page, named?.box ?? whole, [], clip(fact.quote))
 }

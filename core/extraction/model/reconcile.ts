@@ -1,5 +1,4 @@
-import { entityTypes } from '../../records/kinds'
-import type { ExtractedEntity } from '../types'
+import { inOrder, type ExtractedEntity } from '../types'
 import { round } from '../draft'
 import { confirms, contradicts, enters, readingOf, type Reading } from './compare'
 import type { Told } from './fact-entity'
@@ -37,7 +36,7 @@ export function reconcile(embedded: readonly ExtractedEntity[], told: readonly T
       .filter(({ entity, found }) => !found && enters(entity))
       .slice(0, maxUnfound)
       .map(alone),
-  ].sort(inOrder)
+  ].sort((a, b) => inOrder(a.entity, b.entity))
 }
 
 function both(embedded: ExtractedEntity, { entity: told, found }: Told): Reconciled {
@@ -118,15 +117,3 @@ function otherwise(told: Told, embedded: readonly ExtractedEntity[]): Reconciled
 }
 
 const alone = ({ entity }: Told): Reconciled => ({ entity, readings: null })
-
-function inOrder({ entity: a }: Reconciled, { entity: b }: Reconciled): number {
-  const byType = entityTypes.indexOf(a.type) - entityTypes.indexOf(b.type)
-  const [ax, ay] = a.evidence.box
-  const [bx, by] = b.evidence.box
-  return (
-    byType ||
-    ay - by ||
-    ax - bx ||
-    (a.canonicalKey < b.canonicalKey ? -1 : a.canonicalKey > b.canonicalKey ? 1 : 0)
-  )
-}
