@@ -1,3 +1,4 @@
+import { remembered } from '../vocabulary/remembered'
 import { columnWordings } from '../language/column-wordings'
 import { parseDate, type DateOrder } from './dates'
 import { overlap, right } from './geometry'
@@ -29,20 +30,12 @@ for (const row of columnWordings.trim().split('\n')) {
 }
 const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 
-const known = new Map<string, string | null>()
-
 /** The role of a title; of "reference range and units", that of its first part. */
-function titleRole(text: string): string | null {
-  const read = normalize(text)
-  const cached = known.get(read)
-  if (cached !== undefined) return cached
+const titleRole = remembered((read): string | null => {
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
   const first = titles.get(read.replace(/ (?:\/|and) units?$| ויחידות$/, ''))
-  const role = titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? null
-  if (known.size > 4000) known.clear()
-  known.set(read, role)
-  return role
-}
+  return titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? null
+})
 
 /**
  * The column titles of a line, if it is the header of a table: (nearly) all of its words are titles, and they
@@ -124,7 +117,7 @@ function longestTitle(
         ? 'value'
         : hasDigit(text)
           ? (titles.get(normalize(text)) ?? null)
-          : titleRole(text)
+          : titleRole(normalize(text))
     if (!role) continue
     const title = { title: text, box: union(some.map((word) => word.box)), date: date?.iso ?? null }
     return { length, title: { ...title, ...rolesOf(role) } }

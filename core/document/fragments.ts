@@ -20,12 +20,7 @@ interface Gaps {
  * figure leaves a gap in the width that all figures have ("1 3.9"), and a stop and the word before it.
  */
 export function joinFragments(words: readonly Word[]): Word[] {
-  const lines = new Map<number, Word[]>()
-  for (const word of words) {
-    const line = lines.get(word.line)
-    if (line) line.push(word)
-    else lines.set(word.line, [word])
-  }
+  const lines = Map.groupBy(words, ({ line }) => line)
   const sorted = [...lines.values()].map((line) => [...line].sort((a, b) => a.box[0] - b.box[0]))
   const height = typicalHeight(words)
   const gaps = gapsOf(words, sorted, height)

@@ -1,3 +1,4 @@
+import { remembered } from '../vocabulary/remembered'
 import { headingWordings } from '../language/heading-wordings'
 import { panelTitles } from './panel-wordings'
 import { hasLetter, plain } from './script'
@@ -80,29 +81,22 @@ const medicationTurns: readonly [RegExp, SectionKind][] = [
   [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
 ]
 
-const known = new Map<string, Heading | null>()
-
 /** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
 export function matchHeading(text: string): Heading | null {
   const wording = normalizeHeading(text)
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording)) return null
-  const cached = known.get(wording)
-  if (cached !== undefined) return cached
-  const found = lookUp(wording) ?? eitherOf(text)
-  if (known.size > 4000) known.clear()
-  known.set(wording, found)
-  return found
+  return lookUp(wording) ?? eitherOf(text)
 }
 
 /** "Problem List/Past Medical History": two headings of one section; two kinds of tests are none. */
 function eitherOf(text: string): Heading | null {
-  const parts = text.split('/').map((part) => lookUp(normalizeHeading(part)))
+  const parts = text.includes('/') ? text.split('/').map((part) => lookUp(normalizeHeading(part))) : []
   return parts.length === 2 && parts.every((part) => part?.by === 'word' && part.kind !== 'labs')
     ? parts[0]!
     : null
 }
 
-function lookUp(wording: string): Heading | null {
+const lookUp = remembered((wording): Heading | null => {
   const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
   if (exact) return { kind: exact, specimen: null, by: 'word' }
   // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
@@ -133,7 +127,7 @@ function lookUp(wording: string): Heading | null {
     return { kind: kinds[0] ?? 'other', specimen: null, by: 'word' }
   }
   return null
-}
+})
 
 /** As `matchHeading`, and by root: for a line that its type (capitals, colon, size) makes a heading. */
 export function matchHeadingLoosely(text: string): Heading | null {

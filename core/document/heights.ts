@@ -6,12 +6,7 @@ import type { Word } from './page'
  * line; otherwise two printed lines would seem to stand on one another.
  */
 export function levelHeights(words: readonly Word[]): Word[] {
-  const lines = new Map<number, Word[]>()
-  for (const word of words) {
-    const line = lines.get(word.line)
-    if (line) line.push(word)
-    else lines.set(word.line, [word])
-  }
+  const lines = Map.groupBy(words, ({ line }) => line)
   return words.map((word) => {
     const line = lines.get(word.line) ?? []
     const usual = median(line.map((other) => other.box[3]))

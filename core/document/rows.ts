@@ -35,8 +35,7 @@ function levelness(words: readonly Word[], slope: number, height: number): numbe
 
 /** From the engine's own long lines; 0 where it has too few. */
 function slopeOfLines(words: readonly Word[]): number {
-  const lines = new Map<number, Word[]>()
-  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
+  const lines = Map.groupBy(words, ({ line }) => line)
   const found = [...lines.values()].flatMap((line): number[] => {
     const sorted = [...line].sort((a, b) => a.box[0] - b.box[0])
     const [first, last] = [sorted[0]!, sorted.at(-1)!]

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../vocabulary/remembered'
 import { findDates, type FoundDate } from '../document/dates'
 import type { Document } from '../document/types'
 import { ownTime } from '../language/statements'
@@ -18,8 +19,6 @@ import {
   yearBehind,
 } from '../language/event-dates'
 
-const known = new WeakMap<Passage, readonly FoundDate[]>()
-
 /** A section of what is to come, or an entry of "Assessment and plan" that names a month without a year. */
 export function isPlan(passage: Passage, document: Document): boolean {
   if (passage.kind === 'recommendations') return true
@@ -28,16 +27,12 @@ export function isPlan(passage: Passage, document: Document): boolean {
 }
 
 /** The dates printed in a passage; years in a phrase that makes them dates count ("in 2015", "(1979)"). */
-export function datesIn(passage: Passage, document: Document): readonly FoundDate[] {
-  const cached = known.get(passage)
-  if (cached) return cached
+export const datesIn = rememberedOf((passage: Passage, document: Document): readonly FoundDate[] => {
   const reference = document.facts.date?.value ?? null
   // "MRI brain 01/28/2022: …": the colon is the sentence's, not a time's.
   const text = passage.text.replace(/(?<=\d{4}):(?=\s|$)/g, ' ')
-  const dates = findDates(text, document.facts.dateOrder, { reference, years: true })
-  known.set(passage, dates)
-  return dates
-}
+  return findDates(text, document.facts.dateOrder, { reference, years: true })
+})
 
 /** The date on which an act was done, as printed beside it: the next after it in its clause, else one said before it. */
 export function eventDate(passage: Passage, range: Range, document: Document): string | null {

@@ -32,7 +32,7 @@ export function extract(document: Document): ExtractedEntity[] {
   const merged = mergeDrafts(drafts)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
   const entities = merged.map(told)
-  const labs = extractLabs(document).filter((lab) => !isDose(lab, entities))
+  const labs = extractLabs(document, passages).filter((lab) => !isDose(lab, entities))
   const studies = merged.filter(({ type, assertion }) => type === 'imaging' && assertion === 'present')
   const asked = findFollowUps(document, passages, studies).map(told)
   const found = entities.filter((one) => !asked.some((other) => isAsked(one, other)))

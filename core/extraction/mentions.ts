@@ -1,3 +1,4 @@
+import { rememberedOf } from '../vocabulary/remembered'
 import { listJoint } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import type { SectionKind } from '../document/types'
@@ -5,12 +6,8 @@ import type { Range } from './assertion/scope'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import { vaccineLists } from './vaccine-lists'
 
-const found = new WeakMap<Passage, readonly Mention[]>()
-
 /** Every concept named in a passage; of two of different types at one place, the longer wording. */
-export function mentionsOf(passage: Passage): readonly Mention[] {
-  const known = found.get(passage)
-  if (known) return known
+export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] => {
   const all = findMentions(passage.tokens, [
     'diagnosis',
     'medication',
@@ -20,7 +17,7 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
     'lab',
   ])
   const told = withVaccines(passage, all).filter((mention) => !isTreatmentCode(passage, mention, all))
-  const kept = told.filter(
+  return told.filter(
     (mention) =>
       !isDegree(passage, mention) &&
       !isResult(passage, mention, all) &&
@@ -29,9 +26,7 @@ export function mentionsOf(passage: Passage): readonly Mention[] {
       !isOrderSign(passage, mention) &&
       !told.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
   )
-  found.set(passage, kept)
-  return kept
-}
+})
 
 /** In a list of vaccines a name is no disease, and out of one the disease is not the vaccine against it. */
 function withVaccines(passage: Passage, all: readonly Mention[]): Mention[] {

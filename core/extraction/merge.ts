@@ -7,13 +7,7 @@ const positive = (draft: Draft): boolean => draft.assertion === 'present' || dra
  * it leaves out. What the page states somewhere is not taken back by a denial elsewhere ("no chest pain now").
  */
 export function mergeDrafts(drafts: readonly Draft[]): Draft[] {
-  const groups = new Map<string, Draft[]>()
-  for (const draft of drafts) {
-    const group = groups.get(draft.canonicalKey)
-    if (group) group.push(draft)
-    else groups.set(draft.canonicalKey, [draft])
-  }
-  const merged = [...groups.values()].map(mergeGroup)
+  const merged = [...Map.groupBy(drafts, ({ canonicalKey }) => canonicalKey).values()].map(mergeGroup)
   return merged.filter((draft) => !merged.some((other) => isSpecific(other, draft)))
 }
 

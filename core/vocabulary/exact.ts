@@ -3,6 +3,7 @@ import type { Concept, ConceptOf, ConceptType, LabConcept } from './concept'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
+import { remembered } from './remembered'
 
 /** How well a phrase is a test's name, by its very words: nothing is guessed from misread letters here. */
 export interface LabName {
@@ -18,19 +19,8 @@ const qualifiers = new Set(
   ),
 )
 
-const known = new Map<string, LabName>()
-
-/** The test that a phrase names word for word, in any order, with or without what is in brackets. Cached. */
-export function labNameOf(text: string): LabName {
-  const cached = known.get(text)
-  if (cached) return cached
-  const found = lookUp(text)
-  if (known.size > 8000) known.clear()
-  known.set(text, found)
-  return found
-}
-
-function lookUp(text: string): LabName {
+/** The test that a phrase names word for word, in any order, with or without what is in brackets. */
+export const labNameOf = remembered((text): LabName => {
   const plain = text.replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+|^[\s:*.•-]+|[\s:*.,-]+$/gu, '')
   const whole = conceptsOf('lab', normalisePhrase(plain))
   if (whole.length > 0) return { strength: 'exact', concepts: whole }
@@ -57,25 +47,21 @@ function lookUp(text: string): LabName {
   const telling = words.filter((word) => word.length > 2 && lexicon.has(word))
   const shared = telling.reduce((sum, word) => sum + word.length, 0)
   return { strength: letters > 2 && shared >= 0.5 * letters ? 'weak' : 'unknown', concepts: [] }
-}
+}, 8000)
 
-/** How a phrase names a drug or a condition, word for word: all of it, its first words, or not at all. Cached. */
+/** How a phrase names a drug or a condition, word for word: all of it, its first words, or not at all. */
 export interface RecordName {
   readonly strength: 'exact' | 'begins' | 'unknown'
   readonly concepts: readonly Concept[]
 }
 
-const records = new Map<string, RecordName>()
-
-export function recordNameOf(type: 'medication' | 'diagnosis', text: string): RecordName {
-  const key = `${type} ${text}`
-  const cached = records.get(key)
-  if (cached) return cached
-  const found = named(type, text)
-  if (records.size > 8000) records.clear()
-  records.set(key, found)
-  return found
+const records = {
+  medication: remembered((text) => named('medication', text)),
+  diagnosis: remembered((text) => named('diagnosis', text)),
 }
+
+export const recordNameOf = (type: 'medication' | 'diagnosis', text: string): RecordName =>
+  records[type](text)
 
 /** Everyday words and what could mean something else name nothing by themselves. */
 function named(type: 'medication' | 'diagnosis', text: string): RecordName {

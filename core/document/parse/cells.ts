@@ -1,3 +1,4 @@
+import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
 import { parseFlag, parseValue, type DecimalMark, type PrintedValue } from '../values/numbers'
@@ -15,18 +16,12 @@ export interface Rest {
 
 /** Reads cells of one page, each text once. */
 export class CellReader {
-  readonly #values = new Map<string, PrintedValue | null>()
-  readonly #rests = new Map<string, Rest>()
-  readonly #ranges = new Map<string, ReferenceRange | null>()
-
   constructor(
     readonly mark: DecimalMark,
     readonly order: DateOrder,
   ) {}
 
-  value(text: string): PrintedValue | null {
-    return memo(this.#values, text, () => parseValue(text, this.mark))
-  }
+  readonly value = remembered((text): PrintedValue | null => parseValue(text, this.mark))
 
   /** A number, or a word of result; not what only begins with one. */
   result(text: string): PrintedValue | null {
@@ -37,25 +32,14 @@ export class CellReader {
     return left > 2 || leftNumbers > 0 || (isDay(text, this.order) && value.number !== null) ? null : value
   }
 
-  range(text: string): ReferenceRange | null {
-    return memo(this.#ranges, text, () => {
-      const range = isNumber(text) ? null : parseRange(text, { mark: this.mark })
-      return range &&
-        (range.low !== null ||
-          range.high !== null ||
-          range.expected !== null ||
-          (range.several?.length ?? 0) > 1)
-        ? range
-        : null
-    })
-  }
+  readonly range = remembered((text): ReferenceRange | null => {
+    const range = isNumber(text) ? null : parseRange(text, { mark: this.mark })
+    const told = range && (range.low ?? range.high ?? range.expected) !== null
+    return told || (range?.several?.length ?? 0) > 1 ? range : null
+  })
 
   /** Flag, unit and limits in any order within one text. */
-  rest(text: string): Rest {
-    return memo(this.#rests, text, () => this.#readRest(text))
-  }
-
-  #readRest(text: string): Rest {
+  readonly rest = remembered((text): Rest => {
     const words = text.split(' ').filter((word) => word !== '')
     let unit: string | null = null
     let flag: string | null = null
@@ -80,7 +64,7 @@ export class CellReader {
       left: left.length,
       leftNumbers: left.filter((word) => /\d/.test(word)).length,
     }
-  }
+  })
 
   /** The longest run of words from `at` that is one of what is still looked for. */
   #longest(
@@ -121,11 +105,3 @@ const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?[^
 
 const isDay = (text: string, order: DateOrder): boolean =>
   /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, order) !== null
-
-function memo<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const known = map.get(key)
-  if (known !== undefined || map.has(key)) return known as T
-  const made = make()
-  map.set(key, made)
-  return made
-}

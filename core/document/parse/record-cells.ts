@@ -1,3 +1,4 @@
+import { remembered } from '../../vocabulary/remembered'
 import { directionVocabulary, measureWords, tellingWords } from '../../language/doses'
 import { parseDate, type DateOrder } from '../dates'
 import { plain } from '../script'
@@ -8,17 +9,12 @@ export type RecordCell = 'dose' | 'directions' | 'code' | 'date' | 'text'
 /** An ICD-10 code, the point of which is printed or not. */
 const code = /^\(?[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?\)?$/
 
-const known = new Map<string, RecordCell>()
-
-export function recordCellOf(text: string, order: DateOrder): RecordCell {
-  const key = `${order} ${text}`
-  const cached = known.get(key)
-  if (cached) return cached
-  const found = readCell(text, order)
-  if (known.size > 4000) known.clear()
-  known.set(key, found)
-  return found
+const known = {
+  dmy: remembered((text) => readCell(text, 'dmy')),
+  mdy: remembered((text) => readCell(text, 'mdy')),
 }
+
+export const recordCellOf = (text: string, order: DateOrder): RecordCell => known[order](text)
 
 function readCell(text: string, order: DateOrder): RecordCell {
   if (code.test(text)) return 'code'

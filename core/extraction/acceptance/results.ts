@@ -78,18 +78,18 @@ export const broken = (result: Resolved, page: ResultsOfPage): Doubt | null =>
 
 export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
   const users = new Map<Word, Resolved[]>()
-  const tables = new Map<number, Resolved[]>()
   for (const result of results) {
-    const { words, valueWords, table } = result.reading
+    const { words, valueWords } = result.reading
     for (const word of new Set([...words, ...valueWords]))
       users.set(word, [...(users.get(word) ?? []), result])
-    if (table !== null) tables.set(table, [...(tables.get(table) ?? []), result])
   }
-  const inUnits = [...tables].filter(([, some]) => {
+  const tables = Map.groupBy(results, ({ reading }) => reading.table)
+  const inUnits = [...tables].flatMap(([table, some]) => {
+    if (table === null) return []
     const measured = some.filter(({ match }) => match && !isUnitless(match.concept.unit))
-    return measured.filter(({ unit }) => unit !== null).length > 0.5 * measured.length
+    return measured.filter(({ unit }) => unit !== null).length > 0.5 * measured.length ? [table] : []
   })
-  return { users, inUnits: new Set(inUnits.map(([table]) => table)) }
+  return { users, inUnits: new Set(inUnits) }
 }
 
 /** From the name to the number without a space wider than between words; a line may end in between. */

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../vocabulary/remembered'
 import {
   deniesWhatFollows,
   labelColon,
@@ -24,19 +25,13 @@ export interface Verdict {
   readonly cues: readonly Cue[]
 }
 
-const cuesOf = new WeakMap<Passage, Cue[]>()
-
-function passageCues(passage: Passage): Cue[] {
-  const known = cuesOf.get(passage) ?? findCues(passage.text)
-  cuesOf.set(passage, known)
-  return known
-}
+const cuesOf = rememberedOf(({ text }: Passage) => findCues(text))
 
 /** What the text around a mention says of it. `event`: an act (an operation, a scan), which can be planned. */
 export function assertionOf(passage: Passage, range: Range, event = false): Verdict {
   const { text } = passage
   const sentence = sentenceAround(text, range)
-  const cues = passageCues(passage).filter(
+  const cues = cuesOf(passage).filter(
     (cue) =>
       reaches(text, cue, range, sentence) &&
       adjacent(text, cue, range) &&

@@ -1,4 +1,3 @@
-import type { Word } from '../../document/page'
 import { broken, resultsOfPage } from '../acceptance/results'
 import { disagreeing } from './derived'
 import type { Resolved } from './resolve'
@@ -11,15 +10,11 @@ export interface Dated {
 
 /** What a result alone does not tell: that those of one day disagree, or that a row has lost a point. */
 export function withDoubts(results: readonly Dated[]): Dated[] {
-  const days = new Map<string | null, Resolved[]>()
-  for (const { resolved, date } of results) days.set(date, [...(days.get(date) ?? []), resolved])
-  const suspects = new Set([...days.values()].flatMap((day) => [...disagreeing(day)]))
-  const rows = new Map<Word | undefined, Resolved[]>()
-  for (const { resolved } of results) {
-    const first = resolved.reading.nameWords[0]
-    rows.set(first, [...(rows.get(first) ?? []), resolved])
-  }
-  const page = resultsOfPage(results.map(({ resolved }) => resolved))
+  const days = [...Map.groupBy(results, ({ date }) => date).values()]
+  const suspects = new Set(days.flatMap((day) => [...disagreeing(day.map(({ resolved }) => resolved))]))
+  const all = results.map(({ resolved }) => resolved)
+  const rows = Map.groupBy(all, ({ reading }) => reading.nameWords[0])
+  const page = resultsOfPage(all)
   return results.map((result) => {
     const { resolved } = result
     if (!isOpen(resolved)) return result

@@ -3,12 +3,10 @@ import type { Document, SectionKind } from '../../document/types'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
-import { passagesOf } from '../passages'
 import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
-import type { DecimalMark } from '../../document/values/numbers'
 import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
@@ -36,11 +34,11 @@ const measures = new Set([
 const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Phosphorus', 'Bicarbonate'])
 
 /** Results told in sentences, lists and "label: value" pairs: "HbA1c was 7.9% on 9 February", "Hb 10.2, WBC 15.8". */
-export function readProse(document: Document, mark: DecimalMark): LabReading[] {
-  return passagesOf(document).flatMap((passage) => {
+export function readProse(document: Document, passages: readonly Passage[]): LabReading[] {
+  return passages.flatMap((passage) => {
     const drugs = passage.kind.startsWith('medications')
     if (elsewhere.has(passage.kind) && !drugs) return []
-    const readings = readPassage(passage, document, mark)
+    const readings = readPassage(passage, document)
     if (drugs) return readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
     return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)
@@ -54,8 +52,9 @@ const isLevel = ({ words, unit }: LabReading): boolean =>
 const stands = ({ unit, range, value }: LabReading): boolean =>
   range !== null || (unit !== null && canonicalUnit(unit) !== null) || /^\p{L}{4}/u.test(value)
 
-function readPassage(passage: Passage, document: Document, mark: DecimalMark): LabReading[] {
+function readPassage(passage: Passage, document: Document): LabReading[] {
   const { text } = passage
+  const { mark } = document
   const { labs, drugs } = namedIn(text)
   const together = toldTogether(text, labs, mark)
   const out: LabReading[] = []

@@ -4,6 +4,8 @@ import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
 import { evidenceAt, textOf, wordsSaying } from '../marks'
+import type { Passage } from '../passage'
+import { passagesOf } from '../passages'
 import { calibrate } from '../confidence'
 import { untold, type ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
@@ -18,9 +20,9 @@ import { resolve, type Resolved } from './resolve'
 import { pointRoom } from './room'
 
 /** The laboratory results of a document, in reading order; each analyte, value and date once. */
-export function extractLabs(document: Document): ExtractedEntity[] {
+export function extractLabs(document: Document, passages = passagesOf(document)): ExtractedEntity[] {
   const seen = new Map<string, ExtractedEntity>()
-  for (const { resolved, date } of resolveAll(document)) {
+  for (const { resolved, date } of resolveAll(document, passages)) {
     const entity = entityOf(document, resolved, date)
     const key = `${entity.canonicalKey} ${entity.value} ${entity.date ?? ''}`
     const other = seen.get(key)
@@ -29,14 +31,14 @@ export function extractLabs(document: Document): ExtractedEntity[] {
   return [...seen.values()]
 }
 
-function resolveAll(document: Document): Dated[] {
+function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
   const grids = readGrids(document, mark)
   const taken = new Set([...grids.used, ...document.results.flatMap(({ words }) => [...words])])
   const readings = [
     ...grids.readings,
     ...readResults(document).filter(({ words }) => !words.some((word) => grids.used.has(word))),
-    ...readProse(document, mark).filter(({ words }) => !words.some((word) => taken.has(word))),
+    ...readProse(document, passages).filter(({ words }) => !words.some((word) => taken.has(word))),
   ]
   const context = {
     mark,
