@@ -4,6 +4,7 @@ import { findMentions, type Mention } from '../vocabulary/match'
 import type { SectionKind } from '../document/types'
 import type { Range } from './assertion/scope'
 import { meanConfidence, wordsIn, type Passage } from './passage'
+import { isVaccine } from '../vocabulary/vaccines'
 import { vaccineLists } from './vaccine-lists'
 
 /** Every concept named in a passage; of two of different types at one place, the longer wording. */
@@ -42,15 +43,14 @@ function withVaccines(passage: Passage, all: readonly Mention[]): Mention[] {
   return [...kept, ...added].sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
+const isOfVaccine = ({ type, concept }: Mention): boolean => type === 'medication' && isVaccine(concept.codes)
+
 type Place = Pick<Mention, 'start' | 'end'>
 
 const isOver = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
 
-const isVaccine = (mention: Mention): boolean =>
-  mention.type === 'medication' && mention.concept.attributes.get('class') === 'vaccine'
-
 const isOwnVaccine = (mention: Mention, all: readonly Mention[]): boolean =>
-  isVaccine(mention) && (!mention.ambiguous || !isAlsoDisease(mention, all))
+  isOfVaccine(mention) && (!mention.ambiguous || !isAlsoDisease(mention, all))
 
 const isAlsoDisease = (mention: Mention, all: readonly Mention[]): boolean =>
   all.some((other) => other.type === 'diagnosis' && isOver(other, mention))
@@ -62,7 +62,7 @@ function isDiseaseAlone(
   all: readonly Mention[],
   named: readonly Mention[],
 ): boolean {
-  if (!isVaccine(mention) || !mention.ambiguous || !isAlsoDisease(mention, all)) return false
+  if (!isOfVaccine(mention) || !mention.ambiguous || !isAlsoDisease(mention, all)) return false
   const near = named.some((other) => listJoint.test(gapBetween(passage, mention, other)))
   return !near
 }

@@ -9,6 +9,7 @@ import {
   vaccineNames,
   vaccineWord,
 } from '../language/vaccines'
+import { isVaccine } from '../vocabulary/vaccines'
 import { matchConcept, type Mention, type Token } from '../vocabulary/match'
 import type { Passage } from './passage'
 
@@ -25,8 +26,6 @@ interface Item {
   readonly end: number
 }
 
-const longestName = 3
-
 /** Letters in which "vaccinations against" stands. */
 const reach = 30
 
@@ -34,15 +33,16 @@ const reach = 30
 export function vaccineLists(passage: Passage): VaccineList[] {
   const { tokens, text } = passage
   if (!passage.vaccines && !vaccineCue.test(text)) return []
-  const ahead = tokens.flatMap((token, at) =>
-    vaccineWord.test(text.slice(token.start, token.end)) ? [withWord(itemsBefore(passage, at))] : [],
-  )
-  const behind = tokens.flatMap((token, at) =>
-    at > 0 && vaccinatedAgainst.test(text.slice(Math.max(0, token.start - reach), token.start))
-      ? [itemsFrom(passage, at)]
+  const ahead = tokens.flatMap(({ start, end }, at) => {
+    const items = vaccineWord.test(text.slice(start, end)) ? itemsFrom(passage, at, -1) : []
+    return items.length > 1 ? [withWord(items)] : []
+  })
+  const behind = tokens.flatMap(({ start }, at) =>
+    at > 0 && vaccinatedAgainst.test(text.slice(Math.max(0, start - reach), start))
+      ? [itemsFrom(passage, at, 1)]
       : [],
   )
-  const listed = passage.vaccines && vaccineHeadingItem.test(text) ? [itemsFrom(passage, 0)] : []
+  const listed = passage.vaccines && vaccineHeadingItem.test(text) ? [itemsFrom(passage, 0, 1)] : []
   return [...ahead, ...behind, ...listed].flatMap((items) => listOf(passage, items))
 }
 
@@ -69,68 +69,51 @@ function shared(words: readonly string[], at: number): string {
 
 function vaccineOf(name: string, { start, end }: Item): Mention<'medication'> | null {
   const found = vaccineNames(name).map((wording) => matchConcept('medication', wording))
-  const told = found.find((one) => one?.score === 1 && one.concept.attributes.get('class') === 'vaccine')
+  const told = found.find((one) => one?.score === 1 && isVaccine(one.concept.codes))
   if (!told) return null
   return { type: 'medication', concept: told.concept, start, end, score: 1, ambiguous: false, fuzzy: false }
 }
 
-/** The names before a word for vaccines, up to the first that none joins to the next. */
-function itemsBefore(passage: Passage, at: number): Item[] {
-  const { tokens } = passage
+/** Forward from a token, or backward from before it. */
+type Step = 1 | -1
+
+/** The names of a list from one of its ends, in the order of the page, up to the first that none joins to the next. */
+function itemsFrom(passage: Passage, from: number, step: Step): Item[] {
   const items: Item[] = []
-  for (let end = at; end > 0;) {
-    const start = startOfName(passage, end, items.length > 0)
-    if (start === null) break
-    items.unshift({ start, end })
-    const before = tokens[start - 1]
-    if (before && joinsList.test(before.norm) && !hasStop(tokens[start])) end = start - 1
-    else if (isComma(tokens[start])) end = start
-    else break
+  for (let at: number | null = from; at !== null;) {
+    const item = nameAt(passage, at, step, step < 0 && items.length > 0)
+    if (!item) break
+    items.push(item)
+    at = beside(passage, item, step)
   }
-  return items.length > 1 ? items : []
+  return step > 0 ? items : items.reverse()
 }
 
 /** The last name of a list goes on to the word for vaccines. */
 const withWord = (items: readonly Item[]): Item[] =>
   items.map((item, at) => (at === items.length - 1 ? { ...item, end: item.end + 1 } : item))
 
-/** Where the name begins that ends here: a vaccine's, else, in a list, one word. */
-function startOfName(passage: Passage, end: number, isListed: boolean): number | null {
-  const widest = Math.min(longestName, end)
-  for (let length = widest; length > 0; length--) {
-    const start = end - length
-    if (passage.tokens.slice(start + 1, end).some(isApart)) continue
-    if (vaccineOf(wording(passage, { start, end }), { start, end })) return start
-  }
-  return isListed || diseaseInList.test(wording(passage, { start: end - 1, end })) ? end - 1 : null
-}
-
-/** The names from here on, up to the first that is none. */
-function itemsFrom(passage: Passage, from: number): Item[] {
+/** The name that begins or ends here: a vaccine's, else a word that is one in a list. */
+function nameAt(passage: Passage, at: number, step: Step, isListed: boolean): Item | null {
   const { tokens } = passage
-  const items: Item[] = []
-  for (let start = from; start < tokens.length;) {
-    const end = endOfName(passage, start)
-    if (end === null) break
-    items.push({ start, end })
-    const next = tokens[end]
-    if (!next) break
-    if (joinsList.test(next.norm)) start = end + 1
-    else if (isComma(next) || isJoined(passage, next)) start = end
-    else break
-  }
-  return items
+  const items = [3, 2, 1].map((length) =>
+    step > 0 ? { start: at, end: at + length } : { start: at - length, end: at },
+  )
+  const named = items.find(({ start, end }) => {
+    if (start < 0 || end > tokens.length || tokens.slice(start + 1, end).some(isApart)) return false
+    const name = wording(passage, { start, end })
+    return vaccineOf(name, { start, end }) || (end - start === 1 && (isListed || diseaseInList.test(name)))
+  })
+  return named ?? null
 }
 
-function endOfName(passage: Passage, start: number): number | null {
-  for (let length = longestName; length > 0; length--) {
-    const end = start + length
-    if (end > passage.tokens.length) continue
-    if (passage.tokens.slice(start + 1, end).some(isApart)) continue
-    const name = wording(passage, { start, end })
-    if (vaccineOf(name, { start, end }) || (length === 1 && diseaseInList.test(name))) return end
-  }
-  return null
+/** Where the list goes on beside one of its names; null where nothing joins another to it. */
+function beside(passage: Passage, { start, end }: Item, step: Step): number | null {
+  const { tokens } = passage
+  const [edge, joint] = step > 0 ? [end, end] : [start, start - 1]
+  if (joinsList.test(tokens[joint]?.norm ?? '') && !hasStop(tokens[joint + 1]))
+    return step > 0 ? joint + 1 : joint
+  return isComma(tokens[edge]) || isJoined(passage, tokens[edge]) ? edge : null
 }
 
 /** It does not go on with the name before it. */
@@ -142,8 +125,8 @@ const wording = ({ text, tokens }: Passage, { start, end }: Item): string =>
 const isComma = (token: Token | undefined): boolean => /^\s*[,/&+]\s*$/.test(token?.gap ?? '')
 
 /** The Hebrew "and" is written onto the name. */
-const isJoined = ({ text }: Passage, { start, gap }: Token): boolean =>
-  gap === ' ' && joiningLetter.test(text.slice(start))
+const isJoined = ({ text }: Passage, token: Token | undefined): boolean =>
+  token?.gap === ' ' && joiningLetter.test(text.slice(token.start))
 
 /** A sentence ends before it. */
 const hasStop = (token: Token | undefined): boolean => /[.;:]/.test(token?.gap ?? '')

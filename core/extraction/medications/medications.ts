@@ -11,7 +11,8 @@ import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
 import { isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
-import { isVaccine, vaccineGiven } from './vaccines'
+import { vaccineGiven } from './vaccines'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
 import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
@@ -49,15 +50,15 @@ const isSedation = (passage: Passage, document: Document): boolean =>
 
 function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>): Draft[] {
   const { passage, mention, dose } = order
+  const { concept } = mention
   const range = { start: order.start, end: Math.max(order.end, order.nameEnd) }
   const name = { start: order.start, end: order.nameEnd }
   const inList = lists.has(passage.kind)
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
-  const given = isVaccine(order) && !inList
+  const given = isVaccine(concept.codes) && !inList
   if (given && !/^(?:present|historical)$/.test(verdict.assertion) && !isOfVaccine(verdict, passage))
     return []
-  const { concept } = mention
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
   const { dosage } = order.directions

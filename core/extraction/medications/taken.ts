@@ -8,7 +8,8 @@ import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import type { Order } from './orders'
 import { elsewhereRules, refusalRules, type Action } from './rules'
-import { isVaccine, vaccineGiven } from './vaccines'
+import { vaccineGiven } from './vaccines'
+import { isVaccine } from '../../vocabulary/vaccines'
 
 /** Given once for a purpose of the moment: in a story no treatment that the patient is on. */
 const oneTime: ReadonlySet<string> = new Set([
@@ -32,7 +33,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
-  if (isVaccine(order)) return vaccineGiven(order, document) !== null
+  if (isVaccine(mention.concept.codes)) return vaccineGiven(order, document) !== null
   if (oneTime.has(usage))
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   const dosed = dose !== null || directions.frequency !== null

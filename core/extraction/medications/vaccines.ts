@@ -12,13 +12,11 @@ import {
 } from '../../language/vaccines'
 import { sentenceAround } from '../assertion/scope'
 import type { Mention } from '../../vocabulary/match'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { eventDate } from '../event-date'
 import { mentionsOf } from '../mentions'
 import type { Passage } from '../passage'
 import type { Order } from './orders'
-
-export const isVaccine = ({ mention }: Order): boolean =>
-  mention.concept.attributes.get('class') === 'vaccine'
 
 /**
  * Whether a vaccine that a story tells of was given: a verb says so, or a heading of what was given with a time that is over. Null of one
@@ -61,7 +59,7 @@ export function vaccinesAround(
   const vaccines = mentionsOf(passage).filter(
     (other) =>
       other.type === 'medication' &&
-      other.concept.attributes.get('class') === 'vaccine' &&
+      isVaccine(other.concept.codes) &&
       (other.end <= start || other.start >= end),
   )
   const between = (from: number, to: number) =>

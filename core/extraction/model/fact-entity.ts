@@ -1,6 +1,7 @@
 import { union, type Word } from '../../document/page'
 import type { Document } from '../../document/types'
-import type { Concept, ImagingConcept, LabConcept, AllergyConcept } from '../../vocabulary/concept'
+import type { ImagingConcept, LabConcept, AllergyConcept } from '../../vocabulary/concept'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { calibrate } from '../confidence'
 import type { Doubt } from '../../records/doubts'
 import { codesOf, round, wordingKey } from '../draft'
@@ -59,7 +60,7 @@ export function entityOfFact(fact: ModelFact, page: PageContext): Told | null {
     strange: measured.doubt !== null,
     suspected: fact.status === 'suspected',
   })
-  const status = isVaccine(concept) ? 'completed' : statusOf(fact)
+  const status = fact.type === 'medication' && isVaccine(concept?.codes ?? {}) ? 'completed' : statusOf(fact)
   const entity: ExtractedEntity = {
     type: fact.type,
     text: clip(words.length > 0 ? textOf(words) : fact.quote),
@@ -107,10 +108,6 @@ const suspicion = (fact: ModelFact): Doubt | null =>
 const clip = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
 const phrase = (text: string | null): string | null =>
   text === null || text.trim() === '' ? null : clip(text)
-
-/** Given once, and over: it is neither taken nor stopped. */
-const isVaccine = (concept: Concept | null): boolean =>
-  concept?.type === 'medication' && concept.attributes.get('class') === 'vaccine'
 
 function statusOf({ type, status }: ModelFact): EntityStatus {
   if (type === 'medication') return status === 'active' || status === 'suspected' ? 'active' : 'stopped'
