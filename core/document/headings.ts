@@ -12,6 +12,13 @@ export interface Heading {
   readonly by: 'word' | 'stem'
 }
 
+/** The heading of a section, known by its words. */
+export const headingBy = (kind: SectionKind, specimen: Specimen | null = null): Heading => ({
+  kind,
+  specimen,
+  by: 'word',
+})
+
 /** Punctuation, numbering and parentheses do not tell headings apart. */
 export function normalizeHeading(text: string): string {
   return plain(text)
@@ -98,35 +105,28 @@ function eitherOf(text: string): Heading | null {
 
 const lookUp = remembered((wording): Heading | null => {
   const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
-  if (exact) return { kind: exact, specimen: null, by: 'word' }
+  if (exact) return headingBy(exact)
   // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
   if (/^(?:pre|post)(?: |-)?op\w* .{0,12}(?:agnos\w{1,4}|sis|ses)$/.test(wording))
-    return { kind: 'diagnoses', specimen: null, by: 'word' }
+    return headingBy('diagnoses')
   // "ממצאי CT" above the text of one of two studies.
   if (
     /^(?:ממצאי |ממצאים ב ?)ה?(?:ct|mri|us|אולטרסאונד|הדמיה|צילום|בדיקה)$|^(?:ct|mri|us|ultrasound|mammography) findings$/u.test(
       wording,
     )
   )
-    return { kind: 'findings', specimen: null, by: 'word' }
+    return headingBy('findings')
   const verb = instructed.exec(wording)?.[1]
   if (verb)
-    return {
-      kind: /^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge',
-      specimen: null,
-      by: 'word',
-    }
+    return headingBy(/^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge')
   const panel = panelTitles.get(wording)
-  if (panel) return { kind: 'labs', specimen: panel, by: 'word' }
+  if (panel) return headingBy('labs', panel)
   if (labels.has(wording)) return null
   const near = long.find((candidate) => isSimilar(wording, candidate))
-  if (near) return { kind: wordings.get(near) ?? 'other', specimen: null, by: 'word' }
+  if (near) return headingBy(wordings.get(near) ?? 'other')
   const parts = wording.split(/ and | or | ו(?=\p{L}{4})/u).filter((part) => part !== '')
   const kinds = parts.map((part) => wordings.get(part))
-  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) {
-    return { kind: kinds[0] ?? 'other', specimen: null, by: 'word' }
-  }
-  return null
+  return parts.length > 1 && kinds.every((kind) => kind !== undefined) ? headingBy(kinds[0] ?? 'other') : null
 })
 
 /** As `matchHeading`, and by root: for a line that its type (capitals, colon, size) makes a heading. */
@@ -138,7 +138,7 @@ export function matchHeadingLoosely(text: string): Heading | null {
   const kind = stems.find(([stem]) => stem.test(wording))?.[1]
   if (!kind) return null
   const turn = kind === 'medications' ? medicationTurns.find(([stem]) => stem.test(wording))?.[1] : undefined
-  return { kind: turn ?? kind, specimen: null, by: 'stem' }
+  return { ...headingBy(turn ?? kind), by: 'stem' }
 }
 
 /** The specimen that a laboratory group's title names ("URINALYSIS", "כימיה בדם"), its words in any company. */

@@ -1,5 +1,5 @@
 import { bottom, median } from './geometry'
-import { matchHeading, matchHeadingLoosely, type Heading } from './headings'
+import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
 import { hasHebrew, plain } from './script'
 import type { Line, SectionKind } from './types'
@@ -15,7 +15,7 @@ export function headingOf(
   const text = line.text.trim()
   const colon = /[:：]$/.test(text)
   // "Rp.": what is prescribed follows.
-  if (/^rp\s?[.:/]?$/i.test(text)) return { kind: 'medications', specimen: null, by: 'word' }
+  if (/^rp\s?[.:/]?$/i.test(text)) return headingBy('medications')
   if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
     return null
   // A label in the line, whatever its last mark was read as.
@@ -37,7 +37,7 @@ export function headingOf(
   const unknown = (alone || (colon && !/\d/.test(text))) && line.words.length <= 5 && line.cells.length === 1
   const sure = line.words.every((word) => word.confidence > 0.6) && /\p{L}{4}/u.test(text)
   return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
-    ? { kind: 'other', specimen: null, by: 'stem' }
+    ? { ...headingBy('other'), by: 'stem' }
     : null
 }
 
@@ -51,9 +51,9 @@ function changeOf(text: string): Heading | null {
       word,
     )
   )
-    return { kind: 'medications-discharge', specimen: null, by: 'word' }
+    return headingBy('medications-discharge')
   if (/^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/.test(word))
-    return { kind: 'medications-stopped', specimen: null, by: 'word' }
+    return headingBy('medications-stopped')
   return null
 }
 

@@ -51,8 +51,8 @@ function statusOf(best: Draft, order: readonly Draft[]): Partial<Draft> {
     const onList = order.some(
       (one) => one.status === 'active' && one.passage.kind === 'medications-discharge',
     )
-    if (!stop || best.status === 'stopped') return {}
-    return onList ? { doubt: best.doubt ?? null } : { status: 'stopped', assertion: 'historical', also: stop }
+    if (!stop || onList || best.status === 'stopped') return {}
+    return { status: 'stopped', assertion: 'historical', also: stop }
   }
   if (best.type === 'diagnosis' && best.status === 'active') {
     const over = order.find((one) => one.status === 'resolved')

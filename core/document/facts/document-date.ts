@@ -1,5 +1,6 @@
 import { findDates, type DateOrder } from '../dates'
 import { centerX, overlap, right } from '../geometry'
+import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
@@ -121,12 +122,7 @@ function boxOf(cell: Cell, start: number, end: number): Box {
     if (offset < end && offset + word.text.length > start) boxes.push(word.box)
     offset += word.text.length + 1
   }
-  const first = boxes[0] ?? cell.box
-  const left = Math.min(...boxes.map((box) => box[0]), first[0])
-  const top = Math.min(...boxes.map((box) => box[1]), first[1])
-  const farRight = Math.max(...boxes.map(right), right(first))
-  const low = Math.max(...boxes.map((box) => box[1] + box[3]), first[1] + first[3])
-  return [left, top, farRight - left, low - top]
+  return boxes.length > 0 ? union(boxes) : cell.box
 }
 
 /** The date of the document itself; never a birth, a validity or an appointment to come. */

@@ -24,3 +24,11 @@ export class Fields {
     return field
   }
 }
+
+/** Fields one after another as one; null of none. */
+export const joinFields = (parts: readonly (Field | null)[]): Field | null => {
+  const some = parts.filter((part) => part !== null)
+  return some.length === 0
+    ? null
+    : { text: some.map(({ text }) => text).join(' '), words: some.flatMap(({ words }) => words) }
+}

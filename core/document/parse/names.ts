@@ -4,6 +4,7 @@ import { panelSpecimen } from '../headings'
 import { unitInName } from '../values/unit-in-name'
 import type { Row, RowContext } from './rows'
 import { unitScore } from './score'
+import { joinFields } from './fields'
 import type { Field } from './types'
 import { weights } from './weights'
 
@@ -56,9 +57,9 @@ export function joinNames(
     const out: Choice[] = []
     for (let above = 0; above <= lines(at, -1, reach.above); above++)
       for (let below = 0; below <= lines(at, 1, reach.below); below++) {
-        const parts = range(at - above, at + below).flatMap((line) => field(line) ?? [])
-        if (parts.length === 0) continue
-        const whole = joined(parts)
+        const parts = range(at - above, at + below).map(field)
+        const whole = joinFields(parts)
+        if (!whole) continue
         const own = unitInName(whole.text)
         const { strength, concepts } = labNameOf(own.name)
         const single = above + below === 0
@@ -134,7 +135,3 @@ function isTight(rows: readonly Row[], results: readonly boolean[], at: number):
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)
-
-function joined(parts: readonly Field[]): Field {
-  return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) }
-}

@@ -8,6 +8,7 @@ import type { Row, RowContext } from './rows'
 import { bestRun } from './run'
 import { costOf } from './score'
 import { titlesOver } from './titles'
+import { joinFields } from './fields'
 import type { Field, RecordKind } from './types'
 import { weights } from './weights'
 
@@ -216,7 +217,7 @@ function joined(
   const [above, below] = [last.cells[name] ?? null, own[name] ?? null]
   const record = {
     lines: [...last.lines, at],
-    cells: last.cells.map((cell, column) => together(cell, own[column] ?? null)),
+    cells: last.cells.map((cell, column) => joinFields([cell, own[column] ?? null])),
   }
   if (!below) return tight && own.some((cell) => cell !== null) ? { record, gain: 0 } : null
   if (!above) return null
@@ -229,6 +230,3 @@ function joined(
     ? { record, gain: 0 }
     : null
 }
-
-const together = (a: Field | null, b: Field | null): Field | null =>
-  a && b ? { text: `${a.text} ${b.text}`, words: [...a.words, ...b.words] } : (a ?? b)

@@ -5,8 +5,8 @@ import { fits } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
 import { canonicalUnit, isQuotient } from '../../vocabulary/units'
 import { unitInName } from '../values/unit-in-name'
-import { parseFlag, type PrintedValue } from '../values/numbers'
-import type { ReferenceRange } from '../values/range'
+import { inWords, parseFlag, type PrintedValue } from '../values/numbers'
+import { asRange, type ReferenceRange } from '../values/range'
 import type { CellReader, Rest } from './cells'
 import type { Field, Role } from './types'
 import { weights } from './weights'
@@ -145,28 +145,11 @@ export const isTold = (concepts: readonly LabConcept[], text: string): boolean =
   !/:|\d[/.]\d+[/.]\d/.test(text) &&
   text.length <= 80
 
-const inWords = (text: string): PrintedValue => ({
-  text,
-  number: null,
-  comparator: null,
-  flag: null,
-  rest: '',
-  lookalikes: false,
-})
-
 function twoLimits(low: string | null, high: string | null, reader: CellReader): ReferenceRange | null {
   const [a, b] = [low, high].map((text) => (text === null ? null : (reader.value(text)?.number ?? null)))
   if (a == null && b == null) return null
   if (a != null && b != null && a > b) return null
-  return {
-    low: a ?? null,
-    high: b ?? null,
-    open: false,
-    text: `${low}-${high}`,
-    unit: null,
-    repaired: false,
-    expected: null,
-  }
+  return asRange(`${low}-${high}`, { low: a ?? null, high: b ?? null })
 }
 
 /** "0-2" is a result of what is counted in a field; of anything else it is limits. */

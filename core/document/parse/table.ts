@@ -7,6 +7,7 @@ import type { Title } from './roles'
 import type { Row, RowContext } from './rows'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
+import { joinFields } from './fields'
 import type { Field, Role } from './types'
 import { begunLate, isBeside, isCut, isGuessed, isOfRange } from './unsure'
 import { weights } from './weights'
@@ -160,7 +161,7 @@ function factsOf(
     const name = wholeName(named.field, cells, roles, titles, at, context.reader)
     // A title of its own explains a column, whatever it is.
     const own = cells.map((cell, one) =>
-      (cell && name.words.includes(cell.words[0]!) && cell.words !== named.field.words) ||
+      (cell && name.words.includes(cell.words[0]!)) ||
       (roles[one] === 'other' && /method|other/.test(titles[one]?.role ?? ''))
         ? null
         : cell,
@@ -179,7 +180,7 @@ function factsOf(
         date: titles[at]?.date ?? printed,
         outOfRange: titles[at]?.outOfRange ?? false,
         title,
-        previous: together(cells.filter((cell, one) => cell !== null && roles[one] === 'previous')),
+        previous: joinFields(cells.filter((_, one) => roles[one] === 'previous')),
         words: [...new Set([...name.words, ...used])],
         margin: named.margin,
         unsure: null,
@@ -215,16 +216,8 @@ function wholeName(
     if (unit !== null || flag !== null || range !== null || left === 0) break
     if (/\p{L}{2}/u.test(cell.text)) parts.push(cell)
   }
-  return parts.length === 1 ? name : (together(parts) ?? name)
+  return parts.length === 1 ? name : (joinFields(parts) ?? name)
 }
-
-const together = (parts: readonly (Field | null)[]): Field | null =>
-  parts.length === 0
-    ? null
-    : {
-        text: parts.map((part) => part?.text ?? '').join(' '),
-        words: parts.flatMap((part) => part?.words ?? []),
-      }
 
 /** The columns in which a row has a result; where that of results is empty, one into which its number was set. */
 function resultsOf(

@@ -41,6 +41,24 @@ export interface PrintedValue {
 /** `A`: abnormal, of no stated direction. */
 export type PrintedFlag = Flag | 'A'
 
+/** What is printed in words, or no one number. */
+export const inWords = (text: string, more: Partial<PrintedValue> = {}): PrintedValue => ({
+  text,
+  number: null,
+  comparator: null,
+  flag: null,
+  rest: '',
+  lookalikes: false,
+  ...more,
+})
+
+/** A number of these digits, with the comparator before it. */
+const counted = (
+  digits: string,
+  comparator: PrintedValue['comparator'],
+  more: Partial<PrintedValue>,
+): PrintedValue => inWords(`${comparator ?? ''}${digits}`, { number: Number(digits), comparator, ...more })
+
 const comparators: readonly (readonly [RegExp, PrintedValue['comparator']])[] = [
   [/^(?:<=|=<|≤|⩽)\s*/, '<='], [/^(?:>=|=>|≥|⩾)\s*/, '>='], [/^(?:<|less than|below|under|פחות מ-?|קטן מ-?|מתחת ל-?)\s*/i, '<'], [/^(?:>|greater than|more than|over|above|יותר מ-?|גדול מ-?|מעל)\s*/i, '>'],
 ] // prettier-ignore
@@ -71,38 +89,17 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   text = afterFlag
   if (text === '' || none.test(text)) return null
   if (qualitative.test(text.replace(/[.,;]$/, '')) || isVariant(text))
-    return {
-      text: text.replace(/[.,;]$/, ''),
-      number: null,
-      comparator: null,
-      flag: leading,
-      rest: '',
-      lookalikes: false,
-    }
+    return inWords(text.replace(/[.,;]$/, ''), { flag: leading })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
   if (plus)
-    return {
-      text: plus[1]!.replace(' ', ''),
-      number: null,
-      comparator: null,
-      flag: leading,
-      rest: text.slice(plus[0].length).trim(),
-      lookalikes: false,
-    }
+    return inWords(plus[1]!.replace(' ', ''), { flag: leading, rest: text.slice(plus[0].length).trim() })
   const found = comparators.find(([form]) => form.test(text))
   const comparator = found?.[1] ?? null
   const body = found ? text.replace(found[0], '') : text
   // Right to left, the sign stands after the digits and is mirrored.
   const span = comparator === null ? spanAt.exec(body) : null
-  if (span && /^\s*(?:\/|per |hpf|lpf|cells|%|$|\()/i.test(body.slice(span[0].length))) {
-    return {
-      text: span[1]!.replace(/\s/g, '').replace(/–|to/, '-'),
-      number: null,
-      comparator: null,
-      lookalikes: false,
-      ...after(body.slice(span[0].length)),
-    }
-  }
+  if (span && /^\s*(?:\/|per |hpf|lpf|cells|%|$|\()/i.test(body.slice(span[0].length)))
+    return inWords(span[1]!.replace(/\s/g, '').replace(/–|to/, '-'), after(body.slice(span[0].length)))
   const direct = numberAt.exec(body)
   const read = direct ? normalizeNumber(direct[1]!, mark) : null
   const tail = direct ? body.slice(direct[0].length) : ''
@@ -112,17 +109,8 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
     direct &&
     read !== null &&
     (!/^[A-Za-z]/.test(tail.replace(/^[HLNhl](?![A-Za-z])/, ' ')) || canonicalUnit(tail) !== null)
-  ) {
-    const rest = after(tail)
-    return {
-      text: `${comparator ?? ''}${read}`,
-      number: Number(read),
-      comparator,
-      flag: leading ?? rest.flag,
-      rest: rest.rest,
-      lookalikes: false,
-    }
-  }
+  )
+    return counted(read, comparator, after(tail, leading))
   return fromLookalikes(body, comparator, leading, mark)
 }
 
@@ -141,15 +129,7 @@ function spaced(
   // What is left of a rule behind the number.
   const tail = /^(\d+(?:[.,]\d+)?) [1lI|]$/.exec(body)?.[1]
   const before = tail === undefined ? null : normalizeNumber(tail)
-  if (before !== null)
-    return {
-      text: `${comparator ?? ''}${before}`,
-      number: Number(before),
-      comparator,
-      flag,
-      rest: '',
-      lookalikes: true,
-    }
+  if (before !== null) return counted(before, comparator, { flag, lookalikes: true })
   // An arrow before the number, read as a one.
   const arrow = /^1 (\d{2,5}|\d{1,4}[.,]\d{1,3})$/.exec(body)?.[1] ?? '000'
   const pointed = /^\d{3}$/.test(arrow) ? null : normalizeNumber(arrow)
@@ -157,18 +137,9 @@ function spaced(
     return { text: pointed, number: Number(pointed), comparator, flag: 'A', rest: '', lookalikes: true }
   const match = /^(\d{1,3}) (\d{3})(?![\d.,])(.*)$/.exec(body)
   if (!match) return null
-  const digits = `${match[1]}${match[2]}`
-  const rest = after(match[3] ?? '')
   // "301 107M9/L": what follows is a unit that was misread.
   if (/^\p{L}/u.test(match[3] ?? '')) return null
-  return {
-    text: `${comparator ?? ''}${digits}`,
-    number: Number(digits),
-    comparator,
-    flag: flag ?? rest.flag,
-    rest: rest.rest,
-    lookalikes: true,
-  }
+  return counted(`${match[1]}${match[2]}`, comparator, { ...after(match[3] ?? '', flag), lookalikes: true })
 }
 
 const letters: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', '!': '1', S: '5', B: '8', Z: '2', '°': '.', '·': '.' } // prettier-ignore
@@ -182,17 +153,8 @@ function fromLookalikes(
 ): PrintedValue | null {
   const token = body.split(' ')[0] ?? ''
   // A lone stroke or ring in a column of results is a one or a nought; a person has to look.
-  if (/^(?:[lI|!i]{1,2}|[oO])$/.test(body)) {
-    const digit = /[oO]/.test(body) ? '0' : '1'
-    return {
-      text: `${comparator ?? ''}${digit}`,
-      number: Number(digit),
-      comparator,
-      flag,
-      rest: '',
-      lookalikes: true,
-    }
-  }
+  if (/^(?:[lI|!i]{1,2}|[oO])$/.test(body))
+    return counted(/[oO]/.test(body) ? '0' : '1', comparator, { flag, lookalikes: true })
   const digitsRead = token.replace(/\D/g, '').length
   // "B12" is a vitamin, not 812.
   if (digitsRead === 0 || digitsRead * 2 < token.length - 1 || token.length > 8 || /^[SBZ]/.test(token))
@@ -200,23 +162,16 @@ function fromLookalikes(
   const digits = [...token].map((letter) => letters[letter] ?? letter).join('')
   const read = digits === token ? null : normalizeNumber(digits, mark)
   if (read === null) return null
-  const rest = after(body.slice(token.length))
-  return {
-    text: `${comparator ?? ''}${read}`,
-    number: Number(read),
-    comparator,
-    flag: flag ?? rest.flag,
-    rest: rest.rest,
-    lookalikes: true,
-  }
+  return counted(read, comparator, { ...after(body.slice(token.length), flag), lookalikes: true })
 }
 
-function after(text: string): { flag: PrintedFlag | null; rest: string } {
+/** What follows a number: its flag, unless one stood before it, and the rest. */
+function after(text: string, before: PrintedFlag | null = null): Pick<PrintedValue, 'flag' | 'rest'> {
   const trimmed = text.trim()
   const [first = '', ...others] = trimmed.split(' ')
   // An arrow beside the number, read as a letter of the other script.
   const flag = parseFlag(first) ?? (/^[\u05d0-\u05eaTtJ↕]$/.test(first) ? 'A' : null)
-  return flag ? { flag, rest: others.join(' ') } : { flag: null, rest: trimmed }
+  return flag ? { flag: before ?? flag, rest: others.join(' ') } : { flag: before, rest: trimmed }
 }
 
 function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {

@@ -17,6 +17,18 @@ export interface ReferenceRange {
   readonly several?: readonly { readonly low: number; readonly high: number }[]
 }
 
+/** Limits as a page prints them, with nothing else told of them. */
+export const asRange = (text: string, more: Partial<ReferenceRange>): ReferenceRange => ({
+  low: null,
+  high: null,
+  open: false,
+  text,
+  unit: null,
+  repaired: false,
+  expected: null,
+  ...more,
+})
+
 export interface RangeContext {
   readonly sex?: 'male' | 'female' | null
   readonly mark?: DecimalMark
@@ -42,14 +54,14 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   const text = tidied(printed)
   if (text === '' || /^[-–—.]+$/.test(text)) return null
   const mark = context.mark ?? 'point'
-  const unstated = { low: null, high: null, open: false, text, unit: null, repaired: false, expected: null, several: severalOf(text, mark) } // prettier-ignore
+  const several = severalOf(text, mark)
   const own = bySex(text, context.sex ?? null)
-  if (own === null) return unstated
+  if (own === null) return asRange(text, { several })
   const tier = byTier(own)
   const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
   const found = limits(body, text, mark) ?? rebuilt(body, text, mark) ?? words(body, text)
   if (found) return found
-  return unstated.several.length > 1 ? unstated : loosened(body, text, mark)
+  return several.length > 1 ? asRange(text, { several }) : loosened(body, text, mark)
 }
 
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
@@ -71,9 +83,8 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
     const read = digits === undefined ? null : normalizeNumber(digits, mark)
     return read === null ? null : Number(read)
   }
-  const make = (match: RegExpExecArray, low: number | null, high: number | null, open: boolean, repaired = false): ReferenceRange => ({
-    low, high, open, text, repaired, expected: null, unit: unitAfter(body.slice(match[0].length)),
-  }) // prettier-ignore
+  const make = (match: RegExpExecArray, low: number | null, high: number | null, open: boolean, repaired = false) =>
+    asRange(text, { low, high, open, repaired, unit: unitAfter(body.slice(match[0].length)) }) // prettier-ignore
   const pair = two.exec(body)
   // "17 -4 - 49", "400-1S00": of three numbers it is not known which are the limits, nor of one with a letter in it.
   if (pair && /^(?:\s*[-–]\s*|[\p{L}])\d/u.test(body.slice(pair[0].length))) return null
@@ -136,17 +147,8 @@ function rebuilt(body: string, text: string, mark: DecimalMark): ReferenceRange 
   if (!ends) return null
   const [low, high] = ends.map((end) => Number(normalizeNumber(end, mark) ?? Number.NaN)) as [number, number]
   const matched = (joined ?? spaced)![0]
-  return low < high
-    ? {
-        low,
-        high,
-        open: false,
-        text,
-        unit: unitAfter(body.slice(matched.length)),
-        repaired: true,
-        expected: null,
-      }
-    : null
+  const unit = unitAfter(body.slice(matched.length))
+  return low < high ? asRange(text, { low, high, unit, repaired: true }) : null
 }
 
 /** Brackets read at the wrong end, a stroke or a letter between: the two numbers and the dash are what counts. */
@@ -169,9 +171,7 @@ function words(body: string, text: string): ReferenceRange | null {
     /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא)/i.exec(
       body,
     )
-  return expected
-    ? { low: null, high: null, open: false, text, unit: null, repaired: false, expected: body.toLowerCase() }
-    : null
+  return expected ? asRange(text, { expected: body.toLowerCase() }) : null
 }
 
 function unitAfter(rest: string): string | null {

@@ -100,7 +100,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
   const confidence = calibrate('lab', {
     match: match?.score ?? 0.5,
     reading: Math.min(mean, 1, ...value),
-    place: reading.form === 'table' ? 1 : reading.form === 'row' ? 0.8 : 0.6,
+    place: reading.form === 'table' ? 1 : 0.6,
     ambiguous: (match?.ambiguous ?? false) || reading.ambiguous,
     fuzzy: resolved.mended || (match?.score ?? 1) < 0.9,
     known: match !== null,

@@ -23,7 +23,7 @@ export interface LabReading {
   readonly specimen: Specimen | null
   /** ISO; of its column, its heading or beside it. */
   readonly date: string | null
-  readonly form: 'table' | 'row' | 'prose'
+  readonly form: 'table' | 'prose'
   /** Rows of one table share this number; null outside of tables. */
   readonly table: number | null
   /** The wording of a mention in prose may be something else ("K", "PT"). */

@@ -4,6 +4,7 @@ import type { Flag } from '../../records/kinds'
 import { analyteOf } from './analyte'
 import { doubtNumber, flagByRange, isPlausibleRange } from './check'
 import {
+  inWords,
   parseFlag,
   parseValue,
   type DecimalMark,
@@ -109,7 +110,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
 /** What is told in words of its own: what grew, a genotype, what a smear shows. */
 function wordsOf(reading: LabReading): PrintedValue | null {
   if (!isNarrative(reading.name, reading.value)) return null
-  return { text: reading.value, number: null, comparator: null, flag: null, rest: '', lookalikes: false }
+  return inWords(reading.value)
 }
 
 /** The unit where it stands: its own column, after the value, in the name, or in the range's cell. */

@@ -2,7 +2,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { contradicts, isPlausibleRange } from './check'
 import { isPlausible } from '../../vocabulary/plausible'
 import { normalizeNumber, type PrintedFlag, type PrintedValue } from '../../document/values/numbers'
-import { parseRange, type RangeContext, type ReferenceRange } from '../../document/values/range'
+import { asRange, parseRange, type RangeContext, type ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 
 export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRange | null {
@@ -12,15 +12,10 @@ export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRa
     )
     if (low != null || high != null) {
       const text = low != null && high != null ? `${low}-${high}` : low != null ? `>= ${low}` : `<= ${high}`
-      return {
+      return asRange(text, {
         low: low == null ? null : Number(low),
         high: high == null ? null : Number(high),
-        open: false,
-        text,
-        unit: null,
-        repaired: false,
-        expected: null,
-      }
+      })
     }
   }
   return reading.range === null ? null : parseRange(reading.range, context)
