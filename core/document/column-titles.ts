@@ -1,7 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { columnWordings } from '../language/column-wordings'
 import { parseDate, type DateOrder } from './dates'
-import { overlap, right } from './geometry'
+import { across } from './geometry'
 import { union, type Word } from './page'
 import type { Box } from '../records/place'
 import { hasDigit, plain } from './script'
@@ -77,12 +77,10 @@ function unread(line: Line, found: readonly ColumnTitle[]): ColumnTitle[] {
   const low = found.some((title) => title.role === 'low')
   const high = found.find((title) => title.role === 'high')
   const unknown = line.cells.filter(
-    (cell) =>
-      /[\p{L}\p{N}]{2}/u.test(cell.text) &&
-      !found.some((title) => overlap(title.box[0], right(title.box), cell.box[0], right(cell.box)) > 0),
+    (cell) => /[\p{L}\p{N}]{2}/u.test(cell.text) && !found.some((title) => across(title.box, cell.box) > 0),
   )
   const beside =
-    high && !low ? unknown.sort((a, b) => gap(a.box, high.box) - gap(b.box, high.box))[0] : undefined
+    high && !low ? unknown.sort((a, b) => across(b.box, high.box) - across(a.box, high.box))[0] : undefined
   return unknown.map((cell) => ({
     role: cell === beside ? ('low' as const) : ('other' as const),
     title: cell.text,
@@ -92,8 +90,6 @@ function unread(line: Line, found: readonly ColumnTitle[]): ColumnTitle[] {
     previous: false,
   }))
 }
-
-const gap = (a: Box, b: Box): number => -overlap(a[0], right(a), b[0], right(b))
 
 function longestTitle(
   words: readonly Word[],

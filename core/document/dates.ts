@@ -122,6 +122,8 @@ export function parseDate(text: string, order: DateOrder, context: DateContext =
   return year ? { iso: year[1] ?? '', precision: 'year' } : null
 }
 
+const pad = (value: number): string => String(value).padStart(2, '0')
+
 function resolve(parts: Parts, reference: string | null): (ParsedDate & { inferredYear: boolean }) | null {
   const { month: m, day } = parts
   if (m !== null && (m < 1 || m > 12)) return null
@@ -129,23 +131,10 @@ function resolve(parts: Parts, reference: string | null): (ParsedDate & { inferr
   if (year === null || year < 1890 || year > 2049) return null
   const inferredYear = parts.year === null
   if (m === null) return { iso: String(year), precision: 'year', inferredYear }
-  const pad = (value: number) => String(value).padStart(2, '0')
   if (day === null) return { iso: `${year}-${pad(m)}`, precision: 'month', inferredYear }
-  const last = [
-    31,
-    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ]
-  if (!(day >= 1 && day <= (last[m - 1] ?? 0))) return null
+  // The day before the first of the next month.
+  const last = new Date(Date.UTC(year, m, 0)).getUTCDate()
+  if (!(day >= 1 && day <= last)) return null
   return { iso: `${year}-${pad(m)}-${pad(day)}`, precision: 'day', inferredYear }
 }
 
@@ -153,6 +142,5 @@ function resolve(parts: Parts, reference: string | null): (ParsedDate & { inferr
 function impliedYear(m: number | null, day: number | null, reference: string | null): number | null {
   if (!reference || m === null || day === null || reference.length < 10) return null
   const year = Number(reference.slice(0, 4))
-  const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(m)}-${pad(day)}` <= reference.slice(5, 10) ? year : year - 1
 }

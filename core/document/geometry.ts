@@ -10,6 +10,9 @@ export function overlap(a0: number, a1: number, b0: number, b1: number): number 
   return Math.min(a1, b1) - Math.max(a0, b0)
 }
 
+/** Width that two boxes share; negative where they stand side by side. */
+export const across = (a: Box, b: Box): number => overlap(a[0], right(a), b[0], right(b))
+
 /** The middle value (the lower one of two); `fallback` of none. */
 export function median(values: readonly number[], fallback = 0): number {
   if (values.length === 0) return fallback

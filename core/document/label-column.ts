@@ -1,4 +1,4 @@
-import { overlap, right } from './geometry'
+import { across, bottom, right } from './geometry'
 import { matchHeading } from './headings'
 import type { Line } from './types'
 
@@ -49,5 +49,5 @@ export function labelColumn(lines: readonly Line[], height: number): LabelColumn
 /** Whether two lines' first cells are one label that was wrapped: set under one another, and close. */
 export function isWrappedLabel(first: Line, second: Line, height: number): boolean {
   const [a, b] = [first.cells[0]!.box, second.cells[0]!.box]
-  return b[1] - (a[1] + a[3]) < 0.9 * height && overlap(a[0], right(a), b[0], right(b)) > 0
+  return b[1] - bottom(a) < 0.9 * height && across(a, b) > 0
 }

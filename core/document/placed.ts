@@ -1,4 +1,4 @@
-import { centerX, centerY, overlap, right } from './geometry'
+import { across, centerX, centerY, right } from './geometry'
 import { lineOf, partOfLine, phraseOf } from './lines'
 import type { Word } from './page'
 import type { Tables } from './parse/tables'
@@ -106,6 +106,4 @@ const holds = ({ box }: Word, { box: part }: Word): boolean =>
 
 /** Between the rows of a table, and in its width. */
 const isWithin = ({ box }: Line, { box: all }: PageTable): boolean =>
-  centerY(box) > all[1] &&
-  centerY(box) < all[1] + all[3] &&
-  overlap(box[0], right(box), all[0], right(all)) > 0.5 * box[2]
+  centerY(box) > all[1] && centerY(box) < all[1] + all[3] && across(box, all) > 0.5 * box[2]

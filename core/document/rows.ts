@@ -1,4 +1,4 @@
-import { centerX, centerY, median, overlap, right, typicalHeight } from './geometry'
+import { across, centerX, centerY, median, overlap, typicalHeight } from './geometry'
 import type { Word } from './page'
 
 /** Slopes that a page may still have after it was deskewed; a line that climbs more is no line. */
@@ -97,7 +97,7 @@ function costOf(word: Word, center: number, row: Row, typical: number): number {
 /** Two words of one row stand beside, not over, one another. */
 function collides(a: Word, b: Word): boolean {
   if (a.line === b.line) return false
-  const shared = overlap(a.box[0], right(a.box), b.box[0], right(b.box))
+  const shared = across(a.box, b.box)
   return (
     shared > 0.5 * Math.min(a.box[2], b.box[2]) &&
     /[\p{L}\p{N}]/u.test(a.text) &&

@@ -1,6 +1,6 @@
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
-import { bottom, centerY, median, overlap } from './geometry'
+import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
 import { inlineHeadings, isNeutralLabel } from './inline-headings'
 import { isWrappedLabel, labelColumn } from './label-column'
@@ -206,11 +206,7 @@ const unsaid = /^(?:header|other|furniture|labs|medications.*)$/
 function titleAbove(current: Draft, first: Line): Line | null {
   const last = current.lines[current.lines.length - 1]
   if (!last || last.cells.length > 1 || last.words.length > 7 || /[.:]$|\d{3}/.test(last.text)) return null
-  if (
-    first.box[1] - bottom(last.box) > 3 * last.box[3] ||
-    overlap(last.box[0], last.box[0] + last.box[2], first.box[0], first.box[0] + first.box[2]) <= 0
-  )
-    return null
+  if (first.box[1] - bottom(last.box) > 3 * last.box[3] || across(last.box, first.box) <= 0) return null
   current.lines.pop()
   return last
 }

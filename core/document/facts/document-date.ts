@@ -1,5 +1,5 @@
 import { findDates, type DateOrder } from '../dates'
-import { centerX, overlap, right } from '../geometry'
+import { across, centerX } from '../geometry'
 import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
@@ -106,9 +106,7 @@ function besideOrAbove(line: Line, at: number, lines: readonly Line[], index: nu
   const cell = line.cells[at]
   const above = lines[index - 1]
   if (!cell || !above || line.box[1] - (above.box[1] + above.box[3]) > 2.5 * line.box[3]) return null
-  const over = above.cells.filter(
-    (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
-  )
+  const over = above.cells.filter((other) => across(other.box, cell.box) > 0)
   const nearest = over.sort(
     (a, b) => Math.abs(centerX(a.box) - centerX(cell.box)) - Math.abs(centerX(b.box) - centerX(cell.box)),
   )[0]

@@ -12,7 +12,7 @@ import {
   wantedInstitution,
 } from '../../language/institutions'
 import { isAddress, isFurniture } from '../furniture'
-import { bottom, median, overlap, right } from '../geometry'
+import { across, bottom, median } from '../geometry'
 import { matchHeading } from '../headings'
 import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
@@ -106,7 +106,7 @@ function withoutTitle(words: readonly Word[]): readonly Word[] {
 function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
   if (!above || words.length === 0 || !words.every((word) => genericWord.test(word.text))) return words
   const box = union(words.map((word) => word.box))
-  const cell = above.cells.find((other) => overlap(other.box[0], right(other.box), box[0], right(box)) > 0)
+  const cell = above.cells.find((other) => across(other.box, box) > 0)
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
   return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
 }

@@ -1,4 +1,4 @@
-import { overlap, right } from '../geometry'
+import { across } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
@@ -38,9 +38,7 @@ const byLabel: Rule = (cell, line, at) => {
 /** A label in a row of labels, the name beneath it. */
 const byLabelAbove: Rule = (cell, _line, _at, below) => {
   if (!labelAlone.test(cell.text) || !below) return null
-  const beneath = below.cells.find(
-    (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
-  )
+  const beneath = below.cells.find((other) => across(other.box, cell.box) > 0)
   return beneath ? personIn(beneath.text) : null
 }
 

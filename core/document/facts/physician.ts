@@ -1,5 +1,5 @@
 import { credential, latinName, forms, labels, type Role } from '../../language/clinicians'
-import { overlap, right } from '../geometry'
+import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
@@ -71,9 +71,7 @@ function labelledIn(line: Line, below: Line | null): Named[] {
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
     const beneath =
       cell.words.length <= 3 && !/\d/.test(cell.text)
-        ? below?.cells.find(
-            (other) => overlap(other.box[0], right(other.box), cell.box[0], right(cell.box)) > 0,
-          )
+        ? below?.cells.find((other) => across(other.box, cell.box) > 0)
         : undefined
     return beneath ? asNamed(cell.text, beneath.text, beneath.box) : []
   })

@@ -1,5 +1,5 @@
 import { parseDate } from '../../document/dates'
-import { centerX, overlap, right } from '../../document/geometry'
+import { across, centerX } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
@@ -59,11 +59,7 @@ function readRow(
   table: number,
 ): LabReading[] {
   const under = titles.map((title) =>
-    row.cells.find(
-      (cell) =>
-        overlap(cell.box[0], right(cell.box), title.cell.box[0], right(title.cell.box)) > 0 &&
-        nearest(cell, titles) === title,
-    ),
+    row.cells.find((cell) => across(cell.box, title.cell.box) > 0 && nearest(cell, titles) === title),
   )
   const label = row.cells.find((cell) => !under.includes(cell))
   const values = under.filter((cell) => cell && parseValue(cell.text, mark)?.number != null)
