@@ -65,6 +65,10 @@ export function codesOf(concept: Concept): ExtractedEntity['codes'] {
   return Object.fromEntries(Object.entries(concept.codes) as [CodeSystem, readonly string[]][])
 }
 
+/** The code of an act that is printed as one of CPT. */
+export const cptIn = (text: string): string | null =>
+  /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(text)?.[1] ?? null
+
 /** The key of something that the vocabulary lacks: its own wording. */
 export const wordingKey = (type: EntityType, wording: string): string => `${type}:${slug(wording)}`
 

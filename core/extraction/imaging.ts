@@ -2,7 +2,7 @@ import type { Document, SectionKind } from '../document/types'
 import type { ImagingConcept } from '../vocabulary/concept'
 import { matchConcept, type Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
-import { codesOf, draftOf, type Draft } from './draft'
+import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
@@ -197,10 +197,5 @@ function made(
 /** "MRI of the right shoulder showed a tear": what has a result was made. */
 const toldAfter = (after: string): boolean => studyTold.test(after)
 
-function printedCpt(document: Document): string | null {
-  for (const line of document.lines) {
-    const code = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(line.text)?.[1]
-    if (code) return code
-  }
-  return null
-}
+const printedCpt = ({ lines }: Document): string | null =>
+  lines.reduce<string | null>((found, { text }) => found ?? cptIn(text), null)

@@ -4,7 +4,7 @@ import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
-import { codesOf, draftOf, type Draft } from './draft'
+import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
@@ -71,7 +71,7 @@ function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: 
   const assertion = settled(verdict, passage, range, date, document)
   if (!isDone(mention, passage, range, verdict, document)) return []
   const listed = passage.kind === 'procedures' || passage.kind === 'history'
-  const cpt = /CPT(?:\s?code)?[\s:#]*(\d{5})(?!\d)/i.exec(passage.text.slice(range.end, range.end + 40))?.[1]
+  const cpt = cptIn(passage.text.slice(range.end, range.end + 40))
   return [
     draftOf({
       type: 'procedure',

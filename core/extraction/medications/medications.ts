@@ -61,7 +61,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
     return []
   const usual = concept.attributes.get('unit') ?? null
   const amount = dose && usual ? inUnit(Number(dose.value), dose.unit, usual) : null
-  const { dosage } = order.directions
+  const { end: _, ...told } = order.directions
+  const { dosage } = told
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const several = tellsOtherDose(dosage, dose?.unit ?? null)
@@ -100,10 +101,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
       fields: {
         value: dose?.value ?? null,
         unit: dose?.unit ?? null,
-        route: order.directions.route,
-        frequency: order.directions.frequency,
-        duration: order.directions.duration,
-        dosage: order.directions.dosage,
+        ...told,
       },
     }),
   ]

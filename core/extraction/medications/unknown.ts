@@ -25,14 +25,14 @@ export function unknownDrugs(passage: Passage): Draft[] {
     /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
   if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []
   if (meanConfidence(wordsIn(passage, skip, skip + name.length)) < legible) return []
-  const directions = readDirections(text.slice(skip + name.length))
+  const { end: behind, ...directions } = readDirections(text.slice(skip + name.length))
   if (directions.frequency === null && directions.route === null) return []
   if (
     name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) ||
     taken(passage, skip, skip + name.length)
   )
     return []
-  const range = { start: skip, end: Math.max(dose.end, skip + name.length + directions.end) }
+  const range = { start: skip, end: Math.max(dose.end, skip + name.length + behind) }
   return [
     draftOf({
       type: 'medication',
@@ -47,14 +47,7 @@ export function unknownDrugs(passage: Passage): Draft[] {
       doubt: 'unknown_medication',
       features: { place: 1, strange: dose.repaired },
       rank: 3,
-      fields: {
-        value: dose.value,
-        unit: dose.unit,
-        route: directions.route,
-        frequency: directions.frequency,
-        duration: directions.duration,
-        dosage: directions.dosage,
-      },
+      fields: { value: dose.value, unit: dose.unit, ...directions },
     }),
   ]
 }
