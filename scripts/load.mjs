@@ -12,7 +12,7 @@ import { root } from './local/options.mjs'
 import { renewal } from './local/readers.mjs'
 import { freePort, startServer } from './server-process.mjs'
 
-const piles = { small: 10, large: 30 }
+const pile = 30
 const sockets = 500
 const readerPages = Number(process.env.PAGES ?? 60)
 /** What one page may add to a reader that is just below its limit, and what one large pile may cost the app. */
@@ -41,15 +41,18 @@ async function loadServer() {
   await readAll(await upload(1))
   const alone = await readAll(await upload(1))
 
-  const small = await memory.during(async () => readAll(await upload(piles.small)))
+  // As many pages by turns as afterwards at once: what differs is the queue alone.
+  const trickled = await memory.during(async () => {
+    for (let read = 0; read < pile; read += 1) await readAll(await upload(1))
+  })
   const large = await memory.during(async () => {
-    const pile = await upload(piles.large)
+    const many = await upload(pile)
     const one = upload(1).then(readAll)
-    const all = await readAll(pile)
+    const all = await readAll(many)
     return { all, one: await one }
   })
   judgeTurns(alone.ms, large.result)
-  judgeMemory(small.samples, large.samples)
+  judgeMemory(trickled.samples, large.samples)
   await judgeSockets(server, memory, upload)
   await server.stop()
 }
@@ -65,16 +68,22 @@ function judgeTurns(alone, { all, one }) {
   if (one.ms > 3 * onePage) problems.push(`one page waited ${(one.ms / onePage).toFixed(1)} pages' time`)
 }
 
-/** @param {import('./load/memory.mjs').Sample[]} small @param {import('./load/memory.mjs').Sample[]} large */
-function judgeMemory(small, large) {
-  for (const [name, samples] of Object.entries({ [piles.small]: small, [piles.large]: large }))
+/** @param {import('./load/memory.mjs').Sample[]} trickled @param {import('./load/memory.mjs').Sample[]} large */
+function judgeMemory(trickled, large) {
+  for (const [name, samples] of Object.entries({ 'one after another': trickled, 'at once': large }))
     for (const of of /** @type {const} */ (['app', 'reader'])) {
       const held = samples.map((sample) => sample[of])
-      console.log(`${name} pages waiting, ${of}: at most ${megabytes(peak(held))} MB: ${series(held)}`)
+      console.log(`${pile} pages ${name}, ${of}: at most ${megabytes(peak(held))} MB: ${series(held)}`)
     }
-  const grown = peak(large.map(({ app }) => app)) - peak(small.map(({ app }) => app))
+  const grown = riseOf(large) - riseOf(trickled)
   if (grown > slackBytes) problems.push(`the app holds ${megabytes(grown)} MB more for a longer queue`)
 }
+
+/**
+ * By how much the app grew meanwhile: where it began has nothing to do with the queue.
+ * @param {import('./load/memory.mjs').Sample[]} samples
+ */
+const riseOf = (samples) => peak(samples.map(({ app }) => app)) - (samples[0]?.app ?? 0)
 
 /** @param {import('./server-process.mjs').ServerProcess} server @param {ReturnType<typeof watchMemory>} memory @param {ReturnType<typeof uploaders>} upload */
 async function judgeSockets(server, memory, upload) {
