@@ -22,7 +22,7 @@ export const summary = {
   view: 'View Full Summary',
   refreshHome: 'Refresh summary',
   none: 'No summary available yet. Upload medical documents to generate your health summary.',
-  emptyTitle: 'Nothing to summarise yet',
+  emptyTitle: 'No summary yet',
   emptyText:
     'Choose a discipline and who it is for. Everything in the summary is shown with the line it came from.',
   failed: 'Failed to generate summary',
