@@ -13,6 +13,7 @@ import ReconnectingSocket from 'partysocket/ws'
 import { parseHubMessage } from '#core/live/protocol'
 import type { ShownTable } from '#core/live/tables'
 import { callApi } from '../session/api'
+import { isLeaving } from '../session/leave'
 import { tellChanges } from './changes'
 import { both, concerns, nothing, type Changed } from './freshness'
 import { hear, knownAfter } from './heard'
@@ -59,7 +60,7 @@ export function LiveProvider({ since, children }: LiveProps) {
   const read = useCallback(async () => {
     // Loaders that cannot reach the server would take the screen down with them: ask first. An open socket proves
     // nothing, a phone that lost its network keeps it for minutes.
-    const concerned = () => concerns(stale.current, shown.current)
+    const concerned = () => !isLeaving() && concerns(stale.current, shown.current)
     // Reading again would begin a navigation anew without the form that it came of, and what that changed would not show.
     if (!concerned() || !(await reachable()) || !concerned() || reading.current) return
     live.reading = stale.current

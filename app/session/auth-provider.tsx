@@ -10,6 +10,7 @@ import {
 import { useReady } from '../ready'
 import { clearOutbox } from '../uploads/outbox'
 import { callApi, type Answer } from './api'
+import { goTo, leaveBy, type Way } from './leave'
 import { onOtherTab, onStored, refreshSession, storedText, writeStored } from './refresh'
 import { parseStoredSession, refreshIn, type StoredSession } from './stored-session'
 
@@ -79,20 +80,21 @@ export function AuthProvider({
   }, [])
 
   const signOut = useCallback(async () => {
-    const { ok } = await callApi('POST /auth/logout')
-    if (ok) {
-      await clearOutbox()
-      leaveTo('/')
-    }
-    return ok
+    let failed = false
+    await leaveBy(async () => {
+      const { ok } = await callApi('POST /auth/logout')
+      failed = !ok
+      return ok ? forgotten('/') : null
+    })
+    return !failed
   }, [])
 
   const deleteAccount = useCallback(async () => {
-    const answer = await callApi('POST /functions/delete_account', { body: { confirm: true } })
-    if (answer.ok) {
-      await clearOutbox()
-      leaveTo(`/?deleted=${answer.value.receipt}`)
-    }
+    let answer: Answer<{ readonly receipt: string }> = { ok: false, code: 'unexpected', error: '' }
+    await leaveBy(async () => {
+      answer = await callApi('POST /functions/delete_account', { body: { confirm: true } })
+      return answer.ok ? forgotten(`/?deleted=${answer.value.receipt}`) : null
+    })
     return answer
   }, [])
 
@@ -112,7 +114,10 @@ function useRefresh(userId: string | null, session: StoredSession | null): void 
     const refresh = async () => {
       const { kind } = await refreshSession(userId)
       if (stopped) return
-      if (kind === 'ended') leaveTo('/auth')
+      if (kind === 'ended') {
+        goTo('/auth')
+        writeStored(null)
+      }
       if (kind === 'later') timer = setTimeout(() => void refresh(), retryMs)
     }
     timer = setTimeout(() => void refresh(), session ? refreshIn(session, Date.now()) : 0)
@@ -130,23 +135,16 @@ function useRefresh(userId: string | null, session: StoredSession | null): void 
   }, [userId, session])
 }
 
-let leaving = false
-
-/** To a new document, so that nothing of the record stays in memory. The first to say where to has its way. */
-function goTo(path: '/' | `/?deleted=${string}` | '/auth' | '/home'): void {
-  if (leaving) return
-  leaving = true
-  location.assign(path)
-}
-
 function enter(session: StoredSession): void {
   writeStored(session)
   goTo('/home')
 }
 
-function leaveTo(path: '/' | `/?deleted=${string}` | '/auth'): void {
-  goTo(path)
+/** Nothing of the person stays in the browser. */
+async function forgotten(way: Way): Promise<Way> {
+  await clearOutbox()
   writeStored(null)
+  return way
 }
 
 function followOtherTab(userId: string | null, stored: StoredSession | null): void {
