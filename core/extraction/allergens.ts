@@ -1,5 +1,5 @@
 import type { Mention } from '../vocabulary/match'
-import { sentenceAround, type Range } from './assertion/scope'
+import { overlaps, sentenceAround, type Range } from './assertion/scope'
 import { ordersOf } from './medications/orders'
 import { directed } from './medications/taken'
 import { mentionsOfType, rangeOf } from './mentions'
@@ -14,11 +14,11 @@ export type Allergen = Mention<'allergy'> | Mention<'medication'>
 export function candidates(passage: Passage, listed: boolean, columns: boolean): Allergen[] {
   const allergens = mentionsOfType(passage, 'allergy')
   const drugs = mentionsOfType(passage, 'medication').filter(
-    (drug) => !allergens.some((one) => one.start < drug.end && drug.start < one.end),
+    (drug) => !allergens.some((one) => overlaps(one, drug)),
   )
   const taken = listed ? ordersOf(passage).filter((order) => directed(order)) : []
   const all = [...allergens, ...drugs]
-    .filter((one) => !taken.some((order) => order.mention.start < one.end && one.start < order.mention.end))
+    .filter((one) => !taken.some(({ mention }) => overlaps(mention, one)))
     .sort((a, b) => a.start - b.start)
   return all.filter((mention) => {
     if (listed) return !isReactionWord(passage, mention)

@@ -74,9 +74,7 @@ function bareYear(before: string, after: string): string | null {
  */
 function nextAct(passage: Passage, range: Range): number {
   const { text } = passage
-  const acts = mentionsOf(passage)
-    .filter(({ type }) => type === 'procedure' || type === 'imaging')
-    .map((mention) => rangeOf(passage, mention))
+  const acts = actsOf(passage)
   const listed = acts.some(
     ({ end }) => end <= range.start && /^[^.;]{0,20},[^.;,]{0,20}$/.test(text.slice(end, range.start)),
   )
@@ -86,13 +84,14 @@ function nextAct(passage: Passage, range: Range): number {
   return next?.start ?? text.length
 }
 
+/** Where operations and studies are named. */
+const actsOf = (passage: Passage): Range[] =>
+  mentionsOf(passage)
+    .filter(({ type }) => type === 'procedure' || type === 'imaging')
+    .map((mention) => rangeOf(passage, mention))
+
 const namesAct = (passage: Passage, from: number, to: number): boolean =>
-  mentionsOf(passage).some((mention) => {
-    const range = rangeOf(passage, mention)
-    return (
-      (mention.type === 'procedure' || mention.type === 'imaging') && range.start >= from && range.end <= to
-    )
-  })
+  actsOf(passage).some(({ start, end }) => start >= from && end <= to)
 
 /** Between an act and its date stand a preposition, brackets, and at most a few words. */
 function belongs(between: string): boolean {
@@ -140,9 +139,7 @@ export function isLongAgo(date: string | null, document: Document): boolean {
 /** The date of the study whose result a finding is: "Echocardiogram of July 2, 2024: moderate mitral regurgitation". */
 export function studyDate(passage: Passage, range: Range, document: Document): string | null {
   const sentence = sentenceAround(passage.text, range)
-  for (const mention of mentionsOf(passage)) {
-    if (mention.type !== 'imaging' && mention.type !== 'procedure') continue
-    const study = rangeOf(passage, mention)
+  for (const study of actsOf(passage)) {
     if (study.start < sentence.start || study.end > range.start) continue
     const between = passage.text.slice(study.end, range.start)
     const date = datesIn(passage, document).find((one) => one.start >= study.end && one.end <= range.start)

@@ -1,5 +1,6 @@
 import type { Document } from '../document/types'
 import { findAllergies } from './allergies'
+import { overlaps } from './assertion/scope'
 import { withCandidates } from './candidates'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
@@ -41,9 +42,7 @@ export function extract(document: Document): ExtractedEntity[] {
 
 /** "Ramipril: angioedema": the condition is what the drug once did. */
 const isReaction = (draft: Draft, allergy: Draft): boolean =>
-  draft.passage === allergy.passage &&
-  draft.range.start < allergy.range.end &&
-  allergy.range.start < draft.range.end
+  draft.passage === allergy.passage && overlaps(draft.range, allergy.range)
 
 /** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */
 function isDose(lab: ExtractedEntity, others: readonly ExtractedEntity[]): boolean {

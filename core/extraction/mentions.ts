@@ -2,7 +2,7 @@ import { rememberedOf } from '../vocabulary/remembered'
 import { listJoint } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import type { SectionKind } from '../document/types'
-import type { Range } from './assertion/scope'
+import { overlaps, type Range } from './assertion/scope'
 import { meanConfidence, wordsIn, type Passage } from './passage'
 import { isVaccine } from '../vocabulary/vaccines'
 import { vaccineLists } from './vaccine-lists'
@@ -36,24 +36,22 @@ function withVaccines(passage: Passage, all: readonly Mention[]): Mention[] {
   const named = all.filter((mention) => isOwnVaccine(mention, all))
   const isFree = (mention: Mention): boolean =>
     !lists.some(
-      (list) => isOver(list, mention) && (mention.type !== 'medication' || !named.includes(mention)),
+      (list) => overlaps(list, mention) && (mention.type !== 'medication' || !named.includes(mention)),
     )
   const kept = all.filter((mention) => isFree(mention) && !isDiseaseAlone(passage, mention, all, named))
-  const added = own.filter((one) => !kept.some((other) => other.type === 'medication' && isOver(other, one)))
+  const added = own.filter(
+    (one) => !kept.some((other) => other.type === 'medication' && overlaps(other, one)),
+  )
   return [...kept, ...added].sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 const isOfVaccine = ({ type, concept }: Mention): boolean => type === 'medication' && isVaccine(concept.codes)
 
-type Place = Pick<Mention, 'start' | 'end'>
-
-const isOver = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
-
 const isOwnVaccine = (mention: Mention, all: readonly Mention[]): boolean =>
   isOfVaccine(mention) && (!mention.ambiguous || !isAlsoDisease(mention, all))
 
 const isAlsoDisease = (mention: Mention, all: readonly Mention[]): boolean =>
-  all.some((other) => other.type === 'diagnosis' && isOver(other, mention))
+  all.some((other) => other.type === 'diagnosis' && overlaps(other, mention))
 
 /** "Hepatitis B" is the vaccine beside another vaccine only. */
 function isDiseaseAlone(
@@ -93,9 +91,7 @@ const isOrderSign = (passage: Passage, mention: Mention): boolean => {
 function isTreatmentCode(passage: Passage, mention: Mention, all: readonly Mention[]): boolean {
   if (mention.type !== 'diagnosis' || !(mention.concept.codes['ICD-10-CM']?.[0] ?? '').startsWith('Z79'))
     return false
-  const names = all.some(
-    (other) => other.type === 'medication' && other.start < mention.end && mention.start < other.end,
-  )
+  const names = all.some((other) => other.type === 'medication' && overlaps(other, mention))
   return names && passage.kind !== 'diagnoses'
 }
 
@@ -133,7 +129,7 @@ function isState(mention: Mention, other: Mention, kind: SectionKind): boolean {
     )
   }
   if (mention.type !== 'diagnosis' || other.type !== 'procedure') return false
-  return isStateCode(mention) && mention.start < other.end && other.start < mention.end
+  return isStateCode(mention) && overlaps(mention, other)
 }
 
 const isStateCode = (mention: Mention): boolean =>

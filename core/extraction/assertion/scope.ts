@@ -23,6 +23,8 @@ export interface Range {
   readonly end: number
 }
 
+export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end
+
 /** The sentence around a range: up to a full stop, a semicolon or the end of a line. */
 export function sentenceAround(text: string, range: Range): Range {
   let start = 0

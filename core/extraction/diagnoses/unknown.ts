@@ -1,6 +1,7 @@
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { assertionOf } from '../assertion/assert'
+import { overlaps } from '../assertion/scope'
 import { draftOf, type Draft } from '../draft'
 import { readDirections } from '../medications/directions'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -16,10 +17,8 @@ export function unknownDiagnoses(passage: Passage): Draft[] {
   // Of a row the first cell names; the others comment.
   const named = /^(?:\W|\d)*[^\t]*/.exec(passage.text)?.[0] ?? ''
   return [...named.matchAll(/[^;\t]+/g)].flatMap((match) => {
-    const end = match.index + match[0].length
-    return ranges.some((range) => range.start < end && range.end > match.index)
-      ? []
-      : entryOf(passage, match[0], match.index)
+    const entry = { start: match.index, end: match.index + match[0].length }
+    return ranges.some((range) => overlaps(range, entry)) ? [] : entryOf(passage, match[0], match.index)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/types'
 import { refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
-import { sentenceAround } from '../assertion/scope'
+import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf } from '../mentions'
 import type { Passage } from '../passage'
 import { provokes } from '../provokes'
@@ -73,7 +73,7 @@ export function isElsewhere(before: string, after: string, rules = elsewhereRule
 function isTestOfName({ passage, mention, dose }: Order): boolean {
   if (dose === null || dose.unit !== null) return false
   const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
-  const same = tests.some(({ start, end }) => start < mention.end && mention.start < end)
+  const same = tests.some((test) => overlaps(test, mention))
   return same && tests.length > 1
 }
 

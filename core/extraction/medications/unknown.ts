@@ -1,6 +1,7 @@
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { draftOf, type Draft } from '../draft'
+import { overlaps } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
@@ -27,11 +28,9 @@ export function unknownDrugs(passage: Passage): Draft[] {
   if (meanConfidence(wordsIn(passage, skip, skip + name.length)) < legible) return []
   const { end: behind, ...directions } = readDirections(text.slice(skip + name.length))
   if (directions.frequency === null && directions.route === null) return []
-  if (
-    name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word))) ||
-    taken(passage, skip, skip + name.length)
-  )
-    return []
+  const named = { start: skip, end: skip + name.length }
+  const taken = mentionsOf(passage).some((one) => !one.fuzzy && overlaps(rangeOf(passage, one), named))
+  if (taken || name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word)))) return []
   const range = { start: skip, end: Math.max(dose.end, skip + name.length + behind) }
   return [
     draftOf({
@@ -50,11 +49,4 @@ export function unknownDrugs(passage: Passage): Draft[] {
       fields: { value: dose.value, unit: dose.unit, ...directions },
     }),
   ]
-}
-
-function taken(passage: Passage, start: number, end: number): boolean {
-  return mentionsOf(passage).some((mention) => {
-    const range = rangeOf(passage, mention)
-    return !mention.fuzzy && range.start < end && range.end > start
-  })
 }
