@@ -7,6 +7,11 @@ import { clinicHebrew } from './clinic-hebrew.mjs'
 import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
 import { dischargeUs } from './discharge-us.mjs'
+import { fourthHebrew } from './fourth-hebrew.mjs'
+import { fourthHebrewLabs } from './fourth-hebrew-labs.mjs'
+import { fourthLabs } from './fourth-labs.mjs'
+import { fourthLetters } from './fourth-letters.mjs'
+import { fourthTables } from './fourth-tables.mjs'
 import { hebrewRest } from './hebrew-rest.mjs'
 import { imaging } from './imaging.mjs'
 import { imagingMore } from './imaging-more.mjs'
@@ -60,10 +65,12 @@ const third = [
   ...thirdHebrew,
   ...thirdHebrewClinic,
 ]
+const fourth = [...fourthLabs, ...fourthTables, ...fourthLetters, ...fourthHebrewLabs, ...fourthHebrew]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
   first: [...english, ...hebrew].sort(byFile),
   blind: blind.sort(byFile),
   third: third.sort(byFile),
+  fourth: fourth.sort(byFile),
 }
