@@ -24,6 +24,8 @@ for (const facts of [100, 1_000, 10_000]) {
 
 /** @type {import('./bench-record/report.mjs').Series[]} */
 const series = seriesOf(people).map((view) => ({ ...view, ms: [], read: 0, trips: 0, bytes: 0 }))
+// The rules of alerts look once at each state of a record: what is measured is every look after that.
+for (const one of series.filter(({ name }) => name.endsWith('/alerts'))) await ask(one)
 for (const one of series) {
   const { headers, body } = await ask(one, { 'x-bench': runtime.control })
   one.read = Number(headers.get('x-d1-rows'))

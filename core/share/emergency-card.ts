@@ -3,6 +3,7 @@ import { translator } from '../i18n/languages'
 import type { Translate } from '../i18n/translate'
 import { directionOf, locales, type Locale } from '../i18n/locale'
 import type { CardPart, CardRow, EmergencyCard } from '../records/emergency-card'
+import type { EntityType } from '../records/kinds'
 import type { Profile } from '../records/profile'
 import type { SharedFact, Snapshot } from '../records/share'
 import type { ToldRecord } from '../records/summary'
@@ -11,6 +12,9 @@ import { makeSnapshot } from './snapshot'
 
 /** Rows of a part: what two columns of a half page hold. Allergies are never cut. */
 const mostRows = 12
+
+/** What it tells of. */
+export const cardTypes: readonly EntityType[] = ['allergy', 'diagnosis', 'medication']
 
 /** When it is made, and where its reader is. */
 interface Made {

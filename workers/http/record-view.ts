@@ -2,7 +2,7 @@ import type { FileRecord } from '../../core/records/file'
 import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
-import { emergencyCards } from '../../core/share/emergency-card'
+import { cardTypes, emergencyCards } from '../../core/share/emergency-card'
 import { wholeFiles } from '../../core/timeline/group'
 import type { PatientWord } from '../../core/records/whose-page'
 import { signPicture, signStrips, type Links } from '../adapters/links'
@@ -107,7 +107,7 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     lastSummary: async (discipline, audience) =>
       (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
     emergencyCards: async (timeZone) => {
-      const [told, own] = await Promise.all([record.told.read(), (profile ??= record.profile.read())])
+      const [told, own] = await Promise.all([record.told.read(cardTypes), (profile ??= record.profile.read())])
       return emergencyCards(told, own, { at: new Date().toISOString(), timeZone })
     },
     shareNotes: () => record.shareNotes.open(),

@@ -7,16 +7,25 @@ import { languageModel, type Patience } from '../language-model'
 
 const document = readDocument(pageOfText(['Clinic letter', 'Diagnosis: Asthma']))
 const asthma = fact({ type: 'diagnosis', quote: 'Asthma', wording: 'Asthma', name: 'Asthma' })
-const hasty: Patience = { attemptMs: 300, totalMs: 2000, attempts: 3, pauseMs: 10, longestPauseMs: 500 }
+const patient: Patience = {
+  attemptMs: 30_000,
+  totalMs: 60_000,
+  attempts: 3,
+  pauseMs: 10,
+  longestPauseMs: 500,
+}
+/** For those who never answer. */
+const hasty: Patience = { ...patient, attemptMs: 300 }
 const tokens = { input_tokens: 1200, output_tokens: 340 }
 
 let close: (() => Promise<void>) | null = null
 afterEach(() => close?.())
 
-async function world(...script: readonly Reply[]) {
+const world = (...script: readonly Reply[]) => worldOf(patient, script)
+async function worldOf(patience: Patience, script: readonly Reply[]) {
   const server = await openAiServer(...script)
   close = server.close
-  const read = languageModel(server.settings, hasty)
+  const read = languageModel(server.settings, patience)
   return {
     server,
     read: (signal?: AbortSignal) => read({ document, picture: Uint8Array.of(1, 2, 3) }, signal),
@@ -92,7 +101,7 @@ describe('a provider that fails is named, and never an error', () => {
     ['a hang', 'timeout', 1, [replies.hangs()]],
     ['a hang in the middle', 'timeout', 1, [replies.hangsInTheMiddle()]],
   ])('%s: %s', async (_title, reason, requests, script) => {
-    const { read } = await world(...script)
+    const { read } = await worldOf(reason === 'timeout' ? hasty : patient, script)
     const { facts, usage } = await read()
     expect([facts, usage.fallback_reason, usage.requests]).toEqual([null, reason, requests])
   })
@@ -110,7 +119,7 @@ describe('a provider that fails is named, and never an error', () => {
 })
 
 test('a hang ends when it was said to', async () => {
-  const { read } = await world(replies.hangs())
+  const { read } = await worldOf(hasty, [replies.hangs()])
   const started = Date.now()
   await read()
   expect(Date.now() - started).toBeLessThan(hasty.totalMs)

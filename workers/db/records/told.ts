@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { noKnownDrugAllergies } from '../../../core/curation/contradictions'
 import { docMetaShape } from '../../../core/records/file'
-import type { EntityType } from '../../../core/records/kinds'
+import { entityTypes, type EntityType } from '../../../core/records/kinds'
 import type { RegistryRecord } from '../../../core/records/registry'
 import type { ToldRecord } from '../../../core/records/summary'
 import { correctionShape } from '../../../core/records/verdict'
@@ -33,8 +33,8 @@ export function openTold(scope: Scope) {
   const registry = openRegistry(scope)
 
   return {
-    async read(): Promise<ToldRecord> {
-      const types = Object.keys(most) as EntityType[]
+    /** @param types those that are told of; what waits is told whatever it is */
+    async read(types: readonly EntityType[] = entityTypes): Promise<ToldRecord> {
       const asks = sql`${standings.asks} IS NOT NULL`
       const [lists, counted, waitingRows, denialRows] = await Promise.all([
         Promise.all(types.map((type) => registry.ofType(type, { limit: most[type], after: null }))),
