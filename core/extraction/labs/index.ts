@@ -4,7 +4,7 @@ import { labelledDates } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
 import { evidenceAt, textOf, wordsSaying } from '../marks'
-import type { Passage } from '../passage'
+import { meanConfidence, type Passage } from '../passage'
 import { passagesOf } from '../passages'
 import { calibrate } from '../confidence'
 import { untold, type ExtractedEntity } from '../types'
@@ -92,8 +92,7 @@ function datesFor(document: Document): (reading: LabReading) => string | null {
 function entityOf(document: Document, resolved: Resolved, date: string | null): ExtractedEntity {
   const { reading, match, range } = resolved
   const words = [...new Set([...reading.nameWords, ...reading.valueWords])]
-  const reads = words.map((word) => word.confidence)
-  const mean = reads.reduce((sum, value) => sum + value, 0) / Math.max(1, reads.length)
+  const mean = meanConfidence(words)
   const value = reading.valueWords.map((word) => word.confidence)
   const grave =
     resolved.doubt !== null && !['unknown_analyte', 'uncertain_name', 'unknown_unit'].includes(resolved.doubt)
