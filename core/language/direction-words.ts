@@ -32,6 +32,8 @@ export type DirectionMeaning =
   | `span:${number}${PeriodUnit}`
   | `freq:${number}/${number}${PeriodUnit}`
   | `often:${number}`
+  /** So often, where nothing else tells it. */
+  | `habit:${number}/${number}${PeriodUnit}`
   | `when:${When}`
   | `relation:${'AC' | 'C' | 'PC'}`
   | `meal:${'any' | 'M' | 'D' | 'V'}`
@@ -67,12 +69,22 @@ type Connective =
   | 'half'
   | 'quarter'
   | 'for'
+  /** What follows is how long. */
+  | 'lasting'
+  /** What follows is where it hurts. */
+  | 'within'
+  /** "Pain of": what follows is what hurts. */
+  | 'ache'
+  /** What it is taken for, under no name of ours. */
+  | 'reason'
   | 'at'
   | 'prn'
   | 'incase'
   | 'most'
   /** A most that is a day's, whether a day is named or not: "MDD". */
   | 'mostdaily'
+  /** The same after the word for a day, which may belong to what stands before. */
+  | 'dailymost'
   /** A patch comes off. */
   | 'takeoff'
   /** How long a ribbon of cream. */
@@ -89,7 +101,14 @@ type Connective =
   | 'skip'
   /** What a drug is taken in. */
   | 'water'
+  | 'vessel'
+  /** What follows is not to be done: no direction for taking. */
+  | 'refrain'
+  | 'deed'
+  /** What follows is an effect of the drug. */
+  | 'caution'
   | 'once'
+  | 'onedose'
   | 'course'
   | 'after'
   | 'hourly'

@@ -33,8 +33,9 @@ export function assemble(parts: readonly Part[]): Assembled {
 }
 
 /** A number that nothing says when to take. */
-const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max }: Draft): boolean =>
+const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max, dexter }: Draft): boolean =>
   bare !== null &&
+  !dexter &&
   max === null &&
   !isTimed(timing) &&
   timing.count === null &&
@@ -51,6 +52,7 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
   if (part.slots) return { ...state, drafts: withSlots(state.drafts, part.slots, part.slotUnit ?? null) }
   if (part.except && rest[0] && hasDose(rest[0]) && state.drafts.some(({ dose }) => dose !== null))
     return exceptFor(state, part, part.except, index)
+  if (part.butFor && !rest.some(hasDose)) return { ...state, contradicting: [...state.contradicting, index] }
   if (part.butFor)
     return begin(
       changeLast(state, (draft) => ({ ...draft, butFor: true })),
@@ -71,7 +73,7 @@ const unrated = { frequency: null, frequencyMax: null, period: null, periodMax: 
 /** Of two frequencies or doses that exclude each other neither is told. */
 const without = (draft: Draft, part: Part): Draft => ({
   ...draft,
-  dose: hasDose(part) ? null : draft.dose,
+  ...(hasDose(part) ? { dose: null, strength: null, equals: null } : {}),
   timing: part.rate ? { ...draft.timing, ...unrated } : draft.timing,
 })
 
@@ -96,7 +98,7 @@ const isTime = (part: Part): boolean =>
 function begin(state: State, part: Part): State {
   const { drafts, isNext } = state
   const last = drafts[drafts.length - 1]
-  const isAfter = last !== undefined && (isNext || last.duration !== null)
+  const isAfter = last !== undefined && (isNext || last.duration !== null || last.timing.count !== null)
   const sequence = last ? last.sequence + Number(isAfter) : 1
   return {
     ...state,
@@ -143,7 +145,9 @@ function takeAfter(
 function endPrevious(drafts: readonly Draft[], after: NonNullable<Part['after']>): Draft[] {
   const now = drafts[drafts.length - 1]?.sequence ?? 1
   return drafts.map((draft) =>
-    draft.sequence === now - 1 && draft.duration === null ? { ...draft, duration: after } : draft,
+    draft.sequence === now - 1 && draft.duration === null && draft.timing.count === null
+      ? { ...draft, duration: after }
+      : draft,
   )
 }
 

@@ -3,6 +3,7 @@ import {
   isTimed,
   noTiming,
   weekdays,
+  type Amount,
   type Dose,
   type Form,
   type Instruction,
@@ -18,6 +19,8 @@ export interface Draft extends Instruction {
   readonly labelled: boolean
   readonly xOne: boolean
   readonly dexter: boolean
+  readonly oneDose: boolean
+  readonly habit: NonNullable<Part['habit']> | null
   readonly otherDays: boolean
   /** What came after it holds on days on which it does not. */
   readonly butFor: boolean
@@ -51,6 +54,8 @@ export const emptyDraft: Draft = {
   labelled: false,
   xOne: false,
   dexter: false,
+  oneDose: false,
+  habit: null,
   otherDays: false,
   butFor: false,
   rates: [],
@@ -75,7 +80,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     timing,
     route,
     strength: part.strength ?? dosed.strength,
-    equals: part.total ?? draft.equals,
+    equals: part.total ?? dosed.equals,
     asNeeded: draft.asNeeded || part.asNeeded === true,
     purposes: union(draft.purposes, part.purposes ?? []),
     site,
@@ -87,6 +92,8 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     labelled: draft.labelled || part.label !== undefined,
     xOne: draft.xOne || part.xOne === true,
     dexter: draft.dexter || part.dexter === true,
+    oneDose: draft.oneDose || part.oneDose === true,
+    habit: draft.habit ?? part.habit ?? null,
     otherDays: draft.otherDays || part.otherDays === true,
     rates: part.rate ? [...draft.rates, index] : draft.rates,
     doses: hasDose(part) ? [...draft.doses, index] : draft.doses,
@@ -118,18 +125,42 @@ function withSite(known: Instruction['site'], told: Instruction['site']): Instru
 
 const sameDose = (a: Dose, b: Dose): boolean => a.low === b.low && a.high === b.high && a.unit === b.unit
 
+type Dosed = Pick<Draft, 'dose' | 'strength' | 'equals'>
+
 /** An amount beside a count is what each of them holds. */
-function withDose(draft: Draft, { dose: counted, amount }: Part): Pick<Draft, 'dose' | 'strength'> | null {
-  const { dose, strength } = draft
+function withDose(draft: Draft, { dose: counted, amount }: Part): Dosed | null {
+  const { dose, strength, equals } = draft
   const told = counted ?? amount
-  if (!told) return { dose, strength }
-  if (!dose) return { dose: told, strength }
-  if (isMeasure(dose.unit) && counted) return { dose: counted, strength: strength ?? asStrength(dose) }
-  if (!isMeasure(dose.unit) && amount) return { dose, strength: strength ?? asStrength(amount) }
-  if (dose.unit === null && told.low === dose.low && told.high === dose.high) return { dose: told, strength }
+  if (!told) return { dose, strength, equals }
+  if (!dose) return { dose: told, strength, equals }
+  if (isMeasure(dose.unit) && counted)
+    return { dose: counted, strength: strength ?? asStrength(dose), equals }
+  if (!isMeasure(dose.unit) && amount) return withAmount({ dose, strength, equals }, dose, amount)
+  if (dose.unit === null && told.low === dose.low && told.high === dose.high)
+    return { dose: told, strength, equals }
   const isTold =
     sameDose(dose, told) || (told.unit === null && told.low === dose.low && told.high === dose.high)
-  return isTold ? { dose, strength } : null
+  return isTold ? { dose, strength, equals } : null
+}
+
+/** "15 mg (3 tablets of 5 mg)": of two amounts beside a count one is what the other makes together, or they contradict. */
+function withAmount(dosed: Dosed, { low: count }: Dose, amount: Dose): Dosed | null {
+  const { strength } = dosed
+  const each = asStrength(amount)
+  if (!strength || !each || strength.per) return { ...dosed, strength: strength ?? each }
+  const [first, second] = [sizeOf(strength), sizeOf(each)]
+  if (first.of !== second.of) return null
+  if (first.size === second.size) return dosed
+  if (first.size === count * second.size) return { ...dosed, strength: each, equals: strength }
+  return second.size === count * first.size ? { ...dosed, equals: each } : null
+}
+
+const micrograms: Readonly<Partial<Record<Amount['unit'], number>>> = { mcg: 1, mg: 1000, g: 1_000_000 }
+
+/** Weights in one unit, whatever they are printed in. */
+function sizeOf({ value, unit }: Amount): { readonly size: number; readonly of: string } {
+  const each = micrograms[unit]
+  return each === undefined ? { size: value, of: unit } : { size: value * each, of: 'weight' }
 }
 
 const asStrength = ({ low, unit }: Dose): Instruction['strength'] =>
@@ -218,10 +249,8 @@ export function beginsAnother(draft: Draft, part: Part): boolean {
     )
   if (part.rate && isAnotherRate(draft, part.rate)) return true
   if (dose === null || !hasDose(part)) return false
-  if (part.amount) return isMeasure(dose.unit) && (isTimed(draft.timing) || draft.duration !== null)
+  const isTold = isTimed(draft.timing) || draft.timing.count !== null
+  if (part.amount) return isMeasure(dose.unit) && (isTold || draft.duration !== null)
   if (isMeasure(dose.unit)) return isTimed(draft.timing) && part.dose?.unit === null
-  return (
-    isTimed(draft.timing) ||
-    (part.dose !== undefined && !sameDose(dose, part.dose) && draft.duration !== null)
-  )
+  return isTold || (part.dose !== undefined && !sameDose(dose, part.dose) && draft.duration !== null)
 }

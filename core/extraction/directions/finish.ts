@@ -18,13 +18,24 @@ export interface Finished {
 
 /** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
 export function finishDrafts(drafts: readonly Draft[]): Finished {
-  const inherited = inheritFromBefore(divideDoses(drafts.map(decideSigns)))
+  const inherited = inheritFromBefore(divideDoses(drafts.map(decideUntold).map(decideSigns)))
   const counted = inherited.map((draft) => ({ ...draft, max: countedMost(draft) }))
   const steps = [fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
   return {
     instructions: steps.reduce((all, step) => step(all), counted).map(settle),
     uncounted: counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : [])),
   }
+}
+
+/** "One dose" and "at the same time every day", by what else is told. */
+function decideUntold(draft: Draft): Draft {
+  const { oneDose, habit, timing, dose, asNeeded } = draft
+  const isTold = isTimed(timing) || asNeeded
+  if (habit && !isTimed(timing)) return { ...draft, timing: { ...timing, ...habit } }
+  if (!oneDose) return draft
+  return isTold
+    ? { ...draft, dose: dose ?? { low: 1, high: null, unit: 'dose' } }
+    : { ...draft, timing: { ...timing, count: 1 } }
 }
 
 /** "OD" and "x1", by what else is told. */

@@ -94,6 +94,7 @@ function wordMeanings(
   const longest = longestFrom(norm)
   for (let at = index; at < tokens.length && words.length < longest; at++) {
     const token = tokens[at] as Token
+    if (at > index && isEndOfSentence(tokens, at)) break
     if (at > index && isJoint(token.norm)) continue
     words.push(at === index ? norm : token.norm)
     const printed = tokens
@@ -104,8 +105,20 @@ function wordMeanings(
     const to = tokens[at + 1]?.start ?? last
     for (const meaning of meaningsOf(words, printed))
       found.push({ ...meaning, ...counted(meaning), from, to, end: token.end })
+    // A connective that ends with a letter which is written onto the next word; a day's letter is not.
+    const letter = at > index && words.length > 1 ? token.norm[0] : undefined
+    if (letter !== undefined && prefixes.has(letter) && token.norm.length > 1)
+      for (const meaning of meaningsOf([...words.slice(0, -1), letter], printed))
+        if (meaning.kind === meaning.value)
+          found.push({ ...meaning, ...counted(meaning), from, to: token.start + 1, end: token.start + 1 })
   }
   return [...found, ...prefixed(tokens, index, norm, from, last, found.length > 0)]
+}
+
+/** A full stop behind a whole word, rather than the dot of "p. o.". */
+function isEndOfSentence(tokens: readonly Token[], at: number): boolean {
+  const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return dot?.norm === '.' && (before?.norm.length ?? 0) > 2 && after !== undefined && after.start > dot.end
 }
 
 const counted = ({ kind, value }: Meaning): Pick<Atom, 'low' | 'high'> =>
@@ -131,9 +144,9 @@ function prefixed(
     const to = (joint && isJoint(joint.norm) ? tokens[index + 2]?.start : joint?.start) ?? last
     return meanings.map((meaning) => ({ ...meaning, from, to, end: token.end }))
   }
-  // The last letter of a word is no day: a Hebrew "no" is not "to Sunday".
+  // The last letter of a longer word says nothing: a Hebrew "no" is not "to Sunday", nor "alone" "a day".
   const rest =
-    from + 1 < token.end
+    norm.length > 2 || from === token.start
       ? wordMeanings(tokens, index, norm.slice(1), from + 1, last).filter(({ kind }) => kind !== 'initial')
       : []
   // A known word is not taken apart into letters that say nothing: "left" in Hebrew would be.

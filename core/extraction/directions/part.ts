@@ -62,6 +62,10 @@ export interface Part {
   readonly dexter?: true
   /** "x1": once where it is injected, else once a day. */
   readonly xOne?: true
+  /** "One dose": once where nothing tells how often, else so much at a time. */
+  readonly oneDose?: true
+  /** "At the same time every day": so often, where nothing else tells it. */
+  readonly habit?: NonNullable<Part['rate']>
   /** Supply and advice: nothing of the structure. */
   readonly apart?: true
 }

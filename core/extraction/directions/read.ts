@@ -98,6 +98,8 @@ const isHow = ({ part }: Found): boolean =>
     part.implied,
     part.by,
     part.xOne,
+    part.oneDose,
+    part.habit,
     part.form,
     part.dose?.unit,
   ].some((told) => told !== undefined && told !== null) ||

@@ -27,7 +27,10 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
   // Insulin for the day: a date has no zero in its middle.
   ['scheme', '(?<![\\d./-])\\d{1,2}\\s?-\\s?0\\s?-\\s?\\d{1,2}(?![\\d/]|[-+–]\\d)'],
-  ['fraction', '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])'],
+  [
+    'fraction',
+    '\\d+\\s?[½¼¾]|[½¼¾]|\\d+\\s\\d/\\d(?!\\d)|(?<![\\d./-])\\d-1/2(?![\\d/])|\\d{1,2}/(?:2|3|4|7|12|52)(?![\\d/])',
+  ],
   ['ordinal', `\\d{1,2}(?:${ordinalEndings.join('|')})(?![${letter}])`],
   [
     'number',
@@ -83,7 +86,7 @@ export function fractionValue(text: string): number | null {
   const signs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
   const sign = signs[text.slice(-1)]
   if (sign !== undefined) return Number(text.slice(0, -1) || 0) + sign
-  const [, whole = '0', above = '', below = ''] = /^(?:(\d+)\s)?(\d+)\/(\d+)$/.exec(text) ?? []
+  const [, whole = '0', above = '', below = ''] = /^(?:(\d+)[\s-])?(\d+)\/(\d+)$/.exec(text) ?? []
   const isSpan = below === '7' || below === '12' || below === '52'
   return isSpan || Number(above) >= Number(below) ? null : Number(whole) + Number(above) / Number(below)
 }

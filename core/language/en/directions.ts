@@ -26,7 +26,8 @@ export const englishDirections: DirectionWords = {
     'span:1mo': 'a month',
     'span:1a': 'a year',
     'freq:1/1d': 'daily; everyday',
-    'freq:1/2d': 'alternate days; on alternate days; alternating days',
+    'freq:1/2d':
+      'alternate days; on alternate days; alternating days; each alternate day; every alternate day; every second day; alternative days; on alternative days; on every other day',
     'freq:1/1wk': 'weekly',
     'freq:1/2wk': 'fortnightly; every fortnight; alternate weeks',
     'freq:1/1mo': 'monthly',
@@ -37,30 +38,38 @@ export const englishDirections: DirectionWords = {
     'often:1': 'once; one time; one single time',
     'often:2': 'twice',
     'often:3': 'thrice',
+    'habit:1/1d':
+      'at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; at the same time of day; at around the same time each day; as a single daily dose; daily maintenance; at about the same time each day; in a single daily dose; the same time each day; the same time every day; at the same time of the day each day',
+    'habit:1/1wk':
+      'on the same day each week; the same day each week; the same day every week; on the same day every week; on the same day of the week; on the same day of each week; the same day of each week; the same day of the week',
     'word:times': 'times; time; x',
     'word:x': 'by',
     'word:per': 'per; a; an; each; every; /; in a; in each; out of every; of each; of the; every',
     'word:every': 'every; each',
     'word:other': 'other; second; alternate',
-    'word:hourly': 'hourly',
+    'word:hourly': 'hourly; hrly; hly',
     'word:to': 'to; or; -; –; through; thru',
     'word:and': 'and; &; +; plus; also; as well as; along with',
     'word:then':
       'then; followed by; and then; after that; afterwards; subsequently; then continue; then take; next; followed with',
     'word:raise':
-      'increase to; increasing to; increase dose to; decrease to; reduce to; reducing to; titrate to; titrate up to; taper to; go up to; go down to; up titrate to',
+      'increase to; increasing to; increase dose to; decrease to; reduce to; reducing to; titrate to; titrate up to; taper to; go up to; go down to; up titrate to; titrated to; titrated up to; increased to; reduced to; decreased to; tapered to; lowered to; lower to; then increase to; stepping down to; step down to; step up to; cut down to; cut to; drop to; dropping to; raise to',
     'word:alter':
       'increase; decrease; reduce; titrate; taper; wean; reducing; increasing; decreasing; adjust; double; alternate with; alternating with; tapering',
     'word:byamount': 'by',
-    'word:stop': 'then stop; and stop; then discontinue; and then stop; then off; stop',
+    'word:stop':
+      'then stop; and stop; then discontinue; and then stop; then off; stop; break; break of; a break of; rest; pause',
     'word:for':
-      'for; x; for a total of; for the next; for up to; over; for another; for first; for the first; during; times; for total of',
+      'for; indication; indications; reason; for the treatment of; for treatment of; to treat; for relief of; to relieve; to prevent; for prevention of; to control; to help with; to help; due to',
+    'word:lasting':
+      'for a total of; for total of; for the next; for up to; over; for another; for first; for the first; during; times; for the following; throughout',
+    'word:within': 'in; in the; of; of the; in your; in my',
     'word:more':
       'more; additional; further; other; full; total; consecutive; whole; first; next; only; straight',
     'word:course': 'course; supply; day course',
     'word:at': 'at; @; around; about; approximately',
     'word:prn':
-      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary',
+      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary; as often as necessary; as and when needed; as and when required; when you need it; as you need it; if you need it; only when necessary; whenever necessary; whenever required; as often as you need; only when required; when it is needed',
     'word:incase':
       'at first sign of; at the first signs of; at onset of symptoms of; if; in case of; for symptoms of; for any; when; at the first sign of; at onset of',
     'word:most':
@@ -70,15 +79,26 @@ export const englishDirections: DirectionWords = {
     'word:notoftener':
       'not more often than; no more often than; not more than every; no more than every; not more than once every; no more than once every; at most every; at most once every; max every; maximum every; not more frequently than; no more frequently than; at least',
     'word:mostdaily':
-      'max daily dose; maximum daily dose; maximum daily; max daily; mdd; max daily amount; maximum daily amount; daily maximum; daily max',
+      'max daily dose; maximum daily dose; maximum daily; max daily; mdd; max daily amount; maximum daily amount',
+    'word:dailymost': 'daily maximum; daily max; daily limit; daily maximum of; daily max of',
     'word:upto': 'up to; as many as; upto; as often as',
     'word:except':
       'except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
     'word:skip':
       'skip; skip on; none on; none; no dose on; no dose; no tablet on; omit; omit on; hold on; nothing on',
-    'word:water': 'water; juice; liquid; milk; fluid; fluids; cold water; warm water',
+    'word:refrain':
+      'do not; dont; without; avoid; avoid taking; never; should not be; must not be; not to be; avoid contact with; not to; keep away from; do not take with; should not',
+    'word:deed':
+      'crush; crushing; crushed; chew; chewing; chewed; break; breaking; broken; split; splitting; cut; open; drive; driving; operate machinery; lie down; lying down; swallow; alcohol; drink alcohol; drinking alcohol; alcoholic drinks; grapefruit; grapefruit juice; sunlight; sun; sun exposure; direct sunlight; eye contact; contact with eyes; the eyes; stop; stop abruptly; stop suddenly; stop taking; stop taking this medicine; stop taking suddenly; stop taking abruptly; freeze; refrigerate; share; dairy; dairy products; antacids; milk; iron; calcium; eyes; mouth; lie flat; eat; eat or drink; drink; exceed the stated dose; smoke; driving or operating machinery; swim; shower; bathe',
+    'word:caution':
+      'may cause; can cause; might cause; could cause; may make you; may make you feel; can make you; this medicine may make you',
+    'word:water':
+      'water; juice; liquid; milk; fluid; fluids; cold water; warm water; drink; beverage; applesauce; yogurt; yoghurt; soda; clear liquid; squash; lukewarm water; other liquid; room temperature water',
+    'word:vessel':
+      'glass; full glass; glasses; large glass; small glass; tall glass; cup; cups; ounce; ounces; oz; fl oz; bottle; plenty; lots; a lot',
     'word:once':
-      'loading dose; as a loading dose; loading dose of; once only; one time only; for one dose only; one time; one dose; single dose; one time dose; as a single dose; a single dose; one single dose; immediately; now; right away; at once; one off; for one dose; for 1 dose; 1 dose; one dose only; 1 dose only; 1 time; 1 time only; 1x; as one dose; in one dose; in a single dose',
+      'loading dose; as a loading dose; loading dose of; once only; one time only; for one dose only; one time; single dose; one time dose; as a single dose; a single dose; one single dose; immediately; now; right away; at once; one off; for one dose; for 1 dose; 1 time; 1 time only; 1x; as one dose; in one dose; in a single dose; straight away; straightaway; right now; as a one off; as a one off dose; one off dose; as a stat dose; stat dose',
+    'word:onedose': 'one dose; 1 dose; one dose only; 1 dose only',
     'word:today': 'today; now; tonight',
     'word:after': 'after; in',
     'days:work': 'weekdays; on weekdays; weekdays only; working days',
@@ -99,12 +119,14 @@ export const englishDirections: DirectionWords = {
       'at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
     'when:WAKE':
       'upon waking; on waking; upon awakening; on awakening; on rising; upon rising; when you wake up; after waking up; after waking; at wake up; first thing in the morning; upon arising; on arising',
-    'relation:AC': 'before; prior to; ahead of; preceding',
+    'relation:AC':
+      'before; prior to; ahead of; preceding; immediately before; just before; right before; shortly before; straight before; immediately prior to; directly before',
     'relation:C':
       'with; at; during; w; while eating; along with; with or after; with or just after; with or immediately after',
-    'relation:PC': 'after; following',
+    'relation:PC':
+      'after; following; at the end of; at end of; immediately after; just after; right after; straight after; directly after; shortly after',
     'meal:any':
-      'first food; first food of the day; the first food of the day; first meal; first meal of the day; the first meal of the day; first food or drink of the day; the first food or drink of the day; meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snack; a snack; food or milk; milk or food; main meals; you eat; meals and snacks',
+      'first food; first food of the day; the first food of the day; first meal; first meal of the day; the first meal of the day; first food or drink of the day; the first food or drink of the day; meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snack; a snack; food or milk; milk or food; main meals; you eat; meals and snacks; first bite of each meal; the first bite of each meal; first bite of a meal; the first bite of a meal; first bite of meals; the start of a meal; the start of each meal; the start of meals; main meal; your main meal; the main meal',
     'meal:M':
       'breakfast; morning meal; the morning meal; your breakfast; breakfast meal; breakfast time; breakfasttime',
     'meal:D': 'lunch; midday meal; noon meal; your lunch; the midday meal',
@@ -128,7 +150,7 @@ export const englishDirections: DirectionWords = {
     'initials:tue,thu,sat': 'TTS; TThS; TuThSa; T Th S',
     'initials:tue,thu': 'TTh; TuTh',
     'purpose:pain':
-      'pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain',
+      'pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain; toothache; tooth pain; dental pain; earache; muscle pain; muscle aches; body aches; bone pain; stomach pain; pelvic pain; postoperative pain; post operative pain; surgical pain; pain control; bad pain',
     'purpose:fever': 'fever; fevers; temperature; high temperature',
     'purpose:nausea': 'nausea; nauseated; feeling sick',
     'purpose:vomiting': 'vomiting; emesis',
@@ -185,7 +207,7 @@ export const englishDirections: DirectionWords = {
     'implied:nasal': 'nasal spray',
     'implied:vaginal': 'pessary; pessaries',
     'word:formerly':
-      'increased from; decreased from; reduced from; lowered from; raised from; up from; down from; changed from; instead of; previously; formerly; before was; was previously; used to be',
+      'increased from; decreased from; reduced from; lowered from; raised from; up from; down from; changed from; instead of; previously; formerly; before was; was previously; used to be; in place of; rather than; replaces; replacing; to replace; this replaces; in lieu of',
     'part:eye': 'eye; eyes',
     'part:ear': 'ear; ears',
     'part:nostril': 'nostril; nostrils; nare; nares; side of nose; side of the nose',
@@ -208,7 +230,7 @@ export const englishDirections: DirectionWords = {
     'part:thigh': 'thigh; thighs; upper thigh; outer thigh',
     'part:nail': 'nail; nails; toenail; toenails; affected nail; affected nails',
     'part:lip': 'lip; lips',
-    'part:mouth': 'inside of mouth; gums; inside the mouth',
+    'part:mouth': 'inside of mouth; gums; inside the mouth; in the mouth; into the mouth; in your mouth',
     'part:eyelid': 'eyelid; eyelids; lid margin; lower eyelid; inside lower eyelid',
     'side:left': 'left; lt; l',
     'side:right': 'right; rt; r',
@@ -222,17 +244,17 @@ export const englishDirections: DirectionWords = {
     'by:glucose':
       'according to blood sugar; per blood sugar; by blood sugar; according to glucose; per glucose; depending on blood sugar; based on blood sugar; based on glucose; according to blood glucose; per blood glucose; depending on blood glucose; based on blood glucose; according to sugar levels; based on carbs; per carb ratio; carb ratio; according to blood sugars',
     'word:filler':
-      'entire; deep; unwrap; unwrap and insert; take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; change; spoonful; spoonfuls; yourself; both; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt; period; period of; any',
+      'entire; deep; unwrap; unwrap and insert; take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; change; spoonful; spoonfuls; yourself; both; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt; period; period of; any; mix; mixed; stir; stirred; stir into; dissolved; diluted; dilute; in divided; extended release; delayed release; immediate release; modified release; prolonged release; sustained release; slow release; enteric coated; film coated; gastro resistant; coated; orally disintegrating; disintegrating; dispersible; effervescent; soluble; plain; applied; inserted; injected; instilled; placed; rubbed; sucked; chewed; worn; drunk; massaged; slowly; pre filled; prefilled; mild; moderate; severe; acute; bad; occasional; operated; infected; operative',
     'word:apart':
-      'rinse mouth; rinse mouth after use; and rinse mouth out; on the same day; discard remainder; discard the remainder; with water; with a full glass of water; with full glass of water; with plenty of water; with a glass of water; in water; with liquid; in juice; dissolved in water; dissolved in a glass of water; in a glass of water; in 4 oz of water; in 8 oz of water; in 8 ounces of water; in 4 ounces of water; in 4 to 8 ounces of liquid; in 4-8 ounces of liquid; in 240 ml of water; mix in water; mixed in water; mixed with water; mix with water; mixed in 8 ounces of water; mix in 8 ounces of water; mixed with 8 oz of water; in half a glass of water; in 8 oz water; in 8 ounces water; mixed in 4 to 8 ounces of liquid; with 8 oz water; with 8 ounces of water; with juice; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; do not crush; do not chew; do not crush or chew; do not chew or crush; swallow whole; swallow whole do not chew; whole; do not lie down; avoid alcohol; no alcohol; do not drink alcohol; avoid grapefruit; avoid sunlight; may cause drowsiness; may cause dizziness; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; no refills; no refill; refill; refills; dispense as written; do not stop abruptly; do not drive; as tolerated; if tolerated; at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; thereafter; until symptoms resolve; with plenty of fluids; with fluids; as a single daily dose; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; do not swallow; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; avoid eye contact; externally; for external use only; external use; for external use; home medication; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; daily maintenance; brand medically necessary; substitution permitted; generic ok; new; unchanged; no change; same dose; same; chronic medication; on the same day each week; the same day each week; the same day every week; on the same day every week; on the same day of the week; on the same day of each week; all at once; all at one time',
+      'rinse mouth; rinse mouth after use; and rinse mouth out; on the same day; discard remainder; discard the remainder; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; swallow whole; whole; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; refill; refills; dispense as written; as tolerated; if tolerated; thereafter; until symptoms resolve; with plenty of fluids; with fluids; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; externally; for external use only; external use; for external use; home medication; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; same dose; same; chronic medication; all at once; all at one time; scheduled; on schedule; regularly; routinely; regular; no refills; no refill; no change; no alcohol; do not swallow; sch; at any one time; at one time; at a time; in one go; all in one go; in one sitting; space doses evenly; spaced evenly throughout the day; evenly spaced; with water if needed',
     'word:beyond':
-      'on the first of each month; first of each month; on the first of the month; first of the month; of the cycle; of each cycle; the next; the day after; day after; the following day; hold; unless; until; if; while awake; while; when awake; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed',
+      'on the first of each month; first of each month; on the first of the month; first of the month; of the cycle; of each cycle; the next; the day after; day after; the following day; hold; unless; until; if; while awake; while; when awake; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed; one third of a; a third of a; two thirds of a; one third; two thirds; a third',
     'word:until': 'until; till; through; last dose; last dose on',
     'word:again':
       'repeat; may repeat; can repeat; may be repeated; can be repeated; repeated; repeating; repeat dose; may repeat dose; may repeat x 1; may repeat x1',
     'word:extra': 'extra; an extra; additional; an additional; another',
     'word:spell':
-      'hours on; hours off; days on; days off; weeks on; weeks off; week on; week off; hrs on; hrs off',
+      'hours on; hours off; days on; days off; weeks on; weeks off; week on; week off; hrs on; hrs off; day break; days break; week break; weeks break; day rest; days rest; day rest period; day pause; day gap; tablet free days; pill free days; days without; day tablet free; day drug holiday',
     'word:goal': 'target; goal; target range; goal range; target inr; goal inr; target of; aim; aiming',
     'word:changed': '→; ->; =>',
     'word:takeoff':

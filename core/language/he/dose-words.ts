@@ -2,7 +2,7 @@ import type { DirectionWords } from '../direction-words'
 
 /** The Hebrew words for numbers, forms and units of measure. */
 export const hebrewDoseWords: DirectionWords['words'] = {
-  'num:1': 'אחד; אחת; יחיד; יחידה אחת',
+  'num:1': 'אחד; אחת; יחיד; יחידה אחת; שלם; שלמה',
   'num:2': 'שתיים; שניים; שני; שתי; שנים; שתים',
   'num:3': 'שלוש; שלושה; שלושת; שלש; שלשה',
   'num:4': 'ארבע; ארבעה; ארבעת',

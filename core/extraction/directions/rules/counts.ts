@@ -11,6 +11,14 @@ export const countRules: readonly Rule[] = [
     counterexample: 'single',
   },
   {
+    id: 'one-dose',
+    when: 'onedose',
+    read: () => ({ oneDose: true }),
+    cost: -0.2,
+    example: 'inhale one dose twice daily',
+    counterexample: '2 doses',
+  },
+  {
     id: 'only-once',
     when: 'often=1',
     read: () => ({ count: 1 }),
@@ -28,7 +36,7 @@ export const countRules: readonly Rule[] = [
   },
   {
     id: 'so-many-doses',
-    when: 'for|x num form=dose',
+    when: 'for|lasting|x num form=dose',
     read: (words) => ({ count: words.one('num').low ?? 1 }),
     example: 'for 3 doses',
     counterexample: '3 doses',

@@ -129,13 +129,6 @@ export const dayRules: readonly Rule[] = [
     counterexample: 'on Sunday',
   },
   {
-    id: 'except-something',
-    when: 'except unknown unknown? unknown?',
-    read: () => ({ unread: true }),
-    example: 'except fasting mornings',
-    counterexample: 'except Sunday',
-  },
-  {
     id: 'except',
     when: 'except',
     read: () => ({ butFor: true }),

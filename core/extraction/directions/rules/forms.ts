@@ -71,8 +71,9 @@ export const formRules: readonly Rule[] = [
   },
   {
     id: 'one-of-form-or-more',
-    when: 'single num=1? to num=2',
+    when: 'single num=1? to num=2 form?',
     read: (words) => ({ dose: { low: 1, high: 2, unit: words.one('single').value as Form } }),
+    cost: -0.3,
     ...inHebrew('one-of-form-or-more'),
   },
   {
@@ -88,6 +89,7 @@ export const formRules: readonly Rule[] = [
     read: (words) => ({
       dose: { low: words.maybe('half') ? 1.5 : 1.25, high: null, unit: words.one('single').value as Form },
     }),
+    cost: -0.3,
     ...inHebrew('one-of-form-and-half'),
   },
   {

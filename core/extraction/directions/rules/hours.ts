@@ -2,6 +2,7 @@ import { inHebrew } from '../../../language/he/direction-examples'
 import type { Measure, When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
+import type { Part } from '../part'
 
 /** "1-0-2": a number for each time of day. */
 function scheme(words: Words): readonly (readonly [When, number])[] {
@@ -24,9 +25,20 @@ function scheme(words: Words): readonly (readonly [When, number])[] {
 
 const mealCode = (relation: string, meal: string): When => (relation + (meal === 'any' ? '' : meal)) as When
 
-const minutes = ({ low = 0, value }: Atom): number => low * (value === 'h' ? 60 : 1)
+const mealCodes = ({ atoms, one }: Words): When[] =>
+  atoms.filter(({ kind }) => kind === 'meal').map(({ value }) => mealCode(one('relation').value, value))
 
-const isShort = ({ value }: Atom): boolean => value === 'h' || value === 'min'
+/** More minutes than this before or after a meal are none: they are how long between two. */
+const longestOffset = 240
+
+const isWith = (when: When): boolean => when.startsWith('C')
+
+/** So many minutes before or after; a range of them is more than the structure holds. */
+function offsetFrom({ low = 0, high = null, value }: Atom, when: readonly When[]): Part | null {
+  const offset = low * (value === 'h' ? 60 : 1)
+  if ((value !== 'h' && value !== 'min') || offset > longestOffset || when.some(isWith)) return null
+  return high === null ? { when, offset } : { unread: true }
+}
 
 const military = (text: string): string | null => {
   const [, hour = '', minute = ''] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text) ?? []
@@ -113,18 +125,17 @@ export const hourRules: readonly Rule[] = [
   {
     id: 'by-meal',
     when: 'relation every? meal',
-    read: (words) => ({ when: [mealCode(words.one('relation').value, words.one('meal').value)] }),
+    read: (words) => ({ when: mealCodes(words) }),
     example: 'before breakfast',
     counterexample: 'before surgery',
   },
   {
     id: 'by-two-meals',
-    when: 'relation meal ,|and meal',
-    read: (words) => ({
-      when: words.atoms
-        .filter(({ kind }) => kind === 'meal')
-        .map(({ value }) => mealCode(words.one('relation').value, value)),
-    }),
+    when: 'relation meal ,|and|to to? meal',
+    read: (words) => {
+      const when = mealCodes(words)
+      return words.maybe('to') && when[0] !== when[1] ? null : { when }
+    },
     example: 'with breakfast and dinner',
     counterexample: 'with breakfast',
   },
@@ -141,15 +152,7 @@ export const hourRules: readonly Rule[] = [
   {
     id: 'minutes-by-two-meals',
     when: 'length relation meal ,|and meal',
-    read: (words) =>
-      isShort(words.one('length'))
-        ? {
-            when: words.atoms
-              .filter(({ kind }) => kind === 'meal')
-              .map(({ value }) => mealCode(words.one('relation').value, value)),
-            offset: minutes(words.one('length')),
-          }
-        : null,
+    read: (words) => offsetFrom(words.one('length'), mealCodes(words)),
     example: '30 minutes before breakfast and dinner',
     counterexample: '30 minutes before breakfast',
   },
@@ -163,8 +166,7 @@ export const hourRules: readonly Rule[] = [
   {
     id: 'so-long-before-sleep',
     when: 'length when=HS',
-    read: (words) =>
-      isShort(words.one('length')) ? { when: ['HS'], offset: minutes(words.one('length')) } : null,
+    read: (words) => offsetFrom(words.one('length'), ['HS']),
     cost: -0.2,
     example: '2 hours before bedtime',
     counterexample: '2 weeks at bedtime',
@@ -172,13 +174,7 @@ export const hourRules: readonly Rule[] = [
   {
     id: 'minutes-by-meal',
     when: 'length relation meal',
-    read: (words) =>
-      isShort(words.one('length'))
-        ? {
-            when: [mealCode(words.one('relation').value, words.one('meal').value)],
-            offset: minutes(words.one('length')),
-          }
-        : null,
+    read: (words) => offsetFrom(words.one('length'), mealCodes(words)),
     example: '30 minutes before breakfast',
     counterexample: '3 days before breakfast',
   },

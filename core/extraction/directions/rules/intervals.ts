@@ -40,7 +40,7 @@ export const intervalRules: readonly Rule[] = [
   },
   {
     id: 'every-other-time-of-day',
-    when: 'every other when=NIGHT|when=EVE|when=MORN|when=HS',
+    when: 'every? other when=NIGHT|when=EVE|when=MORN|when=HS',
     read: (words) => ({ ...rate(1, 2, 'd'), when: [words.one('when').value as When] }),
     example: 'every other evening',
     counterexample: 'every evening',
@@ -77,7 +77,8 @@ export const intervalRules: readonly Rule[] = [
   {
     id: 'days-a-week',
     when: 'num days per each=wk',
-    read: (words) => oftenIn(words, 'wk'),
+    // "One by day for a week" is no day a week.
+    read: (words) => (words.one('num').to === words.one('days').from ? oftenIn(words, 'wk') : null),
     example: '5 days a week',
     counterexample: '5 days',
   },

@@ -1,5 +1,16 @@
 import type { Adjuster } from '../../../records/dosage'
-import type { Rule } from '../match'
+import type { Rule, Words } from '../match'
+import type { Part } from '../part'
+
+/** Advice, with how long it is to be kept to: minutes and hours are its own, days may be those of the drug. */
+function adviceOf({ maybe }: Words, forDays: Part | null): Part | null {
+  const length = maybe('length')
+  const isBare =
+    length === null && (maybe('for') ?? maybe('lasting') ?? maybe('notoftener') ?? maybe('after'))
+  if (isBare) return null
+  if (length === null) return { apart: true }
+  return length.value === 'min' || length.value === 'h' ? { apart: true } : forDays
+}
 
 /** What holds parts together or ends them, and what the structure does not hold. */
 export const jointRules: readonly Rule[] = [
@@ -117,10 +128,24 @@ export const jointRules: readonly Rule[] = [
   },
   {
     id: 'advice',
-    when: 'apart',
-    read: () => ({ apart: true }),
-    example: 'with a full glass of water',
+    when: 'apart for|lasting? notoftener? length? after?',
+    read: (words) => adviceOf(words, null),
+    example: 'shake well before use',
     counterexample: 'with meals',
+  },
+  {
+    id: 'not-to-be-done',
+    when: 'refrain deed ,|to|and? deed? ,|to|and? deed? for|lasting? notoftener? length? after?',
+    read: (words) => adviceOf(words, { unread: true }),
+    example: 'do not crush or chew',
+    counterexample: 'do not take more than 8',
+  },
+  {
+    id: 'may-follow',
+    when: 'caution unknown|purpose to|and|,? unknown|purpose?',
+    read: () => ({ apart: true }),
+    example: 'may cause drowsiness',
+    counterexample: 'for drowsiness',
   },
   {
     id: 'supply',

@@ -35,7 +35,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long-of-each-month',
-    when: 'for? length per each=mo|each=a',
+    when: 'for|lasting? length per each=mo|each=a',
     read: () => ({ unread: true }),
     cost: -0.3,
     example: 'for 5 days each month',
@@ -43,7 +43,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long-of-each-day',
-    when: 'for length per each=d',
+    when: 'for|lasting length per each=d',
     read: (words) =>
       words.one('length').value === 'h' || words.one('length').value === 'min' ? { unread: true } : null,
     cost: -0.2,
@@ -51,7 +51,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'worn-and-taken-off',
-    when: 'for? length? then? takeoff for|after? length',
+    when: 'for? length? ,? then? takeoff for|lasting|after? length',
     read: () => ({ unread: true }),
     example: 'for 12 hours then remove for 12 hours',
     counterexample: 'for 12 hours',
@@ -78,7 +78,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'pause',
-    when: 'stop for|x? length',
+    when: 'stop for|lasting|x? length',
     read: () => ({ unread: true }),
     cost: -0.2,
     example: 'for 21 days, stop for 7 days',
@@ -86,7 +86,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long',
-    when: 'for|x length',
+    when: 'for|lasting|x length',
     read: (words) => ({ duration: spanOf(words.one('length')) }),
     example: 'for 7 days',
     counterexample: 'every 7 days',
@@ -125,13 +125,13 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'a-course-of',
-    when: 'course for? length',
+    when: 'course for|lasting? length',
     read: (words) => ({ duration: spanOf(words.one('length')) }),
     ...inHebrew('a-course-of'),
   },
   {
     id: 'so-long-in-a-fraction',
-    when: 'for|x? spanfraction',
+    when: 'for|lasting|x? spanfraction',
     read: (words) => ({ duration: spanOf(words.one('spanfraction')) }),
     cost: 0.5,
     example: '5/7',

@@ -86,6 +86,13 @@ export const limitRules: readonly Rule[] = [
     counterexample: 'maximum dose 3 tablets',
   },
   {
+    id: 'daily-most',
+    when: 'dailymost of|:|=? num form|measure?',
+    read: (words) => mostOf(words, oneOf('d')),
+    example: 'daily maximum 4 g',
+    counterexample: '1 tablet daily, maximum 6 tablets a day',
+  },
+  {
     id: 'so-many-at-most',
     when: 'num form|measure? most per|after? length|each|freq=1/1d',
     // "2 sprays for no longer than 3 days" is no most in 3 days.

@@ -1,8 +1,23 @@
 import { inHebrew } from '../../../language/he/direction-examples'
 import type { Rule, Words } from '../match'
+import type { Part } from '../part'
 
-const purposesOf = (words: Words): string[] =>
-  words.atoms.filter(({ kind }) => kind === 'purpose').map(({ value }) => value)
+/** What for; where the words tell that it is taken only then, or when needed, that too. Null of an "or" with nothing behind it. */
+function purposeOf(words: Words): Part | null {
+  const purposes = words.atoms.filter(({ kind }) => kind === 'purpose').map(({ value }) => value)
+  const isJoined = words.maybe('to') ?? words.maybe('and') ?? words.maybe('/')
+  if (isJoined && purposes.length === 1) return null
+  return { purposes, ...((words.maybe('prn') ?? words.maybe('incase')) ? { asNeeded: true } : {}) }
+}
+
+/** What the page itself calls it, from one word of a kind to the last. */
+function inOwnWords({ atoms, text }: Words, ...kinds: readonly string[]): Part {
+  const begin = atoms[0]?.from ?? 0
+  const own = atoms.filter(({ kind }) => kinds.includes(kind))
+  const [first] = own
+  const last = own[own.length - 1]
+  return first && last ? { purposes: [text.slice(first.from - begin, last.end - begin).toLowerCase()] } : {}
+}
 
 /** What for, and whether only then. */
 export const purposeRules: readonly Rule[] = [
@@ -14,30 +29,39 @@ export const purposeRules: readonly Rule[] = [
     counterexample: 'p.r.',
   },
   {
-    id: 'as-needed-for',
-    when: 'prn for|incase? purpose',
-    read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    example: 'as needed for pain',
-    counterexample: 'for pain',
-  },
-  {
-    id: 'for-either',
-    when: 'for purpose to|and|/ purpose',
-    read: (words) => ({ purposes: purposesOf(words) }),
+    id: 'purpose',
+    when: 'prn? for|incase :? purpose to|and|/? purpose?',
+    read: purposeOf,
     example: 'for pain or fever',
-    counterexample: 'for pain or 5 days',
+    counterexample: 'for 5 days',
   },
   {
-    id: 'in-case-of-either',
-    when: 'incase purpose to|and|/ purpose',
-    read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    ...inHebrew('in-case-of-either'),
+    id: 'purpose-alone',
+    when: 'purpose to|and|/? purpose?',
+    read: purposeOf,
+    cost: 0.6,
+    example: 'prn, fever',
+    counterexample: 'prn',
   },
   {
-    id: 'in-case-of',
-    when: 'incase purpose',
-    read: (words) => ({ asNeeded: true, purposes: purposesOf(words) }),
-    ...inHebrew('in-case-of'),
+    id: 'pain-in-a-part',
+    when: 'prn? for|incase? purpose=pain|purpose=cramps|purpose=spasm within side? part side?',
+    read: purposeOf,
+    example: 'for pain in the knee',
+    counterexample: 'apply to the knee for pain',
+  },
+  {
+    id: 'pain-of-a-part',
+    when: 'prn? for|incase? side? part purpose=pain|purpose=cramps|purpose=spasm',
+    read: purposeOf,
+    example: 'for left shoulder pain',
+    counterexample: 'left shoulder',
+  },
+  {
+    id: 'ache-of-a-part',
+    when: 'prn? for|incase? ache side? part side?',
+    read: (words) => ({ ...purposeOf(words), purposes: ['pain'] }),
+    ...inHebrew('ache-of-a-part'),
   },
   {
     id: 'in-case-of-nothing',
@@ -46,45 +70,16 @@ export const purposeRules: readonly Rule[] = [
     ...inHebrew('in-case-of-nothing'),
   },
   {
-    id: 'purpose',
-    when: 'for purpose',
-    read: (words) => ({ purposes: purposesOf(words) }),
-    example: 'for cough',
-    counterexample: 'for 5 days',
-  },
-  {
-    id: 'purpose-alone',
-    when: 'purpose',
-    read: (words) => ({ purposes: purposesOf(words) }),
-    cost: 0.6,
-    example: 'prn, fever',
-    counterexample: 'prn',
-  },
-  {
-    id: 'either-purpose',
-    when: 'purpose to|and|/ purpose',
-    read: (words) => ({ purposes: purposesOf(words) }),
-    example: 'nausea or vomiting',
-    counterexample: 'nausea',
-  },
-  {
     id: 'purpose-on-a-scale',
     when: 'prn? for? purpose ( num )',
-    read: (words) => ({ purposes: purposesOf(words), ...(words.maybe('prn') ? { asNeeded: true } : {}) }),
+    read: purposeOf,
     example: 'for moderate pain (4-6)',
     counterexample: 'for moderate pain',
   },
   {
     id: 'for-an-organ-in-own-words',
     when: 'for unknown part',
-    read: (words) => ({
-      purposes: [
-        words.text
-          .slice(words.one('unknown').from - words.one('for').from)
-          .trim()
-          .toLowerCase(),
-      ],
-    }),
+    read: (words) => inOwnWords(words, 'unknown', 'part'),
     cost: 0.5,
     example: 'for dry eyes',
     counterexample: 'for both eyes',
@@ -97,16 +92,15 @@ export const purposeRules: readonly Rule[] = [
     counterexample: 'for heart rate',
   },
   {
+    id: 'reason',
+    when: 'for :? reason',
+    read: (words) => inOwnWords(words, 'reason'),
+    ...inHebrew('reason'),
+  },
+  {
     id: 'purpose-in-own-words',
-    when: 'for unknown unknown? unknown?',
-    read: (words) => ({
-      purposes: [
-        words.atoms
-          .filter(({ kind }) => kind === 'unknown')
-          .map(({ value }) => value)
-          .join(' '),
-      ],
-    }),
+    when: 'for :? unknown unknown? unknown?',
+    read: (words) => inOwnWords(words, 'unknown'),
     cost: 1.5,
     example: 'for blood pressure',
     counterexample: 'for pain',

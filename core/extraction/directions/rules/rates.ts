@@ -38,6 +38,16 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'bed',
   },
   {
+    id: 'habit',
+    when: 'habit',
+    read: (words) => {
+      const { rate: habit } = fixedRate(words.one('habit'))
+      return habit ? { habit } : null
+    },
+    example: 'at the same time every day',
+    counterexample: 'at the same time',
+  },
+  {
     id: 'code-and-count',
     when: 'often=1 freq',
     read: (words) => fixedRate(words.one('freq')),
@@ -247,9 +257,12 @@ export const rateRules: readonly Rule[] = [
   },
   {
     id: 'often-to-often',
-    when: 'often to often per? each|freq=1/1d',
+    when: 'often to often|num per? each|freq=1/1d',
     read: (words) => {
-      const [low, high] = [Number(words.one('often').value), Number(words.one('often', 1).value)]
+      const low = Number(words.one('often').value)
+      const high = words.maybe('num')?.low ?? Number(words.one('often', 1).value)
+      // "One to-28 days" is how long between two.
+      if (words.maybe('num') && (low === 1 || high !== low + 1)) return null
       return low < high ? rate(low, 1, words.maybe('each')?.value ?? 'd', { frequencyMax: high }) : null
     },
     cost: -0.5,

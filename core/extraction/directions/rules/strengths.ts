@@ -51,10 +51,12 @@ export const strengthRules: readonly Rule[] = [
   },
   {
     id: 'amount-in-a-count-of-strength',
-    when: 'num measure ( num num measure form )',
+    when: 'num measure ( num num measure form? )',
     read: (words) => {
       const [amount, count, each] = [words.one('num'), words.one('num', 1), words.one('num', 2)]
-      return (count.low ?? 0) * (each.low ?? 0) === amount.low
+      const isWhole = (count.low ?? 0) * (each.low ?? 0) === amount.low
+      if (isWhole && !words.maybe('form')) return { amount: doseOf(amount, words.one('measure').value) }
+      return isWhole
         ? {
             dose: doseOf(count, words.one('form').value),
             strength: { ...amountOf(each, words.one('measure', 1).value), per: null },
@@ -67,17 +69,33 @@ export const strengthRules: readonly Rule[] = [
   },
   {
     id: 'count-equals-amount',
-    when: 'num form = num measure',
+    when: 'num form|measure = num form|measure',
+    read: (words) => {
+      const isCountFirst = words.atoms.findIndex(({ kind }) => kind === 'form') === 1
+      const [count, amount] = [words.one('num', isCountFirst ? 0 : 1), words.one('num', isCountFirst ? 1 : 0)]
+      return words.maybe('form') && words.maybe('measure')
+        ? {
+            dose: doseOf(count, words.one('form').value),
+            total: amountOf(amount, words.one('measure').value),
+          }
+        : null
+    },
+    example: '1000 mg = 2 tabs',
+    counterexample: '1000 mg 2 tabs',
+  },
+  {
+    id: 'amount-of-each',
+    when: '( num measure /|per? form|each|side=both )',
     read: (words) => ({
-      dose: doseOf(words.one('num'), words.one('form').value),
-      total: amountOf(words.one('num', 1), words.one('measure').value),
+      strength: { ...amountOf(words.one('num'), words.one('measure').value), per: null },
     }),
-    example: '3 tabs = 60 mg',
-    counterexample: '3 tabs 60 mg',
+    cost: -0.2,
+    example: '2 capsules (20 mg each)',
+    counterexample: '2 capsules (40 mg)',
   },
   {
     id: 'volume-to-take-it-with',
-    when: 'relation=C|after|per? num measure=mL water',
+    when: 'relation=C|after|per|num num? vessel|measure=mL? water',
     read: () => ({ apart: true }),
     cost: -0.3,
     example: '1 tablet with 240 mL of water',
@@ -154,7 +172,7 @@ export const strengthRules: readonly Rule[] = [
   },
   {
     id: 'with-another-strength',
-    when: 'relation=C num measure form for? num? measure?',
+    when: 'relation=C num measure form for|lasting? num? measure?',
     read: () => ({ unread: true }),
     example: 'take with 20 mg tablet',
     counterexample: 'take 20 mg tablet',
