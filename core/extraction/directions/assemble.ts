@@ -33,12 +33,13 @@ export function assemble(parts: readonly Part[]): Assembled {
 }
 
 /** A number that nothing says when to take. */
-const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max, dexter }: Draft): boolean =>
+const isStray = ({ bare, asNeeded, route, adjustedBy, duration, max, ...draft }: Draft): boolean =>
   bare !== null &&
-  !dexter &&
+  !draft.oneDose &&
+  !draft.dexter &&
   max === null &&
-  !isTimed(timing) &&
-  timing.count === null &&
+  !isTimed(draft.timing) &&
+  draft.timing.count === null &&
   !asNeeded &&
   route === null &&
   adjustedBy === null &&
@@ -46,13 +47,16 @@ const isStray = ({ bare, timing, asNeeded, route, adjustedBy, duration, max, dex
 
 function take(state: State, part: Part, index: number, rest: readonly Part[]): State {
   if (part.joint === 'then') return { ...state, isNext: state.drafts.length > 0 }
-  if (part.apart || (part.unread && part.divided === undefined) || part.joint === 'stop') return state
+  if (part.apart || (part.unread && part.divided === undefined)) return state
+  // Without an end before it "stop" is said of something else.
+  if (part.joint === 'stop') return state.drafts.some(isEnding) ? state : contradict(state, index)
   if (part.joint) return opensAnother(state, rest) ? begin(state, rest[0] ?? part) : state
   if (part.after) return takeAfter(state, part.after, index, rest)
   if (part.slots) return { ...state, drafts: withSlots(state.drafts, part.slots, part.slotUnit ?? null) }
   if (part.except && rest[0] && hasDose(rest[0]) && state.drafts.some(({ dose }) => dose !== null))
     return exceptFor(state, part, part.except, index)
-  if (part.butFor && !rest.some(hasDose)) return { ...state, contradicting: [...state.contradicting, index] }
+  if (part.butFor && !(rest.some(hasDose) && rest.some(({ days }) => days) && state.drafts.length > 0))
+    return contradict(state, index)
   if (part.butFor)
     return begin(
       changeLast(state, (draft) => ({ ...draft, butFor: true })),
@@ -67,6 +71,13 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
   const contradicting = [...begun.contradicting, ...others, index]
   return changeLast({ ...begun, contradicting }, (one) => without(one, part))
 }
+
+const isEnding = ({ duration, timing }: Draft): boolean => duration !== null || timing.count !== null
+
+const contradict = (state: State, index: number): State => ({
+  ...state,
+  contradicting: [...state.contradicting, index],
+})
 
 const unrated = { frequency: null, frequencyMax: null, period: null, periodMax: null, periodUnit: null }
 
@@ -138,7 +149,7 @@ function takeAfter(
   }
   const drafts = endPrevious(state.drafts, after)
   const ended = drafts.some((draft, nth) => draft !== state.drafts[nth])
-  return ended ? { ...state, drafts } : { ...state, contradicting: [...state.contradicting, index] }
+  return ended ? { ...state, drafts } : contradict(state, index)
 }
 
 /** "Increase after two weeks": what stood before holds so long. */

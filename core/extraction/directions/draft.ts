@@ -7,6 +7,7 @@ import {
   type Dose,
   type Form,
   type Instruction,
+  type Span,
   type Timing,
 } from '../../records/dosage'
 import type { Part } from './part'
@@ -74,6 +75,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
   // "Max 2 a day, max 10 a month": the structure holds one of them.
   if (part.max && draft.most !== null && JSON.stringify(part.max) !== JSON.stringify(draft.max)) return null
   if (timing === null || dosed === null || route === undefined || site === undefined) return null
+  if (draft.duration && part.duration && lengthOf(draft.duration) !== lengthOf(part.duration)) return null
   return {
     ...draft,
     ...dosed,
@@ -101,6 +103,10 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     bare: part.dose?.unit === null && draft.dose === null ? index : draft.bare,
   }
 }
+
+/** A week and seven days are alike. */
+const lengthOf = ({ value, max, unit }: Span): string =>
+  unit === 'wk' ? `${value * 7}-${max === null ? '' : max * 7}d` : `${value}-${max ?? ''}${unit}`
 
 /** "Inhale by mouth": of the two the lungs are meant. Undefined of two routes that exclude each other. */
 function withRoute(

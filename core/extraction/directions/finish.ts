@@ -29,9 +29,14 @@ export function finishDrafts(drafts: readonly Draft[]): Finished {
 
 /** "One dose" and "at the same time every day", by what else is told. */
 function decideUntold(draft: Draft): Draft {
-  const { oneDose, habit, timing, dose, asNeeded } = draft
-  const isTold = isTimed(timing) || asNeeded
-  if (habit && !isTimed(timing)) return { ...draft, timing: { ...timing, ...habit } }
+  const { oneDose, habit, timing, dose, asNeeded, duration } = draft
+  // "Two tablets as a single dose at bedtime" is once; "inhale one dose in the morning" is so much.
+  const isTold = timing.period !== null || asNeeded || (isTimed(timing) && dose === null)
+  if (habit && !isTimed(timing)) {
+    // "One a week, on a fixed day": the week is how often.
+    const isPeriod = duration?.value === habit.period && duration.unit === habit.periodUnit
+    return { ...draft, timing: { ...timing, ...habit }, duration: isPeriod ? null : duration }
+  }
   if (!oneDose) return draft
   return isTold
     ? { ...draft, dose: dose ?? { low: 1, high: null, unit: 'dose' } }

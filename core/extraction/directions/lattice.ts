@@ -212,6 +212,15 @@ function addSpans(lattice: Lattice, add: Add): void {
       if (first.kind === 'span') {
         const [, count = '', unit = ''] = /^([\d.]+)(\w+)$/.exec(first.value) ?? []
         add({ ...first, kind: 'length', value: unit, low: Number(count), high: null })
+        for (const next of oneMore(lattice, first, Number(count)))
+          add({
+            ...next,
+            kind: 'length',
+            value: unit,
+            from: place,
+            low: Number(count),
+            high: next.low ?? null,
+          })
         continue
       }
       if ((first.low ?? 0) < 1) continue
@@ -220,6 +229,15 @@ function addSpans(lattice: Lattice, add: Add): void {
           add({ ...unit, kind: 'length', from: place, low: first.low ?? 0, high: first.high ?? null })
     }
 }
+
+/** "Two hours or three": the number behind a length of one word that is one more, and counts nothing else. */
+const oneMore = (lattice: Lattice, { to }: Atom, count: number): Atom[] =>
+  at(lattice, to, 'to')
+    .flatMap((joint) => at(lattice, joint.to, 'num'))
+    .filter(({ low, high, to: behind }) => low === count + 1 && high === null && !isCounting(lattice, behind))
+
+const isCounting = (lattice: Lattice, place: number): boolean =>
+  at(lattice, place, 'period', 'form', 'measure', 'times', 'x').length > 0
 
 /** "g8h", "98h": a q that was read as a letter or a number like it. */
 function addMisreadQ({ text, tokens, last }: Lattice, add: Add): void {

@@ -7,8 +7,8 @@ export const countRules: readonly Rule[] = [
     when: 'once',
     read: () => ({ count: 1 }),
     cost: -0.2,
-    example: 'single dose',
-    counterexample: 'single',
+    example: 'loading dose',
+    counterexample: 'loading',
   },
   {
     id: 'one-dose',

@@ -6,7 +6,7 @@ import { spanOf } from './rate'
 export const lengthRules: readonly Rule[] = [
   {
     id: 'so-long-from-something',
-    when: 'length relation|after|beyond',
+    when: 'length relation=AC|relation=PC|after|beyond',
     read: () => ({ unread: true }),
     cost: 0.3,
     example: '12 hours after the first dose',
@@ -43,7 +43,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long-of-each-day',
-    when: 'for|lasting length per each=d',
+    when: 'for|lasting length per? each=d|freq=1/1d',
     read: (words) =>
       words.one('length').value === 'h' || words.one('length').value === 'min' ? { unread: true } : null,
     cost: -0.2,
@@ -75,14 +75,6 @@ export const lengthRules: readonly Rule[] = [
     read: (words) => ({ duration: spanOf(words.one('length')) }),
     example: 'stop after 5 days',
     counterexample: 'after 5 days',
-  },
-  {
-    id: 'pause',
-    when: 'stop for|lasting|x? length',
-    read: () => ({ unread: true }),
-    cost: -0.2,
-    example: 'for 21 days, stop for 7 days',
-    counterexample: 'for 21 days, then stop',
   },
   {
     id: 'so-long',
@@ -141,7 +133,8 @@ export const lengthRules: readonly Rule[] = [
     id: 'on-a-day',
     when: 'label num :?',
     read: (words) => {
-      const { low = 0, high = null } = words.one('num')
+      const { from, low = 0, high = null } = words.one('num')
+      if (words.one('label').to !== from) return null
       const length = high === null ? 1 : high - low + 1
       const { unit } = spanOf(words.one('label'))
       return { duration: { value: length, max: null, unit }, label: { from: low, to: high ?? low } }

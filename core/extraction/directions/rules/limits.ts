@@ -28,24 +28,14 @@ const mostIn = (words: Words): Part => mostOf(words, periodOf(words))
 export const limitRules: readonly Rule[] = [
   {
     id: 'most-in-a-period',
-    when: 'most|upto =|:? num form|measure? per|after each|length',
-    read: mostIn,
+    when: 'most|upto =|:? num form|measure? per|after? each|length|freq=1/1d',
+    read: (words) => {
+      const isIn = words.maybe('per') ?? words.maybe('after') ?? words.maybe('freq')
+      const isCounted = words.maybe('each') && (words.maybe('form') ?? words.maybe('measure'))
+      return isIn || isCounted ? mostIn(words) : null
+    },
     example: 'not more than 8 in 24 hours',
     counterexample: '8 in 24 hours',
-  },
-  {
-    id: 'most-of-a-unit-in-a-period',
-    when: 'most|upto num form|measure each|freq=1/1d',
-    read: mostIn,
-    example: 'max 3 tabs daily',
-    counterexample: '3 tabs daily',
-  },
-  {
-    id: 'most-by-the-day',
-    when: 'most|upto num freq=1/1d',
-    read: mostIn,
-    example: 'up to 8 daily',
-    counterexample: '8 daily',
   },
   {
     id: 'most-and-what-it-amounts-to',

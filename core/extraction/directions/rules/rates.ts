@@ -32,7 +32,7 @@ const isEitherWay = (count: Atom, times: Atom): boolean => (count.low ?? 0) >= 2
 export const rateRules: readonly Rule[] = [
   {
     id: 'code',
-    when: 'freq',
+    when: 'often=1? freq',
     read: (words) => fixedRate(words.one('freq')),
     example: 'b.i.d.',
     counterexample: 'bed',
@@ -48,53 +48,17 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'at the same time',
   },
   {
-    id: 'code-and-count',
-    when: 'often=1 freq',
-    read: (words) => fixedRate(words.one('freq')),
-    example: 'once daily',
-    counterexample: 'twice daily',
-  },
-  {
-    id: 'times-daily',
-    when: 'num times|x freq=1/1d',
-    read: (words) => oftenIn(words, 'd'),
-    example: '3 times daily',
-    counterexample: '3 tablets daily',
-  },
-  {
-    id: 'times-weekly',
-    when: 'num times|x freq=1/1wk',
-    read: (words) => oftenIn(words, 'wk'),
-    example: 'two times weekly',
-    counterexample: 'two tablets weekly',
-  },
-  {
-    id: 'often-daily',
-    when: 'often freq=1/1d',
-    read: (words) => oftenIn(words, 'd'),
-    example: 'thrice daily',
-    counterexample: 'daily',
-  },
-  {
-    id: 'often-weekly',
-    when: 'often freq=1/1wk',
-    read: (words) => oftenIn(words, 'wk'),
-    example: 'twice weekly',
-    counterexample: 'weekly',
-  },
-  {
-    id: 'often-a-period',
-    when: 'often per? each',
-    read: (words) => oftenIn(words, words.one('each').value),
+    id: 'so-often-a-period',
+    when: 'often|num times|x? per? each|freq=1/1d|freq=1/1wk',
+    read: (words) => {
+      const isTimes = words.maybe('times') ?? words.maybe('x')
+      const isBare = words.maybe('num') && words.maybe('each') && !words.maybe('per')
+      return Boolean(isTimes) === Boolean(words.maybe('often')) || isBare
+        ? null
+        : oftenIn(words, periodTold(words))
+    },
     cost: -0.15,
     example: 'twice a day',
-    counterexample: 'twice',
-  },
-  {
-    id: 'times-a-period',
-    when: 'num times|x per each',
-    read: (words) => oftenIn(words, words.one('each').value),
-    example: '3 (three) times a day',
     counterexample: '3 tablets a day',
   },
   {
@@ -196,18 +160,15 @@ export const rateRules: readonly Rule[] = [
   },
   {
     id: 'up-to-times',
-    when: 'upto|most num times|x per? each|freq=1/1d|freq=1/1wk',
-    read: (words) => upTo(words, periodTold(words)),
+    when: 'upto|most x? often|num times|x? per? each|freq=1/1d|freq=1/1wk?',
+    read: (words) => {
+      const isTimes = words.maybe('often') ?? words.maybe('times') ?? words.maybe('x')
+      const isPeriod = words.maybe('each') ?? words.maybe('freq') ?? words.maybe('x')
+      return isTimes && isPeriod ? upTo(words, periodTold(words)) : null
+    },
+    cost: -0.3,
     example: 'up to 4 times daily',
     counterexample: 'up to 4 tablets daily',
-  },
-  {
-    id: 'up-to-x-times',
-    when: 'upto|most x num per? each|freq=1/1d?',
-    read: (words) => upTo(words, words.maybe('each')?.value ?? 'd'),
-    cost: 0.2,
-    example: 'up to x3/day',
-    counterexample: 'x3/day',
   },
   {
     id: 'up-to-days-a-week',
@@ -216,13 +177,6 @@ export const rateRules: readonly Rule[] = [
     cost: -0.3,
     example: 'no more than 2 days a week',
     counterexample: '2 days a week',
-  },
-  {
-    id: 'up-to-often',
-    when: 'upto|most often per? each|freq=1/1d|freq=1/1wk',
-    read: (words) => upTo(words, periodTold(words)),
-    example: 'up to twice a day',
-    counterexample: 'twice a day',
   },
   {
     id: 'count-and-times-a-period',

@@ -96,7 +96,11 @@ export const strengthRules: readonly Rule[] = [
   {
     id: 'volume-to-take-it-with',
     when: 'relation=C|after|per|num num? vessel|measure=mL? water',
-    read: () => ({ apart: true }),
+    // "2 with water" is a dose; "a glass of water" is none.
+    read: ({ atoms: [first, second] }) =>
+      first?.kind === 'num' && (second?.kind !== 'vessel' || second.from !== first.to)
+        ? null
+        : { apart: true },
     cost: -0.3,
     example: '1 tablet with 240 mL of water',
     counterexample: '240 mL',
