@@ -7,7 +7,21 @@ function purposeOf(words: Words): Part | null {
   const purposes = words.atoms.filter(({ kind }) => kind === 'purpose').map(({ value }) => value)
   const isJoined = words.maybe('to') ?? words.maybe('and') ?? words.maybe('/')
   if (isJoined && purposes.length === 1) return null
-  return { purposes, ...((words.maybe('prn') ?? words.maybe('incase')) ? { asNeeded: true } : {}) }
+  return { purposes, ...onlyThen(words) }
+}
+
+const onlyThen = (words: Words): Part =>
+  (words.maybe('prn') ?? words.maybe('incase')) ? { asNeeded: true } : {}
+
+/** Where it hurts is not where the drug goes. Null of an "and" with no second place behind it. */
+function painOf(words: Words): Part | null {
+  const isJoined = words.maybe('to') ?? words.maybe('and') ?? words.maybe(',')
+  const parts = words.atoms.filter(({ kind }) => kind === 'part').length
+  if (isJoined !== null && parts === 1) return null
+  return {
+    purposes: [words.atoms.find(({ kind }) => kind === 'purpose')?.value ?? 'pain'],
+    ...onlyThen(words),
+  }
 }
 
 /** What the page itself calls it, from one word of a kind to the last. */
@@ -45,8 +59,8 @@ export const purposeRules: readonly Rule[] = [
   },
   {
     id: 'pain-in-a-part',
-    when: 'prn? for|incase? purpose=pain|purpose=cramps|purpose=spasm within side? part side?',
-    read: purposeOf,
+    when: 'prn? for|incase? purpose=pain|purpose=cramps|purpose=spasm within side? part side? to|and|,? side? part?',
+    read: painOf,
     example: 'for pain in the knee',
     counterexample: 'apply to the knee for pain',
   },
@@ -60,7 +74,7 @@ export const purposeRules: readonly Rule[] = [
   {
     id: 'ache-of-a-part',
     when: 'prn? for|incase? ache side? part side?',
-    read: (words) => ({ ...purposeOf(words), purposes: ['pain'] }),
+    read: (words) => ({ ...onlyThen(words), purposes: ['pain'] }),
     ...inHebrew('ache-of-a-part'),
   },
   {
