@@ -1,5 +1,6 @@
 import {
   isMeasure,
+  isOnceADay,
   isTimed,
   noTiming,
   weekdays,
@@ -75,6 +76,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
   // "Max 2 a day, max 10 a month": the structure holds one of them.
   if (part.max && draft.most !== null && JSON.stringify(part.max) !== JSON.stringify(draft.max)) return null
   if (timing === null || dosed === null || route === undefined || site === undefined) return null
+  if (isSpread(timing)) return null
   if (draft.duration && part.duration && lengthOf(draft.duration) !== lengthOf(part.duration)) return null
   return {
     ...draft,
@@ -103,6 +105,10 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     bare: part.dose?.unit === null && draft.dose === null ? index : draft.bare,
   }
 }
+
+/** Every third day or less often, and twice on it: "one for 5 days, morning and evening" is not every fifth day. */
+const isSpread = ({ period, periodUnit, when, timeOfDay }: Timing): boolean =>
+  periodUnit === 'd' && (period ?? 0) > 2 && when.filter(isOnceADay).length + timeOfDay.length > 1
 
 /** A week and seven days are alike. */
 const lengthOf = ({ value, max, unit }: Span): string =>
