@@ -38,7 +38,7 @@ test('where signing out came to nothing, the page stays, or goes where it had to
 })
 
 test('asked twice, it is done once', async () => {
-  const end = vi.fn(() => Promise.resolve('/' as const))
+  const end = vi.fn<() => Promise<'/'>>(() => Promise.resolve('/'))
   await Promise.all([leave.leaveBy(end), leave.leaveBy(end)])
   expect(end).toHaveBeenCalledTimes(1)
 })
