@@ -30,8 +30,11 @@ export interface Lie {
   readonly quarterTurned: boolean
 }
 
-/** Finds the sheet, the direction of its text and the size of its letters. Which way is up is not known yet. */
-export function findLie(picture: Grey): Lie {
+/**
+ * Finds the sheet, the direction of its text and the size of its letters. Which way is up is not known yet. `across`:
+ * its lines run the other way than its letters tell, as those of a typewriter may, which stand in columns, too.
+ */
+export function findLie(picture: Grey, across = false): Lie {
   const sheet = findSheet(picture)
   const base = sheet ? sheetLie(sheet) : wholeLie(picture)
   const small = shrink(picture, LETTERS)
@@ -43,7 +46,7 @@ export function findLie(picture: Grey): Lie {
   if (letters.length < ENOUGH_LETTERS)
     return { ...base, letterHeight: 0, letters: letters.length, quarterTurned: false }
   const rough = median(letters.map((c) => sizeOf(c, toFlat).height))
-  const direction = textDirection(letters, toFlat, rough)
+  const direction = textDirection(letters, toFlat, rough, across)
   const level = direction.sideways ? quarterTurn(base) : base
   const straight = turn(level, direction.angle)
   const heights = letters.map((c) => sizeOf(c, toFlat)[direction.sideways ? 'width' : 'height'])

@@ -5,6 +5,7 @@ import type { Framed } from './frame'
 import { frameOf, frameScale } from './frame'
 import type { Grey } from './grey'
 import { compose } from './homography'
+import { removeDashes } from './dashes'
 import { darkerThanAround } from './ink'
 import { evenLight } from './light'
 import { invertPanels } from './panels'
@@ -36,7 +37,8 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
 function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
   removeRules(grey, ink, letterHeight)
-  const blobs = removeSpecks(grey, ink, components(ink, grey.width, grey.height), letterHeight)
+  const inked = removeDashes(grey, ink, components(ink, grey.width, grey.height), letterHeight)
+  const blobs = removeSpecks(grey, ink, inked, letterHeight)
   return { grey, letterHeight, blobs, rows: findRows(findSegments(blobs, letterHeight)) }
 }
 

@@ -75,7 +75,8 @@ function coarseMap(
   return (dot) => taken[cell(dot.top) * across + cell(dot.left)] === 1
 }
 
-function wipe(page: Grey, ink: Uint8Array, { left, right, top, bottom }: Component): void {
+/** Paper where the blob was, and at the frayed edge around it; in place. */
+export function wipe(page: Grey, ink: Uint8Array, { left, right, top, bottom }: Component): void {
   for (let y = Math.max(0, top - 1); y < Math.min(page.height, bottom + 1); y++) {
     for (let x = Math.max(0, left - 1); x < Math.min(page.width, right + 1); x++) {
       const pixel = y * page.width + x

@@ -35,12 +35,14 @@ const turned = ({ x, y }: Points): Points => ({ x: y, y: x.map((v) => -v) })
 
 /**
  * Which way the text runs and how far off straight, from how sharply the letters' feet (or heads, upside
- * down) fall into rows, against their sides into columns. `size`: the letters' usual height.
+ * down) fall into rows, against their sides into columns; `other`: the way that is less sharp. `size`: the letters'
+ * usual height.
  */
 export function textDirection(
   letters: readonly Component[],
   transform: Homography,
   size: number,
+  other = false,
 ): TextDirection {
   const bin = Math.max(1, size / 5)
   const along = sharper(
@@ -51,7 +53,7 @@ export function textDirection(
     findSkew(turned(anchors(letters, 'left', transform)), bin),
     findSkew(turned(anchors(letters, 'right', transform)), bin),
   )
-  const sideways = across.score > along.score
+  const sideways = across.score > along.score !== other
   const [better, worse] = sideways ? [across, along] : [along, across]
   return { sideways, angle: better.angle, margin: worse.score > 0 ? better.score / worse.score : 1 }
 }

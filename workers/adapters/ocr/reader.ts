@@ -46,7 +46,9 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
   const { grey, header } = decoded.value
   const lie = findLie(grey)
   if (lie.letters === 0) return { ok: false, error: 'no_text' }
-  const { page: prepared, main } = await upright(engine, prepare(grey, lie))
+  const { page: prepared, main } = await upright(engine, prepare(grey, lie), () =>
+    prepare(grey, findLie(grey, true)),
+  )
   const rows = await proofNumbers(engine, prepared, await readWords(engine, prepared, main))
   const words = numbered(rows)
   if (!words.some((word) => word.confidence > 0.5 && /[\p{L}\p{N}]{2}/u.test(word.text))) {

@@ -9,6 +9,8 @@ import { HEBREW_SETTING, LATIN_SETTING } from './settings'
 /** Letters read with confidence that settle which way is up without trying the other. */
 const SETTLED = 40
 const TRIALS = 5
+/** Lines are taken to run the other way where that reads so many times as many letters. */
+const SURER = 2
 
 export interface Upright {
   readonly page: Prepared
@@ -16,24 +18,36 @@ export interface Upright {
   readonly main: 'latin' | 'hebrew'
 }
 
+interface Tried extends Upright {
+  /** Read with confidence. */
+  readonly letters: number
+}
+
+/** The page as `prepared`, or as `across`, its lines running the other way, where next to nothing of it is read. */
+export async function upright(
+  engine: OcrEngine,
+  prepared: Prepared,
+  across: () => Prepared,
+): Promise<Upright> {
+  const as = await overOrNot(engine, prepared)
+  if (as.letters >= SETTLED) return as
+  const other = await overOrNot(engine, across())
+  return other.letters > SURER * as.letters ? other : as
+}
+
 /**
  * The page, turned over when its text reads better upside down, and its main script: its longest rows are
  * read both ways, by both models.
  */
-export async function upright(engine: OcrEngine, page: Prepared): Promise<Upright> {
+async function overOrNot(engine: OcrEngine, page: Prepared): Promise<Tried> {
   const as = await tryOut(engine, page)
-  if (as.letters >= SETTLED) return { page, main: as.main }
+  if (as.letters >= SETTLED) return { ...as, page }
   const back = turnedOver(page)
   const over = await tryOut(engine, back)
-  return over.letters > as.letters
-    ? { page: back, main: over.main }
-    : { page: turnedOver(back), main: as.main }
+  return over.letters > as.letters ? { ...over, page: back } : { ...as, page: turnedOver(back) }
 }
 
-async function tryOut(
-  engine: OcrEngine,
-  page: Prepared,
-): Promise<{ letters: number; main: Upright['main'] }> {
+async function tryOut(engine: OcrEngine, page: Prepared): Promise<Omit<Tried, 'page'>> {
   let [latin, hebrew] = [0, 0]
   for (const row of longest(page.rows)) {
     latin += sureLetters(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN)
