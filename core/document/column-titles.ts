@@ -14,6 +14,8 @@ export interface ColumnTitle {
   readonly box: Box
   /** ISO; for a column that holds the results of one date. */
   readonly date: string | null
+  /** One of several times of a day, each over its own results. */
+  readonly timed?: true
   /** The title speaks of drugs ("Medication", "Dose"): the table is no table of results. */
   readonly drug: boolean
   /** Repeats an earlier document. */
@@ -43,6 +45,8 @@ const titleRole = remembered((read): string | null => {
  */
 export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null {
   if (line.words.length > 24) return null
+  const timed = times(line)
+  if (timed) return timed
   const found: ColumnTitle[] = []
   let covered = 0
   for (const cell of line.cells) {
@@ -63,6 +67,17 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
     return null
   return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
 }
+
+/** A line of nothing but times, or of times beside a word: "Time   02:14   03:05   05:40". */
+function times({ cells }: Line): ColumnTitle[] | null {
+  const told = cells.filter(({ text }) => clock.test(text))
+  const rest = cells.filter((cell) => !told.includes(cell))
+  if (told.length < 2 || rest.length > 1 || rest.some(({ text }) => hasDigit(text) || text.includes(' ')))
+    return null
+  return told.map(({ text, box }) => ({ role: 'value', title: text, box, date: null, timed: true, drug: false, previous: false })) // prettier-ignore
+}
+
+const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[AP]M)?$/i
 
 /** "Previous 20/11/2023", "Result 14/11/2024" in one cell: the results of that date, as of a cumulative table. */
 function datedTitle(before: ColumnTitle, title: ColumnTitle): ColumnTitle | null {

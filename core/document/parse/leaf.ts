@@ -121,5 +121,6 @@ const titleOf = (printed: ColumnTitle | null): Title | null =>
   printed && {
     role: printed.previous ? 'previous' : printed.role,
     date: printed.date,
+    serial: printed.date !== null || printed.timed === true,
     outOfRange: /out of|abnormal/i.test(printed.title),
   }

@@ -8,6 +8,8 @@ import type { Field, Role } from './types'
 export interface Title {
   readonly role: string
   readonly date: string | null
+  /** One of several days or times, each over its own results. */
+  readonly serial: boolean
   readonly outOfRange: boolean
 }
 
@@ -36,7 +38,7 @@ export function proposeRoles(
     ),
   )
   const columns = Array.from({ length: count }, (_, at) => at)
-  const dated = columns.filter((at) => titles[at]?.date != null && shares[at]!.number > 0.2)
+  const dated = columns.filter((at) => titles[at]?.serial && shares[at]!.number > 0.2)
   const names = best(columns, (at) => shares[at]!.name + (titles[at]?.role === 'name' ? 1 : 0), 3).filter(
     (at) => shares[at]!.name > 0 || titles[at]?.role === 'name',
   )

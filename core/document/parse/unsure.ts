@@ -22,7 +22,7 @@ export function isGuessed(roles: readonly Role[], titles: readonly (Title | null
     /^(?:name|value|low|high|range|unit|previous|date)$/.test(titles[at]?.role ?? '')
   if (counted.some((at) => other(at) && titles[at]!.role !== roles[at])) return true
   // Of columns that are each titled with a date, one is none of results: which date a number has is not known.
-  const dated = titles.flatMap((title, at) => (title?.date != null ? [at] : []))
+  const dated = titles.flatMap((title, at) => (title?.serial ? [at] : []))
   if (dated.length > 1 && dated.some((at) => roles[at] !== 'value')) return true
   const limits = counted.filter((at) => roles[at] !== 'value')
   if (limits.every((at) => titles[at]?.role === roles[at])) return false
