@@ -3,8 +3,10 @@ import { across, centerX } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
+import { canonicalUnit } from '../../vocabulary/units'
 import { unitInName } from '../../document/values/unit-in-name'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
+import { parseRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 
 /** A title over a column of results. */
@@ -12,11 +14,12 @@ interface Titled {
   readonly cell: Cell
   readonly name: string
   readonly unit: string | null
+  readonly range: string | null
 }
 
 /**
  * Flow sheets: analytes as the titles of columns, a row for each date or site
- * ("Date | Hb | WBC | Plt", "Region | BMD | T-score"). `used` are the words that such a sheet takes up.
+ * ("Date | Hb | WBC | Plt", "Region | BMD | T-score"). Their units and limits may stand in lines under the titles. `used` are the words that such a sheet takes up.
  */
 export function readGrids(
   document: Document,
@@ -25,10 +28,17 @@ export function readGrids(
   const used = new Set<Word>()
   const readings: LabReading[] = []
   document.lines.forEach((line, index) => {
-    const titles = titlesOf(line)
+    let titles: readonly Titled[] = titlesOf(line)
     if (titles.length < 2) return
     let last = line
     for (const row of document.lines.slice(index + 1)) {
+      const told = readings.some(({ table }) => table === tableOf(index)) ? null : withUnder(titles, row, mark)
+      if (told) {
+        titles = told
+        for (const word of row.words) used.add(word)
+        last = row
+        continue
+      }
       if (row.box[1] - (last.box[1] + last.box[3]) > 3 * line.box[3] || titlesOf(row).length > 1) break
       const found = readRow(row, titles, document, mark, index)
       if (found.length === 0) break
@@ -46,9 +56,36 @@ function titlesOf(line: Line): Titled[] {
   const titles = line.cells.flatMap((cell): Titled[] => {
     const { name, unit } = unitInName(cell.text)
     const match = matchConcept('lab', name, { unit })
-    return match && match.score >= 0.95 && match.concept.unit !== 'text' ? [{ cell, name, unit }] : []
+    return match && match.score >= 0.95 && match.concept.unit !== 'text'
+      ? [{ cell, name, unit, range: null }]
+      : []
   })
   return titles.length >= 0.6 * (line.cells.length - 1) ? titles : []
+}
+
+/** Apart from the numbers of the document's own tables. */
+const tableOf = (line: number): number => 1000 + line
+
+const cellsUnder = (row: Line, titles: readonly Titled[]): (Cell | undefined)[] =>
+  titles.map((title) =>
+    row.cells.find((cell) => across(cell.box, title.cell.box) > 0 && nearest(cell, titles) === title),
+  )
+
+/** The titles with what a line under them says of their columns: nothing but their units, or nothing but their limits. */
+function withUnder(titles: readonly Titled[], row: Line, mark: DecimalMark): readonly Titled[] | null {
+  const under = cellsUnder(row, titles)
+  const held = under.filter((cell) => cell !== undefined)
+  if (held.length < 2 || held.length < row.cells.length) return null
+  const isRange = ({ text }: Cell): boolean => {
+    const range = parseValue(text, mark)?.number != null ? null : parseRange(text, { mark })
+    return range !== null && (range.low ?? range.high) !== null
+  }
+  const said = held.every(({ text }) => canonicalUnit(text) !== null && !/^\d+$/.test(text))
+    ? ('unit' as const)
+    : held.every(isRange)
+      ? ('range' as const)
+      : null
+  return said && titles.map((title, at) => ({ ...title, [said]: under[at]?.text ?? title[said] }))
 }
 
 function readRow(
@@ -58,9 +95,7 @@ function readRow(
   mark: DecimalMark,
   table: number,
 ): LabReading[] {
-  const under = titles.map((title) =>
-    row.cells.find((cell) => across(cell.box, title.cell.box) > 0 && nearest(cell, titles) === title),
-  )
+  const under = cellsUnder(row, titles)
   const label = row.cells.find((cell) => !under.includes(cell))
   const values = under.filter((cell) => cell && parseValue(cell.text, mark)?.number != null)
   if (values.length < 2 || !label) return []
@@ -71,10 +106,9 @@ function readRow(
     const words = [...label.words, ...cell.words]
     return [
       {
-        name: title.name, nameWords: title.cell.words, value: cell.text, valueWords: cell.words, unit: title.unit, flag: null, range: null,
+        name: title.name, nameWords: title.cell.words, value: cell.text, valueWords: cell.words, unit: title.unit, flag: null, range: title.range,
         low: null, high: null, words, box: union([label.box, cell.box]), specimen: null, date: date?.iso ?? null, form: 'table',
-        // Apart from the numbers of the document's own tables.
-        table: 1000 + table, ambiguous: false, top: row.box[1],
+        table: tableOf(table), ambiguous: false, top: row.box[1],
       },
     ] // prettier-ignore
   })
