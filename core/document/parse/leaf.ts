@@ -1,5 +1,6 @@
 import type { ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
+import { cardsOf } from './cards'
 import { brokenBy, intoColumns, proposeColumns } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
@@ -26,11 +27,13 @@ interface Parting {
   readonly broken: readonly number[]
 }
 
-/** By the gaps that rows share, and by the colons of labels. */
+/** By the gaps that rows share, by the colons of labels, and by the cards in which results may stand. */
 function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
   const seeds = rows.filter(({ seed }) => seed)
   const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
+  const cards = cardsOf(rows, context)
   return [
+    ...(cards ? [{ ...cards, broken: cards.rows.map(() => 0) }] : []),
     ...proposeColumns(seeds, context.gap).map((cuts) => ({
       rows,
       parts: rows.map((row) => intoColumns(row, cuts)),
@@ -76,7 +79,11 @@ function partOf(row: Row, chunk: Row['labelled'][number] | undefined): Row | nul
 /** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
 export function bestTable(all: readonly Row[], context: RowContext): Leaf | null {
   const isTelling = (row: Row): boolean => row.seed || row.told
-  if (!all.some(isTelling) || all.some(({ titles }) => titles && kindOfTitles(titles))) return null
+  if (
+    !(all.some(isTelling) || cardsOf(all, context)) ||
+    all.some(({ titles }) => titles && kindOfTitles(titles))
+  )
+    return null
   const printed = all.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
   const found = partingsOf(all, context).flatMap(({ rows, parts, broken }) => {

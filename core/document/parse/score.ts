@@ -1,4 +1,4 @@
-import { goalWords, openEnds } from '../../language/limits'
+import { goalWords, limitLabels, openEnds } from '../../language/limits'
 import type { LabConcept } from '../../vocabulary/concept'
 import { labNameOf } from '../../vocabulary/exact'
 import { fits } from '../../vocabulary/fits'
@@ -42,6 +42,8 @@ export function scoreRow(
   reader: CellReader,
 ): Scored | null {
   if (!/\p{L}/u.test(name.text) || goalWords.test(name.text)) return null
+  // What announces limits names nothing.
+  if (limitLabels.test(`${name.text.replace(/[\s:]+$/, '')}: 1`)) return null
   const own = unitInName(name.text)
   const { strength, concepts } = labNameOf(own.name)
   // "Vitamin A" is whole, "an HbA1c of" is not.

@@ -2,6 +2,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { limitLabels } from '../../language/limits'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
+import { earlierOf, type Earlier } from './earlier'
 import { joinNames, type Named } from './names'
 import type { Title } from './roles'
 import type { Row, RowContext } from './rows'
@@ -26,6 +27,8 @@ export interface Fact {
   readonly title: string | null
   /** An earlier result, as its column prints it. */
   readonly previous: Field | null
+  /** As a line under it tells them. */
+  readonly earlier: readonly Earlier[]
   readonly words: readonly Word[]
   /** How much less likely another name is. */
   readonly margin: number
@@ -115,6 +118,14 @@ export function readTable(
       for (const fact of last) Object.assign(fact, { range: under, words: [...fact.words, ...row.words] })
       return { score: weights.range, facts: [], left: 0 }
     }
+    const earlier =
+      last.length === 1 && last[0]!.earlier.length === 0
+        ? earlierOf(context.fields.of(row.words), context.order)
+        : null
+    if (earlier) {
+      Object.assign(last[0]!, { earlier, words: [...last[0]!.words, ...row.words] })
+      return { score: 0, facts: [], left: 0 }
+    }
     const more =
       rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt)
         ? own[rangeAt]
@@ -180,6 +191,7 @@ function factsOf(
         date: titles[at]?.date ?? printed,
         outOfRange: titles[at]?.outOfRange ?? false,
         title,
+        earlier: [],
         previous: joinFields(cells.filter((_, one) => roles[one] === 'previous')),
         words: [...new Set([...name.words, ...used])],
         margin: named.margin,

@@ -95,7 +95,7 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
     const rival = others.find((one) =>
       one.facts.some((other) => sharesInk(other, fact) && !own.has(signature(other))),
     )
-    const { name, value, range, low, high, date, title, outOfRange, previous, scored } = fact
+    const { name, value, range, low, high, date, title, outOfRange, previous, earlier, scored } = fact
     return {
       name,
       value,
@@ -106,6 +106,7 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       title,
       outOfRange,
       previous,
+      earlier,
       unit: scored.unit,
       flag: scored.flag,
       score: scored.score,

@@ -1,5 +1,6 @@
 import type { Box } from '../../records/place'
 import type { Word } from '../page'
+import type { Earlier } from './earlier'
 
 /** What the rows of a table of records name: drugs, or conditions. */
 export type RecordKind = 'drugs' | 'problems'
@@ -28,6 +29,8 @@ export interface ResultRow {
   readonly outOfRange: boolean
   /** An earlier result, as its column prints it. */
   readonly previous: Field | null
+  /** Earlier results with their days, as a line under it tells them. */
+  readonly earlier: readonly Earlier[]
   /** All words of the row, in reading order. */
   readonly words: readonly Word[]
   readonly box: Box

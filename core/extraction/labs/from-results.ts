@@ -36,7 +36,14 @@ export function readResults(document: Document): LabReading[] {
         unread: row.unread,
       }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
-      return before ? [reading, { ...reading, ...before }] : [reading]
+      const earlier = row.earlier.map(({ value, date }): LabReading => ({
+        ...reading,
+        value: value.text,
+        valueWords: value.words,
+        flag: null,
+        date,
+      }))
+      return [reading, ...(before ? [{ ...reading, ...before }] : []), ...earlier]
     })
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)

@@ -1,0 +1,107 @@
+import { limitLabels } from '../../language/limits'
+import { labNameOf } from '../../vocabulary/exact'
+import type { Word } from '../page'
+import type { Phrase } from './phrases'
+import type { Row, RowContext } from './rows'
+import { unitScore } from './score'
+import { weights } from './weights'
+
+/** Rows as cards tell them, and the words of each by column: names and numbers. */
+export interface Cards {
+  readonly rows: readonly Row[]
+  readonly parts: readonly (readonly (readonly Word[])[])[]
+}
+
+/** In a word's heights: from a name down to its number, from there to the limits; how far their edges may differ. */
+const reach = { value: 2.4, limits: 5.5, edge: 0.9 }
+
+/**
+ * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its unit, and
+ * somewhere under that the limits. Only a name that is known and a number in a unit of its own make a card; null of less
+ * than two.
+ */
+export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null {
+  const found: { row: Row; parts: (readonly Word[])[] }[] = []
+  let count = 0
+  rows.forEach((row, at) => {
+    const below = rows[at + 1]
+    if (!below || row.titles || below.center - row.center > reach.value * context.height) return
+    for (const name of row.phrases) {
+      const value = valueUnder(name, row, below, context)
+      if (!value || isSeries(name, rows.slice(at + 2, at + 4), context)) continue
+      count++
+      const words = value.flatMap((phrase) => phrase.words)
+      found.push({
+        row: bare(below, [name, ...value], true),
+        parts: [name.words, words],
+      })
+      const limits = limitsUnder(name, below, rows.slice(at + 2, at + 7), context)
+      if (limits)
+        found.push({ row: bare(limits.row, [limits.phrase], false), parts: [limits.phrase.words, []] })
+    }
+  })
+  return count < 2 ? null : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
+}
+
+const bare = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
+  ...row,
+  words: phrases.flatMap(({ words }) => [...words]),
+  phrases,
+  seed,
+  labelled: [],
+  told: false,
+})
+
+/** The phrases under a name that are a number in one of its units, and what else is told of a result. */
+function valueUnder(name: Phrase, { phrases }: Row, below: Row, context: RowContext): Phrase[] | null {
+  const { fields, reader } = context
+  const { strength, concepts } = labNameOf(fields.of(name.words).text)
+  if (!/exact|near/.test(strength)) return null
+  const first = beginningAt(name, below, context)
+  if (!first) return null
+  const others = phrases.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
+  const ends = others.map((phrase) => startOf(phrase, context))
+  const start = startOf(name, context)
+  const end = Math.min(...ends.filter((edge) => edge > start + context.height))
+  const value = below.phrases
+    .filter((phrase) => phrase === first || (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height))
+    .sort((a, b) => startOf(a, context) - startOf(b, context)) // prettier-ignore
+  const text = fields.of(value.flatMap(({ words }) => words)).text
+  const printed = reader.result(text)
+  if (printed?.number == null) return null
+  const rest = reader.rest(printed.rest)
+  return rest.left === 0 && unitScore(rest.unit, concepts) === weights.unit.own ? value : null
+}
+
+/** Under the number stands another one: it is one of several, of which none is known to be today's. */
+const isSeries = (name: Phrase, rows: readonly Row[], context: RowContext): boolean =>
+  rows.some((row) => {
+    const phrase = beginningAt(name, row, context)
+    return phrase !== null && context.reader.result(context.fields.of(phrase.words).text)?.number != null
+  })
+
+function limitsUnder(
+  name: Phrase,
+  value: Row,
+  rows: readonly Row[],
+  context: RowContext,
+): { row: Row; phrase: Phrase } | null {
+  for (const row of rows) {
+    if (row.center - value.center > reach.limits * context.height) return null
+    const phrase = beginningAt(name, row, context)
+    const text = phrase === null ? '' : context.fields.of(phrase.words).text
+    if (phrase && limitLabels.test(text)) return { row, phrase }
+    // The next card begins.
+    if (phrase && labNameOf(text).strength === 'exact') return null
+  }
+  return null
+}
+
+/** Where a phrase begins to be read, growing with reading. */
+const startOf = ({ from, to }: Phrase, { direction }: RowContext): number =>
+  direction === 'ltr' ? from : -to
+
+const beginningAt = (name: Phrase, row: Row, context: RowContext): Phrase | null =>
+  row.phrases.find(
+    (phrase) => Math.abs(startOf(phrase, context) - startOf(name, context)) < reach.edge * context.height,
+  ) ?? null
