@@ -143,6 +143,28 @@ export function drawResults(table: ResultTable, place: Place): number {
       setLine(place, `Reference range: ${limitsText(table, row)}`, y - 0.2 * step)
       y += 0.9 * step
     }
+    const before = table.earlierUnder?.map((day, at) => ({ day, value: row.earlier[at] ?? '' })) ?? []
+    const earlier = before.filter(({ value }) => value !== '')
+    if (earlier.length > 0) {
+      const label = sheet.direction === 'rtl' ? 'קודמות' : 'Previous:'
+      const told = earlier.map(({ day, value }) => `${day}: ${value}`).join(' ')
+      const set = setLine(place, `${label} ${told}`, y - 0.15 * step, 0, 0.85 * sheet.size)
+      y += 0.9 * step
+      earlier.forEach(({ day, value }, at) =>
+        place.facts.push({
+          type: 'lab',
+          name: row.name,
+          key: row.key,
+          value,
+          unit: null,
+          low: null,
+          high: null,
+          date: day,
+          words: [...cells.flatMap((cell) => cell.words), ...set.slice(1 + 2 * at, 3 + 2 * at)],
+          features: [...place.features, 'earlier under'],
+        }),
+      )
+    }
     const note = table.notes[index]
     if (note !== undefined) {
       setLine(place, note, y - 0.15 * step, 0, 0.85 * sheet.size)
@@ -167,7 +189,7 @@ export function drawResults(table: ResultTable, place: Place): number {
         unit,
         low: limits[0] == null ? null : Number(limits[0]),
         high: limits[1] == null ? null : Number(limits[1]),
-        date,
+        date: date?.includes(':') ? null : date,
         words: [...words('name'), ...cells[at]!.words],
         features: [...place.features, ...featuresOf(table, row)],
       })
@@ -184,7 +206,7 @@ function featuresOf(table: ResultTable, row: Result): string[] {
     ...(has('low') ? ['low and high'] : []),
     ...(has('previous') ? ['previous'] : []),
     ...(has('number') ? ['numbered'] : []),
-    ...(table.dates.length > 0 ? ['cumulative'] : []),
+    ...(table.dates.length > 0 ? [table.dates[0]!.includes(':') ? 'times' : 'cumulative'] : []),
     ...(table.limitsUnder ? ['limits under'] : []),
     ...(Object.keys(table.notes).length > 0 ? ['notes'] : []),
     ...(Object.keys(table.sections).length > 0 ? ['sections'] : []),

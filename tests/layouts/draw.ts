@@ -1,6 +1,7 @@
 import { fonts } from './fonts'
 import { drawDrugs, drawProblems } from './draw-lists'
 import { drawLabelled, drawResults } from './draw-results'
+import { drawCards, drawFlow } from './draw-series'
 import { setLine, type Place } from './place'
 import { Sheet } from './sheet'
 import type { Block, PageSpec, Result } from './spec'
@@ -83,6 +84,10 @@ function drawBlock(block: Block, place: Place): number {
       return drawResults(block, place)
     case 'labelled':
       return drawLabelled(block, place)
+    case 'cards':
+      return drawCards(block, place)
+    case 'flow':
+      return drawFlow(block, place)
     case 'drugs':
       return drawDrugs(block, place)
     case 'problems':

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../core/vocabulary/load'
 import { fonts } from './fonts'
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
+import { makeSeries } from './make-series'
 import { Random } from './random'
 import type {
   Block,
@@ -43,7 +44,7 @@ export function makePage(seed: number, noise: boolean): PageSpec {
     blocks: [
       ...(random.chance(0.85) ? [makeLetterhead(random, language)] : []),
       ...(random.chance(0.85) ? [makePatient(random, language)] : []),
-      ...makeBody(random, style),
+      ...(makeSeries(seed, style) ?? makeBody(random, style)),
       ...(random.chance(0.15)
         ? [{ kind: 'stamp' as const, text: random.pick(stamps[language]), at: random.between(0.3, 0.8) }]
         : []),

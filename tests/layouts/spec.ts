@@ -16,6 +16,8 @@ export type Block =
   | Heading
   | ResultTable
   | LabelledResults
+  | Cards
+  | FlowSheet
   | DrugTable
   | ProblemTable
   | List
@@ -104,7 +106,9 @@ export interface ResultTable {
   /** Lines under a row, by row. */
   readonly notes: Readonly<Record<number, string>>
   readonly limitsUnder: boolean
-  /** Of the columns of results; empty where there is one and the page says its date. */
+  /** Days of earlier results, which a line under each row tells. */
+  readonly earlierUnder?: readonly string[]
+  /** Of the columns of results, days or times; empty where there is one and the page says its date. */
   readonly dates: readonly string[]
   readonly flagPlace: 'column' | 'before' | 'after' | 'star' | 'none'
   /** Where the unit stands that has no column. */
@@ -125,6 +129,22 @@ export interface LabelledResults {
   readonly columns: 1 | 2
   readonly range: boolean
   readonly aligned: boolean
+}
+/** `columns` at most; as many as fit. */
+export interface Cards {
+  readonly kind: 'cards'
+  readonly rows: readonly Result[]
+  readonly columns: 1 | 2 | 3
+  readonly range: boolean
+  readonly flagged: boolean
+}
+/** `rows` are its columns. */
+export interface FlowSheet {
+  readonly kind: 'flow'
+  readonly rows: readonly Result[]
+  readonly dates: readonly string[]
+  readonly units: boolean
+  readonly limits: boolean
 }
 export interface Drug {
   readonly name: string

@@ -65,7 +65,7 @@ function valueUnder(name: Phrase, { phrases }: Row, below: Row, context: RowCont
   const end = Math.min(...ends.filter((edge) => edge > start + context.height))
   const value = below.phrases
     .filter((phrase) => phrase === first || (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height))
-    .sort((a, b) => startOf(a, context) - startOf(b, context)) // prettier-ignore
+    .sort((a, b) => a.from - b.from) // prettier-ignore
   const text = fields.of(value.flatMap(({ words }) => words)).text
   const printed = reader.result(text)
   if (printed?.number == null) return null

@@ -7,6 +7,7 @@ import type { Word } from '../page'
 import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
+import { earlierOf, type Earlier } from './earlier'
 import type { Fields } from './fields'
 import { chunksOf, type Chunk } from './labelled'
 import type { Memo } from './memo'
@@ -35,6 +36,8 @@ export interface Row {
   readonly labelled: readonly Chunk[]
   /** A label of it names a test, or a number in a unit. */
   readonly told: boolean
+  /** Results of other days of the test above, where it tells nothing else. */
+  readonly earlier: readonly Earlier[] | null
 }
 
 export interface RowContext {
@@ -64,10 +67,11 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       !texts.some((text) => context.reader.result(text)?.number != null)
         ? columnTitles(line, context.order)
         : null
-    const labelled = titles ? [] : chunksOf(phrases, context)
+    const earlier = earlierOf(context.fields.of(row), context.order)
+    const labelled = titles || earlier ? [] : chunksOf(phrases, context)
     const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
     const label = pairs.some(([name]) => isNamed(context.fields.of(name).text))
-    const names = titles ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
+    const names = titles || earlier ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
     const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
     const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
     const rests = texts.filter((text) => {
@@ -80,6 +84,7 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
     const whole = phrases.length === 1 && names.length === 0
     const seed =
       !titles &&
+      !earlier &&
       !whole &&
       numbers.length > 0 &&
       (strong || (worded && rests.length > 0) || (names.length > 0 && phrases.length > 1))
@@ -91,6 +96,7 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       seed,
       names,
       numbers,
+      earlier,
       record: titles ? null : recordKind(texts, context),
       limitsFirst: result < 0 || !spans.includes(true) ? null : spans.indexOf(true) < result,
       labelled,

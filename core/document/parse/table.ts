@@ -2,7 +2,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { limitLabels } from '../../language/limits'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
-import { earlierOf, type Earlier } from './earlier'
+import type { Earlier } from './earlier'
 import { joinNames, type Named } from './names'
 import type { Title } from './roles'
 import type { Row, RowContext } from './rows'
@@ -68,7 +68,7 @@ export function readTable(
   const rangeAt = roles.indexOf('range')
   const values = roles.flatMap((role, at) => (role === 'value' ? [at] : []))
   const results = cells.map((row, at) =>
-    rows[at]!.titles ? [] : resultsOf(row, roles, values, nameAt, reader),
+    rows[at]!.titles || rows[at]!.earlier ? [] : resultsOf(row, roles, values, nameAt, reader),
   )
   const names = joinNames(
     rows,
@@ -118,12 +118,10 @@ export function readTable(
       for (const fact of last) Object.assign(fact, { range: under, words: [...fact.words, ...row.words] })
       return { score: weights.range, facts: [], left: 0 }
     }
-    const earlier =
-      last.length === 1 && last[0]!.earlier.length === 0
-        ? earlierOf(context.fields.of(row.words), context.order)
-        : null
-    if (earlier) {
-      Object.assign(last[0]!, { earlier, words: [...last[0]!.words, ...row.words] })
+    if (row.earlier) {
+      const [one] = last
+      if (one && last.length === 1 && one.earlier.length === 0)
+        Object.assign(one, { earlier: row.earlier, words: [...one.words, ...row.words] })
       return { score: 0, facts: [], left: 0 }
     }
     const more =

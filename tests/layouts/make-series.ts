@@ -1,0 +1,54 @@
+import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
+import { Random } from './random'
+import type { Block } from './spec'
+
+/** Results of one row or one card where a portal or a ward sets them: null for most pages. */
+export function makeSeries(seed: number, style: Style): Block[] | null {
+  const random = new Random(seed + 15_485_863)
+  if (!random.chance(0.1)) return null
+  const kind = random.pick(['cards', 'flow', 'times', 'earlier'] as const)
+  const known = { ...style, unknown: false }
+  if (kind === 'cards') {
+    const analytes = makeAnalytes(random, random.int(4, 12), known).filter(({ unit }) => unit !== '')
+    return [
+      {
+        kind: 'cards',
+        rows: analytes.map((one) => makeResult(random, one, 0)),
+        columns: random.pick([1, 2, 2, 3] as const),
+        range: random.chance(0.8),
+        flagged: random.chance(0.6),
+      },
+    ]
+  }
+  if (kind === 'flow') {
+    const dates = makeDates(random, random.int(3, 5))
+    const analytes = makeAnalytes(random, random.int(3, 5), { ...known, latin: true })
+    return [
+      {
+        kind: 'flow',
+        dates,
+        rows: analytes.map((one) => makeResult(random, one, dates.length - 1)),
+        units: random.chance(0.6),
+        limits: random.chance(0.6),
+      },
+    ]
+  }
+  const table = makeTable(random, known, random.int(4, 12))
+  const plain = {
+    ...table,
+    notes: {},
+    limitsUnder: false,
+    columns: table.columns.filter((one) => one !== 'previous'),
+  }
+  const count = random.int(1, 2)
+  const rows = makeAnalytes(random, table.rows.length, known).map((one) =>
+    makeResult(random, one, kind === 'times' ? 2 : count),
+  )
+  if (kind === 'earlier') return [{ ...plain, rows, dates: [], earlierUnder: makeDates(random, count) }]
+  const hours = random.some([2, 6, 9, 13, 18, 22], 3).sort((a, b) => a - b)
+  const dates = hours.map((hour) => `${String(hour).padStart(2, '0')}:${random.int(10, 59)}`)
+  const columns = ['name', 'unit', 'range', 'value'] as const
+  return [
+    { ...plain, rows, dates, columns, titles: {}, flagPlace: 'none', unitPlace: 'column', sections: {} },
+  ]
+}
