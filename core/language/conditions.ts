@@ -12,6 +12,10 @@ export const upToDateAfter =
 export const dietAfter =
   /^[\s-]+(?:(?:and|or|,)?\s?[\p{L}-]+\s){0,2}(?:diets?|foods?|intake|meals?|friendly|snacks?)(?!\p{L})/iu
 
+/** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
+export const immuneAfter =
+  /^[\s,:–-]*(?:IgG[\s,:–-]*)?(?:status[\s,:–-]*)?(?:(?:non|not)[\s-]*)?(?:immune(?![\s-]+(?:mediated|deficien|thrombocyt|h(?:a)?emoly))|immunity|susceptib\p{L}*|exposure|exposed|contacts?(?!\s+(?:dermatitis|allerg))|titers?|titres?|antibod(?:y|ies)|serology)(?!\p{L})|^\s*[-–:,]?\s*(?:ה?מ?חוסנ[ת]?|מחוסן|חסינה?|חסינות)(?!\p{L})/iu
+
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
   before:
@@ -20,9 +24,9 @@ export const season = {
     /^(?: (?:of )?(?:19|20)\d{2}|(?: of (?:this|last|that|next) year| semester| season)?(?=[\s.,;)]|$))/iu,
 }
 
-/** A letterhead or a title that was set below the text: no name of a condition. */
+/** A letterhead, a title or a salutation that was set below the text: no name of a condition. */
 export const letterheadWords =
-  /(?<!\p{L})(?:department|division|hospitals?|clinics?|laborator(?:y|ies)|associates|universit(?:y|ies)|reports?|forms?)(?!\p{L})|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?<!\p{L})(?:מחלקת|בית חולים|מרפאת|מעבדת|טופס)(?!\p{L})/iu
+  /^\W*(?:dear|to whom|hello|hi|לכבוד|שלום(?: רב)?)(?!\p{L})|(?<!\p{L})(?:department|division|hospitals?|clinics?|laborator(?:y|ies)|associates|universit(?:y|ies)|reports?|forms?)(?!\p{L})|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?<!\p{L})(?:מחלקת|בית חולים|מרפאת|מעבדת|טופס)(?!\p{L})/iu
 
 /** Right behind a finding: it was taken out. */
 export const removedAfter =

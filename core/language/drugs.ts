@@ -50,6 +50,10 @@ export const notStopped = /then stop|not (?:to be )?stopped/i
 export const foodAdvice =
   /(?<!\p{L})(?:do not (?:take|eat|drink|combine)|avoid|אין ליטול|אין לאכול|לא ליטול|להימנע מ\S*)[^.;]*\s(?:with|while on|עם|בזמן)\s+$/iu
 
+/** "Ask before taking …": advice on what to buy. */
+export const askFirst =
+  /(?<!\p{L})(?:(?:ask|check|speak|talk|consult|tell)(?!\p{L})[^.;]{0,60}(?<!\p{L})before\s+(?:you\s+)?(?:tak|us|buy|start|giv)\p{L}+|(?:להתייעץ|היוועץ|היוועצי|לשאול|שאלו|שאל)(?!\p{L})[^.;]{0,60}לפני\s+(?:נטילת|לקיחת|נטילה של|לקיחה של|(?:ה?שימוש|התחלת) ב?))[\s-]*[^.;]{0,40}$/iu
+
 /** A label of allergies before the drug. */
 export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu
 
@@ -79,7 +83,7 @@ export const warns =
 
 /** Cues of what was refused or is not needed. */
 export const refusal =
-  /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול/i
+  /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|^(?:would|could|might) (?:only |then |not )?be|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול|י?ישקלו?|תישקל|י?ידרשו?|תידרש|[ית]ינתן רק|רק אם/i
 
 /** Any word of stopping. */
 export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased|הופסק|להפסיק)/iu

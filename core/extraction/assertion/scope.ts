@@ -106,7 +106,9 @@ function carriesBack(between: string, cue: Cue): boolean {
   const words = between.split(/\s+/).filter(Boolean).length
   if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
     return words <= 2 && !between.includes(',')
-  if (!between.includes(',')) return words <= 8 && !otherStatement.test(between)
+  // "Chemotherapy with oxaliplatin might be needed": what is planned has its parts.
+  const parted = cue.kind === 'planned' ? between.replace(/^\s*with\s/i, ' ') : between
+  if (!between.includes(',')) return words <= 8 && !otherStatement.test(parted)
   // "A, B and C were excluded": a list before one verdict.
   return lastOfList.test(between) && !statementVerb.test(between) && words <= 14
 }

@@ -13,6 +13,7 @@ import {
   statedBefore,
   season,
   upToDateAfter,
+  immuneAfter,
   dietAfter,
 } from '../../language/conditions'
 
@@ -66,6 +67,8 @@ export function isStated(
     return false
   // "Tetanus is up to date": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
+  // "Rubella immune", "tuberculosis exposure": she does not have it.
+  if (immuneAfter.test(text.slice(range.end))) return false
   // "MMR and varicella": the vaccine.
   if (vaccinesAround(passage, mention).length > 0) return false
   if (attributes.has('season') && isSeason(text, range)) return false

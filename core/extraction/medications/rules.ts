@@ -1,5 +1,6 @@
 import {
   allergyLabel,
+  askFirst,
   awaited,
   concentration,
   foodAdvice,
@@ -153,6 +154,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: foodAdvice,
     example: 'Do not eat grapefruit with [amiodarone]',
     counterexample: 'Do not stop [amiodarone]',
+  },
+  {
+    id: 'ask-before-taking',
+    in: 'before',
+    when: askFirst,
+    example: 'Ask before taking [ibuprofen]',
+    counterexample: 'Eat before taking [ibuprofen]',
   },
   {
     id: 'under-an-allergy-label',

@@ -94,10 +94,12 @@ possible side effects; in may; on may; rule of; no. *`,
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
 <will be*; <should be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
 <booked; <is booked; <in case of; <not feasible; <not possible; <unavailable; <not available; <every * months
-<annually; <not yet; <date to be*`,
+<annually; <not yet; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
   hypothetical: `
->list any; >list all; >please list
+>list any; >list all; >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
+>exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
+>rather than; >instead of
 >chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
