@@ -21,6 +21,9 @@ export const doseDivisors = 'kg|m2|m²|ק"ג'
 /** "From 500 mg to 1000 mg". */
 export const fromWord = 'from|מ-?'
 export const toWord = 'to|up to|→|->|ל-?|עד'
+/** From one dose to the one that is taken now: "5 mg, increased to 10 mg". */
+export const becameOther =
+  '(?<!(?:to|will|should|can|may|could|would|might) (?:then |later )?(?:be )?)(?:increased|reduced|decreased|lowered|raised|changed|tapered|titrated|up-?titrated|down-?titrated|cut|dropped|stepped|brought|halved|doubled|adjusted)(?: (?:up|down|back))? to|→|->|=>|(?:הופחתה?|הועלה|הועלתה|הורדה?|שונה|שונתה) ל-?'
 export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
 
 /** The letters of a unit. */

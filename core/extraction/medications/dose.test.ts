@@ -57,9 +57,15 @@ test.each([
   [' from 500 mg to 1000 mg', '1000 mg'],
   [' from 5 to 10 mg', '10 mg'],
   [' מ-5 ל-7.5 מ"ג', '7.5 mg'],
+  [' 60 mg reduced to 30 mg', '30 mg'],
+  [' 5 mg once daily was increased to 10 mg', '10 mg'],
+  [' 20 mg tapered down to 10', '10 mg'],
+  [' tablet 2.5 mg → 5 mg', '5 mg'],
+  [' 5 mg to be increased to 10 mg in a week', 'null'],
+  [' 5 מ"ג הועלה ל-10 מ"ג', '10 mg'],
 ])('%s ends at %s', (text, dose) => {
   const changed = changedDose(text)
-  expect(changed && `${changed.value} ${changed.unit}`).toBe(dose)
+  expect(changed ? `${changed.value} ${changed.unit}` : 'null').toBe(dose)
 })
 
 test.each<[string, string | null, string | null, string | null]>([

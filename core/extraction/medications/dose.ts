@@ -2,6 +2,7 @@ import {
   doseDivisors,
   doseUnits,
   fromNumber,
+  becameOther,
   fromWord,
   toWord,
   unitLetters,
@@ -76,13 +77,21 @@ const fromTo = new RegExp(
   'iu',
 )
 
-/** "increased from 500 mg to 1000 mg": the dose after the change. */
-export function changedDose(
-  text: string,
-): { value: string; unit: string | null; start: number; end: number } | null {
+const became = new RegExp(
+  `^[^.;\\d]{0,30}(?:${amount})\\s*(${unitPattern})[^.;\\d]{0,40}?(?:${becameOther})\\s*(${amount})\\s*(${unitPattern})?(?![\\p{L}\\d])`,
+  'iu',
+)
+
+interface Changed { readonly value: string; readonly unit: string | null; readonly start: number; readonly end: number } // prettier-ignore
+
+/** "increased from 500 mg to 1000 mg", "60 mg, reduced to 30 mg": the dose after the change. */
+export function changedDose(text: string): Changed | null {
   const match = fromTo.exec(text)
-  if (!match) return null
-  const unit =
-    unitNamed(match[3] ?? '') ?? unitNamed(unitLetters.exec(match[0].replace(fromNumber, ''))?.[0] ?? '')
-  return { value: plainNumber(match[2] ?? ''), unit, start: match.index, end: match.index + match[0].length }
+  const other = match ? null : became.exec(text)
+  const [found, before] = match
+    ? [match, unitLetters.exec(match[0].replace(fromNumber, ''))?.[0]]
+    : [other, other?.[1]]
+  if (!found) return null
+  const unit = unitNamed(found[3] ?? '') ?? unitNamed(before ?? '')
+  return { value: plainNumber(found[2] ?? ''), unit, start: found.index, end: found.index + found[0].length }
 }
