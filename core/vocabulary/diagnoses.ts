@@ -356,7 +356,7 @@ Thyroid storm | E05.91 | thyrotoxic crisis; thyrotoxicosis with crisis | סער�
 Toxic multinodular goiter | E05.20 | toxic multinodular goitre; TMNG; Plummer disease; toxic MNG | זפק רב קשרי רעיל; זפק מולטינודולרי טוקסי |
 Toxic thyroid adenoma | E05.10 | toxic nodule; autonomous thyroid nodule; toxic adenoma; hot thyroid nodule | אדנומה טוקסית של בלוטת התריס; קשרית חמה בבלוטת התריס |
 Thyroid nodule | E04.1 | thyroid nodules; nodule of thyroid; nontoxic single thyroid nodule; solitary thyroid nodule; thyroid cyst; colloid nodule; cold thyroid nodule | קשרית בבלוטת התריס; קשריות בבלוטת התריס; קשרית בתריס; גוש בבלוטת התריס; קשרית תירואידית; נודול בתריס; ציסטה בבלוטת התריס; קשריות בתריס | finding; sided
-Multinodular goiter | E04.2 | MNG; multinodular goitre; nontoxic multinodular goiter; multinodular thyroid; non-toxic multinodular goitre | זפק רב קשרי; זפק מולטינודולרי; זפק רב קישרי | finding
+Multinodular goiter | E04.2 | MNG; multinodular goitre; nontoxic multinodular goiter; multinodular thyroid; non-toxic multinodular goitre | זפק רב קשרי; זפק מולטינודולרי; זפק רב קישרי; זפק רב קשריתי; זפק רב-קשריתי; זפק מרובה קשריות | finding
 Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; nontoxic goiter; struma; diffuse goiter | זפק; סטרומה; הגדלת בלוטת התריס; בלוטת תריס מוגדלת; זפק מפושט |
 
 # --- Other endocrine
@@ -747,7 +747,7 @@ Acute liver failure | K72.00 | fulminant hepatic failure; ALF; acute hepatic fai
 Portal vein thrombosis | I81 | PVT?; portal venous thrombosis | פקקת בווריד השער; תרומבוזיס בווריד השער; פקקת וריד השער; פקקת פורטלית |
 Liver disease | K76.9 | hepatopathy; chronic liver disease; liver disorder; CLD? | מחלת כבד; מחלת כבד כרונית |
 Hepatomegaly | R16.0 | enlarged liver; liver enlargement; enlargement of liver | הפטומגליה; הגדלת כבד; כבד מוגדל; הגדלה של הכבד | finding
-Splenomegaly | R16.1 | enlarged spleen; spleen enlargement; enlargement of spleen | ספלנומגליה; טחול מוגדל; הגדלת טחול; הגדלת הטחול | finding
+Splenomegaly | R16.1 | enlarged spleen; spleen is enlarged; slightly large spleen; large spleen; spleen is mildly enlarged; spleen enlargement; enlargement of spleen | ספלנומגליה; טחול מוגדל; הגדלת טחול; הגדלת הטחול | finding
 Hepatosplenomegaly | R16.2 | HSM?; enlarged liver and spleen; hepatomegaly with splenomegaly | הפטוספלנומגליה; כבד וטחול מוגדלים; הגדלת כבד וטחול | finding
 Liver cyst | K76.89 | hepatic cyst; liver cysts; simple hepatic cyst; cyst of liver; hepatic cysts; simple liver cyst; simple hepatic cysts | ציסטה בכבד; ציסטות בכבד; ציסטה כבדית; ציסטה פשוטה בכבד; כיסה בכבד | finding
 Hepatic hemangioma | D18.03 | liver hemangioma; hemangioma of liver; liver haemangioma; cavernous hemangioma of liver; hepatic hemangiomas; hepatic haemangioma; haemangioma of liver | המנגיומה בכבד; המנגיומה כבדית; המנגיומה של הכבד; המנגיומות בכבד | finding; neoplasm
@@ -898,7 +898,7 @@ Ureteral stent in situ | Z96.0 | JJ stent; double-J stent; DJ stent; ureteric st
 Catheter-associated urinary tract infection | T83.511A | CAUTI; catheter-associated UTI | זיהום שתן קשור לקטטר; דלקת בדרכי השתן על רקע קטטר |
 
 # --- Men's health
-Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; ב.פ.ה |
+Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; ב.פ.ה |
 Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH with LUTS; BPH with urinary obstruction; LUTS; lower urinary tract symptoms; BPH with obstruction; BPH/LUTS; prostatism; BPH with urinary retention; benign prostatic hyperplasia with obstruction; BPH with lower urinary tract symptoms | הגדלת הערמונית עם תסמיני שתן; תסמינים של דרכי השתן התחתונות; הגדלה שפירה של הערמונית עם הפרעות במתן שתן; הפרעות במתן שתן; פרוסטטיזם |
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
@@ -959,6 +959,7 @@ Placental abruption | O45.90 | abruptio placentae; premature separation of place
 Preterm premature rupture of membranes | O42.919 | PPROM; preterm rupture of membranes | ירידת מים מוקדמת טרם זמנה; פקיעת קרומים מוקדמת; ירידת מים מוקדמת |
 Premature rupture of membranes | O42.90 | PROM; rupture of membranes; prelabor rupture of membranes; SROM? | ירידת מים; פקיעת קרומים; ירידת מי שפיר |
 Preterm labor | O60.00 | premature labor; threatened preterm labor; preterm labour; threatened preterm labour; preterm labor without delivery; preterm contractions | לידה מוקדמת מאיימת; צירים מוקדמים; איום לידה מוקדמת; לידה מוקדמת |
+Fetal distress | O77.9 | foetal distress; fetal distress in labor; fetal stress in labor; non-reassuring fetal status in labor | מצוקה עוברית; מצוקת עובר; סבל עוברי |
 Fetal growth restriction | O36.5990 | IUGR; FGR; intrauterine growth restriction; poor fetal growth; fetal growth retardation; intrauterine growth retardation | האטה בגדילה תוך רחמית; פיגור בגדילה תוך רחמית; האטה בגדילת העובר; עיכוב גדילה תוך רחמי |
 Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; LGA fetus; macrosomia; excessive fetal growth | עובר גדול; מקרוזומיה; עובר גדול לגיל ההריון; מאקרוזומיה |
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
@@ -1062,15 +1063,17 @@ Female infertility | N97.9 | infertility; infertility, female; subfertility; pri
 Retroverted uterus | N85.4 | retroflexed uterus; malposition of uterus; uterine retroversion | רחם הפוך; רחם ברטרוברסיה; רחם אחורי; רחם ברטרופלקסיה | finding
 Bicornuate uterus | Q51.3 | bicornuate uterine anomaly | רחם דו קרני; רחם ביקורנואטי | finding
 Breast lump | N63.0 | breast mass; lump in breast; breast nodule; mass of breast; unspecified lump in breast; palpable breast mass | גוש בשד; גוש שד; נודול בשד; ממצא בשד; קשרית בשד; גוש נימוש בשד | finding; sided
-Breast cyst | N60.09 | simple breast cyst; cyst of breast; breast cysts; solitary cyst of breast | ציסטה בשד; ציסטות בשד; ציסטות בשדיים | finding; sided
+Breast cyst | N60.09 | simple breast cyst; cyst of breast; breast cysts; solitary cyst of breast | ציסטה בשד; ציסטות בשד; ציסטות בשדיים; ציסטות פשוטות בשדיים; ציסטות פשוטות בשד; ציסטות פשוטות בשני השדיים; ציסטות בשני השדיים; ציסטה פשוטה בשד | finding; sided
 Fibrocystic breast disease | N60.19 | fibrocystic breasts; fibrocystic disease; fibrocystic breast changes; diffuse cystic mastopathy; mastopathy; fibrocystic changes of breast | מחלת שד פיברוציסטית; שינויים פיברוציסטיים בשד; מסטופתיה; שדיים פיברוציסטיים | finding; sided
+Fat necrosis of breast | N64.1 | fat necrosis in breast; breast fat necrosis; mammary fat necrosis; fat necrosis | נמק שומני; נמק שומני בשד; נמק שומן בשד | finding; sided
+Mammary duct ectasia | N60.49 | duct ectasia; ductal ectasia of breast; dilated milk ducts; dilated lactiferous ducts; duct ectasia of breast | הרחבת צינורות חלב; הרחבת צינוריות חלב; צינורות חלב מורחבים; אקטזיה של צינורות חלב; הרחבת דוקטים | finding; sided
 Fibroadenoma of breast | D24.9 | fibroadenoma; breast fibroadenoma | פיברואדנומה; פיברואדנומה בשד; פיברואדנומות בשד | finding; sided; neoplasm
 Breast pain | N64.4 | mastodynia; mastalgia; breast tenderness | כאב בשד; מסטלגיה; כאבים בשד; כאבי שדיים; רגישות בשדיים | symptom; sided
 Nipple discharge | N64.52 | discharge from nipple | הפרשה מהפטמה; הפרשה מפטמה | symptom; sided
 Galactorrhea | N64.3 | galactorrhoea; galactorrhea not associated with childbirth | גלקטוריאה | symptom
 Mastitis | N61.0 | inflammation of breast; breast infection; breast cellulitis; nonpuerperal mastitis; mastitis without abscess | מסטיטיס; דלקת שד; דלקת בשד; דלקת השד | sided
 Breast abscess | N61.1 | abscess of breast; abscess of the breast and nipple | מורסה בשד; אבצס בשד; מורסת שד | sided
-Breast calcifications | R92.1 | mammographic calcification; mammographic calcifications | הסתיידויות בשד; מיקרוקלציפיקציות; מיקרוקלציפיקציות בשד | finding; sided
+Breast calcifications | R92.1 | mammographic calcification; mammographic calcifications; benign breast calcifications; calcifications in breast | הסתיידויות בשד; הסתיידויות בשדיים; הסתיידויות שפירות בשד; הסתיידויות שפירות בשדיים; מיקרוקלציפיקציות; מיקרוקלציפיקציות בשד | finding; sided
 Abnormal mammogram | R92.8 | abnormal mammography; abnormal breast imaging; other abnormal findings on diagnostic imaging of breast | ממוגרפיה לא תקינה; ממצא בממוגרפיה; ממוגרפיה פתולוגית | finding; sided
 Dense breasts | R92.30 | dense breast tissue; mammographic density; mammographically dense breasts; heterogeneously dense breasts | שדיים צפופים; רקמת שד צפופה; שד צפוף | finding
 Intrauterine device in situ | Z97.5 | IUD; intrauterine contraceptive device; IUCD; Mirena; IUD in situ; presence of intrauterine contraceptive device; intrauterine device | התקן תוך רחמי; מירנה; התקן תוך רחמי הורמונלי |

@@ -1332,14 +1332,14 @@ Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccin
 COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
 Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
 Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21 | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B | class=vaccine; unit=mcg; max=40
-Hepatitis A vaccine | J07BC02 | | HAV vaccine; hepatitis A?; hep A? | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A | class=vaccine; unit=mL; max=1
+Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
+Hepatitis A vaccine | J07BC02 | | HAV vaccine; hepatitis A?; hep A? | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
 Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Varicella vaccine | J07BK01 | | chickenpox vaccine; varicella? | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
 Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל | class=vaccine; unit=mL; max=0.5
-Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת | class=vaccine; unit=mL; max=0.5
 Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster | Tetavax | חיסון טטנוס; טטנוס טוקסואיד | class=vaccine; unit=mL; max=0.5
 Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus diphtheria vaccine | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
 DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine; DTaP IPV Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
@@ -1350,7 +1350,7 @@ Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo
 Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
 Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
 BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
-Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד | class=vaccine; unit=mL; max=0.5
+Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
 Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
 RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
 Nirsevimab | J06BD08 | 2642401 | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200

@@ -404,7 +404,7 @@ Total thyroidectomy | 0GTK0ZZ | removal of thyroid;complete thyroidectomy | כר
 Thyroidectomy |  | thyroid surgery;near-total thyroidectomy;thyroid removal;subtotal thyroidectomy;partial thyroidectomy;completion thyroidectomy | כריתת בלוטת התריס;תירואידקטומיה;כריתת תריס;כריתת בלוטת מגן;ניתוח בלוטת התריס | major
 Thyroid lobectomy |  | hemithyroidectomy;thyroid isthmusectomy;unilateral thyroidectomy | כריתת אונת תריס;המיתירואידקטומיה;כריתת אונה של בלוטת התריס;לובקטומיה של בלוטת התריס | major;sided
 Parathyroidectomy |  | parathyroid adenoma removal;parathyroid surgery;parathyroid adenoma excision;minimally invasive parathyroidectomy | כריתת יותרת התריס;פרתירואידקטומיה;כריתת אדנומה של יותרת התריס;כריתת בלוטת יותרת התריס;כריתת פרתירואיד | major
-Thyroid fine needle aspiration |  | thyroid FNA;FNA of thyroid;thyroid nodule FNA;fine-needle aspiration of thyroid;thyroid biopsy;FNAB thyroid;FNA thyroid;fine needle aspiration of thyroid nodule | ביופסיה מבלוטת התריס;ניקור בלוטת התריס;FNA תריס;FNA מבלוטת התריס;ביופסיית תריס;ניקור קשרית בבלוטת התריס;FNA מקשר בתירואיד | minor
+Thyroid fine needle aspiration |  | thyroid FNA;FNA of thyroid;thyroid nodule FNA;fine-needle aspiration of thyroid;thyroid biopsy;FNAB thyroid;FNA thyroid;fine needle aspiration of thyroid nodule | ביופסיה מבלוטת התריס;ניקור בלוטת התריס;FNA תריס;FNA מבלוטת התריס;ביופסיית תריס;ניקור קשרית בבלוטת התריס;ניקור קשרית התריס;ניקור קשריות התריס;ניקור קשרית בתריס;ניקור מחט דקה של קשרית בתריס;FNA מקשר בתירואיד | minor
 Adrenalectomy |  | adrenal gland removal;laparoscopic adrenalectomy;removal of adrenal gland | כריתת יותרת הכליה;אדרנלקטומיה;כריתת בלוטת יותרת הכליה;כריתת אדרנל | major;sided
 Transsphenoidal pituitary surgery |  | transsphenoidal resection;pituitary adenoma resection;hypophysectomy;pituitary surgery;transsphenoidal hypophysectomy;TSS of pituitary | ניתוח טרנסספנואידלי;כריתת אדנומה של ההיפופיזה;ניתוח יותרת המוח;ניתוח היפופיזה | major
 
@@ -437,7 +437,7 @@ Submandibular gland excision |  | submandibular gland removal;submandibulectomy 
 Sialolithotomy |  | salivary stone removal;salivary duct stone removal | הוצאת אבן רוק;הוצאת אבן מבלוטת רוק | minor;sided
 Sialendoscopy |  | salivary endoscopy | סיאלאנדוסקופיה;סיאלואנדוסקופיה | minor;sided
 Neck dissection |  | radical neck dissection;selective neck dissection;modified radical neck dissection;MRND;cervical lymphadenectomy;central neck dissection | דיסקציה צווארית;כריתת בלוטות צוואר;נק דיסקשן;ניתוח בלוטות צוואר;דיסקציה של הצוואר | major;sided
-Thyroglossal duct cyst excision |  | Sistrunk procedure;thyroglossal cyst excision | כריתת ציסטה תירוגלוסלית;ניתוח סיסטרנק | major
+Thyroglossal duct cyst excision |  | Sistrunk procedure;thyroglossal cyst excision;thyroglossal cyst removal;removal of thyroglossal cyst;thyroglossal duct cyst removal;thyroglossal cyst surgery | כריתת ציסטה תירוגלוסלית;ניתוח סיסטרנק | major
 Branchial cleft cyst excision |  | branchial cyst excision | כריתת ציסטה ברנכיאלית | major;sided
 Neck cyst excision |  | neck mass excision | כריתת ציסטה בצוואר;כריתת גוש בצוואר | major
 Uvulopalatopharyngoplasty |  | UPPP;UP3;palatal surgery for snoring;sleep apnea surgery;uvulopalatoplasty | ניתוח נחירות;ניתוח חיך רך;אובולופלטופרינגופלסטיקה;ניתוח UPPP | major
@@ -636,7 +636,7 @@ Photodynamic therapy |  | PDT of skin;photodynamic treatment | טיפול פוט
 Ultraviolet phototherapy |  | phototherapy;PUVA;narrowband UVB;NBUVB;UVB phototherapy;UV phototherapy | פוטותרפיה;טיפולי UVB;טיפול באור;פוב״ה;טיפולי פוטותרפיה | minor
 Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn phototherapy | פוטותרפיה ליילוד;טיפול באור לצהבת;פוטותרפיה לצהבת | minor
 Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
-Wound suturing |  | laceration repair;suture of laceration;wound closure;suturing of wound;primary closure of wound;skin stapling;Dermabond;wound suture;suturing | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
+Wound suturing |  | laceration repair;suture of laceration;wound closure;suturing of wound;primary closure of wound;closure with sutures;closed with sutures;sutured wound;laceration was sutured;skin stapling;Dermabond;wound suture;suturing | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים | minor
 Suture removal | | removal of sutures;removal of stitches;sutures were removed;stitches were removed;sutures removed;stitches removed;staples removed;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor;routine
 Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
 Wound dressing | | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor;routine
