@@ -13,6 +13,7 @@ import {
   comparisonLine,
   countryAfter,
   elsewhereStudy,
+  furtherPart,
   siteFiller,
   studyColon,
   studyTold,
@@ -153,9 +154,9 @@ function studyOf(
 function located(mention: Mention<'imaging'>, passage: Passage): { concept: ImagingConcept; end: number } {
   const { concept } = mention
   const { end } = rangeOf(passage, mention)
-  if (concept.bodyPart !== 'unspecified') return { concept, end }
+  if (concept.bodyPart !== 'unspecified') return withFurther(mention, passage, end)
   const after = passage.tokens
-    .slice(mention.end, mention.end + 4)
+    .slice(mention.end, mention.end + 6)
     .filter((token) => !siteFiller.test(token.norm))
   const before = passage.tokens
     .slice(Math.max(0, mention.start - 2), mention.start)
@@ -163,13 +164,37 @@ function located(mention: Mention<'imaging'>, passage: Passage): { concept: Imag
   const text = (tokens: typeof after): string =>
     tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
   const printed = text(passage.tokens.slice(mention.start, mention.end))
-  for (const tokens of [after.slice(0, 2), after.slice(0, 1), before.slice(-2), before.slice(-1)]) {
+  for (const tokens of [
+    after.slice(0, 4),
+    after.slice(0, 3),
+    after.slice(0, 2),
+    after.slice(0, 1),
+    before.slice(-2),
+    before.slice(-1),
+  ]) {
     const part = text(tokens)
     for (const name of part === '' ? [] : [concept.name, printed]) {
       const match = matchConcept('imaging', `${name} ${part}`)
       if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified')
         return { concept: match.concept, end: Math.max(end, tokens.at(-1)?.end ?? end) }
     }
+  }
+  return { concept, end }
+}
+
+/** "CT scan of chest, abdomen and pelvis": one study of all the parts that are joined to the first. */
+function withFurther(
+  { concept, end: last }: Mention<'imaging'>,
+  passage: Passage,
+  end: number,
+): { concept: ImagingConcept; end: number } {
+  if (!furtherPart.test(passage.text.slice(end))) return { concept, end }
+  for (const count of [4, 3, 2, 1]) {
+    const tokens = passage.tokens.slice(last, last + count)
+    const until = tokens.at(-1)?.end ?? end
+    const match = matchConcept('imaging', `${concept.name} ${passage.text.slice(end, until)}`)
+    const same = match?.concept.modality === concept.modality && match.concept.key !== concept.key
+    if (same && match.score >= 0.9) return { concept: match.concept, end: until }
   }
   return { concept, end }
 }

@@ -1,4 +1,4 @@
-import { vaccinesGiven } from '../language/vaccines'
+import { vaccineColumn, vaccinesGiven } from '../language/vaccines'
 import { matchHeading } from '../document/headings'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
@@ -8,6 +8,7 @@ import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
 import { part, type Passage } from './passage'
 import type { Word } from '../document/page'
+import { comparisonHeading, earlierStudy } from '../language/acts'
 import {
   allergiesInHeading,
   allergyWord,
@@ -15,6 +16,7 @@ import {
   headingOfBoth,
   labelInside,
   proseOpening,
+  regionLabel,
   signing,
   specialty,
 } from '../language/passages'
@@ -27,12 +29,12 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   const ended = endedRows(document)
   const kind = kindOf(section)
   const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
-  const vaccines = vaccinesGiven.test(section.heading?.text ?? '')
+  const vaccines = vaccinesGiven.test(section.heading?.text ?? '') || isBelowVaccines(section, document)
   let over = false
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
     const stopped = one.words.some((word) => ended.has(word))
-    const own = stopped ? 'medications-stopped' : listed ? 'medications' : kind
+    const own = stopped ? 'medications-stopped' : listed ? 'medications' : vaccines ? 'other' : kind
     return splitAtLabels({ ...one, form, vaccines, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
@@ -43,6 +45,20 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     })
   })
   return asProse(ofRegions(underHeadings(ownEntry(read, section, document)), document))
+}
+
+/** A table of vaccines has their title over its first column; it goes on up to the next heading. */
+function isBelowVaccines(section: Section, { sections }: Document): boolean {
+  if (section.heading) return false
+  const at = sections.indexOf(section)
+  const from = sections.findLastIndex(
+    ({ heading }, index) => index <= at && heading !== null && heading !== undefined,
+  )
+  return sections
+    .slice(Math.max(0, from), at)
+    .some(({ lines }) =>
+      lines.some(({ cells }) => cells.length > 1 && cells.some(({ text }) => vaccineColumn.test(text))),
+    )
 }
 
 /** The words of those rows of a table of drugs that have a date under "Stopped". */
@@ -59,14 +75,17 @@ function endedRows({ records }: Document): ReadonlySet<Word> {
   )
 }
 
-const region =
-  /^(?:(?:the )?(?:brain|head|neck|face|orbits?|sinuses|paranasal sinuses|cervical spine|thoracic spine|lumbar spine|spine|chest|lungs?(?: and pleura)?|pleura|heart|mediastinum|abdomen|pelvis|liver|gallbladder|pancreas|spleen|kidneys?|adrenals?|bowel|bones?|menisc(?:us|i)|ligaments?|cartilage|vessels))\s?:\s/i
-
-/** A report without a heading for its findings: under "Comparison" they begin with the first region, "BRAIN: …". */
+/**
+ * A report without a heading for its findings: under "Comparison" they begin with the first region, "BRAIN: …", or with
+ * the first sentences that name no earlier study.
+ */
 function ofRegions(passages: readonly Passage[], document: Document): readonly Passage[] {
   if (document.facts.category.value !== 'imaging') return passages
   const first = passages.findIndex(
-    (one) => one.kind === 'technique' && region.test(one.text) && one.words.length >= 6,
+    (one, at) =>
+      one.kind === 'technique' &&
+      one.words.length >= 6 &&
+      (regionLabel.test(one.text) || (at > 0 && isBelowComparison(one, document))),
   )
   if (first < 1) return passages
   return passages.map((one, at) =>
@@ -135,6 +154,9 @@ function splitAtLabels(whole: Passage): Passage[] {
   const last = part(whole, from, whole.words.length, kind)
   return [...parts, { ...last, item: isListing(kind) }].filter((one) => one.words.length > 0)
 }
+
+const isBelowComparison = ({ section, text }: Passage, document: Document): boolean =>
+  comparisonHeading.test(document.sections[section]?.heading?.text ?? '') && !earlierStudy.test(text)
 
 const degrees =
   /,\s*(?:M\.?D|D\.?O|Ph\.?D|R\.?N|N\.?P|PA-C|MBBS|MBChB|FRC[PSR]\w*|FACP|FACS|MRC\w+|Pharm\.?D|BSc|MSc)\b/

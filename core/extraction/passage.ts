@@ -68,6 +68,20 @@ export function part(whole: Passage, from: number, to: number, kind: SectionKind
   }
 }
 
+/** Two passages as one text of the first one's kind. */
+export function joined(first: Passage, second: Passage): Passage {
+  const text = `${first.text} ${second.text}`
+  const offset = first.text.length + 1
+  return {
+    ...first,
+    words: [...first.words, ...second.words],
+    text,
+    starts: [...first.starts, ...second.starts.map((start) => start + offset)],
+    tokens: tokenise(text),
+    lines: [...first.lines, ...second.lines],
+  }
+}
+
 /** The words of a passage that a character range touches. */
 export function wordsIn(from: Passage, start: number, end: number): Word[] {
   return from.words.filter((word, index) => {

@@ -3,7 +3,7 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
 import { asOffered } from './offered'
 import { findDoses } from './medications/dose'
-import { passageOf, type Passage } from './passage'
+import { joined, passageOf, type Passage } from './passage'
 import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
@@ -15,8 +15,29 @@ export function passagesOf(document: Document): Passage[] {
     )
     return settleKinds(read, section, document)
   })
-  return asOffered(passages, document)
+  return asOffered(wholeSentences(passages, document), document)
 }
+
+/** "… Ask before | taking ibuprofen.": a sentence that a section without a heading was begun in the middle of. */
+function wholeSentences(passages: readonly Passage[], document: Document): Passage[] {
+  const whole: Passage[] = []
+  for (const one of passages) {
+    const above = whole.at(-1)
+    if (above && goesOn(above, one, document)) whole[whole.length - 1] = joined(above, one)
+    else whole.push(one)
+  }
+  return whole
+}
+
+const goesOn = (above: Passage, one: Passage, document: Document): boolean =>
+  above.section !== one.section &&
+  !document.sections[one.section]?.heading &&
+  !above.item &&
+  above.words.length >= 6 &&
+  !above.text.includes('\t') &&
+  !one.text.includes('\t') &&
+  /[.;!?]\s[^.;!?:]*\p{L}$/u.test(above.text) &&
+  /^\p{Ll}/u.test(one.text)
 
 /** A table of orders that looked like one of results: every other line begins with a drug and how much of it. */
 function isOrderList(section: Section): boolean {

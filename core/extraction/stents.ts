@@ -1,7 +1,7 @@
 import { matchConcept } from '../vocabulary/match'
 import { sentenceAround } from './assertion/scope'
 import { codesOf, type Draft } from './draft'
-import { drugEluting, oneStent, severalStents } from '../language/sides'
+import { drugEluting, oneStent, severalStents, withJoint } from '../language/sides'
 
 const intervention = /^(?:Percutaneous coronary intervention|PCI with .*)$/
 /**
@@ -11,12 +11,21 @@ const intervention = /^(?:Percutaneous coronary intervention|PCI with .*)$/
  */
 export function withStents(drafts: readonly Draft[]): Draft[] {
   const told = drafts.map((draft) => (intervention.test(draft.name) ? asOneStent(draft) : draft))
-  return told.filter(
+  const acts = told.filter((draft) => !told.some((other) => isWayTo(draft, other)))
+  return acts.filter(
     (draft) =>
       draft.name !== 'Percutaneous coronary intervention' ||
       !told.some((other) => other !== draft && other.name.startsWith('PCI with') && isSame(draft, other)),
   )
 }
+
+/** "Catheterization with placement of a stent" is the placement. */
+const isWayTo = (draft: Draft, other: Draft): boolean =>
+  draft !== other &&
+  draft.passage === other.passage &&
+  intervention.test(other.name) &&
+  !intervention.test(draft.name) &&
+  withJoint.test(draft.passage.text.slice(draft.range.end, other.range.start))
 
 const isSame = (a: Draft, b: Draft): boolean =>
   a.date === b.date || a.passage === b.passage || a.date === null

@@ -36,8 +36,20 @@ export const treatmentHeading = /treatment given|treatment in|interventions|טי
 export const operationWord =
   /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
 
+/** Right behind a condition: an act, which was done for it. */
+export const actBehind =
+  /^\s+(?:removal|excision|resection|extraction|surgery|operation|repair|aspiration|embolization|ligation|drainage)(?!\p{L})(?!\s+(?:is|was)\s+(?:planned|scheduled))/iu
+
+/** Right before it. */
+export const actInFront =
+  /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון)\s)$/iu
+
 /** A heading of what a study is compared with. */
 export const comparisonHeading = /compar|prior stud|previous|השוואה|קודמ/i
+
+/** A sentence that names an earlier study. */
+export const earlierStudy =
+  /(?<!\p{L})(?:compar\p{L}*|prior|previous|earlier|dated|available|ב?השוואה|קודמ\p{L}*|מיום|מתאריך)(?!\p{L})/iu
 
 /** A line of it. */
 export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשוואה)/i
@@ -52,6 +64,9 @@ export const countryAfter =
 
 /** A study’s day and colon. */
 export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
+
+/** Behind a study of one part of the body: another part is joined to it. */
+export const furtherPart = /^\s?(?:,|&|\+|\/|and\s|ו)/iu
 
 /** Words of a study’s name that tell no study apart. */
 export const siteFiller = /^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/

@@ -11,6 +11,14 @@ export const formBefore =
 /** A line that stops in the middle. */
 export const openEnd = /[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i
 
+const region = String.raw`(?:the )?(?:brain|head|neck|face|orbits?|sinuses|paranasal sinuses|cervical spine|thoracic spine|lumbar spine|spine|chest|lungs?|pleura|heart|mediastinum|abdomen|pelvis|liver|gallbladder|bile ducts?|biliary tree|pancreas|spleen|kidneys?|ureters?|bladder|prostate|uterus|ovar(?:y|ies)|adnexa|adrenals?|bowel|bones?|breasts?|axillae?|thyroid|menisc(?:us|i)|ligaments?|cartilage|vessels|ה?מוח|ה?ראש|ה?צוואר|ה?חזה|ה?ריאות|ה?לב|ה?מיצר|ה?בטן|ה?אגן|ה?כבד|כיס ה?מרה|דרכי ה?מרה|ה?לבלב|ה?טחול|ה?כליות|ה?שופכנים|כיס ה?שתן|שלפוחית ה?שתן|ה?ערמונית|ה?רחם|ה?שחלות|ה?אדרנלים|ה?מעי|ה?עצמות|ה?שדיים|ה?תריס)`
+
+/** A region of the body that labels what was seen there: "Kidneys and ureters: …". */
+export const regionLabel = new RegExp(
+  String.raw`^${region}(?:(?:,\s?|\s?&\s?|\/|\sand\s|,?\sו)${region}){0,3}\s?:\s`,
+  'i',
+)
+
 /** A label inside a line of a form. */
 export const labelInside =
   /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|רגישות|רגישויות|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu

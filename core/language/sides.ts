@@ -22,6 +22,9 @@ export const drugEluting =
 export const severalStents =
   /stents|(?<!\p{L})(?:two|three|four|\d)\s?(?:x\s?)?(?:DES|drug|stent)|(?:DES|stent)s?\s?x\s?[2-9]|תומכנים|סטנטים|שני\s|multivessel|(?<!\p{L})(?:LAD|RCA|LCX|LM|OM\d?)(?!\p{L})[^.;]*(?<!\p{L})(?:LAD|RCA|LCX|LM|OM\d?)(?!\p{L})/iu
 
+/** Between a catheterization and the stent that it placed. */
+export const withJoint = /^\s*(?:with|including|and|\+|עם|הכולל|כולל|לצורך)\s*(?:the\s|an?\s|ה)?$/iu
+
 /** One stent. */
 export const oneStent =
   /(?<!\p{L})(?:a|an|one|single|1)\s+(?:\S+\s+){0,2}(?:DES|stent)|(?<!\p{L})(?:LAD|RCA|LCX|LM)(?!\p{L})|תומכן|סטנט/iu

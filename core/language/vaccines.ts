@@ -64,6 +64,10 @@ export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
 export const vaccinesGiven =
   /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|record|given|received))?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
 
+/** The title of a column of vaccines in a table. */
+export const vaccineColumn =
+  /^\W*(?:(?:name of )?(?:the )?(?:vaccines?|vaccinations?|immuni[sz]ations?)(?: name| given)?|(?:שם |סוג )?ה?חיסון|ה?חיסונים|ה?תרכיב)\W*$/iu
+
 /** Between two names of one list. */
 export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
 

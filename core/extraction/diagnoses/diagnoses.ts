@@ -13,6 +13,7 @@ import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
 import { courseWords, statusOf } from './course'
+import { withBrackets } from './in-brackets'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isStated } from './stated'
@@ -38,7 +39,7 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     )
     return [...drafts, ...unknownDiagnoses(passage)]
   })
-  return withoutSigns(witnessed(drafts))
+  return withoutSigns(witnessed(withBrackets(drafts)))
 }
 
 /** An abbreviation with two meanings waits, unless the page names the condition elsewhere in full or prints its code. */

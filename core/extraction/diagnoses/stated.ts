@@ -5,6 +5,8 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
+import { vaccineHeadingItem } from '../../language/vaccines'
+import { actBehind, actInFront } from '../../language/acts'
 import {
   diagnosisTitle,
   painWord,
@@ -69,6 +71,10 @@ export function isStated(
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
+  // A disease under the title of vaccines is what one of them is against.
+  if (passage.vaccines && vaccineHeadingItem.test(text)) return false
+  // "Kidney stone removal 2012": the act names what it was done for.
+  if (isDoneFor(mention, passage, range)) return false
   // "MMR and varicella": the vaccine.
   if (vaccinesAround(passage, mention).length > 0) return false
   if (attributes.has('season') && isSeason(text, range)) return false
@@ -80,6 +86,11 @@ export function isStated(
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
 }
+
+const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boolean =>
+  (kind === 'procedures' || kind === 'history') &&
+  !mention.concept.attributes.has('neoplasm') &&
+  (actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start)))
 
 const isSeason = (text: string, { start, end }: Range): boolean =>
   season.before.test(text.slice(0, start)) && season.behind.test(text.slice(end))

@@ -8,7 +8,6 @@ import {
   listJoint,
   plannedThere,
   timePast,
-  vaccinesGiven,
 } from '../../language/vaccines'
 import { sentenceAround } from '../assertion/scope'
 import type { Mention } from '../../vocabulary/match'
@@ -36,11 +35,10 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   const date = eventDate(passage, { start, end: nameEnd }, document)
   const today = document.facts.date?.value ?? null
   if (today !== null && isLater(date ?? yearIn(behind), today)) return null
-  const heading = document.sections[passage.section]?.heading?.text ?? ''
   if (deniedThere.test(before) || plannedThere.test(before)) return null
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
   if (verb || timePast.test(behind)) return 'given'
-  return vaccinesGiven.test(heading) && today !== null ? 'given' : 'waits'
+  return passage.vaccines === true && today !== null ? 'given' : 'waits'
 }
 
 /** "MMR and varicella given 2015": what is said behind the last of a list holds for each. */
