@@ -1,6 +1,7 @@
 import type { Answer } from './answer'
 import { changedOf, changesAtMost, tellChanges } from './answers/changes'
 import {
+  tellDaypart,
   tellDose,
   tellDrug,
   tellDrugChanges,
@@ -8,14 +9,8 @@ import {
   tellMedications,
   tellPurpose,
 } from './answers/drugs'
-import {
-  tellAllergies,
-  tellCondition,
-  tellConditions,
-  tellImaging,
-  tellProcedures,
-  tellSince,
-} from './answers/lists'
+import { tellAllergies } from './answers/allergies'
+import { tellCondition, tellConditions, tellImaging, tellProcedures, tellSince } from './answers/lists'
 import { tellOrigin } from './answers/origin'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
@@ -23,6 +18,10 @@ import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
 import { lookedAt, tellVisits } from './answers/visits'
+import { tellCount } from './answers/count'
+import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
+import { relatedTo, tellPrepare, tellRelated, tellSummary } from './answers/overview'
+import { prefixed } from './answers/prefix'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
 import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
@@ -30,10 +29,10 @@ import type { Reading } from './understand'
 
 const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   latest: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellLatest(telling)),
-  previous: tellPrevious,
+  previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: tellChanges,
-  abnormal: tellAbnormal,
+  abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
   results: tellResults,
   medications: (telling) => tellMedications(telling, 'now'),
   past_medications: (telling) => tellMedications(telling, 'before'),
@@ -50,6 +49,17 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   imaging: tellImaging,
   visit: tellVisits,
   origin: tellOrigin,
+  count: tellCount,
+  documents: tellDocuments,
+  doctors: tellDoctors,
+  daypart: tellDaypart,
+  prepare: (telling) => tellPrepare(telling, tell),
+  summary: (telling) => tellSummary(telling, tell),
+  related: (telling) => tellRelated(telling, tell),
+}
+
+function tell(intent: Intent, telling: Telling): Answer {
+  return answerers[intent](telling)
 }
 
 /** What has to be looked at closer before a question is answered. */
@@ -88,10 +98,40 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
         : record.items.filter(({ type }) => type === 'imaging').slice(0, 3)
       return { ...nothingNeeded, fileIds: shown.flatMap(({ evidence }) => evidence?.file_id ?? []) }
     }
+    case 'count':
+      return {
+        ...nothingNeeded,
+        factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
+      }
+    case 'related':
+    case 'prepare':
+      return needsTogether(reading, record)
+    case 'documents':
+      return { ...nothingNeeded, fileIds: documentsLookedAt(reading, record).map(({ id }) => id) }
+    case 'doctors':
+      return { ...nothingNeeded, fileIds: record.files.slice(0, doctorsOf).map(({ id }) => id) }
+    case 'abnormal':
     case 'visit':
-      return { ...nothingNeeded, fileIds: lookedAt(reading, record).map(({ id }) => id) }
+      return isOfTime(reading)
+        ? { ...nothingNeeded, fileIds: lookedAt(reading, record).map(({ id }) => id) }
+        : nothingNeeded
     default:
       return nothingNeeded
+  }
+}
+
+/** The newest documents, whose doctors are told. */
+const doctorsOf = 20
+
+function needsTogether(reading: Reading, record: KnownRecord): Needs {
+  const items = reading.subjects.flatMap(({ item }) => item ?? [])
+  const { tests, drugs } = relatedTo(reading.subjects, record)
+  const shown = items.length === 0 ? itemsOf(record.items, 'medication') : [...items, ...tests, ...drugs]
+  const doses = shown.flatMap((item) => (item.type === 'medication' ? item.detail.doses : []))
+  const ids = doses.map(({ entity_id: id }) => id)
+  return {
+    ...nothingNeeded,
+    factIds: [...shown.flatMap(({ citations }) => citations), ...pointsOf(shown), ...ids],
   }
 }
 
@@ -104,9 +144,7 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const { intent, unsure } = reading
   if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
-  return reading.unsaid && answer.type === 'answer'
-    ? { ...answer, summary: `${telling.t('assistant.unsaid')} ${answer.summary}` }
-    : answer
+  return prefixed(answer, telling)
 }
 
 const listTitles = {

@@ -1,8 +1,8 @@
-import type { QuestionCue } from '../language/question-words'
+import type { Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
-import { findRow } from './rows'
+import { findRow } from './asking'
 import type { Subject } from './subjects'
 
 /** What a question asks beside its subject: a group of drugs, several lists, a part of documents, what no page says. */
@@ -22,11 +22,13 @@ export const groupOf = (tokens: readonly Token[]) => {
 }
 
 /** What a word means, what to do, whether one's own drug is safe: no page answers that. */
-export const asksBeyond = (cues: ReadonlySet<QuestionCue>, subjects: readonly Subject[]): boolean =>
-  cues.has('unsaid') || (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
+export const asksBeyond = (cues: ReadonlySet<Cue>, subjects: readonly Subject[]): boolean =>
+  cues.has('unsaid') ||
+  cues.has('advice') ||
+  (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
 
 /** Lists that a question asks for by one word each. */
-const wholeLists: readonly (readonly [QuestionCue, Intent])[] = [
+const wholeLists: readonly (readonly [Cue, Intent])[] = [
   ['drugs', 'medications'],
   ['allergies', 'allergies'],
   ['conditions', 'conditions'],
@@ -41,9 +43,9 @@ const andOnWord = /^\u05d5\p{L}/u
 export function listsBeside(
   intent: Intent,
   tokens: readonly Token[],
-  byCue: ReadonlyMap<QuestionCue, readonly number[]>,
+  byCue: ReadonlyMap<Cue, readonly number[]>,
 ): readonly Intent[] {
-  const placesOf = (cue: QuestionCue) => byCue.get(cue) ?? []
+  const placesOf = (cue: Cue) => byCue.get(cue) ?? []
   const isJoined = (a: number, b: number) =>
     (b === a + 2 && andWord.test(tokens[a + 1]?.norm ?? '')) ||
     (b === a + 1 && andOnWord.test(tokens[b]?.norm ?? ''))
@@ -56,8 +58,9 @@ export function listsBeside(
 }
 
 /** "Any drugs from there": of documents, only what is asked for. */
-export const onlyOf = (cues: ReadonlySet<QuestionCue>): readonly EntityType[] => [
+export const onlyOf = (cues: ReadonlySet<Cue>): readonly EntityType[] => [
   ...(cues.has('drugs') ? (['medication'] as const) : []),
   ...(cues.has('allergies') ? (['allergy'] as const) : []),
   ...(cues.has('conditions') ? (['diagnosis'] as const) : []),
+  ...(cues.has('labs') || cues.has('abnormal') || cues.has('normal') ? (['lab'] as const) : []),
 ]

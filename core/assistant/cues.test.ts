@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokenise } from '../vocabulary/normalise'
-import { findUrgency, isOfRelative } from './cues'
+import { findUrgency } from './cues'
+import { isOfAnother } from './question-cues'
 import { urgencyOf } from './urgency'
 
 test.each([
@@ -55,9 +56,9 @@ test.each([
   'my daughters glucose',
   'does cancer run in my family',
   'מה ההמוגלובין של אמא שלי',
-])('%s: of a relative', (text) => expect(isOfRelative(tokenise(text))).toBe(true))
+])('%s: of a relative', (text) => expect(isOfAnother(tokenise(text))).toBe(true))
 
 test.each(['my mom says my hemoglobin is low', 'what is my hemoglobin', 'חבר שלי אמר שההמוגלובין שלי נמוך'])(
   '%s: of one’s own',
-  (text) => expect(isOfRelative(tokenise(text))).toBe(false),
+  (text) => expect(isOfAnother(tokenise(text))).toBe(false),
 )

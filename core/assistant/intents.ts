@@ -1,19 +1,20 @@
 import type { EntityType } from '../records/kinds'
-import type { QuestionCue } from '../language/question-words'
+import type { Cue } from './question-cues'
 
 const intents = [
   'latest', 'previous', 'trend', 'changes', 'abnormal', 'results', 'medications', 'past_medications', 'drug_changes', 'drug_group', 'medication',
   'dose', 'purpose', 'allergies', 'conditions', 'condition', 'since', 'procedures', 'imaging', 'visit', 'origin',
+  'count', 'documents', 'doctors', 'prepare', 'summary', 'related', 'daypart',
 ] as const // prettier-ignore
 export type Intent = (typeof intents)[number]
 
 /** How a question is understood: what has to be said, what speaks for it, and what speaks against it. */
-interface IntentRow {
+export interface IntentRow {
   readonly intent: Intent
   /** All of these. */
-  readonly needs?: readonly QuestionCue[]
-  readonly helps?: readonly QuestionCue[]
-  readonly against?: readonly QuestionCue[]
+  readonly needs?: readonly Cue[]
+  readonly helps?: readonly Cue[]
+  readonly against?: readonly Cue[]
   /** It is about one of these, named in the question or in the turn before. */
   readonly about?: readonly EntityType[]
   /** It is about nothing in particular. */
@@ -22,6 +23,12 @@ interface IntentRow {
   readonly after?: readonly Intent[]
   /** A time, a place or a doctor of the record is named. */
   readonly when?: true
+  /** None of these is named. */
+  readonly untimed?: true
+  /** A drug is named that the record does not have. */
+  readonly newDrug?: true
+  /** A time of the day is named. */
+  readonly daypart?: true
   /** A group of drugs is named. */
   readonly group?: true
   /** What this row is worth by itself. */
@@ -51,13 +58,36 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'allergies', needs: ['safe'], about: ['medication', 'allergy'], worth: 5, example: 'doctor gave me augmentin is it safe for me', counterexample: 'can I skip my metformin today' },
   { intent: 'conditions', needs: ['conditions'], unnamed: ['diagnosis', 'medication', 'lab'], against: ['allergies'], helps: ['have'], worth: 3, example: 'what conditions do I have', counterexample: 'do I have diabetes' },
   { intent: 'condition', about: ['diagnosis'], helps: ['have', 'conditions'], worth: 2, example: 'do I have diabetes', counterexample: 'since when do I have diabetes' },
-  { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
+  { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies', 'related'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
   { intent: 'procedures', needs: ['procedures'], against: ['drugs'], helps: ['have'], worth: 3, example: 'what surgeries did I have', counterexample: 'what conditions do I have' },
   { intent: 'procedures', about: ['procedure'], worth: 3, example: 'when was my appendectomy', counterexample: 'what conditions do I have' },
   { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my brain scan show', counterexample: 'show my blood tests' },
   { intent: 'imaging', about: ['imaging'], worth: 3, example: 'what did my chest x-ray show', counterexample: 'show my blood tests' },
-  { intent: 'origin', needs: ['origin'], about: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], against: ['allergies'], worth: 6, example: 'who prescribed metformin', counterexample: 'am I taking metformin' },
-  { intent: 'origin', needs: ['origin', 'labs'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'who is the doctor on my blood tests', counterexample: 'show my blood tests' },
-  { intent: 'origin', needs: ['origin', 'imaging'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'where was my mri done', counterexample: 'what did my brain scan show' },
+  { intent: 'origin', needs: ['origin'], about: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], against: ['prepare'], worth: 6, example: 'who prescribed metformin', counterexample: 'am I taking metformin' },
+  { intent: 'origin', needs: ['origin', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'who is the doctor on my blood tests', counterexample: 'show my blood tests' },
+  { intent: 'origin', needs: ['origin', 'imaging'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'where was my mri done', counterexample: 'what did my brain scan show' },
   { intent: 'visit', when: true, unnamed: ['lab', 'medication', 'diagnosis', 'procedure'], helps: ['happened', 'labs', 'drugs', 'imaging', 'procedures', 'conditions'], worth: 3.5, example: 'what happened in march 2024', counterexample: 'what is my last hemoglobin' },
+  { intent: 'allergies', about: ['allergy'], worth: 2.5, example: 'what happens to me with penicillin', counterexample: 'what medications do I take' },
+  { intent: 'allergies', about: ['medication'], newDrug: true, needs: ['advice'], worth: 5, example: 'should I take keflex', counterexample: 'am I taking metformin' },
+  { intent: 'allergies', about: ['medication'], newDrug: true, after: ['allergies'], worth: 5, example: 'so is amoxicillin fine', counterexample: 'am I taking metformin' },
+  { intent: 'origin', needs: ['origin'], after: ['allergies', 'conditions', 'medications', 'procedures', 'imaging', 'results', 'abnormal', 'documents'], worth: 4, example: 'who wrote them', counterexample: 'what medications do I take' },
+  { intent: 'count', needs: ['count'], about: ['lab', 'diagnosis'], worth: 6, example: 'how many times was my hemoglobin tested', counterexample: 'what is my last hemoglobin' },
+  { intent: 'count', needs: ['ever'], about: ['lab'], worth: 6, example: 'was my hemoglobin ever normal', counterexample: 'what is my last hemoglobin' },
+  { intent: 'documents', needs: ['many', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'how many documents are there', counterexample: 'show my blood tests' },
+  { intent: 'documents', needs: ['many', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'drugs', 'normal'], worth: 4.5, example: 'how many blood tests did I have', counterexample: 'show my blood tests' },
+  { intent: 'documents', needs: ['oldest', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'what is the oldest document', counterexample: 'show my blood tests' },
+  { intent: 'documents', needs: ['newest', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs'], worth: 4.5, example: 'what is the newest paper', counterexample: 'show my blood tests' },
+  { intent: 'documents', needs: ['oldest', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'my first blood test', counterexample: 'show my blood tests' },
+  { intent: 'doctors', needs: ['doctors'], untimed: true, against: ['labs', 'imaging', 'drugs'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 6, example: 'which doctors are in my file', counterexample: 'show my blood tests' },
+  { intent: 'prepare', needs: ['prepare'], worth: 8, example: 'what should I ask my doctor', counterexample: 'show my blood tests' },
+  { intent: 'summary', needs: ['whole'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'labs'], worth: 6, example: 'short summary of my record please', counterexample: 'show my blood tests' },
+  { intent: 'related', needs: ['related'], about: ['diagnosis'], against: ['still'], worth: 4.5, example: 'how is my diabetes', counterexample: 'do I have diabetes' },
+  { intent: 'related', needs: ['trend'], about: ['diagnosis'], worth: 4.5, example: 'is my diabetes improving', counterexample: 'do I have diabetes' },
+  { intent: 'daypart', daypart: true, needs: ['drugs'], unnamed: ['medication', 'lab'], worth: 6, example: 'which pill do I take at bedtime', counterexample: 'what medications do I take' },
+  { intent: 'daypart', daypart: true, after: ['medications'], unnamed: ['medication', 'lab'], worth: 6, example: 'which of them in the evening', counterexample: 'what medications do I take' },
+  { intent: 'count', about: ['lab'], after: ['count'], against: ['previous', 'trend', 'follow'], worth: 3, example: 'list them', counterexample: 'what is my last hemoglobin' },
+  { intent: 'trend', about: ['lab'], needs: ['trend', 'previous'], worth: 5, example: 'did my hemoglobin go up since the previous one', counterexample: 'and before that' },
+  { intent: 'trend', about: ['lab'], needs: ['gap'], worth: 5.5, against: ['dose', 'advice'], example: 'what is the gap of my hemoglobin', counterexample: 'what is my last hemoglobin' },
+  { intent: 'results', needs: ['ago'], after: ['results', 'abnormal', 'documents'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'how long ago was that', counterexample: 'what medications do I take' },
+  { intent: 'allergies', needs: ['happened'], after: ['allergies'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'what happened then', counterexample: 'what medications do I take' },
 ] // prettier-ignore

@@ -1,4 +1,4 @@
-import { questionWords } from '../language/questions'
+import { askingWords } from '../language/asking'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isSame, phrasesOf, type Phrase } from './words'
 
@@ -8,7 +8,7 @@ let lay: readonly Lay[] | null = null
 
 /** What patients call things, the most words first. */
 function layWords(): readonly Lay[] {
-  lay ??= questionWords
+  lay ??= askingWords
     .flatMap(({ lay: list }) =>
       list.split(/[;\n]/).flatMap((row) => {
         const [said = '', meant = ''] = row.split('=').map((part) => part.trim())
@@ -22,8 +22,13 @@ function layWords(): readonly Lay[] {
 const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
   phrase.every((word, i) => isSame(tokens[at + i]?.norm ?? '', word))
 
+/** A Hebrew particle that is written onto a Latin name. */
+const particleOn =
+  /(?<![\u05d0-\u05ea])([\u05de\u05e9\u05d4\u05d5\u05db\u05dc\u05d1]{1,3})[-\u05be]?(?=[A-Za-z]{2})/gu
+
 /** A question with what patients call things in the words of a record: "bad cholestrol" is LDL. */
-export function inRecordWords(text: string): string {
+export function inRecordWords(typed: string): string {
+  const text = typed.replace(particleOn, '$1 ')
   const tokens = tokenise(text)
   let [told, until] = ['', 0]
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,16 +1,16 @@
 import type { FileRecord } from '../records/file'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { questionWords } from '../language/questions'
+import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
-import { isFiller } from './cues'
-import { findWords } from './rows'
+import { isFiller } from './question-cues'
+import { findRow, findWords } from './asking'
 import { isSame } from './words'
 
 /** A place or a doctor of the record that a question names. */
 export interface NamedPlace {
-  /** As the documents have it; of a stay, the category. */
+  /** As the documents have it; of a stay or a kind, the category. */
   readonly name: string
   readonly isStay: boolean
   readonly fileIds: ReadonlySet<string>
@@ -43,18 +43,22 @@ const placeKeyStart = 'place:'
 /** By which a topic remembers a place. */
 export const placeKey = ({ name }: NamedPlace): string => placeKeyStart + name
 
-/** "And from there?": the place that the answer before was about; null where it was about none. */
+/**
+ * "And from there?": the place that the answer before was about; null where it was about none.
+ * @param goesOn the question is about it without a word that says so
+ */
 export function placeOfTopic(
   tokens: readonly Token[],
   files: readonly FileRecord[],
   before: Topic | null,
+  goesOn = false,
 ): NamedPlace | null {
-  const places = findWords(tokens, 'there')
+  const places = goesOn ? [] : findWords(tokens, 'there')
   const name = before?.keys.find((key) => key.startsWith(placeKeyStart))?.slice(placeKeyStart.length)
   if (places === null || name === undefined) return null
-  const isStay = name === ofStay
+  const isStay = files.some(({ category }) => category === name)
   const own = files.filter(({ category, doc_meta: meta }) =>
-    isStay ? category === ofStay : meta?.facility === name || meta?.physician === name,
+    isStay ? category === name : meta?.facility === name || meta?.physician === name,
   )
   return { name, isStay, fileIds: new Set(own.map(({ id }) => id)), places }
 }
@@ -62,35 +66,50 @@ export function placeOfTopic(
 /** Fewer consonants are shared by too many names. */
 const leastSounds = 3
 
-/** A doctor whose name, after the title, is written in other letters than those of the documents. */
+/** A name that no title stands before has to tell more. */
+const leastSoundsAlone = 4
+const longName = 6
+
+const hebrewLetters = /[\u05d0-\u05ea]/
+
+/** A name that is written in other letters than those of the documents: a doctor's after the title, or a long one. */
 function findInOtherLetters(
   tokens: readonly Token[],
   byName: ReadonlyMap<string, readonly string[]>,
 ): NamedPlace | null {
-  for (const at of findWords(tokens, 'titles') ?? []) {
-    const sounds = soundsOf(tokens[at + 1]?.norm ?? '')
-    if (sounds.length < leastSounds) continue
+  const titles = findWords(tokens, 'titles') ?? []
+  for (const [at, { norm }] of tokens.entries()) {
+    const titled = titles.includes(at - 1)
+    const sounds = soundsOf(norm)
+    const least = titled || norm.length >= longName ? leastSounds : leastSoundsAlone
+    if (sounds.length < least || isFiller(norm)) continue
     for (const [name, ids] of byName)
-      if (tokenise(name).some(({ norm }) => soundsOf(norm) === sounds))
-        return { name, isStay: false, fileIds: new Set(ids), places: [at, at + 1] }
+      if (tokenise(name).some((word) => soundsOf(word.norm) === sounds && isOther(word.norm, norm)))
+        return { name, isStay: false, fileIds: new Set(ids), places: titled ? [at - 1, at] : [at] }
   }
   return null
 }
 
+const isOther = (a: string, b: string): boolean => hebrewLetters.test(a) !== hebrewLetters.test(b)
+
 const ofStay = 'discharge'
 
-/** The documents of stays in a hospital, where one is asked about; null where the record has none. */
+/** The documents of stays in a hospital, or of a kind, where those are asked about; null where the record has none. */
 function findStay(tokens: readonly Token[], files: readonly FileRecord[]): NamedPlace | null {
-  const places = findWords(tokens, 'stay')
-  const ids = files.filter(({ category }) => category === ofStay).map(({ id }) => id)
-  return places && ids.length > 0 ? { name: ofStay, isStay: true, fileIds: new Set(ids), places } : null
+  const kind = findRow(tokens, 'kinds')
+  const stay = findWords(tokens, 'stay')
+  const [name, places] = stay ? [ofStay, stay] : [kind?.name ?? '', kind?.places ?? []]
+  const ids = files.filter(({ category }) => category === name).map(({ id }) => id)
+  // "The prescription" is the newest.
+  const own = stay ? ids : ids.slice(0, 1)
+  return own.length > 0 ? { name, isStay: true, fileIds: new Set(own), places } : null
 }
 
 let otherLetters: readonly (readonly [name: string, other: readonly string[]])[] | null = null
 
 /** The words of a name, with those that the place is called by in other letters. */
 function wordsOf(name: string): readonly string[] {
-  otherLetters ??= questionWords.flatMap(({ places }) =>
+  otherLetters ??= askingWords.flatMap(({ places }) =>
     places.split(/[;\n]/).flatMap((row) => {
       const [one = '', other = ''] = row.split('=').map((part) => part.trim())
       const words = (text: string) => tokenise(text).map(({ norm }) => norm)

@@ -1,5 +1,3 @@
-import { questionWords } from '../language/questions'
-import type { QuestionWords } from '../language/question-words'
 import type { Token } from '../vocabulary/normalise'
 import { findPhrase, isSame, phrasesOf, type Phrase } from './words'
 
@@ -17,58 +15,66 @@ export interface FoundRow {
   readonly places: readonly number[]
 }
 
-/** Lists of rows `name = words; words`, a line each. */
-type RowList = {
-  [K in keyof QuestionWords]: QuestionWords[K] extends string ? K : never
-}[keyof QuestionWords]
+/** The names of those parts of words that are one text. */
+type ListOf<W> = { [K in keyof W]: W[K] extends string ? K : never }[keyof W]
 
-const read = new Map<RowList, readonly Row[]>()
+/** What finds the words of a language's lists in a question, whichever language it is in. */
+export function finderOf<W>(languages: readonly W[]) {
+  type List = ListOf<W>
+  const rows = new Map<List, readonly Row[]>()
+  const plain = new Map<List, readonly Phrase[]>()
 
-function rowsOf(list: RowList): readonly Row[] {
-  const known = read.get(list)
-  if (known) return known
-  const rows = questionWords.flatMap((words) =>
-    words[list]
-      .split('\n')
-      .filter((line) => line.includes('='))
-      .map((line) => {
-        const [name = '', said = ''] = line.split('=').map((part) => part.trim())
-        return { name, said: said.split(';')[0] ?? '', phrases: phrasesOf(said) }
-      }),
-  )
-  read.set(list, rows)
-  return rows
-}
+  const textsOf = (list: List): readonly string[] => languages.map((words) => words[list] as string)
 
-/** The first row of a list, of whichever language, whose words stand in the question; null where none does. */
-export function findRow(tokens: readonly Token[], list: RowList): FoundRow | null {
-  for (const { name, said, phrases } of rowsOf(list)) {
-    const places = findPhrase(tokens, phrases)
-    if (places) return { name, said, places }
+  function rowsOf(list: List): readonly Row[] {
+    const known = rows.get(list)
+    if (known) return known
+    const read = textsOf(list).flatMap((text) =>
+      text
+        .split('\n')
+        .filter((line) => line.includes('='))
+        .map(rowOf),
+    )
+    rows.set(list, read)
+    return read
   }
-  return null
+
+  /** All rows of a list, of whichever language, whose words stand in the question. */
+  const findRows = (tokens: readonly Token[], list: List): readonly FoundRow[] =>
+    rowsOf(list).flatMap(({ name, said, phrases }) => {
+      const places = findPhrase(tokens, phrases)
+      return places ? [{ name, said, places }] : []
+    })
+
+  /** The first of them; null where no words of the list do. */
+  const findRow = (tokens: readonly Token[], list: List): FoundRow | null => findRows(tokens, list)[0] ?? null
+
+  /** As `findRow`, where the words stand side by side and in their own number: "years ago" is not "a year ago". */
+  function findSaid(tokens: readonly Token[], list: List): FoundRow | null {
+    for (const { name, said, phrases } of rowsOf(list))
+      for (const phrase of phrases) {
+        const at = tokens.findIndex((_, start) =>
+          phrase.every((word, i) => {
+            const typed = tokens[start + i]?.norm ?? ''
+            return i === 0 ? isSame(typed, word) : typed === word
+          }),
+        )
+        if (at >= 0) return { name, said, places: phrase.map((_, i) => at + i) }
+      }
+    return null
+  }
+
+  /** Places of the words of a plain list; null where none of it stands in the question. */
+  function findWords(tokens: readonly Token[], list: List): readonly number[] | null {
+    const known = plain.get(list) ?? textsOf(list).flatMap(phrasesOf)
+    plain.set(list, known)
+    return findPhrase(tokens, known)
+  }
+
+  return { findRows, findRow, findSaid, findWords }
 }
 
-/** As `findRow`, where the words stand side by side and in their own number: "years ago" is not "a year ago". */
-export function findSaid(tokens: readonly Token[], list: RowList): FoundRow | null {
-  for (const { name, said, phrases } of rowsOf(list))
-    for (const phrase of phrases) {
-      const at = tokens.findIndex((_, start) =>
-        phrase.every((word, i) => {
-          const typed = tokens[start + i]?.norm ?? ''
-          return i === 0 ? isSame(typed, word) : typed === word
-        }),
-      )
-      if (at >= 0) return { name, said, places: phrase.map((_, i) => at + i) }
-    }
-  return null
-}
-
-const phrases = new Map<RowList, readonly Phrase[]>()
-
-/** Places of the words of a plain list; null where none of it stands in the question. */
-export function findWords(tokens: readonly Token[], list: RowList): readonly number[] | null {
-  const known = phrases.get(list) ?? questionWords.flatMap((words) => phrasesOf(words[list]))
-  phrases.set(list, known)
-  return findPhrase(tokens, known)
+function rowOf(line: string): Row {
+  const [name = '', said = ''] = line.split('=').map((part) => part.trim())
+  return { name, said: said.split(';')[0] ?? '', phrases: phrasesOf(said) }
 }

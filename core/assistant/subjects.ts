@@ -4,7 +4,7 @@ import type { RegistryRecord } from '../records/registry'
 import { entriesOf } from '../vocabulary/load'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { findMeasured, isFiller } from './cues'
+import { findMeasured, isFiller } from './question-cues'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { isSame } from './words'
 

@@ -3,7 +3,7 @@ import type { Answer } from './answer'
 import { answerQuestion } from './answer-question'
 import { notFound } from './answers/redirect'
 import { Telling } from './answers/telling'
-import { findModality } from './cues'
+import { findModality } from './question-cues'
 import type { Intent } from './intents'
 import { recordTokens } from './lay'
 import { findPlace } from './places'
@@ -125,8 +125,14 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     also: [],
     only: [],
     unsaid: false,
+    ofOneself: false,
     ofRelative: false,
+    daypart: null,
+    aside: null,
+    cues: new Set(),
+    unknown: [],
     locale: given.locale,
+    today: given.today,
     before: null,
   }
   return { reading, unknown: isUnknown(reading, words) ? words : null }

@@ -1,17 +1,23 @@
-import type { QuestionCue } from '../language/question-words'
 import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
-import { tokenise } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { timeByEvent } from './anchors'
 import type { Topic } from './answer'
+import { asideOf, type Aside } from './asides'
+import { findRow, findWords } from './asking'
 import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
-import { findCues, findMeasured, findModality, isFiller, isOfRelative, type Urgency } from './cues'
-import { intentRows, type Intent } from './intents'
+import { choose } from './choose'
+import type { Urgency } from './cues'
+import type { Intent } from './intents'
 import { inRecordWords } from './lay'
+import { meant } from './meant'
+import { findPanel } from './panels'
 import { findPlace, placeOfTopic, type NamedPlace } from './places'
+import { findCues, findMeasured, findModality, isFiller, isOfAnother, type Cue } from './question-cues'
 import type { KnownRecord } from './record'
-import { findWords } from './rows'
 import { findSubjects, type Subject } from './subjects'
 import { findTime, type Asked } from './times'
+import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { urgencyOf } from './urgency'
 
 export interface Question {
@@ -37,23 +43,33 @@ export interface Reading {
   readonly modality: string | null
   /** A group of drugs: how it is called, and the beginnings of its ATC codes. */
   readonly group: DrugGroup | null
+  /** A time of the day, by the words of a record for it. */
+  readonly daypart: string | null
   /** Lists that are asked for beside. */
   readonly also: readonly Intent[]
   /** Of documents only what is of these types; none where all of it is asked for. */
   readonly only: readonly EntityType[]
   /** What is asked besides is written in no record: what a word means, what to do. */
   readonly unsaid: boolean
-  /** It is about a relative, whose record this is not. */
+  /** A word says that it is about the one who asks. */
+  readonly ofOneself: boolean
+  /** It is about another person, whose record this is not. */
   readonly ofRelative: boolean
+  /** It is no question that the record answers. */
+  readonly aside: Aside | null
+  /** What its words tell. */
+  readonly cues: ReadonlySet<Cue>
+  /** Words that nothing explains. */
+  readonly unknown: readonly string[]
   readonly locale: Locale
+  readonly today: string
   readonly before: Topic | null
 }
 
 /** Words of a message that are looked at: what a person asks in one breath. */
 const mostWords = 120
-const leastScore = 2
 /** A longer question is one of its own, and not about the turn before. */
-const shortQuestion = 6
+const shortQuestion = 7
 
 const allergens = ['allergy', 'medication'] as const
 
@@ -65,139 +81,156 @@ const latin = /[A-Za-z]{3}/
 /** In which language a message is answered: its own, where its letters tell it. */
 export function languageOf({ text, locale }: Question): Locale {
   if (hebrew.test(text)) return 'he'
-  return latin.test(text) ? 'en' : locale
+  if (!latin.test(text)) return locale
+  // A name alone ("INR") is the same in every language.
+  const tokens = tokenise(text)
+  return tokens.length > 2 || tokens.some(({ norm }) => isFiller(norm)) ? 'en' : locale
 }
 
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export function understand(question: Question, record: KnownRecord): Reading {
+  const { before } = question
   const text = inRecordWords(question.text)
   const tokens = tokenise(text).slice(0, mostWords)
   const { cues, places, byCue } = findCues(tokens)
-  const time = findTime(text, tokens, question.today)
-  const place = placeOfTopic(tokens, record.files, question.before) ?? findPlace(tokens, record.files, places)
-  const group = groupOf(tokens)
-  const used = new Set([...(time?.places ?? []), ...(place?.places ?? []), ...(group?.places ?? [])])
-  // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
-  const types = cues.has('allergies') ? allergens : entityTypes
-  const found = findSubjects(tokens, record.items, used, types)
   const urgency = urgencyOf(question.text)
+  const dated = findTime(text, tokens, question.today)
+  const there = placeOfTopic(tokens, record.files, before)
+  const saidPlace = there ?? findPlace(tokens, record.files, places)
+  const saidGroup = groupOf(tokens)
+  const used = new Set([...(dated?.places ?? []), ...(saidPlace?.places ?? []), ...(saidGroup?.places ?? [])])
+  // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
+  const found = findSubjects(tokens, record.items, used, cues.has('allergies') ? allergens : entityTypes)
   // What is felt now is not looked up.
-  const own = meant(found.named, cues).filter(({ item }) => urgency === null || item !== null)
+  const mentioned = meant(found.named, cues, byCue, tokens).filter(
+    ({ item }) => urgency === null || item !== null,
+  )
+  const beside = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened') || (before?.keys.some((key) => key.startsWith('lab:')) ?? false) // prettier-ignore
+  const event = dated
+    ? null
+    : timeByEvent(tokens, record, { subjects: mentioned, place: saidPlace, group: saidGroup, beside })
+  const limits = new Set(event?.places ?? [])
+  const apart = ({ places: at }: { readonly places: readonly number[] }) => !at.some((one) => limits.has(one))
+  const [place, group] = [
+    saidPlace && apart(saidPlace) ? saidPlace : null,
+    saidGroup && apart(saidGroup) ? saidGroup : null,
+  ]
+  const panel = findPanel(tokens, record.items)
+  const own = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues)
   const open =
-    own.length === 0 ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one))) : []
+    own.length === 0 && !event
+      ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
+      : []
   const certain = open.length === 1 ? open : own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
-  const names =
-    measured || tokens.some(({ norm }, at) => isNameLike(norm) && !places.has(at) && !used.has(at))
-  const goesOn = certain.length === 0 && short && !names
-  const subjects = goesOn ? fromTopic(question.before, record) : certain
+  const time = dated ?? event
+  const unknown = unknownOf(
+    tokens,
+    new Set([...used, ...places, ...limits, ...certain.flatMap(({ places: at }) => at)]),
+  )
+  const goesOn =
+    certain.length === 0 &&
+    short &&
+    !measured &&
+    (unknown.length === 0 || event !== null || (unknown.length === 1 && cues.has('origin'))) &&
+    open.length === 0
+  const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
+  const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
+  const when = visit
+    ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
+    : { time: time ?? (there ? timeOfTopic(before) : null), place }
+  const ofAnother = isOfAnother(tokens)
+  const names = certain.some(({ item }) => item !== null) || place !== null || group !== null
+  const aside = asideOf({
+    text,
+    tokens,
+    cues,
+    names,
+    cuePlaces: places,
+    ofAnother,
+    place: saidPlace !== null,
+  })
+  const daypart = findRow(tokens, 'dayparts')?.name ?? null
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
     cues: isOwn ? new Set([...cues].filter((cue) => cue !== 'safe')) : cues,
-    subjects,
-    when: time !== null || place !== null,
+    types: new Set(subjects.filter((one) => isMeantHere(one, cues, isOwn)).map(({ type }) => type)),
+    when: when.time !== null || when.place !== null,
     group: group !== null,
-    before: question.before?.intent ?? null,
+    newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
+    daypart: daypart !== null,
+    before: before?.intent ?? null,
     inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
   })
   // No list of the record has what is measured at a visit: other results are no answer.
   const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
-  const ofRelative = isOfRelative(tokens)
-  const intent = amiss || ofRelative || findWords(tokens, 'beyond') !== null ? null : chosen
+  const intent = amiss || ofAnother || aside !== null ? null : chosen
   return {
     intent,
     subjects,
-    unsure: open.length > 1 && !ofRelative ? open : [],
+    unsure: open.length > 1 && !ofAnother && aside === null ? open : [],
     also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue) : [],
-    time,
-    place,
+    time: when.time,
+    place: when.place,
     urgency,
     modality: findModality(tokens),
     group,
+    daypart,
     only: onlyOf(cues),
-    unsaid: intent !== 'purpose' && intent !== 'allergies' && asksBeyond(cues, subjects),
-    ofRelative,
+    unsaid: intent !== null && !saidAnyway.has(intent) && asksBeyond(cues, subjects),
+    ofOneself: findWords(tokens, 'mine') !== null,
+    ofRelative: ofAnother,
+    aside,
+    cues,
+    unknown,
     locale: languageOf(question),
-    before: question.before,
+    today: question.today,
+    before,
   }
 }
 
-const ofResults: ReadonlySet<Intent> = new Set(['results', 'latest', 'abnormal', 'trend', 'previous'])
+const ofResults: ReadonlySet<Intent> = new Set([
+  'results',
+  'latest',
+  'abnormal',
+  'trend',
+  'previous',
+  'documents',
+])
 
-const isNameLike = (norm: string): boolean => norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm)
+/** Answers that say themselves what no record says, or of which nothing is unsaid. */
+const saidAnyway: ReadonlySet<Intent> = new Set([
+  'purpose', 'allergies', 'origin', 'visit', 'doctors', 'documents', 'summary', 'prepare', 'count', 'changes',
+]) // prettier-ignore
 
-/** One word may name a test and a drug ("iron"): what else is said decides, then what the record has. */
-function meant(named: readonly Subject[], cues: ReadonlySet<QuestionCue>): readonly Subject[] {
-  const wanted = (one: Subject): number =>
-    (one.item ? 1 : 0) +
-    (one.type === 'lab' &&
-    (cues.has('labs') || cues.has('latest') || cues.has('trend') || cues.has('abnormal'))
-      ? 2
-      : 0) +
-    (one.type === 'medication' &&
-    (cues.has('drugs') || cues.has('dose') || cues.has('taking') || cues.has('why'))
-      ? 2
-      : 0) +
-    (one.type === 'allergy' && cues.has('allergies') ? 3 : 0) +
-    (one.type === 'diagnosis' && (cues.has('conditions') || cues.has('since')) ? 2 : 0) +
-    (one.type === 'imaging' && cues.has('imaging') ? 2 : 0)
-  const overlap = (a: Subject, b: Subject) => a.places.some((place) => b.places.includes(place))
-  return named.filter(
-    (one) => !named.some((other) => other !== one && overlap(one, other) && wanted(other) > wanted(one)),
+/** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
+function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {
+  if (item !== null) return true
+  if (type === 'allergy') return cues.has('allergies') || (cues.has('safe') && !cues.has('drugs') && !isOwn)
+  return (
+    type !== 'diagnosis' ||
+    !(['drugs', 'labs', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
   )
 }
 
-/** Of what they told nothing is "it". */
-const ofAll: ReadonlySet<string> = new Set<Intent>([
-  'abnormal',
-  'results',
-  'medications',
-  'past_medications',
-  'allergies',
-  'conditions',
-  'visit',
-])
-
-function fromTopic(before: Topic | null, { items }: KnownRecord): readonly Subject[] {
-  if (before === null || ofAll.has(before.intent)) return []
-  return before.keys.flatMap((key) => {
-    const item = items.find(({ canonical_key: own }) => own === key)
-    return item ? [{ type: item.type, key, name: item.name, item, places: [] }] : []
-  })
+/** "Iron" of a record that has ferritin alone; "kidneys", where no test is named. */
+function withPanel(
+  own: readonly Subject[],
+  panel: readonly Subject[],
+  cues: ReadonlySet<Cue>,
+): readonly Subject[] {
+  if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
+  const had = own.filter(({ item }) => item !== null)
+  const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))
+  if (had.some((one) => !within(one))) return own
+  const others = own.filter((one) => !within(one))
+  return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]
 }
 
-interface Given {
-  readonly cues: ReadonlySet<QuestionCue>
-  readonly subjects: readonly Subject[]
-  readonly when: boolean
-  readonly group: boolean
-  readonly before: string | null
-  /** "And potassium?": what was asked before is asked of this. */
-  readonly inherits: boolean
-}
-
-function choose({ cues, subjects, when, group, before, inherits }: Given): Intent | null {
-  const types = new Set(subjects.map(({ type }) => type))
-  const scored = intentRows
-    .filter(({ intent, needs = [], about, unnamed, after, when: timed, group: grouped }) => {
-      const inherited = inherits && about !== undefined && intent === before
-      if (!inherited && !needs.every((cue) => cues.has(cue))) return false
-      if (after && !after.some((one) => one === before)) return false
-      if (about && !about.some((type) => types.has(type))) return false
-      if (unnamed?.some((type) => types.has(type))) return false
-      return (!timed || when) && (!grouped || group)
-    })
-    .map(({ intent, worth, helps = [], against = [], about }) => ({
-      intent,
-      score:
-        worth +
-        helps.filter((cue) => cues.has(cue)).length * 0.5 -
-        against.filter((cue) => cues.has(cue)).length * 2 +
-        (inherits && about && before === intent ? 3 : 0),
-    }))
-    .sort((a, b) => b.score - a.score)
-  const [best] = scored
-  return best && best.score >= leastScore ? best.intent : null
-}
+/** What may be a name, and is none that is known. */
+const unknownOf = (tokens: readonly Token[], explained: ReadonlySet<number>): readonly string[] =>
+  tokens.flatMap(({ norm }, at) =>
+    norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm) && !explained.has(at) ? [norm] : [],
+  )

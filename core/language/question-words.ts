@@ -26,35 +26,21 @@ export interface QuestionWords {
   readonly filler: string
   /** Words that look like a mistyped one of these lists, and are none. */
   readonly known: string
-  /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */
-  readonly measured: string
-  /** Whose record this is not. */
-  readonly relatives: string
-  /** Words of the one who asks, apart from those that say whose relative is meant. */
-  readonly mine: string
-  /** What no page of the past tells: what is to come, and how to reach a place. */
-  readonly beyond: string
-  /** A stay in a hospital. */
-  readonly stay: string
-  /** The place that the answer before was about. */
-  readonly there: string
-  /** What stands before a doctor's name. */
-  readonly titles: string
-  /** What institutions are called in other letters: the name, and another for it. */
-  readonly places: string
-  /** Groups of drugs: beginnings of ATC codes (WHO index 2026), and what patients call the group. */
-  readonly groups: string
-  /** How a study is made, by the vocabulary's word, each with the words for it. */
-  readonly modalities: string
-  /** What patients call things, each with the words of a record. */
-  readonly lay: string
-  /** Names of the months, the first three letters of each being enough where they are Latin. */
-  readonly months: readonly string[]
-  readonly lastYear: string
-  readonly thisYear: string
-  /** How many, the most first, and the words for it. */
-  readonly yearsAgo: string
-  readonly monthsAgo: string
-  /** The month that a season begins with, and the words for the last one. */
-  readonly seasons: string
+  /** What is done to oneself or another, and to whom: a wish to harm. */
+  readonly harm: string
+  readonly self: string
+  readonly deliberate: string
+  /** All of the pieces, of those who must not have them, by words that are not said of one's own doses. */
+  readonly wholly: string
+  readonly child: string
+  readonly ingested: string
+  /** What is not to be swallowed at all, or in such a way. */
+  readonly harmful: string
+  /** The sugar of the blood, and how it feels when it is far from what it should be. */
+  readonly sugar: string
+  readonly unwell: string
+  /** What says that something lasts, whatever time is named. */
+  readonly lasting: string
+  /** Names of the months, by which a sign is one of the past. */
+  readonly months: string
 }

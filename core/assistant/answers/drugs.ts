@@ -2,7 +2,9 @@ import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { directionsText } from '../../i18n/directions'
 import { atcOf } from '../../alerts/facts'
+import { timesADay } from '../../alerts/times-a-day'
 import { isVaccine } from '../../vocabulary/vaccines'
+import { isOfAllergy, tellAllergies } from './allergies'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
@@ -109,6 +111,31 @@ export function tellDrugGroup(telling: Telling): Answer {
   )
 }
 
+/** The drugs whose directions name a time of the day; where none does, that is said, with all of them. */
+export function tellDaypart(telling: Telling): Answer {
+  const words = (telling.reading.daypart ?? '').split(',').map((word) => word.trim())
+  const drugs = itemsOf(telling.record.items, 'medication').filter(isActive)
+  const meant = drugs.filter(({ detail: { frequency } }) =>
+    words.some((word) => word !== '' && (frequency ?? '').toLowerCase().includes(word)),
+  )
+  const items = (meant.length > 0 ? meant : drugs).flatMap((drug) => itemOf(telling, drug))
+  if (items.length === 0) return noneOf(telling, 'medication')
+  return telling.answer(
+    {
+      summary:
+        meant.length > 0
+          ? telling.t('assistant.daypart', { drugs: items.map(({ label }) => label).join(', ') })
+          : telling.t('assistant.daypartNone'),
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.medicationsTitle'), items),
+        ...telling.waitingSection('medication'),
+      ],
+    },
+    { keys: meant.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
 /** Whether drugs are active, and their dose. */
 export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) =>
@@ -124,10 +151,19 @@ export function tellDose(telling: Telling): Answer {
     const name = telling.nameOf(drug)
     const amount = doseOf(telling, drug)
     if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
-    return amount === ''
-      ? telling.t('assistant.drugDoseUnknown', { name })
-      : telling.t('assistant.drugDose', { name, amount })
+    if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
+    const daily = telling.reading.cues.has('total') ? dailyOf(drug) : null
+    const told = telling.t('assistant.drugDose', { name, amount })
+    return daily === null ? told : `${told} ${telling.t('assistant.drugDaily', { amount: daily })}`
   })
+}
+
+/** Amount times how often a day, where the page gives both for certain; null where it does not. */
+function dailyOf({ detail: { value, unit, frequency } }: Drug): string | null {
+  const times = timesADay(frequency)
+  if (value === null || !/^\d+(?:\.\d+)?$/.test(value) || times === null || !Number.isInteger(times))
+    return null
+  return amountOf(String(Number((Number(value) * times).toFixed(3))), unit)
 }
 
 /** What the directions on the page say a drug is for; nothing is concluded from what drugs are for in general. */
@@ -145,7 +181,8 @@ export function tellPurpose(telling: Telling): Answer {
 
 function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const drugs = drugsOf(telling)
-  if (drugs.length === 0) return notFound(telling)
+  // A drug that the record does not have may be of a group that is not to be taken.
+  if (drugs.length === 0) return notFoundDrug(telling)
   const items = drugs.flatMap((drug) => itemOf(telling, drug))
   return telling.answer(
     {
@@ -158,6 +195,19 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/**
+ * A drug that the record does not have: that is said, with the allergies where it belongs to one of them or may be about to be
+ * taken.
+ */
+function notFoundDrug(telling: Telling): Answer {
+  const { cues } = telling.reading
+  const none = notFound(telling)
+  const isOwn = (['taking', 'have', 'dose', 'past', 'why', 'since'] as const).some((cue) => cues.has(cue))
+  if (none.type !== 'redirect' || (isOwn && !isOfAllergy(telling))) return none
+  const allergies = tellAllergies(telling)
+  return allergies.type === 'redirect' ? none : { ...allergies, topic: none.topic }
 }
 
 /** Doses over time, where there was more than one; only those whose line was looked at. */

@@ -1,11 +1,11 @@
-import { allergenOf } from '../../alerts/allergens'
-import { relationOf } from '../../alerts/allergies'
-import { drugKey } from '../../alerts/facts'
 import type { EntityType } from '../../records/kinds'
 import { entriesOf } from '../../vocabulary/load'
+import { tokenise } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
 import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
+import { agoOf } from './ago'
 import { noneOf, notFound } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -13,7 +13,7 @@ const listedAtMost = 40
 /** Studies of which it is told what else their page names. */
 const looked = 3
 
-type Listed = ItemOf<'allergy' | 'diagnosis' | 'procedure' | 'imaging'>
+export type Listed = ItemOf<'allergy' | 'diagnosis' | 'procedure' | 'imaging'>
 
 /** States that go without saying. */
 const plain: ReadonlySet<string> = new Set(['active', 'completed'])
@@ -68,7 +68,7 @@ const words: Readonly<Record<Listed['type'], Words>> = {
   imaging: { title: 'imagingTitle', count: 'imaging' },
 }
 
-function tellList(
+export function tellList(
   telling: Telling,
   type: Listed['type'],
   shown: readonly Listed[],
@@ -91,51 +91,35 @@ function tellList(
   )
 }
 
-/** All allergies, always: what is asked after may be related to one of another name. */
-export function tellAllergies(telling: Telling): Answer {
-  const { t, record, reading } = telling
-  const all = itemsOf(record.items, 'allergy')
-  const asked = reading.subjects.filter(
-    ({ type, places }) => places.length > 0 && (type === 'allergy' || type === 'medication'),
-  )
-  if (asked.length === 0) return tellList(telling, 'allergy', all, null)
-  const listed = all.filter((item) =>
-    asked.some(
-      ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
-    ),
-  )
-  const related = all.filter(({ canonical_key: key }) => {
-    const allergen = allergenOf(key)
-    return (
-      allergen && asked.some((one) => relationOf({ canonical_key: drugKey(one.name) }, allergen) !== null)
-    )
-  })
-  const names = (items: readonly Listed[]) => items.map((item) => telling.nameOf(item)).join(', ')
-  const name = asked[0]?.name ?? ''
-  const summary =
-    listed.length > 0
-      ? listed.map((item) => t('assistant.allergyListed', { name: telling.nameOf(item) })).join(' ')
-      : related.length > 0
-        ? t('assistant.allergyRelated', { name, listed: names(related) })
-        : t('assistant.allergyNotListed', { name, listed: names(all) })
-  return all.length === 0 ? noneOf(telling, 'allergy') : tellList(telling, 'allergy', all, summary)
-}
-
 export function tellConditions(telling: Telling): Answer {
   return tellList(telling, 'diagnosis', itemsOf(telling.record.items, 'diagnosis'), null)
 }
 
 export function tellCondition(telling: Telling): Answer {
   const found = named(telling, 'diagnosis')
-  if (found.length === 0) return notFound(telling)
+  if (found.length === 0) return tellNear(telling)
   const text = found.map((item) => {
     const name = telling.nameOf(item)
     const [status] = statusNote(telling, item.status)
-    return status === undefined
-      ? telling.t('assistant.conditionListed', { name })
-      : telling.t('assistant.conditionStatus', { name, status })
+    if (status !== undefined) return telling.t('assistant.conditionStatus', { name, status })
+    const listed = telling.t('assistant.conditionListed', { name })
+    if (!telling.reading.cues.has('still')) return listed
+    return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
   })
   return tellList(telling, 'diagnosis', found, text.join(' '))
+}
+
+/** A condition that the record does not have, with those of like names: type 2 where type 1 is asked after. */
+function tellNear(telling: Telling): Answer {
+  const none = notFound(telling)
+  const wordsOf = (name: string) => tokenise(name).map(({ norm }) => norm).filter((norm) => norm.length > 4 && !isOrdinary(norm)) // prettier-ignore
+  const asked = new Set(telling.reading.subjects.flatMap(({ name }) => wordsOf(name)))
+  const near = itemsOf(telling.record.items, 'diagnosis').filter(({ name }) =>
+    wordsOf(name).some((word) => asked.has(word)),
+  )
+  if (near.length === 0 || none.type !== 'redirect') return none
+  const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
+  return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
 }
 
 /** Since when the record knows of something: the page may say less than there was. */
@@ -176,7 +160,9 @@ export function tellProcedures(telling: Telling): Answer {
   const text = found.map((item) =>
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
   )
-  return tellList(telling, 'procedure', found, asked ? text.join(' ') : null)
+  const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
+  const listed = asked ? text : [telling.t('assistant.procedures', { n: found.length })]
+  return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
 }
 
 export function tellImaging(telling: Telling): Answer {
@@ -184,9 +170,19 @@ export function tellImaging(telling: Telling): Answer {
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
   const studies = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
   const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
-  if (found.length > 0) return tellList(telling, 'imaging', found, null)
+  if (found.length > 0) return tellList(telling, 'imaging', found, studiesText(telling, found))
   if (modality !== null) return notFound(telling, modality)
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
+}
+
+/** That there is no word of what was seen is said where that is asked. */
+function studiesText(telling: Telling, found: readonly Listed[]): string {
+  const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
+  const told = [telling.t('assistant.imaging', { n: found.length }), ...ago].join(' ')
+  const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
+  return seen || !telling.reading.cues.has('findings')
+    ? told
+    : `${told} ${telling.t('assistant.findingsUnknown')}`
 }
 
 const modalityOf = (key: string): string | null =>

@@ -1,6 +1,6 @@
 import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
-import { noneOf, notFound } from './redirect'
+import { noneOf, notFound, outOfScope } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
 /** Documents that are told where nothing in particular is asked about. */
@@ -11,16 +11,17 @@ export function tellOrigin(telling: Telling): Answer {
   const { reading, t } = telling
   const named = reading.subjects.flatMap(({ item }) => item ?? [])
   if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
+  if (named.length === 0 && !reading.cues.has('labs') && !reading.cues.has('imaging'))
+    return outOfScope(telling)
   const items = (named.length > 0 ? named : newestOf(telling)).flatMap((item) => originOf(telling, item))
   if (items.length === 0) return noneOf(telling, reading.modality === null ? 'lab' : 'imaging')
+  const told = items
+    .slice(0, 2)
+    .map(({ label, value, note }) => t('assistant.origin', { name: label, place: value, date: note ?? '' }))
+  const done = named.some(({ type }) => type === 'procedure') ? [t('assistant.originOfDone')] : []
   return telling.answer(
     {
-      summary: items
-        .slice(0, 2)
-        .map(({ label, value, note }) =>
-          t('assistant.origin', { name: label, place: value, date: note ?? '' }),
-        )
-        .join(' '),
+      summary: [...told, ...done].join(' '),
       from: everySource(items),
       sections: [dataList(t('assistant.originTitle'), items)],
     },
@@ -46,7 +47,8 @@ function originOf(telling: Telling, item: RegistryRecord): Item[] {
       value: place === '' ? telling.t('assistant.originUnknown') : place,
       status: null,
       flag: null,
-      note: telling.date(item.evidence?.date ?? item.last_seen_date),
+      // What was done long before is told of on a later page: its day is the page's.
+      note: telling.date(file?.detected_date ?? item.evidence?.date ?? item.last_seen_date),
       sources: [...sources],
     },
   ]

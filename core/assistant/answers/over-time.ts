@@ -108,10 +108,14 @@ interface Drawn {
 }
 
 function chartOf(telling: Telling, test: Test): Drawn {
-  const { unit, value, date, trend: points } = test.detail
+  const { unit, value, date, trend } = test.detail
+  const { time, cues } = telling.reading
+  const points = trend.filter((point) => !time || isOf(point.date, time))
   const facts = factsOf(telling, test)
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) {
+  // "Up or down since the time before": of the last two.
+  const before = cues.has('previous') ? points.at(-2) : undefined
+  if (!first || !last || points.length < 2) {
     const from = telling.sourceOf(test)
     const told = { name: test.name, amount: amountOf(value, unit), date: telling.date(date) }
     const items = facts.map((fact) => itemOfFact(telling, fact))
@@ -124,7 +128,7 @@ function chartOf(telling: Telling, test: Test): Drawn {
     ...point,
     sources: sourcesOf(telling, facts, { entity_id, file_id, ...point }),
   }))
-  const text = movedText(telling, test, first, last)
+  const text = movedText(telling, test, before ?? first, last)
   const chart = {
     type: 'chart',
     title: telling.t('assistant.trendTitle', { name: test.name }),
@@ -140,7 +144,8 @@ function sourcesOf(telling: Telling, facts: Evidence, point: TrendPoint): number
   return [...(fact ? telling.sourceOfFact(fact.entity, fact.date) : telling.sourceOfPoint(point))]
 }
 
-function movedText(telling: Telling, { name, detail: { unit } }: Test, first: TrendPoint, last: TrendPoint) {
+function movedText(telling: Telling, { name, detail }: Test, first: TrendPoint, last: TrendPoint): string {
+  const { unit } = detail
   const told = {
     name,
     first: amountOf(first.text, unit),
@@ -149,5 +154,16 @@ function movedText(telling: Telling, { name, detail: { unit } }: Test, first: Tr
     lastDate: telling.date(last.date),
   }
   if (last.value === first.value) return telling.t('assistant.trendSame', told)
-  return telling.t(last.value > first.value ? 'assistant.trendUp' : 'assistant.trendDown', told)
+  const moved = telling.t(last.value > first.value ? 'assistant.trendUp' : 'assistant.trendDown', told)
+  const gap = amountOf(String(Number(Math.abs(last.value - first.value).toFixed(4))), unit)
+  return [moved, telling.t('assistant.trendGap', { gap }), ...limitsText(telling, detail)].join(' ')
+}
+
+/** The highest and the lowest of three or more. */
+function limitsText(telling: Telling, { unit, trend }: Test['detail']): readonly string[] {
+  const sorted = trend.toSorted((a, b) => a.value - b.value)
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  if (trend.length < 3 || !low || !high) return []
+  const told = { high: amountOf(high.text, unit), highDate: telling.date(high.date), low: amountOf(low.text, unit), lowDate: telling.date(low.date) } // prettier-ignore
+  return [telling.t('assistant.trendRange', told)]
 }

@@ -1,12 +1,20 @@
 import type { EntityType } from '../../records/kinds'
 import type { RegistryRecord } from '../../records/registry'
-import type { Answer } from '../answer'
-import { itemsOf } from '../record'
+import { formatDate } from '../../i18n/dates'
+import type { Locale } from '../../i18n/locale'
+import type { Translate } from '../../i18n/translate'
+import { entriesOf } from '../../vocabulary/load'
+import { hebrewNameOf } from '../../vocabulary/local-names'
+import type { Answer, Topic } from '../answer'
+import type { Aside } from '../asides'
+import { itemsOf, type KnownRecord } from '../record'
+import type { Subject } from '../subjects'
+import type { Reading } from '../understand'
 import type { Telling } from './telling'
 
 const suggestedAtMost = 4
 
-function redirect(telling: Telling, message: string, suggestions = suggestionsOf(telling)): Answer {
+export function redirect(telling: Telling, message: string, suggestions = suggestionsOf(telling)): Answer {
   return {
     type: 'redirect',
     message,
@@ -33,10 +41,58 @@ function suggestionsOf({ t, record: { items } }: Telling): string[] {
   ]
 }
 
+/** What is asked for and is none of the record's: said as such, with questions that it answers. */
 export function outOfScope(telling: Telling): Answer {
   const { t, record, reading } = telling
+  if (reading.aside !== null) return redirect(telling, asideText(telling, reading.aside))
   if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
-  return redirect(telling, record.items.length === 0 ? t('assistant.emptyRecord') : t('assistant.outOfScope'))
+  if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
+  if (reading.cues.has('advice') || reading.cues.has('unsaid'))
+    return redirect(telling, t('assistant.noAdvice'))
+  const words = reading.unknown.filter((word) => word.length <= longestWord)
+  const unknown = words.length > 0 && words.length <= mostWords ? `${t('assistant.unknownWords', { words: words.join(', ') })} ` : '' // prettier-ignore
+  return redirect(telling, unknown + t('assistant.outOfScope'))
+}
+
+/** Words that are said back as not found. */
+const mostWords = 3
+const longestWord = 24
+
+function asideText({ t, record, reading, locale }: Telling, aside: Aside): string {
+  switch (aside.kind) {
+    case 'act':
+      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(record, t) : [])].join(
+        ' ',
+      )
+    case 'outside':
+      return t('assistant.outOfScope')
+    case 'greeting':
+      return t('assistant.greeting')
+    case 'family':
+      return t('assistant.ofFamily')
+    case 'advice':
+      return t('assistant.noAdvice')
+    case 'due': {
+      const last = reading.subjects.flatMap(({ item }) =>
+        item && item.last_seen_date !== null ? [item] : [],
+      )[0]
+      return t('assistant.dueUnknown') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
+    }
+    case 'waiting':
+      return [...waitsAtAll(record, t), t('assistant.waitingWhere')].join(' ')
+    case 'unlisted':
+    case 'doctor':
+      return t('assistant.notFound', { name: aside.name })
+  }
+}
+
+const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
+  (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
+
+/** How much waits, of all types. */
+function waitsAtAll({ waiting }: KnownRecord, t: Translate): readonly string[] {
+  const n = Object.values(waiting).reduce((sum, count) => sum + count, 0)
+  return n === 0 ? [t('assistant.waitingNone')] : [t('assistant.waitingAll', { n })]
 }
 
 /** What was named is not in the record: said, and never guessed at. */
@@ -48,16 +104,34 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
     telling.nameOf({ type, canonical_key: key, name }),
   )
   const names = what === null ? own : [what]
-  return names.length === 0
-    ? outOfScope(telling)
-    : redirect(telling, t('assistant.notFound', { name: names.join(', ') }) + waitsToo(telling))
+  if (names.length === 0) return outOfScope(telling)
+  const name = names.join(', ')
+  // What is felt is no finding of a record: what it comes from is for a doctor to say.
+  if (reading.subjects.length > 0 && reading.subjects.every(isSymptom))
+    return redirect(telling, `${t('assistant.noAdvice')} ${t('assistant.notFound', { name })}`)
+  const ofCondition =
+    reading.subjects.length > 0 && reading.subjects.every(({ type }) => type === 'diagnosis')
+  const text = t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })
+  const advised = reading.unsaid ? `${t('assistant.noAdvice')} ` : ''
+  return { ...redirect(telling, advised + text + waitsToo(telling)), topic: namedTopic(reading) }
 }
+
+/** What was not found is "it" all the same. */
+const namedTopic = ({ intent, subjects, before }: Reading): Topic | null =>
+  subjects.length === 0 ? before : { intent: intent ?? '', keys: subjects.map(({ key }) => key), until: null }
+
+/** ICD-10-CM, chapter R: symptoms and signs. */
+const isSymptom = ({ type, key }: Subject): boolean =>
+  type === 'diagnosis' &&
+  (entriesOf('diagnosis').find(({ concept }) => concept.key === key)?.concept.codes['ICD-10-CM'] ?? []).some(
+    (code) => code.startsWith('R'),
+  )
 
 /** It may be among what waits, of which nothing is told before its owner has looked at it. */
 function waitsToo({ t, reading, record }: Telling): string {
   const types = new Set(reading.subjects.map(({ type }) => type))
   const n = [...types].reduce((sum, type) => sum + (record.waiting[type] ?? 0), 0)
-  return n === 0 ? '' : ` ${t('assistant.waiting', { n })}`
+  return n === 0 ? '' : ` ${t('assistant.mayWait', { n })}`
 }
 
 export function noneOf(telling: Telling, type: EntityType): Answer {

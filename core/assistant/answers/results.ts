@@ -1,5 +1,6 @@
 import type { Answer, Item } from '../answer'
 import { itemsOf, type ItemOf } from '../record'
+import { agoOf } from './ago'
 import { noneOf, notFound } from './redirect'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
@@ -30,7 +31,12 @@ function latestText(telling: Telling, { name, detail }: Test): string {
   const { value, unit, date, flag } = detail
   const key =
     flag === null ? 'latest' : ({ H: 'latestHigh', L: 'latestLow', N: 'latestNormal' } as const)[flag]
-  return telling.t(`assistant.${key}`, { name, amount: amountOf(value, unit), date: telling.date(date) })
+  const told = telling.t(`assistant.${key}`, {
+    name,
+    amount: amountOf(value, unit),
+    date: telling.date(date),
+  })
+  return [told, ...agoOf(telling, name, date)].join(' ')
 }
 
 function itemOf(telling: Telling, test: Test): Item[] {
@@ -99,7 +105,7 @@ export function tellResults(telling: Telling): Answer {
   const items = shown.flatMap((test) => itemOf(telling, test))
   return telling.answer(
     {
-      summary: telling.t('assistant.listResults'),
+      summary: [telling.t('assistant.listResults'), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.resultsTitle'), items),

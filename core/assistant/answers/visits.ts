@@ -1,11 +1,13 @@
 import type { FileRecord } from '../../records/file'
+import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
 import { stands, type Evidence, type KnownRecord } from '../record'
 import { placeKey, type NamedPlace } from '../places'
-import { isOf } from '../times'
+import { isOf, toldLimit, type Asked } from '../times'
+import { timeKey } from '../topics'
 import type { Reading } from '../understand'
 import { statusNote } from './lists'
-import { noDocuments } from './redirect'
+import { noDocuments, outOfScope } from './redirect'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
 const documentsAtMost = 4
@@ -27,11 +29,11 @@ export function tellVisits(telling: Telling): Answer {
   const found = documentsOf(reading, record)
   const place = [
     ...(reading.place ? [placeName(telling, reading.place)] : []),
-    ...(reading.time ? [reading.time.dates.map((date) => telling.date(date)).join(' / ')] : []),
+    ...(reading.time ? [timeText(telling, reading.time)] : []),
   ].join(', ')
   const lists = lookedAt(reading, record).map((file) => ({ file, items: factsOf(telling, file) }))
   const told = lists.filter(({ items }) => items.length > 0)
-  if (told.length === 0) return noDocuments(telling, place)
+  if (told.length === 0) return tellDone(telling, place)
   const every = told.flatMap(({ items }) => items)
   return telling.answer(
     {
@@ -42,19 +44,68 @@ export function tellVisits(telling: Telling): Answer {
         ...telling.moreSection(found.length - told.length),
       ],
     },
-    { keys: reading.place ? [placeKey(reading.place)] : [], until: null },
+    {
+      keys: [
+        ...(reading.place ? [placeKey(reading.place)] : []),
+        ...(reading.time ? [timeKey(reading.time)] : []),
+      ],
+      until: null,
+    },
+  )
+}
+
+/** What was done at a time of which there is no document: later pages tell of it. */
+function tellDone(telling: Telling, place: string): Answer {
+  const { reading, record } = telling
+  const { time } = reading
+  const done = time && !reading.place ? record.items.filter(({ type, evidence }) => type === 'procedure' && isOf(evidence?.date ?? null, time)) : [] // prettier-ignore
+  const items = done.flatMap((item): Item[] => {
+    const sources = [...telling.sourceOf(item)]
+    const told = { label: telling.nameOf(item), value: telling.date(item.evidence?.date ?? null) }
+    return sources.length === 0 ? [] : [{ ...told, status: null, flag: null, note: null, sources }]
+  })
+  if (items.length === 0)
+    return reading.cues.has('advice') ? outOfScope(telling) : noDocuments(telling, place)
+  const summary = `${telling.t('assistant.noDocuments', { place })} ${telling.t('assistant.doneThen')}`
+  return telling.answer(
+    {
+      summary,
+      from: everySource(items),
+      sections: [dataList(telling.t('assistant.proceduresTitle'), items)],
+    },
+    { keys: done.map(({ canonical_key: key }) => key), until: null },
   )
 }
 
 /** A place by its name; a stay in a hospital as one. */
 export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string =>
-  isStay ? t('assistant.stay') : name
+  !isStay
+    ? name
+    : t.has('category', name) && name !== 'discharge'
+      ? t(`category.${name}`)
+      : t('assistant.stay')
 
-function titleOf(telling: Telling, { category, doc_meta: meta, detected_date: date }: FileRecord): string {
-  const kind = telling.t.has('category', category)
-    ? telling.t(`category.${category}`)
-    : telling.t('category.other')
-  return [kind, meta?.facility, date && telling.date(date)].filter(Boolean).join(' · ')
+/** What kind of document it is, in words. */
+export const kindOf = ({ t }: Telling, { category }: FileRecord): string =>
+  t.has('category', category) ? t(`category.${category}`) : t('category.other')
+
+function titleOf(telling: Telling, file: FileRecord): string {
+  const { doc_meta: meta, detected_date: date } = file
+  const doctor = telling.reading.place?.name === meta?.physician ? null : meta?.physician
+  return [kindOf(telling, file), meta?.facility, doctor, date && telling.date(date)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A time as it is told: its dates, or its limits. */
+export function timeText({ t, date }: Telling, { dates, from, until }: Asked): string {
+  const limit = (day: string | null) => date(day === null ? null : toldLimit(day))
+  if (dates.length > 0) return dates.map((day) => date(day)).join(' / ')
+  if (from !== null && until !== null)
+    return t('assistant.timeBetween', { from: limit(from), until: limit(until) })
+  return from === null
+    ? t('assistant.timeBefore', { date: limit(until) })
+    : t('assistant.timeSince', { date: limit(from) })
 }
 
 function factsOf(telling: Telling, { id }: FileRecord): Item[] {
@@ -62,8 +113,16 @@ function factsOf(telling: Telling, { id }: FileRecord): Item[] {
   const all = telling.evidence.filter((fact) => stands(fact) && fact.entity.file_id === id)
   return all
     .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
+    .filter(({ entity }) => isWanted(telling.reading, entity.type, entity.flag))
     .slice(0, factsAtMost)
     .map((fact) => itemOf(telling, fact))
+}
+
+/** "What was off in January", "what came out well": only those results. */
+function isWanted({ cues }: Reading, type: EntityType, flag: Flag | null): boolean {
+  if (type !== 'lab') return true
+  if (cues.has('normal')) return flag === 'N'
+  return !cues.has('abnormal') || flag === 'H' || flag === 'L'
 }
 
 function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {

@@ -41,7 +41,7 @@ export const assistant = {
   drugDoseUnknown: 'Your record lists {name}, but gives no dose for it.',
   drugPurpose: 'The directions for {name} in your record say what it is for: “{text}”.',
   drugPurposeUnknown:
-    'Your record does not say what {name} is for. Its line on the page is below. Your doctor or pharmacist can tell you.',
+    'Your record does not say what {name} is for, nor why it was given, changed or stopped. Its line on the page is below. Your doctor or pharmacist can tell you.',
   dosesTitle: '{name}: doses over time',
   allergies: { one: 'Your record lists {n} allergy.', other: 'Your record lists {n} allergies.' },
   allergyListed: 'Your record lists an allergy to {name}.',
@@ -114,4 +114,66 @@ export const assistant = {
   askConditions: 'What conditions are in my record?',
   askProcedures: 'What procedures did I have?',
   askImaging: 'What imaging did I have?',
+  countResults: {
+    one: 'Your record has {n} result of {name}.',
+    other: 'Your record has {n} results of {name}.',
+  },
+  countFlags: 'Above the range on the page: {high}; below it: {low}; within it: {within}.',
+  countDocuments: {
+    one: 'In your record, {name} stands on {n} document.',
+    other: 'In your record, {name} stands on {n} documents.',
+  },
+  documentsCount: {
+    one: 'Your record has {n} document of this kind.',
+    other: 'Your record has {n} documents of this kind.',
+  },
+  documentOne: '{name}, {date}: {place}.',
+  documentsTitle: 'Documents',
+  doctors: 'Doctors that your documents name: {names}. Places: {places}.',
+  daypart: 'By their directions, at that time of the day: {drugs}.',
+  daypartNone:
+    'The directions of none of your active medications name that time of the day. These are all of them.',
+  drugDaily: 'That is {amount} a day.',
+  prepare: 'I do not advise, but these points of your record may be worth asking about.',
+  notConverted: 'I do not convert units: the value and its unit are as the page prints them.',
+  fastingUnknown: 'Your record does not say whether this was measured fasting.',
+  reasonUnknown: 'The reason is not told in your record.',
+  noAdvice:
+    'Your record does not advise or diagnose, and does not say what something comes from: please ask your doctor or pharmacist, and if it is bad, go to urgent care.',
+  unknownWords: 'I found nothing in your record for: {words}.',
+  cannotAct:
+    'I only read your record: I cannot book, send, order, write, confirm, change or delete anything.',
+  greeting:
+    'Hello. I can tell you what your record says: results, medications, allergies, conditions, procedures, imaging and documents. Ask me about any of them.',
+  ofFamily:
+    'This record is yours alone. What a page says of relatives is not counted as yours and left out here; it can be read on the page itself.',
+  dueUnknown:
+    'I see no date here for what comes next. What is due stands under Alerts & Reminders; your doctor can tell you when to repeat a test.',
+  lastSeen: 'Last in your record: {name}, {date}.',
+  waitingAll: { one: '{n} item waits for you to check it.', other: '{n} items wait for you to check them.' },
+  waitingNone: 'Nothing waits for you to check it.',
+  waitingWhere:
+    'What waits is not settled and not told as yours: compare it with its page under “To check”, and if the page really says something alarming, ask your doctor at once.',
+  mayWait: {
+    one: '{n} item of this kind waits for you to check it under “To check”, and may be this one. It is not settled: compare it with its page, and ask your doctor if it worries you.',
+    other:
+      '{n} items of this kind wait for you to check them under “To check”, and this may be among them. They are not settled: compare them with their pages, and ask your doctor if they worry you.',
+  },
+  notFoundCondition:
+    'Your record lists no condition of yours by the name {name}. What a page rules out, or says of a relative, is left out here; it can be read on the page itself.',
+  reactionUnknown: 'What happens is not written.',
+  originOfDone: 'That page tells of it; who did it, and where, is not in your record.',
+  timeBetween: 'from {from} to {until}',
+  timeBefore: 'the time before {date}',
+  timeSince: 'the time since {date}',
+  trendRange: 'Highest: {high} ({highDate}). Lowest: {low} ({lowDate}).',
+  trendGap: 'The difference is {gap}.',
+  stillUnknown: 'It last stands on a page of {date}; whether it is still so is not in your record.',
+  findingsUnknown: 'What was seen is not in your record.',
+  agoYears: { one: '{name}: about {n} year ago.', other: '{name}: about {n} years ago.' },
+  agoMonths: { one: '{name}: about {n} month ago.', other: '{name}: about {n} months ago.' },
+  agoDays: { one: '{name}: {n} day ago.', other: '{name}: {n} days ago.' },
+  agoBoth: '{name}: about {years} years and {months} months ago.',
+  nearestPanel: 'Your record has no result by the name {name}. What it has of this kind:',
+  doneThen: 'Later pages say that this was done then:',
 } as const

@@ -1,0 +1,96 @@
+import type { RegistryRecord } from '../records/registry'
+import type { Token } from '../vocabulary/normalise'
+import { atcOf } from '../alerts/facts'
+import { findWords } from './asking'
+import type { DrugGroup } from './besides'
+import type { NamedPlace } from './places'
+import type { KnownRecord } from './record'
+import type { Subject } from './subjects'
+import type { Asked } from './times'
+
+/** What a question may be limited by that is no date: "before the operation", "since the hospital", "after the statin". */
+interface Event {
+  /** The days that it has in the record, the first and the last. */
+  readonly first: string
+  readonly last: string
+  readonly places: readonly number[]
+}
+
+/** Words between the limit and its event. */
+const apart = 4
+
+/**
+ * A time by an event, with the places of the words that name it; null where no event of the record limits the question.
+ * @param named what the question names; `beside`: it asks for results or documents, which an illness or a drug may limit
+ */
+export function timeByEvent(
+  tokens: readonly Token[],
+  record: KnownRecord,
+  named: {
+    subjects: readonly Subject[]
+    beside: boolean
+    place: NamedPlace | null
+    group: (DrugGroup & { places: readonly number[] }) | null
+  },
+): Asked | null {
+  const events = eventsOf(record, named)
+  const [before, after, between] = (['before', 'after', 'between'] as const).map(
+    (list) => findWords(tokens, list) ?? [],
+  )
+  const led = (words: readonly number[] | undefined, { places }: Event) =>
+    (words ?? []).filter((word) => places.some((at) => at > word && at - word <= apart))
+  const [one, two] = events.filter((event) => led(between, event).length > 0 || events.length > 1)
+  if (one && two && between && between.length > 0) {
+    const [from, until] = [one, two].toSorted((a, b) => (a.first < b.first ? -1 : 1))
+    return {
+      dates: [],
+      from: `${from?.last ?? ''}~`,
+      until: until?.first ?? null,
+      places: [...between, ...one.places, ...two.places],
+    }
+  }
+  for (const event of events) {
+    const [isBefore, isAfter] = [led(before, event), led(after, event)]
+    // "Before and after" asks for both.
+    if (isBefore.length > 0 && isAfter.length > 0) return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places] } // prettier-ignore
+    if (isBefore.length > 0)
+      return { dates: [], from: null, until: event.first, places: [...isBefore, ...event.places] }
+    if (isAfter.length > 0)
+      return { dates: [], from: `${event.last}~`, until: null, places: [...isAfter, ...event.places] }
+  }
+  return null
+}
+
+function eventsOf(
+  { items, files }: KnownRecord,
+  { subjects, place, group, beside }: Parameters<typeof timeByEvent>[2],
+): Event[] {
+  const own = subjects.flatMap(({ item, places, type }) => {
+    const date = item && dateOf(item)
+    const isDone = type === 'procedure' || type === 'imaging'
+    // "Since when am I diabetic" asks for the time itself.
+    return date &&
+      places.length > 0 &&
+      (isDone || (beside && (type === 'diagnosis' || type === 'medication')))
+      ? [{ first: date, last: date, places }]
+      : []
+  })
+  const drugs = items.filter((item) => item.type === 'medication' && group?.atc.some((code) => atcOf(item).some((one) => one.startsWith(code)))) // prettier-ignore
+  const begun = drugs
+    .map(dateOf)
+    .filter((date) => date !== null)
+    .toSorted()[0]
+  const days = files
+    .filter(({ id }) => place?.fileIds.has(id))
+    .flatMap(({ detected_date: date }) => date ?? [])
+    .toSorted()
+  return [
+    ...own,
+    ...(group && begun && beside ? [{ first: begun, last: begun, places: group.places }] : []),
+    ...(place && days[0] ? [{ first: days[0], last: days.at(-1) ?? days[0], places: place.places }] : []),
+  ]
+}
+
+/** When it was done, or when the record first has it. */
+const dateOf = ({ type, evidence, first_seen_date: first }: RegistryRecord): string | null =>
+  type === 'procedure' || type === 'imaging' ? (evidence?.date ?? first) : first

@@ -1,0 +1,27 @@
+import type { Telling } from './telling'
+
+const dayMs = 86_400_000
+const monthDays = 30.44
+
+/** How long ago something was, as exactly as its date is known; nothing where that is not asked, or is to come. */
+export function agoOf({ t, reading }: Telling, name: string, date: string | null): readonly string[] {
+  if (date === null || date === '' || !reading.cues.has('ago')) return []
+  const { today } = reading
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  if (date.length < 7) return years < 1 ? [] : [t('assistant.agoYears', { n: years, name })]
+  const days = Math.round((Date.parse(today) - Date.parse(date)) / dayMs)
+  if (days < 0) return []
+  if (days < 60 && date.length === 10) return [t('assistant.agoDays', { n: days, name })]
+  const months =
+    date.length === 10
+      ? Math.round(days / monthDays)
+      : years * 12 + Number(today.slice(5, 7)) - Number(date.slice(5, 7))
+  if (months < 12) return [t('assistant.agoMonths', { n: months, name })]
+  const left = months % 12
+  const whole = Math.floor(months / 12)
+  return [
+    left === 0
+      ? t('assistant.agoYears', { n: whole, name })
+      : t('assistant.agoBoth', { years: whole, months: left, name }),
+  ]
+}

@@ -1,0 +1,59 @@
+import { allergenOf } from '../../alerts/allergens'
+import { relationOf } from '../../alerts/allergies'
+import { drugKey } from '../../alerts/facts'
+import type { Answer } from '../answer'
+import { itemsOf, type ItemOf } from '../record'
+import { tellList } from './lists'
+import { noneOf, notFound } from './redirect'
+import type { Telling } from './telling'
+
+type Allergy = ItemOf<'allergy'>
+
+const askedAfter = ({ reading }: Telling) =>
+  reading.subjects.filter(({ type }) => type === 'allergy' || type === 'medication')
+
+/** The allergies whose group the drugs that are asked after belong to, as the alerts have it. */
+function relatedTo(telling: Telling): Allergy[] {
+  const asked = askedAfter(telling)
+  return itemsOf(telling.record.items, 'allergy').filter(({ canonical_key: key }) => {
+    const allergen = allergenOf(key)
+    return (
+      allergen && asked.some((one) => relationOf({ canonical_key: drugKey(one.name) }, allergen) !== null)
+    )
+  })
+}
+
+export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
+
+/** All allergies, always: what is asked after may be related to one of another name. */
+export function tellAllergies(telling: Telling): Answer {
+  const { t, record } = telling
+  const all = itemsOf(record.items, 'allergy')
+  if (all.length === 0) return noneOf(telling, 'allergy')
+  const asked = askedAfter(telling).filter(({ places }) => places.length > 0)
+  if (asked.length === 0) return tellList(telling, 'allergy', all, null)
+  const listed = all.filter((item) =>
+    asked.some(
+      ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
+    ),
+  )
+  const related = relatedTo(telling)
+  const names = (items: readonly Allergy[]) => items.map((item) => telling.nameOf(item)).join(', ')
+  const name = asked[0]?.name ?? ''
+  const told = listed.map((item) => {
+    const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
+    return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
+  })
+  if (listed.length > 0) return tellList(telling, 'allergy', all, told.join(' '))
+  const summary =
+    related.length > 0
+      ? t('assistant.allergyRelated', { name, listed: names(related) })
+      : t('assistant.allergyNotListed', { name, listed: names(all) })
+  const none = isNewDrug(telling) ? notFound(telling) : null
+  return tellList(telling, 'allergy', all, none?.type === 'redirect' ? `${summary} ${none.message}` : summary)
+}
+
+/** A drug that the record does not have, and whose allergy is not what was asked after. */
+const isNewDrug = ({ reading }: Telling): boolean =>
+  !reading.cues.has('allergies') &&
+  reading.subjects.every(({ type, item }) => type !== 'medication' || item === null)

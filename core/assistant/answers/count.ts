@@ -1,0 +1,73 @@
+import type { Answer, Item } from '../answer'
+import { stands } from '../record'
+import { factsOf, itemOfFact } from './over-time'
+import { notFound } from './redirect'
+import { testsOf, type Test } from './results'
+import { dataList, everySource, type Telling } from './telling'
+
+/** How often something stands in the record: each result of a test with how many lie outside, or each document. */
+export function tellCount(telling: Telling): Answer {
+  const tests = testsOf(telling)
+  return tests.length > 0 ? tellTests(telling, tests) : tellDocumentsOf(telling)
+}
+
+function tellTests(telling: Telling, tests: readonly Test[]): Answer {
+  const lists = tests.map((test) => {
+    const facts = factsOf(telling, test)
+    return { test, facts, items: facts.map((fact) => itemOfFact(telling, fact)) }
+  })
+  const every = lists.flatMap(({ items }) => items)
+  if (every.length === 0) return notFound(telling)
+  const text = lists.map(({ test, facts }) => {
+    const flagged = (flag: string) => facts.filter(({ entity }) => entity.flag === flag).length
+    const n = facts.length
+    const told = telling.t('assistant.countResults', { n, name: test.name })
+    const [high, low, within] = [flagged('H'), flagged('L'), flagged('N')]
+    return high + low + within < n
+      ? told
+      : `${told} ${telling.t('assistant.countFlags', { high, low, within })}`
+  })
+  return telling.answer(
+    {
+      summary: text.join(' '),
+      from: everySource(every),
+      sections: lists.map(({ test, items }) => dataList(test.name, items)),
+    },
+    { keys: tests.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+function tellDocumentsOf(telling: Telling): Answer {
+  const named = telling.reading.subjects.flatMap(({ item }) => item ?? [])
+  const lists = named.map((item) => {
+    const facts = telling.evidence.filter(
+      (fact) =>
+        stands(fact) && fact.entity.canonical_key === item.canonical_key && fact.entity.file_id !== null,
+    )
+    const once = [...new Map(facts.map((fact) => [fact.entity.file_id, fact])).values()]
+    const items = once.map(({ entity, date }): Item => {
+      const file = telling.record.files.find(({ id }) => id === entity.file_id)
+      return {
+        label: telling.date(file?.detected_date ?? date),
+        value: file?.doc_meta?.facility ?? '',
+        status: null,
+        flag: null,
+        note: null,
+        sources: [...telling.sourceOfFact(entity, date)],
+      }
+    })
+    return { name: telling.nameOf(item), items }
+  })
+  const every = lists.flatMap(({ items }) => items)
+  if (every.length === 0) return notFound(telling)
+  return telling.answer(
+    {
+      summary: lists
+        .map(({ name, items }) => telling.t('assistant.countDocuments', { n: items.length, name }))
+        .join(' '),
+      from: everySource(every),
+      sections: lists.map(({ name, items }) => dataList(name, items)),
+    },
+    { keys: named.map(({ canonical_key: key }) => key), until: null },
+  )
+}

@@ -1,0 +1,104 @@
+import type { FileRecord } from '../../records/file'
+import type { Answer, Item } from '../answer'
+import { stands, type KnownRecord } from '../record'
+import type { Reading } from '../understand'
+import { timeKey } from '../topics'
+import { noneOf, redirect } from './redirect'
+import { dataList, everySource, type Telling } from './telling'
+import { kindOf } from './visits'
+
+const listedAtMost = 20
+
+/** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
+function askedFor({ cues }: Reading, { files }: KnownRecord): readonly FileRecord[] {
+  const dated = files.filter(({ detected_date: date }) => date !== null)
+  const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
+  const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)
+  const own = dated.filter(({ category }) => kind === null || category === kind)
+  if (cues.has('many')) return own
+  return cues.has('oldest') ? own.slice(-1) : own.slice(0, 1)
+}
+
+/** Documents whose facts are needed: each is told by a line of it. */
+export const documentsLookedAt = (reading: Reading, record: KnownRecord): readonly FileRecord[] =>
+  askedFor(reading, record).slice(0, listedAtMost)
+
+/** How many documents there are, or the oldest or the newest of them. */
+export function tellDocuments(telling: Telling): Answer {
+  const files = askedFor(telling.reading, telling.record)
+  const items = files.slice(0, listedAtMost).flatMap((file) => itemOf(telling, file, kindOf(telling, file)))
+  const [first] = items
+  if (!first) return noneOf(telling, 'lab')
+  const one = { name: first.label, place: first.value, date: first.note ?? '' }
+  const summary = telling.reading.cues.has('many')
+    ? telling.t('assistant.documentsCount', { n: files.length })
+    : telling.t('assistant.documentOne', one)
+  return telling.answer(
+    {
+      summary,
+      from: everySource(items),
+      sections: [
+        dataList(telling.t('assistant.documentsTitle'), items),
+        ...telling.moreSection(files.length - items.length),
+      ],
+    },
+    { keys: [...keysOf(telling, files), ...dayOf(files)], until: null },
+  )
+}
+
+/** The results of these documents, which "they" are in the question after. */
+const keysOf = ({ record: { items } }: Telling, files: readonly FileRecord[]): string[] => {
+  const ids = new Set(files.map(({ id }) => id))
+  return items
+    .filter(({ evidence }) => ids.has(evidence?.file_id ?? ''))
+    .map(({ canonical_key: key }) => key)
+    .slice(0, listedAtMost)
+}
+
+/** The day of the one document that was asked for, which "there" is of. */
+const dayOf = (files: readonly FileRecord[]): readonly string[] => {
+  const [only, ...others] = files
+  return only?.detected_date && others.length === 0
+    ? [timeKey({ dates: [only.detected_date], from: null, until: null, places: [] })]
+    : []
+}
+
+/** The doctors and the places that documents name, each with its documents. */
+export function tellDoctors(telling: Telling): Answer {
+  const items = telling.record.files.flatMap((file) =>
+    itemOf(telling, file, file.doc_meta?.physician ?? file.doc_meta?.facility ?? ''),
+  )
+  const named = items.filter(({ label }) => label !== '').slice(0, listedAtMost)
+  if (named.length === 0) return redirect(telling, telling.t('assistant.noneOf'))
+  const names = [...new Set(named.map(({ label }) => label))]
+  const places = [...new Set(telling.record.files.flatMap(({ doc_meta: meta }) => meta?.facility ?? []))]
+  return telling.answer(
+    {
+      summary: telling.t('assistant.doctors', {
+        names: names.join(', '),
+        places: places.slice(0, listedAtMost).join(', '),
+      }),
+      from: everySource(named),
+      sections: [dataList(telling.t('assistant.originTitle'), named)],
+    },
+    { keys: [], until: null },
+  )
+}
+
+/** A document as a row; none where nothing stands on it that could vouch for it. */
+function itemOf(telling: Telling, file: FileRecord, label: string): Item[] {
+  const fact = telling.evidence.find((one) => stands(one) && one.entity.file_id === file.id)
+  if (!fact) return []
+  const meta = file.doc_meta
+  const value = [meta?.facility, meta?.physician].filter((part) => part && part !== label).join(' · ')
+  return [
+    {
+      label,
+      value,
+      status: null,
+      flag: null,
+      note: telling.date(file.detected_date),
+      sources: [...telling.sourceOfFact(fact.entity, fact.date)],
+    },
+  ]
+}

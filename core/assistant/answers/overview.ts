@@ -1,0 +1,119 @@
+import { atcOf } from '../../alerts/facts'
+import { entriesOf } from '../../vocabulary/load'
+import { matchConcept } from '../../vocabulary/match'
+import type { Answer } from '../answer'
+import { combineAnswers } from '../combine'
+import type { Intent } from '../intents'
+import { itemsOf, type KnownRecord } from '../record'
+import type { Subject } from '../subjects'
+import type { Reading } from '../understand'
+import { Telling } from './telling'
+
+/** Which results and drugs of a record are looked at together with a condition: what is asked of it is told by them. */
+const together: readonly { readonly icd: RegExp; readonly tests: readonly string[]; readonly atc: RegExp }[] =
+  [
+    { icd: /^(?:E0[89]|E1[0-3]|R73)/, tests: ['HbA1c', 'Glucose'], atc: /^A10/ },
+    { icd: /^(?:E0[0-7])/, tests: ['TSH', 'Free T4', 'Free T3'], atc: /^H03/ },
+    {
+      icd: /^E78/,
+      tests: ['LDL cholesterol', 'HDL cholesterol', 'Total cholesterol', 'Triglycerides'],
+      atc: /^C10/,
+    },
+    { icd: /^I1[0-5]/, tests: ['Potassium', 'Creatinine'], atc: /^C0[2-9]/ },
+    { icd: /^D[56]/, tests: ['Hemoglobin', 'Ferritin', 'Vitamin B12'], atc: /^B03/ },
+    { icd: /^N1[78]/, tests: ['Creatinine', 'Estimated GFR', 'Potassium'], atc: /^$/ },
+  ]
+
+/** What belongs with the conditions that are named: those of the record. */
+export function relatedTo(subjects: readonly Subject[], { items }: KnownRecord) {
+  const keysAsked = subjects
+    .filter(({ type, item }) => type === 'diagnosis' && item !== null)
+    .map(({ key }) => key)
+  const codes = entriesOf('diagnosis').flatMap(({ concept }) =>
+    keysAsked.includes(concept.key) ? (concept.codes['ICD-10-CM'] ?? []) : [],
+  )
+  const rows = together.filter(({ icd }) => codes.some((code) => icd.test(code)))
+  const keys = rows.flatMap(({ tests }) =>
+    tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []),
+  )
+  return {
+    tests: itemsOf(items, 'lab').filter(({ canonical_key: key }) => keys.includes(key)),
+    drugs: itemsOf(items, 'medication').filter(
+      (drug) =>
+        drug.status === 'active' && rows.some(({ atc }) => atcOf(drug).some((code) => atc.test(code))),
+    ),
+  }
+}
+
+type Tell = (intent: Intent, telling: Telling) => Answer
+
+/** Several answers as one, of those of them that the record has. */
+function tellTogether(
+  telling: Telling,
+  tell: Tell,
+  parts: readonly (readonly [intent: Intent, subjects: readonly Subject[]])[],
+): Answer {
+  const answered = parts.map(([intent, subjects]) => {
+    const reading: Reading = { ...telling.reading, intent, subjects, time: null, place: null }
+    return { question: '', answer: tell(intent, new Telling(reading, telling.record, telling.evidence)) }
+  })
+  const told = answered.filter(({ answer }) => answer.type === 'answer')
+  const combined = combineAnswers(told.length > 0 ? told : answered)
+  const topic = combined.topic && { ...combined.topic, intent: telling.reading.intent ?? '' }
+  return { ...combined, topic }
+}
+
+const asSubject = (item: KnownRecord['items'][number]): Subject => ({
+  type: item.type,
+  key: item.canonical_key,
+  name: item.name,
+  item,
+  places: [],
+})
+
+/** A condition with the results and the drugs that belong with it. */
+export function tellRelated(telling: Telling, tell: Tell): Answer {
+  const { reading, record } = telling
+  const conditions = reading.subjects.filter(({ type }) => type === 'diagnosis')
+  const { tests, drugs } = relatedTo(conditions, record)
+  return tellTogether(telling, tell, [
+    ['condition', conditions],
+    ...(tests.length > 0 ? [['trend', tests.map(asSubject)] as const] : []),
+    ...(drugs.length > 0 ? [['medication', drugs.map(asSubject)] as const] : []),
+  ])
+}
+
+/** The record in short: what a doctor asks first. */
+export const tellSummary = (telling: Telling, tell: Tell): Answer =>
+  tellTogether(telling, tell, [
+    ['conditions', []],
+    ['allergies', []],
+    ['medications', []],
+    ['abnormal', []],
+  ])
+
+/** Points of the record that may be asked about: of what is named, else of what is out of range and of the drugs. */
+export function tellPrepare(telling: Telling, tell: Tell): Answer {
+  const { subjects, cues } = telling.reading
+  const had = subjects.filter(({ item }) => item !== null)
+  const tests = had.filter(({ type }) => type === 'lab')
+  const conditions = had.filter(({ type }) => type === 'diagnosis')
+  const drugs = had.filter(({ type }) => type === 'medication')
+  const answer =
+    conditions.length > 0
+      ? tellRelated(telling, tell)
+      : tellTogether(telling, tell, [
+          ...(tests.length > 0 ? [['trend', tests] as const] : []),
+          ...(drugs.length > 0 ? [['medication', drugs] as const] : []),
+          ...(tests.length + drugs.length === 0 && !cues.has('drugs') ? [['abnormal', []] as const] : []),
+          ...(tests.length + drugs.length === 0
+            ? ([
+                ['drug_changes', []],
+                ['allergies', []],
+              ] as const)
+            : []),
+        ])
+  return answer.type === 'answer'
+    ? { ...answer, summary: `${telling.t('assistant.prepare')} ${answer.summary}` }
+    : answer
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '../answer'
+import type { Reading } from '../understand'
+import { explain } from './glossary'
+import type { Telling } from './telling'
+
+/** What is said before the answer: what a word means, and what of the question no record says. */
+export function prefixed(answer: Answer, telling: Telling): Answer {
+  const said = saidFirst(telling, answer.type === 'answer')
+  if (said.length === 0) return answer
+  const first = said.join(' ')
+  return answer.type === 'answer'
+    ? { ...answer, summary: `${first} ${answer.summary}` }
+    : { ...answer, message: `${first} ${answer.message}` }
+}
+
+function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
+  const { reading, t } = telling
+  const { cues, subjects, unsaid, intent } = reading
+  const words = explain(telling)
+  const ofTest = subjects.some(({ type, item }) => type === 'lab' && item !== null)
+  return [
+    ...words,
+    ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
+    ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
+    ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
+    ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
+  ]
+}
+
+/** "Why did they do the x-ray": of drugs, their directions are looked at. */
+const isReasonAsked = ({ cues, intent }: Reading): boolean =>
+  cues.has('why') &&
+  intent !== null &&
+  ['imaging', 'procedures', 'condition', 'latest', 'visit'].includes(intent)

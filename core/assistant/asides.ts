@@ -1,0 +1,68 @@
+import type { Token } from '../vocabulary/normalise'
+import { isOrdinary } from '../vocabulary/ordinary'
+import { findRow, findWords } from './asking'
+import { isFiller, type Cue } from './question-cues'
+
+/** What is asked for and is no question to a record, or one that no list of it answers. */
+export type Aside =
+  | { readonly kind: 'act' | 'outside' | 'greeting' | 'due' | 'waiting' | 'family' | 'advice' }
+  /** By its name: what no list has, or a doctor whom no document names. */
+  | { readonly kind: 'unlisted' | 'doctor'; readonly name: string }
+
+export interface Told {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly cues: ReadonlySet<Cue>
+  /** Something is named that the record has, or a place or a time of it. */
+  readonly names: boolean
+  /** Places of words that tell what is asked. */
+  readonly cuePlaces: ReadonlySet<number>
+  readonly ofAnother: boolean
+  readonly place: boolean
+}
+
+/** What a question is where it is none that the record answers; null where it may be. */
+export function asideOf(told: Told): Aside | null {
+  const { tokens, cues } = told
+  if (findWords(tokens, 'acts') !== null) return { kind: 'act' }
+  if (findWords(tokens, 'outside') !== null) return { kind: 'outside' }
+  if (cues.has('family') && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
+    return { kind: 'family' }
+  if (told.ofAnother) return null
+  if (isGreeting(told)) return { kind: 'greeting' }
+  if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
+  if (cues.has('prepare')) return null
+  const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
+  if (isDue && !cues.has('advice')) return { kind: 'due' }
+  const doctor = told.place ? null : unknownDoctor(told)
+  if (doctor !== null) return { kind: 'doctor', name: doctor }
+  const unlisted = told.names ? null : findRow(tokens, 'unlisted')
+  return unlisted ? { kind: 'unlisted', name: unlisted.name } : null
+}
+
+/** Nothing but a greeting. */
+function isGreeting({ tokens, names }: Told): boolean {
+  const greeted = findWords(tokens, 'greetings')
+  return greeted !== null && !names && tokens.every(({ norm }, at) => greeted.includes(at) || isFiller(norm))
+}
+
+/** "What did Dr. Goldberg say", where no document names one. */
+function unknownDoctor(told: Told): string | null {
+  const { text, tokens } = told
+  for (const at of findWords(tokens, 'titles') ?? []) {
+    const [title, name] = [tokens[at], tokens[at + 1]]
+    if (
+      !title ||
+      !name ||
+      name.norm.length < 3 ||
+      isFiller(name.norm) ||
+      isOrdinary(name.norm) ||
+      told.cuePlaces.has(at + 1) ||
+      !/^\p{L}+$/u.test(name.norm)
+    )
+      continue
+    if (/^(?:dr|prof|\u05d3["\u05f4]?\u05e8|\u05e4\u05e8\u05d5\u05e4)$/.test(title.norm))
+      return text.slice(title.start, name.end)
+  }
+  return null
+}

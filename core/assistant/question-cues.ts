@@ -1,0 +1,61 @@
+import { askingWords } from '../language/asking'
+import type { AskingCue } from '../language/asking-words'
+import type { QuestionCue } from '../language/question-words'
+import { questionWords } from '../language/questions'
+import { hebrewVariants } from '../vocabulary/hebrew'
+import type { Token } from '../vocabulary/normalise'
+import { findRow, findWords } from './asking'
+import { findPhrase, phrasesOf, type Phrase } from './words'
+
+export type Cue = QuestionCue | AskingCue
+
+let read: readonly (readonly [Cue, readonly Phrase[]])[] | null = null
+
+const cuePhrases = (): readonly (readonly [Cue, readonly Phrase[]])[] =>
+  (read ??= [...questionWords.map(({ cues }) => cues), ...askingWords.map(({ asked }) => asked)].flatMap(
+    (lists) => Object.entries(lists).map(([cue, list]) => [cue as Cue, phrasesOf(list)] as const),
+  ))
+
+export interface FoundCues {
+  readonly cues: ReadonlySet<Cue>
+  /** Places of the words that make them. */
+  readonly places: ReadonlySet<number>
+  readonly byCue: ReadonlyMap<Cue, readonly number[]>
+}
+
+/** What the words of a question tell, in whichever language they are. */
+export function findCues(tokens: readonly Token[]): FoundCues {
+  const byCue = new Map<Cue, readonly number[]>()
+  for (const [cue, phrases] of cuePhrases()) {
+    const found = findPhrase(tokens, phrases)
+    if (found) byCue.set(cue, [...(byCue.get(cue) ?? []), ...found])
+  }
+  return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
+}
+
+/** How a study that is asked for is made, by the vocabulary's word; null where nothing is said of it. */
+export const findModality = (tokens: readonly Token[]): string | null =>
+  findRow(tokens, 'modalities')?.name ?? null
+
+/** Places of the words that name what is measured at a visit; none where nothing of it is named. */
+export const findMeasured = (tokens: readonly Token[]): readonly number[] =>
+  findWords(tokens, 'measured') ?? []
+
+/**
+ * Whether another person is asked about: who asks is named by no word but those that say whose relative it is, and by none
+ * that this is that one's own record, in which somebody else writes.
+ */
+export function isOfAnother(tokens: readonly Token[]): boolean {
+  if (findWords(tokens, 'proxy') !== null) return false
+  const others = [...(findWords(tokens, 'relatives') ?? []), ...(findWords(tokens, 'others') ?? [])]
+  const mine = findWords(tokens, 'mine') ?? []
+  return others.length > 0 && mine.every((place) => others.includes(place))
+}
+
+let fillers: ReadonlySet<string> | null = null
+
+/** Whether a word of a question names nothing. */
+export function isFiller(norm: string): boolean {
+  fillers ??= new Set(questionWords.flatMap(({ filler }) => phrasesOf(filler).flat()))
+  return fillers.has(norm) || hebrewVariants(norm).some(({ norm: base }) => fillers?.has(base))
+}

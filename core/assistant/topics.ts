@@ -1,0 +1,67 @@
+import { entityTypes } from '../records/kinds'
+import { entriesOf } from '../vocabulary/load'
+import type { Topic } from './answer'
+import type { KnownRecord } from './record'
+import type { Cue } from './question-cues'
+import type { Subject } from './subjects'
+import type { Asked } from './times'
+
+/** What an answer leaves for the question after it, beside names: a time. */
+const timeKeyStart = 'time:'
+
+export const timeKey = ({ dates, from, until }: Asked): string =>
+  timeKeyStart + JSON.stringify([dates, from, until])
+
+/** The time that the answer before was about; null where it was about none. */
+export function timeOfTopic(before: Topic | null): Asked | null {
+  const key = before?.keys.find((one) => one.startsWith(timeKeyStart))
+  if (key === undefined) return null
+  const [dates, from, until] = JSON.parse(key.slice(timeKeyStart.length)) as [
+    string[],
+    string | null,
+    string | null,
+  ]
+  return { dates, from, until, places: [] }
+}
+
+/** Of what they told nothing is "it"; all of it is "they". */
+const ofAll: ReadonlySet<string> = new Set([
+  'abnormal', 'results', 'medications', 'past_medications', 'allergies', 'conditions', 'visit', 'procedures', 'imaging', 'documents',
+]) // prettier-ignore
+
+const oldestFirst = (a: Subject, b: Subject): number => (dateOf(a) < dateOf(b) ? -1 : 1)
+const dateOf = ({ item }: Subject): string => item?.evidence?.date ?? item?.last_seen_date ?? ''
+
+/** What was asked after and is not in the record. */
+function unknownTo(key: string): Subject[] {
+  const type = entityTypes.find((one) => key.startsWith(`${one}:`))
+  const concept = type && entriesOf(type).find((entry) => entry.concept.key === key)?.concept
+  return type && concept ? [{ type, key, name: concept.name, item: null, places: [] }] : []
+}
+
+/** What a question that names nothing goes on from: one thing, or of several all, the oldest or the newest. */
+export function fromTopic(
+  before: Topic | null,
+  { items }: KnownRecord,
+  cues: ReadonlySet<Cue>,
+): readonly Subject[] {
+  if (before === null) return []
+  const told = before.keys.flatMap((key): Subject[] => {
+    const item = items.find(({ canonical_key: own }) => own === key)
+    return item ? [{ type: item.type, key, name: item.name, item, places: [] }] : unknownTo(key)
+  })
+  if (told.length <= 1 && before.intent !== 'abnormal') return told
+  const sorted = told.toSorted(oldestFirst)
+  if (cues.has('oldest')) return sorted.slice(0, 1)
+  if (cues.has('newest') && ofAll.has(before.intent)) return sorted.slice(-1)
+  const isAll =
+    cues.has('origin') || (cues.has('ago') && before.intent !== 'results' && before.intent !== 'abnormal')
+  return !ofAll.has(before.intent) || isAll ? told : []
+}
+
+/** It goes on from documents: only what of them is asked for. */
+export const goesOnFromVisit = (before: Topic | null, cues: ReadonlySet<Cue>): boolean =>
+  before !== null &&
+  (before.intent === 'visit' || (before.intent === 'documents' && timeOfTopic(before) !== null)) &&
+  !cues.has('now') &&
+  (['drugs', 'allergies', 'conditions', 'imaging', 'procedures', 'origin', 'past', 'findings', 'abnormal', 'happened'] as const).some((cue) => cues.has(cue)) // prettier-ignore

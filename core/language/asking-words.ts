@@ -1,0 +1,63 @@
+/** What a word of a question tells of what is asked, beside the cues of every question. */
+export type AskingCue =
+  | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
+  | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'family' // prettier-ignore
+
+/** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
+export interface AskingWords {
+  readonly asked: Readonly<Record<AskingCue, string>>
+  /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */
+  readonly measured: string
+  /** Whose record this is not. */
+  readonly relatives: string
+  /** Words of the one who asks, apart from those that say whose relative is meant. */
+  readonly mine: string
+  /** What no page of the past tells: what is to come, and how to reach a place. */
+  readonly beyond: string
+  /** A stay in a hospital. */
+  readonly stay: string
+  /** The place that the answer before was about. */
+  readonly there: string
+  /** What stands before a doctor's name. */
+  readonly titles: string
+  /** What institutions are called in other letters: the name, and another for it. */
+  readonly places: string
+  /** Groups of drugs: beginnings of ATC codes (WHO index 2026), and what patients call the group. */
+  readonly groups: string
+  /** How a study is made, by the vocabulary's word, each with the words for it. */
+  readonly modalities: string
+  /** What patients call things, each with the words of a record. */
+  readonly lay: string
+  /** Names of the months, the first three letters of each being enough where they are Latin. */
+  readonly months: readonly string[]
+  readonly lastYear: string
+  readonly thisYear: string
+  /** How many, the most first, and the words for it. */
+  readonly yearsAgo: string
+  readonly monthsAgo: string
+  /** The month that a season begins with, and the words for the last one. */
+  readonly seasons: string
+  /** Days before today that a time begins, and the words for it. */
+  readonly daysBack: string
+  /** What stands before a time or an event: only what was before it, after it, or between two. */
+  readonly before: string
+  readonly until: string
+  readonly after: string
+  readonly between: string
+  /** What the assistant does not do, and what it does not know. */
+  readonly acts: string
+  readonly outside: string
+  readonly greetings: string
+  /** Whose account this is, where somebody else writes. */
+  readonly proxy: string
+  /** Other people, whose record this is not. */
+  readonly others: string
+  /** Tests that belong together, by the names of the vocabulary, the first ones first, and what patients call them. */
+  readonly panels: string
+  /** The time of the day, by the record's words, and what patients call it. */
+  readonly dayparts: string
+  /** Kinds of documents, by the record's categories, and what patients call one of them. */
+  readonly kinds: string
+  /** What no list of the record has, by its name. */
+  readonly unlisted: string
+}

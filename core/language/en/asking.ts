@@ -1,0 +1,178 @@
+import type { AskingWords } from '../asking-words'
+
+/** What is asked after in English: things, times, places and people. */
+export const englishAsking: AskingWords = {
+  lay: `
+bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
+thyroid = TSH; kidney function = creatinine; kidney numbers = creatinine; kidney tests = creatinine; kidney test = creatinine; kidney results = creatinine; kidneys ok = creatinine; kidneys fine = creatinine; kidneys working = creatinine
+salt in my blood = sodium; blood salt = sodium; iron stores = ferritin; stored iron = ferritin; liver tests = ALT; liver ok = ALT; liver fine = ALT; liver test = ALT; liver numbers = ALT; liver enzymes = ALT; liver function = ALT
+high blood pressure = hypertension; fluid around my lung = pleural effusion; fluid around lung = pleural effusion; fluid on my lung = pleural effusion; fluid on lung = pleural effusion; water around lung = pleural effusion; water on lung = pleural effusion
+appendix out = appendectomy; appendix removed = appendectomy; appendix taken out = appendectomy; appendix removal = appendectomy; gallbladder out = cholecystectomy; gallbladder removed = cholecystectomy; gallbladder taken out = cholecystectomy
+tonsils out = tonsillectomy; tonsils removed = tonsillectomy; tonsils taken out = tonsillectomy; uterus removed = hysterectomy; womb removed = hysterectomy; uterus taken out = hysterectomy
+gallbladder surgery = cholecystectomy; gallbladder op = cholecystectomy; gallbladder operation = cholecystectomy; gallbladder one = cholecystectomy; gallbladder removal = cholecystectomy; appendix surgery = appendectomy; appendix op = appendectomy; appendix operation = appendectomy; appendix one = appendectomy; tonsil surgery = tonsillectomy; fluid in my lung = pleural effusion; fluid in lung = pleural effusion; fluid in the lung = pleural effusion; water in my lung = pleural effusion; fluid in my lungs = pleural effusion; water in lungs = pleural effusion
+the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cholesterol; good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = TSH; brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma; wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count; sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic; heart rate = pulse; 3 month average = HbA1c; three month average = HbA1c; average glucose = HbA1c; b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism; overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease; heart attack = myocardial infarction`,
+  measured: `blood pressure; bp; pulse; heart rate`,
+  relatives: `
+my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my father; my fathers; my husband; my husbands; my wife; my wifes; my son; my sons; my daughter; my daughters; my sister; my sisters; my brother; my brothers
+my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history`,
+  mine: `i; my; mine; im; ive`,
+  beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
+  stay: `in the er; at the er; in er; emergency room; in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised; hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge; discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital; hospitalized`,
+  there: `there; from there; that visit; that stay; that time`,
+  titles: `dr; doctor; prof; professor`,
+  places: `
+Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
+  groups: `
+C10AA = statins; statin
+B01 = blood thinners; blood thinner; anticoagulant; anticoagulants
+C03 = diuretics; diuretic; water pill; water pills
+C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure pill; blood pressure pills; blood pressure medicine; blood pressure medication; blood pressure meds; blood pressure drug; hypertension pill; hypertension pills; hypertension medicine; hypertension medication; hypertension meds; bp pill; bp pills; bp meds; bp medication
+A10 = diabetes medicines; sugar pill; sugar pills; glucose pill; glucose pills; glucose medicine; glucose medication; diabetes pill; diabetes pills; diabetes medicine; diabetes medication; diabetes meds; diabetes drug
+C10 = cholesterol medicines; cholesterol pill; cholesterol pills; cholesterol medicine; cholesterol medication; cholesterol meds; cholesterol drug
+A02B = stomach acid medicines; stomach pill; stomach pills; acid reflux pill; heartburn pill; ppi
+N06A = antidepressants; antidepressant; depression pill; depression pills
+N05C = sleeping pills; sleeping pill
+J01 = antibiotics; antibiotic
+H03A = thyroid medicines; thyroid pill; thyroid pills; TSH pill; TSH pills
+N02, M01A = painkillers; painkiller; pain killers; pain killer; pain pills; pain pill; pain meds; pain medicine; anti inflammatory; nsaid; nsaids
+N02A = opioids; opioid
+C07 = beta blockers; beta blocker; betablocker
+C09A, C09B = ACE inhibitors; ace inhibitor
+H02 = steroids; steroid; cortisone
+R03 = asthma medicines; inhaler; inhalers; puffer
+R06 = allergy pills; antihistamine; antihistamines; allergy pill
+G03A = birth control; contraceptive; the pill; contraceptives
+N05B = anxiety medicines; anxiety pill; anxiety pills; tranquilizer
+N03 = epilepsy medicines; seizure pills; anticonvulsant; anticonvulsants
+A10A = insulin injections; insulin shots`,
+  modalities:
+    'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
+  months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
+  lastYear: 'last year',
+  thisYear: 'this year',
+  yearsAgo: `
+10 = ten years ago; 10 years ago
+9 = nine years ago; 9 years ago
+8 = eight years ago; 8 years ago
+7 = seven years ago; 7 years ago
+6 = six years ago; 6 years ago
+5 = five years ago; 5 years ago
+4 = four years ago; 4 years ago
+3 = three years ago; 3 years ago
+2 = two years ago; 2 years ago; couple of years ago
+1 = one year ago; 1 year ago; a year ago`,
+  monthsAgo: `
+11 = eleven months ago; 11 months ago
+10 = ten months ago; 10 months ago
+9 = nine months ago; 9 months ago
+8 = eight months ago; 8 months ago
+7 = seven months ago; 7 months ago
+6 = six months ago; 6 months ago; half a year ago
+5 = five months ago; 5 months ago
+4 = four months ago; 4 months ago
+3 = three months ago; 3 months ago
+2 = two months ago; 2 months ago
+1 = one month ago; 1 month ago; a month ago; last month`,
+  seasons: `
+3 = last spring; this spring; in spring
+6 = last summer; in summer; in the summer
+9 = last autumn; last fall; in autumn; in the fall
+12 = last winter; this winter; in winter; in the winter`,
+  asked: {
+    advice: `
+should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
+what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
+you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; before surgery; stop it; stop taking
+forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
+    still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear; disappeared; recovered; any more; anymore`,
+    many: `how many; number of; count of; how much of`,
+    count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
+    ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
+    ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
+    due: `
+next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up; follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back`,
+    convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
+    fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
+    waiting: `
+waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review; not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check; pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled; didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved`,
+    prepare: `
+what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
+    whole: `
+summary; summarize; summarise; overview; my whole record; whole file; everything about me; everything you know; tell me about me; in a nutshell; brief for; short version; medical history for; handover; tldr; all my info; my health at a glance; recap`,
+    documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter; letters; upload; uploads; uploaded; photo; photos; scans of paper`,
+    doctors: `
+which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
+    total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
+    oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent`,
+    newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last`,
+    define: `
+what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of; meaning; means; mean; explain; stand for; stands for; definition; define; in plain english; in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing`,
+    normal: `normal ones; in range; within range; good ones; came back normal; came back good; are normal; were normal; is normal; was fine; were fine; came back fine; ok ones; back to normal`,
+    related: `how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
+    gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
+    findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
+    changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
+    family: `family; relatives; hereditary; genetic; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
+  },
+  daysBack: `
+0 = today; this morning; tonight
+1 = yesterday; last night
+7 = this week; past week; last 7 days; past 7 days; last seven days
+14 = last week; last two weeks; past two weeks; last 2 weeks; past 2 weeks; last 14 days
+30 = past month; last 30 days; past 30 days; last four weeks; last 4 weeks
+61 = last two months; last 2 months; past two months; past 2 months
+92 = last three months; last 3 months; past three months; past 3 months; last quarter; recent months; last few months; past few months
+183 = last six months; last 6 months; past six months; past 6 months; last half year; past half year; half year
+366 = last twelve months; last 12 months; past twelve months; past 12 months; past year
+731 = last two years; last 2 years; past two years; past 2 years
+1096 = last three years; last 3 years; past three years; past 3 years
+1827 = last five years; last 5 years; past five years; past 5 years`,
+  before: `before; prior to; preceding; earlier than; older than`,
+  until: `until; till; up to; through; by the end of`,
+  after: `since; after; following; later than; newer than; starting`,
+  between: `between`,
+  acts: `
+book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
+order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
+write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription; act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the; make it; fix it for me; download; export; print my; upload`,
+  outside: `
+weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
+system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous; previous instructions; developer mode; other users; other patients; other people; how many users; who else; who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql; netflix; homework; horoscope; lottery`,
+  greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon; good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo; quick q; quick question; what can you do; how do you work`,
+  proxy: `
+moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
+  others: `
+patient; my boss; my colleague; coworker; my roommate; my ex; my tenant; another patient; someone else; somebody; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
+  panels: `
+Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function
+Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic
+LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterols
+Ferritin, Iron, Transferrin saturation = iron; iron level; iron levels; iron status
+TSH, Free T4, Free T3 = thyroid panel; thyroid function; thyroid tests; thyroid numbers
+Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals
+Hemoglobin, White blood cell count, Platelet count, Hematocrit = blood count; cbc; full blood count; complete blood count
+Glucose, HbA1c = sugars; sugar numbers; diabetes numbers; diabetes tests; blood sugars
+Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels`,
+  dayparts: `
+bedtime, night, evening = at night; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime
+morning, breakfast = in the morning; morning; mornings; with breakfast; before breakfast; when i wake up
+noon, lunch = at noon; lunch; lunchtime; midday
+meal, food = with food; with meals; with a meal; after food; after meals; before meals`,
+  unlisted: `
+vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
+urine = urine; urinalysis; pee test; pee
+blood pressure = blood pressure reading; blood pressure readings; bp reading; bp readings; blood pressure; bp
+pulse = pulse; heart rate
+weight = weight; weigh; bmi; how heavy
+height = height; how tall
+temperature = temperature; fever reading
+blood type = blood type; blood group; rh factor
+pap smear = pap; pap smear; smear
+disability = disability
+eyes = eye test; vision test; glasses prescription; eyesight
+teeth = dentist visit; dental; tooth`,
+  kinds: `
+prescription = in the prescription; prescription say; on the prescription; the prescription; last prescription; prescription from
+consultation = consultation; consult letter; consultation letter; clinic letter; visit letter
+imaging = imaging report; radiology report; xray report; mri report`,
+}
