@@ -17,6 +17,14 @@ test.each([
   'לקחתי בטעות 20 כדורים של מטפורמין',
   'לקחתי 30 כדורים',
   'אבא שלי התעלף ולא מגיב',
+  'sugar is 41 im shaking and confused what do i do',
+  'blood sugar is 480 and throwing up',
+  'my son swallowed a bunch of my metformin pills',
+  'she took a whole bottle of tylenol',
+  'pressure on my chest for 20 minutes',
+  'סוכר 38 רועדת ולא מצליחה לדבר ברור',
+  'לסבתא פתאום הפה עקום והיד לא זזה',
+  'התינוק בלע כדורים של סבא לא יודעת כמה',
 ])('%s: an emergency, whoever has it', (text) => expect(findUrgency(text)).toBe('emergency'))
 
 test.each(['took 12 lipitor', 'i took 20 metformin', 'לקחתי 20 מטפורמין'])('%s: many of a drug', (text) =>
@@ -31,6 +39,13 @@ test.each([
   'בא לי למות',
   'אין לי כוח לחיות',
   'מעדיפה למות',
+  'took all my pills on purpose',
+  'my daughter texted me she is going to hurt herself tonight',
+  'i wont be alive next week',
+  'how much metformin would kill me',
+  'בא לי לגמור עם הכל כתבתי מכתב',
+  'בקרוב לא אהיה כאן',
+  'כמה כדורים של מטפורמין צריך כדי לא להתעורר',
 ])('%s: a crisis', (text) => expect(findUrgency(text)).toBe('crisis'))
 
 test.each([
@@ -49,6 +64,13 @@ test.each([
   'לקחתי 2 כדורים של מטפורמין הבוקר',
   'נמאס לי מהסוכר',
   'הגב הורג אותי',
+  'i had chest pain last june what did the xray find',
+  'is my sugar 104 dangerous',
+  'my son took his pills, what are mine',
+  'i want to end my subscription',
+  'הסוכר 104 זה מסוכן?',
+  'אין לי כוח לבדיקות',
+  'למה צילמו לי את החזה ביוני שעבר, בגלל כאבים?',
 ])('%s: no call for help', (text) => expect(urgencyOf(text)).toBeNull())
 
 test.each([

@@ -90,4 +90,5 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'trend', about: ['lab'], needs: ['gap'], worth: 5.5, against: ['dose', 'advice'], example: 'what is the gap of my hemoglobin', counterexample: 'what is my last hemoglobin' },
   { intent: 'results', needs: ['ago'], after: ['results', 'abnormal', 'documents'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'how long ago was that', counterexample: 'what medications do I take' },
   { intent: 'allergies', needs: ['happened'], after: ['allergies'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'what happened then', counterexample: 'what medications do I take' },
+  { intent: 'trend', about: ['lab'], needs: ['oldest'], worth: 4, example: 'my first hemoglobin ever', counterexample: 'what is my last hemoglobin' },
 ] // prettier-ignore

@@ -28,3 +28,25 @@ test('a season that has begun is asked for as far as it has come', () =>
 test.each(['years ago', 'המוגלובין לפני שנים', 'what is my hemoglobin'])('%s names no time', (text) =>
   expect(datesOf(text)).toBeNull(),
 )
+
+const limitsOf = (text: string) => {
+  const time = findTime(text, tokenise(text), '2026-03-10')
+  return time && { from: time.from, until: time.until }
+}
+
+test.each([
+  ['results from this week', '2026-03-03', null],
+  ['tests since 2022', '2022', null],
+  ['labs after january 2025', '2025-01~', null],
+  ['documents until 2022', null, '2022~'],
+  ['labs before 2024', null, '2024'],
+  ['labs between 2024 and 2025', '2024', '2025~'],
+  ['תראה לי רק חצי שנה אחרונה', '2025-09-08', null],
+  ['מסמכים עד 2022', null, '2022~'],
+])('%s: from %s until %s', (text, from, until) => expect(limitsOf(text)).toEqual({ from, until }))
+
+test.each([
+  ['any labs of january last year', ['2025-01']],
+  ['ובפברואר 26 מה היה', ['2026-02']],
+  ['בדיקות דם ממרץ 2024', ['2024-03']],
+])('%s: %s', (text, dates) => expect(datesOf(text)).toEqual(dates))

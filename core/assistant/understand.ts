@@ -108,7 +108,12 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const beside = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened') || (before?.keys.some((key) => key.startsWith('lab:')) ?? false) // prettier-ignore
   const event = dated
     ? null
-    : timeByEvent(tokens, record, { subjects: mentioned, place: saidPlace, group: saidGroup, beside })
+    : timeByEvent(tokens, record, {
+        subjects: [...mentioned, ...found.candidates.filter(({ type }) => type === 'procedure')],
+        place: saidPlace,
+        group: saidGroup,
+        beside,
+      })
   const limits = new Set(event?.places ?? [])
   const apart = ({ places: at }: { readonly places: readonly number[] }) => !at.some((one) => limits.has(one))
   const [place, group] = [

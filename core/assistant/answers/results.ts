@@ -22,9 +22,20 @@ export function tellLatest(telling: Telling): Answer {
   const summary =
     tests.length === 1 ? latestText(telling, first) : telling.t('assistant.latestMany', { n: tests.length })
   return telling.answer(
-    { summary, from: everySource(items), sections: [dataList(telling.t('assistant.resultsTitle'), items)] },
+    {
+      summary: [summary, ...absentOf(telling)].join(' '),
+      from: everySource(items),
+      sections: [dataList(telling.t('assistant.resultsTitle'), items)],
+    },
     { keys: tests.map(({ canonical_key: key }) => key), until: first.detail.date },
   )
+}
+
+/** Of several tests, those that the record has not: that they are not told is said. */
+function absentOf({ reading, t }: Telling): readonly string[] {
+  const absent = reading.subjects.filter(({ type, item }) => type === 'lab' && item === null)
+  const name = absent.map((one) => one.name).join(', ')
+  return absent.length === 0 ? [] : [t('assistant.notFound', { name })]
 }
 
 function latestText(telling: Telling, { name, detail }: Test): string {

@@ -82,7 +82,7 @@ A10A = insulin injections; insulin shots`,
     advice: `
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
-you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; before surgery; stop it; stop taking
+you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
 forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
     still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear; disappeared; recovered; any more; anymore`,
     many: `how many; number of; count of; how much of`,

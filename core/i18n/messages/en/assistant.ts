@@ -163,7 +163,7 @@ export const assistant = {
     'Your record lists no condition of yours by the name {name}. What a page rules out, or says of a relative, is left out here; it can be read on the page itself.',
   reactionUnknown: 'What happens is not written.',
   originOfDone: 'That page tells of it; who did it, and where, is not in your record.',
-  timeBetween: 'from {from} to {until}',
+  timeBetween: '{from} to {until}',
   timeBefore: 'the time before {date}',
   timeSince: 'the time since {date}',
   trendRange: 'Highest: {high} ({highDate}). Lowest: {low} ({lowDate}).',
