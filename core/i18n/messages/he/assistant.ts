@@ -160,7 +160,7 @@ export const assistant: Translated<typeof english> = {
     two: 'בתיק שלכם יש שני מסמכים מסוג זה.',
     other: 'בתיק שלכם יש {n} מסמכים מסוג זה.',
   },
-  documentOne: '{name}, {date}: {place}.',
+  documentOne: 'המסמך: {name}, {date}, {place}.',
   documentsTitle: 'מסמכים',
   doctors: 'רופאים שמופיעים במסמכים שלכם: {names}. מקומות: {places}.',
   daypart: 'לפי ההוראות, בשעה הזאת ביום: {drugs}.',
