@@ -12,9 +12,9 @@ export type Cue = QuestionCue | AskingCue
 let read: readonly (readonly [Cue, readonly Phrase[]])[] | null = null
 
 const cuePhrases = (): readonly (readonly [Cue, readonly Phrase[]])[] =>
-  (read ??= [...questionWords.map(({ cues }) => cues), ...askingWords.map(({ asked }) => asked)].flatMap(
-    (lists) => Object.entries(lists).map(([cue, list]) => [cue as Cue, phrasesOf(list)] as const),
-  ))
+  (read ??= askingWords
+    .flatMap(({ cues, asked }) => [cues, asked])
+    .flatMap((lists) => Object.entries(lists).map(([cue, list]) => [cue as Cue, phrasesOf(list)] as const)))
 
 export interface FoundCues {
   readonly cues: ReadonlySet<Cue>

@@ -54,9 +54,7 @@ let meantAsTyped: ReadonlySet<string> | null = null
 /** A word that the language has, or that questions have. */
 function isMeant(typed: string): boolean {
   meantAsTyped ??= new Set(
-    questionWords
-      .flatMap(({ cues, filler, known }) => [...Object.values(cues), filler, known])
-      .flatMap((list) => phrasesOf(list).flat()),
+    questionWords.flatMap(({ filler, known }) => [filler, known]).flatMap((list) => phrasesOf(list).flat()),
   )
   return meantAsTyped.has(typed) || isWord(typed)
 }

@@ -1,3 +1,5 @@
+import type { QuestionCue } from './question-words'
+
 /** What a word of a question tells of what is asked, beside the cues of every question. */
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
@@ -5,6 +7,7 @@ export type AskingCue =
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {
+  readonly cues: Readonly<Record<QuestionCue, string>>
   readonly asked: Readonly<Record<AskingCue, string>>
   /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */
   readonly measured: string

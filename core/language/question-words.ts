@@ -12,7 +12,6 @@ export type RedFlag = 'emergency' | 'event' | 'crisis'
  * each. Written from how patients ask.
  */
 export interface QuestionWords {
-  readonly cues: Readonly<Record<QuestionCue, string>>
   readonly flags: Readonly<Record<RedFlag, string>>
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string

@@ -2,60 +2,6 @@ import type { QuestionWords } from '../question-words'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
-  cues: {
-    trend: `
-trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
-changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
-chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot; history; come down; came down; coming down; come up; came up
-all results; all numbers; all values; all readings; every result; got worse; got better; worsened; changes in; changed in`,
-    latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
-    previous: `
-before that; one before; previous; prior; earlier; time before; before this; before then; the one before; second last; last but one; was it before; was before; it before; had before; next to last`,
-    follow: `and; what about; how about; also; and my; same for`,
-    changed: `what changed; whats changed; what has changed; what else changed; anything change; anything changed; anything different; what is different; whats different; what got worse; what got better; anything worse; anything better; what improved; what worsened; differences since; changes since`,
-    compare: `compare; compared; comparing; comparison; versus; vs; better than; worse than; higher than; lower than; difference between; difference from; against last`,
-    abnormal: `
-abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags`,
-    labs: `
-lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
-    drugs: `
-medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
-prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
-    now: `now; currently; current; today; these days; at the moment; present`,
-    past: `
-stopped; stop; used to; use to; past; previous; previously; before; old; no longer; formerly; discontinued; earlier; not taking any more
-not taking anymore; ever taken; former; quit; came off; taken off; other than now; cancel; cancelled; canceled; crossed out; took off; taken me off`,
-    dose: `
-dose; doses; dosage; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
-how do i take; how should i take; when should i take`,
-    taking: `taking; take; took; on; using; use; prescribed; was i given; given`,
-    why: `why; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat; what does it do; what is for; whats for; is it for; whats it for`,
-    allergies: `
-allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
-    safe: `
-is it safe; safe for me; safe with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
-    unsaid: `
-side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
-mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
-    explained: `what is a; what is an; whats a; whats an`,
-    origin: `who; whos; where; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
-    conditions: `
-condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
-chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
-    have: `do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
-    since: `
-since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; when was it found; first appear; when did my
-from when`,
-    procedures: `
-surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; taken out; intervention; interventions; ops; under the knife`,
-    imaging: `
-imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ct; ultrasound; ultrasounds; us scan; mammogram; mammography; cat scan; radiology; echo; images; sonogram; pet; pictures of my; dexa`,
-    happened: `
-happen; happened; visit; visits; what did; what was done; done at; went to; saw; appointment; admission; hospitalization; hospitalisation; discharge; letter; say; said; seen; was i in
-went; documents; document; report; from; stay; why was i; what exactly; which exactly`,
-    record: `my record; my file; my documents; my papers; my page; written`,
-  },
   flags: {
     emergency: `
 pressure on my chest; weight on my chest;
