@@ -1,4 +1,5 @@
 import { printedAmount } from '../curation/printed-amount'
+import { takesOtherThanOne } from '../records/dosage'
 import type { CodeSystem } from '../records/kinds'
 import type { ToldConcept, ToldDocument, ToldFact } from '../records/summary'
 import { systems, ucum } from './codes'
@@ -108,7 +109,7 @@ export function conditionResource(concept: ToldConcept, fact: ToldFact, whole: W
   }
 }
 
-/** A drug that is taken, or was. Directions as they were read, in words: nothing is computed from them. */
+/** A drug that is taken, or was. Directions as they were read, in words, and as printed where a dose is other than one: nothing is computed from them. */
 export function medicationResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
   const { value, unit } = printedAmount(fact, fact.evidence?.quote ?? null)
   const words = [
@@ -116,6 +117,7 @@ export function medicationResource(concept: ToldConcept, fact: ToldFact, whole: 
     fact.route,
     fact.frequency,
     fact.duration,
+    fact.dosage !== null && takesOtherThanOne(fact.dosage) ? fact.dosage.text : null,
   ].filter((part): part is string => part !== null && part !== '')
   return {
     resourceType: 'MedicationStatement',

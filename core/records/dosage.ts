@@ -217,6 +217,14 @@ export const dosageShape = z.object({
 })
 export type Dosage = z.infer<typeof dosageShape>
 
+const weights: ReadonlySet<string> = new Set(['mg', 'mcg', 'g'])
+
+/** Whether a dose is other than one of what the strength is of: "1000 mg" is half of what "take 2 tablets" amounts to. */
+export const takesOtherThanOne = ({ instructions }: Dosage): boolean =>
+  instructions.some(
+    ({ dose }) => dose !== null && !weights.has(dose.unit ?? '') && (dose.low !== 1 || dose.high !== null),
+  )
+
 export const noTiming: Timing = {
   frequency: null,
   frequencyMax: null,

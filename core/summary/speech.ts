@@ -3,6 +3,7 @@ import { directionsText } from '../i18n/directions'
 import { printedAmount, type Amount } from '../curation/printed-amount'
 import type { Locale } from '../i18n/locale'
 import { translator } from '../i18n/languages'
+import { takesOtherThanOne } from '../records/dosage'
 import type { Translate } from '../i18n/translate'
 import type { ToldConcept, ToldFact } from '../records/summary'
 import { strong, type Audience } from '../records/summary-kinds'
@@ -60,14 +61,14 @@ export function codesText({ audience }: Speech, { codes }: ToldConcept): string 
   return shown.length === 0 ? null : shown.join(', ')
 }
 
-/** How a drug is taken, as far as the page was understood; the rest in the page's own words. */
+/** How a drug is taken, as far as the page was understood; the rest, and how many at a time, in the page's own words. */
 export function directionsOf({ locale, t }: Speech, fact: ToldFact): string | null {
   const { route, frequency, duration, dosage } = fact
   const parts = [route, frequency, duration].flatMap((words) =>
     words ? [directionsText(locale, words)] : [],
   )
   const printed =
-    dosage !== null && !dosage.understood && dosage.text !== ''
+    dosage !== null && dosage.text !== '' && (!dosage.understood || takesOtherThanOne(dosage))
       ? t('written.asPrinted', { text: plainText(dosage.text) })
       : null
   const told = [...parts, ...(printed === null ? [] : [printed])]

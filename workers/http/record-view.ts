@@ -107,7 +107,10 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     lastSummary: async (discipline, audience) =>
       (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
     emergencyCards: async (timeZone) => {
-      const [told, own] = await Promise.all([record.told.read(cardTypes), (profile ??= record.profile.read())])
+      const [told, own] = await Promise.all([
+        record.told.read(cardTypes),
+        (profile ??= record.profile.read()),
+      ])
       return emergencyCards(told, own, { at: new Date().toISOString(), timeZone })
     },
     shareNotes: () => record.shareNotes.open(),

@@ -32,7 +32,9 @@ export function readGrids(
     if (titles.length < 2) return
     let last = line
     for (const row of document.lines.slice(index + 1)) {
-      const told = readings.some(({ table }) => table === tableOf(index)) ? null : withUnder(titles, row, mark)
+      const told = readings.some(({ table }) => table === tableOf(index))
+        ? null
+        : withUnder(titles, row, mark)
       if (told) {
         titles = told
         for (const word of row.words) used.add(word)
