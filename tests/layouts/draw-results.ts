@@ -147,10 +147,17 @@ export function drawResults(table: ResultTable, place: Place): number {
     const earlier = before.filter(({ value }) => value !== '')
     if (earlier.length > 0) {
       const label = sheet.direction === 'rtl' ? 'קודמות' : 'Previous:'
-      const told = earlier.map(({ day, value }) => `${day}: ${value}`).join(' ')
-      const set = setLine(place, `${label} ${told}`, y - 0.15 * step, 0, 0.85 * sheet.size)
+      const small = 0.85 * sheet.size
+      let at = sheet.measure(label, small) + sheet.size
+      setLine(place, label, y - 0.15 * step, 0, small)
+      const set = earlier.map(({ day, value }) => {
+        const text = `${day}: ${value}`
+        const words = setLine(place, text, y - 0.15 * step, at, small)
+        at += sheet.measure(text, small) + sheet.size
+        return words
+      })
       y += 0.9 * step
-      earlier.forEach(({ day, value }, at) =>
+      earlier.forEach(({ day, value }, nth) =>
         place.facts.push({
           type: 'lab',
           name: row.name,
@@ -160,7 +167,7 @@ export function drawResults(table: ResultTable, place: Place): number {
           low: null,
           high: null,
           date: day,
-          words: [...cells.flatMap((cell) => cell.words), ...set.slice(1 + 2 * at, 3 + 2 * at)],
+          words: [...cells.flatMap((cell) => cell.words), ...set[nth]!],
           features: [...place.features, 'earlier under'],
         }),
       )

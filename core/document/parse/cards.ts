@@ -18,9 +18,15 @@ const reach = { value: 2.4, limits: 5.5, edge: 0.9 }
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its unit, and
  * somewhere under that the limits. Only a name that is known and a number in a unit of its own make a card; null of less
- * than two.
+ * than two. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew page, at the other one.
  */
 export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null {
+  const { direction } = context
+  const other = direction === 'ltr' ? 'rtl' : 'ltr'
+  return setAt(rows, context) ?? setAt(rows, { ...context, direction: other })
+}
+
+function setAt(rows: readonly Row[], context: RowContext): Cards | null {
   const found: { row: Row; parts: (readonly Word[])[] }[] = []
   let count = 0
   rows.forEach((row, at) => {
