@@ -1,6 +1,7 @@
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
 import { Random } from './random'
 import type { Block } from './spec'
+import { columnTitles } from './wordings'
 
 /** Results of one row or one card where a portal or a ward sets them: null for most pages. */
 export function makeSeries(seed: number, style: Style): Block[] | null {
@@ -49,6 +50,17 @@ export function makeSeries(seed: number, style: Style): Block[] | null {
   const dates = hours.map((hour) => `${String(hour).padStart(2, '0')}:${random.int(10, 59)}`)
   const columns = ['name', 'unit', 'range', 'value'] as const
   return [
-    { ...plain, rows, dates, columns, titles: {}, flagPlace: 'none', unitPlace: 'column', sections: {} },
+    {
+      ...plain,
+      rows,
+      dates,
+      columns,
+      titles: random.chance(0.5)
+        ? {}
+        : Object.fromEntries(columns.slice(0, 3).map((one) => [one, columnTitles[style.language][one][0]!])),
+      flagPlace: 'none',
+      unitPlace: 'column',
+      sections: {},
+    },
   ]
 }
