@@ -68,7 +68,7 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
   return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
 }
 
-/** Times beside one another, with nothing in their line but titles, or one word: "Test   Units   02:14   03:05   05:40". */
+/** Times beside one another, with nothing else in their line but titles, or one word: "Test  Units  02:14  03:05". */
 function times({ cells }: Line, order: DateOrder): ColumnTitle[] | null {
   const told = cells.filter(({ text }) => clock.test(text))
   const rest = cells.filter((cell) => !told.includes(cell))
@@ -80,7 +80,14 @@ function times({ cells }: Line, order: DateOrder): ColumnTitle[] | null {
   })
   const one = rest.length === 1 && !hasDigit(rest[0]!.text) && rest[0]!.words.length === 1
   if (titled.includes(null) && !one) return null
-  const timed = told.map(({ text, box }): ColumnTitle => ({ role: 'value', title: text, box, date: null, timed: true, drug: false, previous: false })) // prettier-ignore
+  const none = { date: null, drug: false, previous: false } as const
+  const timed = told.map(({ text, box }): ColumnTitle => ({
+    ...none,
+    role: 'value',
+    title: text,
+    box,
+    timed: true,
+  }))
   return [...timed, ...titled.filter((title) => title !== null)].sort((a, b) => a.box[0] - b.box[0])
 }
 

@@ -12,13 +12,14 @@ export interface Cards {
   readonly parts: readonly (readonly (readonly Word[])[])[]
 }
 
-/** In a word's heights: from a name down to its number, from there to the limits; how far their edges may differ. */
+/** In heights of a word: from a name down to its number, from there to the limits; how far edges may differ. */
 const reach = { value: 2.4, limits: 5.5, edge: 0.9 }
 
 /**
- * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its unit, and
- * somewhere under that the limits. Only a name that is known and a number in a unit of its own make a card; null of less
- * than two. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew page, at the other one.
+ * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
+ * unit, and somewhere under that the limits. Only a name that is known and a number in a unit of its own make a
+ * card; null of less than two. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew
+ * page, at the other one.
  */
 export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null {
   const { direction } = context
@@ -70,8 +71,12 @@ function valueUnder(name: Phrase, { phrases }: Row, below: Row, context: RowCont
   const start = startOf(name, context)
   const end = Math.min(...ends.filter((edge) => edge > start + context.height))
   const value = below.phrases
-    .filter((phrase) => phrase === first || (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height))
-    .sort((a, b) => a.from - b.from) // prettier-ignore
+    .filter(
+      (phrase) =>
+        phrase === first ||
+        (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height),
+    )
+    .sort((a, b) => a.from - b.from)
   const text = fields.of(value.flatMap(({ words }) => words)).text
   const printed = reader.result(text)
   if (printed?.number == null) return null
