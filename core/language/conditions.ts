@@ -100,7 +100,7 @@ export const statedBefore =
 
 /** What may stand right behind it. */
 export const statedAfter =
-  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|diagnosed|\d{4}|ו\p{L}*|עם|מאז)(?!\p{L}))/iu
+  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|after|treated|diagnosed|\d{4}|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

@@ -29,7 +29,11 @@ export const fromBefore = /(?:from\s*|מ-?)$/i
 
 /** A result that is a word. */
 export const wordOfResult =
-  /^(?:\s*[:=]\s*|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שלילי(?:ת)?|חיובי(?:ת)?|גבולי)(?=$|[\s,.;)])/i
+  /^(?:\s*[:=]\s*|\s+(?:(?:tests?|antibod(?:y|ies)|serology|screen)\s+)?(?:was|were|is|are|came back|returned|has come back|נמצאה?|נמצאו|היה|הייתה|היתה|היו)\s+|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?)(?=$|[\s,.;)])/i
+
+/** Right before a test: it is of somebody at the patient's side. */
+export const ofPartner =
+  /(?<!\p{L})(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|baby|donor)['’]s\s+(?:\p{L}+\s+)?$/iu
 
 /** A name that tells of urine. */
 export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i

@@ -14,6 +14,7 @@ import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
 import { courseWords, statusOf } from './course'
 import { withBrackets } from './in-brackets'
+import { ofOrgans } from './of-organ'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isStated } from './stated'
@@ -37,7 +38,7 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     const drafts = mentions.flatMap((mention, index) =>
       conditionOf(mention, mentions[index + 1] ?? null, passage, document),
     )
-    return [...drafts, ...unknownDiagnoses(passage)]
+    return [...drafts, ...unknownDiagnoses(passage), ...ofOrgans(passage)]
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
 }

@@ -35,7 +35,7 @@ export function isStated(
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (
-      /(?:^|\t)\s*$/.test(text.slice(0, range.start)) &&
+      /(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) &&
       !attributes.has('symptom') &&
       !painWord.test(text.slice(range.start, range.end)) &&
       hasReasons(document)

@@ -1,3 +1,4 @@
+import { matchHeading } from '../../document/headings'
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { assertionOf } from '../assertion/assert'
@@ -34,7 +35,8 @@ function entryOf(passage: Passage, entry: string, offset: number): Draft[] {
       ?.replace(/[\s.,:]+$/, '')
       .trim() ?? ''
   const at = entry.indexOf(name)
-  if (at < 0 || !isNoun(name, code !== null)) return []
+  // The title of a column that stands beside another one's is no entry.
+  if (at < 0 || !isNoun(name, code !== null) || matchHeading(name)) return []
   if (meanConfidence(wordsIn(passage, offset + at, offset + at + name.length)) < legible) return []
   const range = { start: offset + at, end: offset + at + name.length }
   const verdict = assertionOf(passage, range)

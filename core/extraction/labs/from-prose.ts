@@ -1,5 +1,6 @@
 import { findDates } from '../../document/dates'
 import type { Document, SectionKind } from '../../document/types'
+import { assertionOf } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
@@ -7,11 +8,11 @@ import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
-import { isGeneral, namedIn, valueAfter, wordAfter } from './prose-grammar'
+import { isGeneral, namedIn, valueAfter, wordAfter, type Found } from './prose-grammar'
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { levelWord, noResultDate } from '../../language/results'
+import { levelWord, noResultDate, ofPartner } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -69,6 +70,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       : (wordAfter(text, range.end, alone) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
+    if (isWord(found) && isOfOther(passage, range)) return
+    // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
+    if (isWord(found) && mention.ambiguous && isToldByVerb(text, range, found)) return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
     // "CK-18", "B-12": a hyphen and a number, no word and no unit, are the rest of a name.
     const hyphenated = found.unit === null && /^-[\d.,]+$/.test(text.slice(range.end, found.end))
@@ -113,6 +117,16 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   })
   return out
 }
+
+const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')
+
+const isToldByVerb = (text: string, { end }: Range, { values }: Found): boolean =>
+  /\p{L}/u.test(text.slice(end, values[0]?.start ?? end))
+
+/** "Her sister's ANA was positive" */
+const isOfOther = (passage: Passage, range: Range): boolean =>
+  ofPartner.test(passage.text.slice(0, range.start)) ||
+  /^(?:family|other-person|hypothetical)$/.test(assertionOf(passage, range).assertion)
 
 /** A word of tests' names stands right before the name, but for a speck: "anticardiolipin Ab | IgG" is another test. */
 function isPartOfName(before: string): boolean {

@@ -185,10 +185,11 @@ export function isGeneral(text: string, from: number, end: number): boolean {
   return generalTalk.test(text.slice(start, stop < 0 ? text.length : end + stop))
 }
 
-/** "ANA: Positive", or a line of nothing but a test and its word of result. */
+/** "ANA: Positive", "ANA was positive", or a line of nothing but a test and its word of result. */
 export function wordAfter(text: string, from: number, alone: boolean): Found | null {
   const match = wordOfResult.exec(text.slice(from))
-  if (!match || (!alone && !/[:=]/.test(match[0]))) return null
+  const joint = match?.[0].slice(0, -match[1]!.length).trim()
+  if (!match || (!alone && !joint)) return null
   const end = from + match[0].length
   const start = end - match[1]!.length
   return { values: [{ text: match[1]!, start, end }], unit: null, flag: null, range: null, end }
