@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Prepared } from '../image/prepare'
+import type { OcrEngine } from './engine'
+import { pageOf, word } from './testing/engine'
+import { upright } from './upright'
+
+/** An engine that reads words of rows that are this wide, and nothing of others. */
+const readsOnly = (wide: number): OcrEngine => ({
+  read: (language, { width }) =>
+    Promise.resolve(
+      language === 'eng' && width > wide
+        ? Array.from({ length: 9 }, (_, at) => word('letters', [10 + at * 10, 4, 9, 20], 0.95))
+        : [],
+    ),
+  memoryBytes: () => 0,
+  dispose: () => {},
+})
+
+const page = (printed: string): Prepared => pageOf(printed).page
+
+test('the lines are tried the other way where next to nothing is read', async () => {
+  const [one, other] = [page('12'), page('1234567890123')]
+  const found = await upright(readsOnly(250), one, () => other)
+  expect(found.page.grey.width).toBe(other.grey.width)
+  expect(found.main).toBe('latin')
+})
+
+test('and are as they were where that reads no more', async () => {
+  const one = page('12')
+  const found = await upright(readsOnly(10_000), one, () => page('1234567890123'))
+  expect(found.page.grey.width).toBe(one.grey.width)
+})
