@@ -27,6 +27,7 @@ const cases: [readonly (string | number)[], string][] = [
   [['on', 12, '14.05.2024,', 12, '07:50', 12, 'of', 12, 'it'], 'on 14.05.2024, 07:50 of it'],
   [['limits', 12, '70', 30, '100', 12, 'of', 12, 'it'], 'limits 70 100 of it'],
   [['seen', 12, '1', 12, '12', 12, 'times', 12, 'of', 12, 'it'], 'seen 1 12 times of it'],
+  [['was', 12, '3.78', 9, '15/08/2021:', 12, 'of', 12, 'it'], 'was 3.78 15/08/2021: of it'],
   [['ends', 12, 'at', 12, '96', 12, 'of', 12, 'it', 3, '.'], 'ends at 96 of it.'],
 ]
 test.each(cases)('%j', (parts, expected) => {

@@ -5,6 +5,9 @@ import { hasHebrew } from './script'
 /** A number, a part of one, or two of them with a dash: nothing that could be a word of its own. */
 const numeric = /^[<>≤≥([*]{0,2}[\d.,/:-]*[\d.,/:-][)\]%]?$/
 
+/** A whole day: no part of a number beside it, but for a figure that it may have lost. */
+const day = /^\W*\d{1,4}([/.-])\d{1,2}\1\d{2,4}\W*$/
+
 /** How far apart the parts of one number may stand, in pixels. */
 interface Gaps {
   /** Beside a narrow figure or before a point. */
@@ -79,6 +82,8 @@ function belongs(left: Word, word: Word, gaps: Gaps, height: number): boolean {
   if (/^[,:;.]$/.test(word.text) && /\p{L}$/u.test(left.text) && !hasHebrew(left.text))
     return gap < gaps.narrow
   if (!numeric.test(left.text) || !numeric.test(word.text) || !/\d/.test(left.text)) return false
+  if ([left, word].some(({ text }) => day.test(text)) && ![left, word].some(({ text }) => /^\d$/.test(text)))
+    return false
   if (/^[.,](\d|$)/.test(word.text)) return gap < 1.5 * gaps.narrow && !/[.,]\d*$/.test(left.text)
   if (/[.,]$/.test(left.text)) return gap < gaps.point && /^\d/.test(word.text)
   const beside = /[1-]$/.test(left.text) || /^[1-]\d/.test(word.text)
