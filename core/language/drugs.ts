@@ -6,7 +6,7 @@ export const verbBefore = {
   change:
     /(?<!\p{L})ו?(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu,
   start:
-    /(?<!\p{L})ו?(?:start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
   continue:
     /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
   given:
@@ -18,7 +18,7 @@ export const verbAfter = {
   stopped:
     /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הוחלף|ו?הוחלפה|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
   replaced:
-    /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
+    /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|changed to(?=\s+\p{L}?$)|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
   changed:
     /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu,
   started:
@@ -52,7 +52,7 @@ export const foodAdvice =
 
 /** "Ask before taking …": advice on what to buy. */
 export const askFirst =
-  /(?<!\p{L})(?:(?:ask|check|speak|talk|consult|tell)(?!\p{L})[^.;]{0,60}(?<!\p{L})before\s+(?:you\s+)?(?:tak|us|buy|start|giv)\p{L}+|(?:להתייעץ|היוועץ|היוועצי|לשאול|שאלו|שאל)(?!\p{L})[^.;]{0,60}לפני\s+(?:נטילת|לקיחת|נטילה של|לקיחה של|(?:ה?שימוש|התחלת) ב?))[\s-]*[^.;]{0,40}$/iu
+  /(?<!\p{L})(?:(?:ask|check|speak|talk|consult|tell)(?!\p{L})[^.;]{0,60}(?<!\p{L})before\s+(?:you\s+)?(?:tak|us|buy|start|giv)\p{L}*|(?:להתייעץ|היוועץ|היוועצי|לשאול|שאלו|שאל)(?!\p{L})[^.;]{0,60}לפני\s+(?:נטילת|לקיחת|נטילה של|לקיחה של|(?:ה?שימוש|התחלת) ב?))[\s-]*[^.;]{0,40}$/iu
 
 /** A label of allergies before the drug. */
 export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu

@@ -2,6 +2,7 @@ import { bareFinding, besideOrgan, ofOrgan, organJoint, organLabel } from '../..
 import type { SectionKind } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
+import { overlaps, type Range } from '../assertion/scope'
 import { draftOf, type Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
@@ -24,17 +25,13 @@ export function ofOrgans(passage: Passage): Draft[] {
     const organs = (label[1] ?? '').replace(besideOrgan, ' ').split(organJoint)
     return [...text.slice(from, to).matchAll(bareFinding)].flatMap((finding) => {
       const range = { start: from + finding.index, end: from + finding.index + finding[0].length }
-      const named = taken.some((one) => one.start < range.end && range.start < one.end)
+      const named = taken.some((one) => overlaps(one, range))
       return named ? [] : findingOf(passage, range, organs)
     })
   })
 }
 
-function findingOf(
-  passage: Passage,
-  range: { start: number; end: number },
-  organs: readonly string[],
-): Draft[] {
+function findingOf(passage: Passage, range: Range, organs: readonly string[]): Draft[] {
   const verdict = assertionOf(passage, range)
   if (verdict.assertion !== 'present') return []
   const finding = passage.text.slice(range.start, range.end)

@@ -4,6 +4,7 @@ import { assertionOf } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
+import { findMentions, tokenise } from '../../vocabulary/match'
 import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
@@ -72,7 +73,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     if (!found || isGeneral(text, range.start, found.end)) return
     if (isWord(found) && isOfOther(passage, range)) return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
-    if (isWord(found) && mention.ambiguous && isToldByVerb(text, range, found)) return
+    if (isWord(found) && isDisease(text.slice(range.start, range.end)) && isToldByVerb(text, range, found))
+      return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
     // "CK-18", "B-12": a hyphen and a number, no word and no unit, are the rest of a name.
     const hyphenated = found.unit === null && /^-[\d.,]+$/.test(text.slice(range.end, found.end))
@@ -119,6 +121,16 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
 }
 
 const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')
+
+/** The name is a disease's, but for a letter of its kind: nothing in it says that it is a test. */
+function isDisease(name: string): boolean {
+  const tokens = tokenise(name)
+  return findMentions(tokens, ['diagnosis']).some(({ start, end }) => {
+    const from = tokens[start]?.start ?? 0
+    const rest = name.slice(0, from) + name.slice(tokens[end - 1]?.end ?? from)
+    return !/\p{L}{4}|\p{Lu}{2}|Ig/u.test(rest)
+  })
+}
 
 const isToldByVerb = (text: string, { end }: Range, { values }: Found): boolean =>
   /\p{L}/u.test(text.slice(end, values[0]?.start ?? end))

@@ -99,7 +99,7 @@ possible side effects; in may; on may; rule of; no. *`,
   hypothetical: `
 >list any; >list all; >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
 >exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
->rather than; >instead of
+>would be; >would then be; >would only be; >rather than; >instead of
 >chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
