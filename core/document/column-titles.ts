@@ -45,7 +45,7 @@ const titleRole = remembered((read): string | null => {
  */
 export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null {
   if (line.words.length > 24) return null
-  const timed = times(line, order)
+  const timed = times(line)
   if (timed) return timed
   const found: ColumnTitle[] = []
   let covered = 0
@@ -68,27 +68,13 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
   return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
 }
 
-/** Times beside one another, with nothing else in their line but titles, or one word: "Test  Units  02:14  03:05". */
-function times({ cells }: Line, order: DateOrder): ColumnTitle[] | null {
+/** A line of nothing but times, or of times beside a word: "Time   02:14   03:05   05:40". */
+function times({ cells }: Line): ColumnTitle[] | null {
   const told = cells.filter(({ text }) => clock.test(text))
   const rest = cells.filter((cell) => !told.includes(cell))
-  const from = cells.indexOf(told[0]!)
-  if (told.length < 2 || told.some((cell, at) => cells[from + at] !== cell)) return null
-  const titled = rest.map(({ words }) => {
-    const hit = longestTitle(words, 0, order)
-    return hit?.length === words.length ? hit.title : null
-  })
-  const one = rest.length === 1 && !hasDigit(rest[0]!.text) && rest[0]!.words.length === 1
-  if (titled.includes(null) && !one) return null
-  const none = { date: null, drug: false, previous: false } as const
-  const timed = told.map(({ text, box }): ColumnTitle => ({
-    ...none,
-    role: 'value',
-    title: text,
-    box,
-    timed: true,
-  }))
-  return [...timed, ...titled.filter((title) => title !== null)].sort((a, b) => a.box[0] - b.box[0])
+  if (told.length < 2 || rest.length > 1 || rest.some(({ text }) => hasDigit(text) || text.includes(' ')))
+    return null
+  return told.map(({ text, box }) => ({ role: 'value', title: text, box, date: null, timed: true, drug: false, previous: false })) // prettier-ignore
 }
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[AP]M)?$/i

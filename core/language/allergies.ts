@@ -9,7 +9,7 @@ export const allergicTo =
 
 /** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
 export const allergyLabelBefore =
-  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
+  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|(?:רגישות|רגישויות|אלרגיות|אלרגיה)(?:\s(?:רשומ|ידוע)(?:ה|ות))?)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
 
 /** "Sensitive", before a name with its Hebrew preposition. */
 export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u

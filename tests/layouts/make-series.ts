@@ -1,7 +1,6 @@
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
 import { Random } from './random'
 import type { Block } from './spec'
-import { columnTitles } from './wordings'
 
 /** Results of one row or one card where a portal or a ward sets them: null for most pages. */
 export function makeSeries(seed: number, style: Style): Block[] | null {
@@ -55,9 +54,7 @@ export function makeSeries(seed: number, style: Style): Block[] | null {
       rows,
       dates,
       columns,
-      titles: random.chance(0.5)
-        ? {}
-        : Object.fromEntries(columns.slice(0, 3).map((one) => [one, columnTitles[style.language][one][0]!])),
+      titles: {},
       flagPlace: 'none',
       unitPlace: 'column',
       sections: {},

@@ -63,7 +63,7 @@ Potassium         5.4         mmol/L       3.5 - 5.1`
 
   test('times over columns head each its own results', () => {
     const page = typed(`
-                  Units        Range               02:14      03:05      05:40
+                                                    02:14      03:05      05:40
 Sodium            mmol/L       135 - 145           133        134        136
 Potassium         mmol/L       3.5 - 5.0           5.4                   4.4
 Chloride          mmol/L       98 - 107            92         93         96`)
