@@ -2,14 +2,7 @@ import { earlierLabels } from '../../language/results'
 import { canonicalUnit } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
 import type { Word } from '../page'
-import type { Field } from './types'
-
-/** An earlier result that is told with its day. */
-export interface Earlier {
-  readonly value: Field
-  /** ISO. */
-  readonly date: string
-}
+import type { Earlier, Field } from './types'
 
 const day = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/
 const amount = /^[<>]?\d+(?:[.,]\d+)?$/

@@ -7,13 +7,13 @@ import type { Word } from '../page'
 import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
-import { earlierOf, type Earlier } from './earlier'
+import { earlierOf } from './earlier'
 import type { Fields } from './fields'
 import { chunksOf, type Chunk } from './labelled'
 import type { Memo } from './memo'
 import { phrasesOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
-import type { RecordKind } from './types'
+import type { Earlier, RecordKind } from './types'
 
 /** One printed row of a region. */
 export interface Row {

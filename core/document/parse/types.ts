@@ -1,6 +1,5 @@
 import type { Box } from '../../records/place'
 import type { Word } from '../page'
-import type { Earlier } from './earlier'
 
 /** What the rows of a table of records name: drugs, or conditions. */
 export type RecordKind = 'drugs' | 'problems'
@@ -9,6 +8,13 @@ export type RecordKind = 'drugs' | 'problems'
 export interface Field {
   readonly text: string
   readonly words: readonly Word[]
+}
+
+/** An earlier result that is told with its day. */
+export interface Earlier {
+  readonly value: Field
+  /** ISO. */
+  readonly date: string
 }
 
 /** One result of a row, as it is printed. */
