@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { mailbox } from './tests/support/mailbox'
 import { pushServices } from './tests/support/push-services'
 import { clientId, settingsFor } from './tests/support/oauth-provider'
+import { fontAssets } from './tests/support/fonts'
 import { readAnything } from './tests/support/reader'
 
 /** A key of this run's own. */
@@ -79,6 +80,7 @@ export default defineConfig({
               // Nothing of a test goes out: what is sent to a browser's push service arrives here.
               outboundService: pushServices,
               serviceBindings: { READER: readAnything, LOCAL_MAIL: mailbox },
+              assets: { directory: fontAssets(), binding: 'ASSETS' },
             },
           })),
         ],

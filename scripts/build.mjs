@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { copyFonts } from './fonts.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name)
@@ -22,6 +23,7 @@ const run = (name, args) =>
 try {
   run('remix', ['vite:build', '--logLevel', 'error'])
   copyLanguages()
+  copyFonts(path.join(root, 'build/client'))
   for (const [config, dist] of /** @type {const} */ ([
     ['wrangler.toml', 'dist/app'],
     ['wrangler.reader.toml', 'dist/reader'],

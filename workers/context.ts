@@ -1,5 +1,6 @@
 import { openChatSessions } from './adapters/chat-sessions'
 import { openArchives } from './adapters/archives'
+import { openAssets } from './adapters/assets'
 import { openAttempts } from './adapters/attempts'
 import { openHubs, type HubCalls } from './adapters/hub'
 import { openQueue } from './adapters/jobs'
@@ -66,6 +67,7 @@ export function openContext(env: Env) {
     objects: openObjects(env.MEDICAL_FILES, env.ARTIFACTS),
     push: openPush(config.pushKey, contactOf(env)),
     archives: openArchives(env.ARTIFACTS),
+    asset: openAssets(env.ASSETS),
     queue: openQueue(env.JOBS),
     readPicture: pageReader(env.READER),
     hub,

@@ -1,8 +1,16 @@
 import { SHL, SHLManifestNotFoundError, SHLViewer } from 'kill-the-clipboard'
 import { expect, test } from 'vitest'
 import type { ShareView } from '../../core/records/share'
+import { linesPrinted } from '../support/printed'
 import { letterOwner, linkOf, open, revoke, share } from '../support/shares'
 import type { Patient } from '../support/files'
+
+interface Resource {
+  readonly resourceType: string
+}
+interface Printed extends Resource {
+  readonly content: readonly [{ readonly attachment: { readonly data: string } }]
+}
 
 /** An app of somebody else's making, which knows nothing but what the code says. */
 const appFor = (healthLink: string) =>
@@ -41,7 +49,10 @@ test('an app that reads SMART Health Links gets the FHIR document, and the owner
   expect(await manifest.text()).not.toContain('Metformin')
 
   const content = await appFor(healthLink).resolveSHL({ recipient: 'Dr Amsalem' })
-  expect(content.fhirResources).toHaveLength(1)
+  expect(content.fhirResources.map((one) => (one as Resource).resourceType)).toEqual([
+    'Bundle',
+    'DocumentReference',
+  ])
   expect(drugs(content.fhirResources)).toContain('Metformin')
   // The same file by an address of its own, where an app takes none within the manifest.
   const apart = await appFor(healthLink).resolveSHL({ recipient: 'Dr Amsalem', embeddedLengthMax: 0 })
@@ -53,6 +64,18 @@ test('an app that reads SMART Health Links gets the FHIR document, and the owner
   ])
 })
 
+test('with it goes a sheet to print, in the language of its owner', async () => {
+  const { owner } = await letterOwner(434)
+  const { id } = await share(owner)
+  const content = await appFor(await healthLinkOf(owner, id)).resolveSHL({ recipient: 'Dr Amsalem' })
+  const sheet = content.fhirResources[1] as unknown as Printed
+  const { attachment } = sheet.content[0]
+  expect(attachment).toMatchObject({ contentType: 'application/pdf', language: 'en' })
+  const lines = await linesPrinted(Buffer.from(attachment.data, 'base64'))
+  expect(lines[0]).toBe('Shared Health Summary')
+  expect(lines.join('\n')).toContain('Metformin')
+})
+
 test('revoked, it answers no manifest, and no file that a manifest named', async () => {
   const { owner } = await letterOwner(432)
   const { id } = await share(owner)
@@ -60,11 +83,14 @@ test('revoked, it answers no manifest, and no file that a manifest named', async
   const app = appFor(healthLink)
   const { url } = SHL.parse(healthLink).payload
   const { files } = await app.fetchManifest({ url, recipient: 'Dr Amsalem', embeddedLengthMax: 0 })
-  const { location = '' } = files[0] as { readonly location?: string }
-  const place = new URL(location)
-  expect((await open(place.pathname + place.search)).headers.get('content-type')).toBe('application/jose')
+  const places = (files as readonly { readonly location?: string }[]).map(
+    ({ location = '' }) => new URL(location),
+  )
+  expect(places).toHaveLength(2)
+  const opened = () => Promise.all(places.map(({ pathname, search }) => open(pathname + search)))
+  for (const { headers } of await opened()) expect(headers.get('content-type')).toBe('application/jose')
   await revoke(owner, id)
-  expect((await open(place.pathname + place.search)).status).toBe(404)
+  expect((await opened()).map(({ status }) => status)).toEqual([404, 404])
   await expect(app.resolveSHL({ recipient: 'Dr Amsalem' })).rejects.toBeInstanceOf(SHLManifestNotFoundError)
   expect(await linkOf(owner, id)).toMatchObject({ access_count: 1 })
 })

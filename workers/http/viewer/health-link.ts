@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { printedSummary } from '../../../core/fhir/printed-summary'
+import { snapshotShape } from '../../../core/records/share'
 import { shardOfManifest } from '../../../core/share/health-link'
+import { withoutDeleted } from '../../../core/share/snapshot'
 import { linkIdOf } from '../../actions/share'
 import { encryptFile, healthLinkSecret } from '../../adapters/health-links'
+import { sheetPdf } from '../../adapters/pdf/sheet'
 import type { Context } from '../../context'
 import type { ShareDoor } from '../../db/records/share-door'
 import { takeBody } from '../body'
 import { secureHealthLink } from '../headers'
 import { readJson } from '../input'
 import { makePass, readPass } from './links'
+import { sheetOf } from './sheet'
 import { tryPasscode, viewLink } from './view'
 
 /** What an app sends for a manifest (SMART Health Links Framework 1.0, "SHLink Manifest Request"). */
@@ -19,9 +24,13 @@ const askedShape = z.object({
 
 const fhir = 'application/fhir+json'
 
+/** What a link carries: the record as an FHIR document, and as a sheet to print (an FHIR resource with a PDF in it). */
+const parts = ['fhir', 'pdf'] as const
+type Part = (typeof parts)[number]
+
 /**
- * `/shl/{name}`: the manifest of a share link, to be asked for by any app; `/shl/{name}/fhir?t=…`: its file. A manifest
- * is a view like any other: decided by D1, counted, logged.
+ * `/shl/{name}`: the manifest of a share link, to be asked for by any app; `/shl/{name}/{fhir|pdf}?t=…`: its files. A
+ * manifest is a view like any other: decided by D1, counted, logged.
  */
 export async function answerHealthLink(request: Request, context: Context): Promise<Response> {
   return secureHealthLink(await answered(request, context))
@@ -41,7 +50,8 @@ async function answered(request: Request, context: Context): Promise<Response> {
   const slug = await door.slugOf(name)
   if (slug === null) return gone()
   if (asked) return manifest({ request, context, door, slug, url }, asked)
-  return request.method === 'GET' && part === 'fhir' ? file({ context, door, slug, url }) : gone()
+  const own = parts.find((one) => one === part)
+  return request.method === 'GET' && own ? file({ context, door, slug, url }, own) : gone()
 }
 
 interface Asked {
@@ -61,31 +71,48 @@ async function manifest(
   if (viewed.kind === 'passcode') return wrongPasscode(viewed.attemptsLeft)
   if (viewed.kind === 'none') return gone()
   const { epoch } = viewed.granted
-  const content = await fileOf(door, slug, epoch)
+  const content = await fileOf({ context, door, slug, url }, epoch, 'fhir')
   const pass = await makePass(context, linkIdOf(slug), epoch, Date.now() / 1000)
+  const location = (part: Part) => `${url.origin}${url.pathname}/${part}?t=${pass}`
   const whole = content !== null && (longest === undefined || content.length <= longest)
-  const where = whole ? { embedded: content } : { location: `${url.origin}${url.pathname}/fhir?t=${pass}` }
+  const where = whole ? { embedded: content } : { location: location('fhir') }
   return Response.json({
     status: 'can-change',
-    // A document cannot be cut like a page: of a record that has lost a paper none is given until it is renewed.
-    files: content === null ? [] : [{ contentType: fhir, ...where }],
+    files: [
+      // A document cannot be cut like a page: of a record that has lost a paper none is given until it is renewed.
+      ...(content === null ? [] : [{ contentType: fhir, ...where }]),
+      // Set when it is asked for: most apps want the document.
+      { contentType: fhir, location: location('pdf') },
+    ],
   })
 }
 
-async function file({ context, door, slug, url }: Asked): Promise<Response> {
+async function file({ context, door, slug, url }: Asked, part: Part): Promise<Response> {
   const pass = url.searchParams.get('t')
   const epoch = await readPass(context, linkIdOf(slug), pass, Date.now() / 1000)
-  const content = epoch === null ? null : await fileOf(door, slug, epoch)
+  const content = epoch === null ? null : await fileOf({ context, door, slug, url }, epoch, part)
   return content === null
     ? gone()
     : new Response(content, { headers: { 'Content-Type': 'application/jose' } })
 }
 
-/** The encrypted document of a link that is good at this moment. */
-async function fileOf(door: ShareDoor, slug: string, epoch: number): Promise<string | null> {
+/** An encrypted file of a link that is good at this moment. */
+async function fileOf({ context, door, slug }: Asked, epoch: number, part: Part): Promise<string | null> {
   const [stands, kept] = await Promise.all([door.standing(slug, epoch, null), door.snapshot(slug, epoch)])
-  if (!stands || !kept || stands.standing.length < stands.shown) return null
-  return encryptFile(await healthLinkSecret(slug, 'key'), kept.fhir, fhir)
+  if (!stands || !kept) return null
+  const isWhole = stands.standing.length >= stands.shown
+  const content =
+    part === 'fhir' ? (isWhole ? kept.fhir : null) : await printed(context, kept.body, stands.standing)
+  return content === null ? null : encryptFile(await healthLinkSecret(slug, 'key'), content, fhir)
+}
+
+/** A snapshot as a printed sheet in its owner's language, without what was deleted since. */
+async function printed(context: Context, body: string, standing: readonly string[]): Promise<string> {
+  const snapshot = withoutDeleted(snapshotShape.parse(JSON.parse(body)), new Set(standing))
+  const sheet = sheetOf(snapshot)
+  const pdf = Buffer.from(await sheetPdf(sheet, context.asset)).toString('base64')
+  const { person, made_at: at } = snapshot
+  return printedSummary({ pdf, at, title: sheet.title, language: sheet.language, subject: person.name })
 }
 
 async function readAsked(request: Request): Promise<z.infer<typeof askedShape> | null> {

@@ -1,9 +1,8 @@
 import { html } from 'hono/html'
-import { formatDate } from '../../../core/i18n/dates'
 import type { Locale } from '../../../core/i18n/locale'
 import { translator } from '../../../core/i18n/languages'
 import type { Snapshot } from '../../../core/records/share'
-import { piecesOf } from '../../../core/summary/markdown'
+import { handoutOf } from '../../../core/share/handout'
 import { document } from './page'
 
 /** Expired, revoked, unknown and malformed links look alike: nobody learns which of them it was. */
@@ -50,29 +49,8 @@ export function passcodePage(locale: Locale, slug: string, left: number | null):
 }
 
 /** The same as plain text, to be copied into a note of one's own. */
-export function noteText(
-  { spoken, person, made_at: madeAt, data_to: dataTo, confirmed, told }: Snapshot,
-  locale: Locale,
-): string {
-  const t = translator(locale)
-  const head = [
-    [person.name ?? t('viewer.unnamed'), person.dob && t('viewer.born', { date: formatDate(person.dob) })],
-    [
-      t('viewer.asOf', { date: formatDate(madeAt.slice(0, 10)) }),
-      dataTo && t('viewer.dataTo', { date: formatDate(dataTo) }),
-      t('viewer.confirmedOf', { n: confirmed, all: told }),
-    ],
-  ].map((parts) => parts.filter(Boolean).join(', '))
-  const body = spoken[locale].sections.map(({ title, sentences }) =>
-    [
-      title,
-      ...sentences.map(
-        ({ text }) =>
-          `- ${piecesOf(text)
-            .map((piece) => piece.text)
-            .join('')}`,
-      ),
-    ].join('\n'),
-  )
+export function noteText(snapshot: Snapshot, locale: Locale): string {
+  const { head, sections } = handoutOf(snapshot, locale)
+  const body = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'))
   return [...head, '', ...body.flatMap((part) => [part, ''])].join('\n')
 }

@@ -48,6 +48,8 @@ export const viewer = {
   footer:
     'This is a secure, time-limited share. The original record owner controls access and can revoke this link at any time. Your access is being logged.',
   copyNote: 'Copy as a note',
+  printedFrom: 'Printed from a link that its owner can take back. What is newer stands there.',
+  unprinted: 'A question mark may stand for a letter that this sheet cannot print: see the link.',
   printHint: 'To print, use your browser: it fits the facts on a page.',
   otherLanguage: 'עברית',
   denied: 'Access Denied',
