@@ -18,6 +18,7 @@ const fact = (given: Partial<Mention>): Mention => ({
   severity: null,
   allergenType: null,
   frequency: null,
+  dosage: null,
   refLow: null,
   refHigh: null,
   refText: null,

@@ -1,5 +1,6 @@
 import type { Fact } from '../records/fact'
 import { sideOf } from '../records/limits'
+import { withoutAmounts } from './intake'
 import type { Correction } from '../records/verdict'
 
 /** What is stored once a person has put a fact right (spec records.md §5). */
@@ -14,7 +15,8 @@ export function applyCorrection(fact: Fact, correction: Correction): Fact {
     retyped.type === 'lab' || retyped.type === 'medication'
       ? { ...(value === undefined ? {} : { value }), ...(unit === undefined ? {} : { unit }) }
       : {}
-  return flagged(fact, { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact)
+  const put = { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact
+  return flagged(fact, redirected(fact, put))
 }
 
 /**
@@ -24,6 +26,13 @@ export function applyCorrection(fact: Fact, correction: Correction): Fact {
 function flagged(before: Fact, after: Fact): Fact {
   if (after.type !== 'lab' || before.type !== 'lab' || after.value === before.value) return after
   return { ...after, flag: sideOf(after.value, after.refLow, after.refHigh) }
+}
+
+/** The amount that the directions were read with is another one: what they say that it comes to is no more said of it. */
+function redirected(before: Fact, after: Fact): Fact {
+  if (after.type !== 'medication' || before.type !== 'medication') return after
+  const isSame = after.value === before.value && after.unit === before.unit
+  return isSame || after.dosage === null ? after : { ...after, dosage: withoutAmounts(after.dosage) }
 }
 
 /** The same statement as another kind of fact: what only the old kind had is gone, what only the new one has is open. */

@@ -1,6 +1,8 @@
 import type { Dose, RegistryRecord } from '../records/registry'
 import { trendOf } from '../records/trend'
+import { intakeOf, isSameDose } from './intake'
 import type { Mention } from './mention'
+import { amountText, printedAmount } from './printed-amount'
 
 /** A drug's history as a card tells it. */
 const dosesAtMost = 20
@@ -19,7 +21,14 @@ export function detailOf(
       return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText, trend }
     }
     case 'medication':
-      return { value, unit, date, frequency: lead.frequency, doses: dosesOf(byDate) }
+      return {
+        value,
+        unit,
+        intake: intakeOf(lead.dosage, lead),
+        date,
+        frequency: lead.frequency,
+        doses: dosesOf(byDate),
+      }
     case 'allergy':
       return {
         reaction: lead.reaction,
@@ -35,11 +44,21 @@ export function detailOf(
 /** A drug's doses in time, a run of equal ones told once with the date it began. */
 function dosesOf(byDate: readonly Mention[]): Dose[] {
   const doses: Dose[] = []
-  for (const { date, value, unit, status, entityId } of byDate) {
+  for (const mention of byDate) {
+    const { date, value, unit, status, entityId } = mention
     if (value === null && status === 'active') continue
+    const dose: Dose = {
+      date,
+      value,
+      unit,
+      amount: amountText(printedAmount(mention, mention.evidence?.quote ?? null)),
+      intake: intakeOf(mention.dosage, mention),
+      status,
+      entity_id: entityId,
+    }
     const last = doses.at(-1)
-    if (last && last.value === value && last.unit === unit && last.status === status) continue
-    doses.push({ date, value, unit, status, entity_id: entityId })
+    if (last && last.status === status && isSameDose(last, dose)) continue
+    doses.push(dose)
   }
   return doses.slice(-dosesAtMost)
 }

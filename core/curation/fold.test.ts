@@ -17,6 +17,7 @@ const mention = (given: Partial<Mention> & { entityId: string }): Mention => ({
   severity: null,
   allergenType: null,
   frequency: null,
+  dosage: null,
   refLow: null,
   refHigh: null,
   refText: null,

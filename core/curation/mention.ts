@@ -1,5 +1,6 @@
 import type { CodeSystem, EntityType, Flag } from '../records/kinds'
 import { endedStatus } from '../records/entry-fields'
+import type { Dosage } from '../records/dosage'
 import type { Fact, SourcedFact } from '../records/fact'
 
 /** A fact that the record accepts as the fold sees it, with what its document says of time and place. */
@@ -23,6 +24,7 @@ export interface Mention {
   readonly severity: string | null
   readonly allergenType: string | null
   readonly frequency: string | null
+  readonly dosage: Dosage | null
   readonly confidence: number
   /** The fact's own date, else its document's, else the day of upload. ISO, possibly `YYYY` or `YYYY-MM`. */
   readonly date: string
@@ -44,6 +46,7 @@ const blank = {
   severity: null,
   allergenType: null,
   frequency: null,
+  dosage: null,
 } as const
 
 export function mentionOf({ fact, document }: SourcedFact): Mention {
@@ -87,7 +90,7 @@ function pickTyped(fact: Fact): Partial<Mention> {
       return { value, unit, refLow, refHigh, refText, flag }
     }
     case 'medication':
-      return { value: fact.value, unit: fact.unit, frequency: fact.frequency }
+      return { value: fact.value, unit: fact.unit, frequency: fact.frequency, dosage: fact.dosage }
     case 'allergy':
       return { reaction: fact.reaction, severity: fact.severity, allergenType: fact.allergenType }
     default:

@@ -5,13 +5,17 @@ export interface Amount {
   readonly unit: string | null
 }
 
+/** An amount with its unit; null of none. */
+export const amountText = ({ value, unit }: Amount): string | null =>
+  value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+
 const number = '\\d+(?:[.,]\\d+)?'
 const unitNamed = (text: string): string | null =>
   doseUnits.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null
 
 /**
  * A drug's amount with all of its numbers. A fact's value is one number; of a combined drug ("875/125 mg") and of a range
- * it is the first one, and what follows stands in the page's words alone.
+ * it is the first one, and of a liquid what is in so much of it ("250 mg/5 mL"): what follows stands in the page's words alone.
  * @param words of the page that state the fact
  * @returns the amount as given where the words print no more; decimal points, no spaces about the slash
  */
@@ -20,24 +24,38 @@ export function printedAmount(amount: Amount, words: string | null): Amount {
   if (value === null || unit === null || words === null || !/^\d+(?:\.\d+)?$/.test(value)) return amount
   const first = value.replace('.', '[.,]')
   const printed = new RegExp(
-    `(?<![\\d.,/])${first}(?:\\s?(?:${unitPattern}))?(?:\\s?[/+-]\\s?${number}(?:\\s?(?:${unitPattern}))?)+(?![\\p{L}\\d/])`,
+    `(?<![\\d.,/])${first}(?:\\s?(?:${unitPattern}))?(?:\\s?[/+-]\\s?${number}(?:\\s?(?:${unitPattern}))?)*(?:\\s?/\\s?(${unitPattern}))?(?![\\p{L}\\d/])`,
     'iu',
-  ).exec(words)?.[0]
-  if (printed === undefined) return amount
-  const parts = [...printed.matchAll(new RegExp(`([/+-]?)\\s?(${number})\\s?([^\\d/+-]*)`, 'gu'))].map(
+  ).exec(words)
+  if (!printed) return amount
+  const [whole, each] = printed
+  const parts = [...whole.matchAll(new RegExp(`([/+-]?)\\s?(${number})\\s?([^\\d/+-]*)`, 'gu'))].map(
     ([, sign = '', digits = '', own = '']) => ({
       sign,
       digits: digits.replace(',', '.'),
       unit: unitNamed(own),
     }),
   )
-  const last = parts.at(-1)?.unit ?? null
-  const isAmount = last !== null && parts.every((part) => part.unit !== 'mL')
-  // "600 mg/400 IU": each its own; what is told per volume ("250 mg/5 mL") is no second part.
-  if (!isAmount || (parts[0]?.unit ?? last) !== unit) return amount
-  const told = parts.map(({ sign, digits, unit: own }, index) => {
-    const named = own !== null && own !== last && index < parts.length - 1 ? ` ${own}` : ''
-    return `${sign}${digits}${named}`
+  const volume = volumeOf(parts.at(-1), each ?? null)
+  const own = volume !== null && each === undefined ? parts.slice(0, -1) : parts
+  const last = own.at(-1)?.unit ?? null
+  const isMore = own.length > 1 || volume !== null
+  const isAmount = last !== null && (each === undefined || volume !== null)
+  // "600 mg/400 IU": each its own; a volume among them is none of the drug's.
+  if (!isMore || !isAmount || own.some((part) => part.unit === 'mL') || (own[0]?.unit ?? last) !== unit)
+    return amount
+  const told = own.map(({ sign, digits, unit: named }, index) => {
+    const written = named !== null && named !== last && index < own.length - 1 ? ` ${named}` : ''
+    return `${sign}${digits}${written}`
   })
-  return { value: told.join(''), unit: last }
+  return { value: told.join(''), unit: volume === null ? last : `${last}/${volume}` }
+}
+
+/** What of a liquid the amount is in: "5 mL", or "mL" where each has it. Null where it is in none. */
+function volumeOf(
+  last: { sign: string; digits: string; unit: string | null } | undefined,
+  each: string | null,
+): string | null {
+  if (each !== null) return unitNamed(each) === 'mL' ? 'mL' : null
+  return last?.sign === '/' && last.unit === 'mL' ? `${last.digits} mL` : null
 }

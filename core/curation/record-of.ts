@@ -7,7 +7,7 @@ import { askedAgainst, standingOf, type Standing, type Stood } from './standing'
 import { concerns, verdictsByFact } from './subject'
 
 /** Raised when the same facts and verdicts would fold otherwise: a record that an older fold made is folded again. */
-export const foldVersion = 7
+export const foldVersion = 8
 
 export interface CuratedRecord {
   /** One a fact, by its id. */

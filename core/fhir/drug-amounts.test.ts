@@ -43,13 +43,24 @@ test('a combined drug is told with all of its strengths in a summary, a share an
 })
 
 test.each([
-  ['take 2 tablets three times daily', true],
-  ['take half a tablet twice daily', true],
-  ['take 1 tablet three times daily', false],
-  ['1,000 mg three times daily', false],
-])('%s: beside the strength the page’s own words stand: %s', (words, stands) => {
+  ['take 2 tablets three times daily', '1000 mg · 2 tablets', '1000 mg\u2069 · 2 טבליות'],
+  ['take half a tablet twice daily', '1000 mg · half a tablet', '1000 mg\u2069 · חצי טבליה'],
+  ['1000 mg (2 x 500 mg tablets) daily', '1000 mg · 2 tablets of 500 mg', '2 טבליות של \u2068500 mg\u2069'],
+  ['2 in the morning and 1 at night', 'as printed: “2 in the morning and 1 at night”', '”'],
+])('%s: what is taken at a time stands beside the strength', (words, english, hebrew) => {
   const dosage = readDosage(words)?.dosage ?? null
   const frequency = dosage && frequencyWords(dosage)
   const fact = drug({ name: 'Metformin', value: '1000', dosage, frequency })
-  for (const told of Object.values(toldEverywhere(fact))) expect(told.includes(words)).toBe(stands)
+  const { summary, row, bundle } = toldEverywhere(fact)
+  expect([summary, row].filter((told) => !told.includes(hebrew))).toEqual([])
+  expect(bundle).toContain(english)
 })
+
+test.each(['take 1 tablet three times daily', '1,000 mg three times daily'])(
+  '%s: the strength says it all',
+  (words) => {
+    const fact = drug({ name: 'Metformin', value: '1000', dosage: readDosage(words)?.dosage ?? null })
+    for (const told of Object.values(toldEverywhere(fact)))
+      expect(told).not.toMatch(/mg\u2069? ·|printed|הודפסו/)
+  },
+)

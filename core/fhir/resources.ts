@@ -1,7 +1,6 @@
-import { printedAmount } from '../curation/printed-amount'
-import { takesOtherThanOne } from '../records/dosage'
 import type { CodeSystem } from '../records/kinds'
 import type { ToldConcept, ToldDocument, ToldFact } from '../records/summary'
+import { directionsOf, drugAmountOf } from '../summary/speech'
 import { systems, ucum } from './codes'
 import { decimal, isDecimal, type Json, type Resource } from './json'
 
@@ -109,16 +108,11 @@ export function conditionResource(concept: ToldConcept, fact: ToldFact, whole: W
   }
 }
 
-/** A drug that is taken, or was. Directions as they were read, in words, and as printed where a dose is other than one: nothing is computed from them. */
+const english = { locale: 'en' } as const
+
+/** A drug that is taken, or was. Directions as they were read, in words: nothing is computed from them. */
 export function medicationResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
-  const { value, unit } = printedAmount(fact, fact.evidence?.quote ?? null)
-  const words = [
-    [value, unit].filter((part) => part !== null).join(' '),
-    fact.route,
-    fact.frequency,
-    fact.duration,
-    fact.dosage !== null && takesOtherThanOne(fact.dosage) ? fact.dosage.text : null,
-  ].filter((part): part is string => part !== null && part !== '')
+  const words = [drugAmountOf(english, fact), directionsOf(english, fact)].filter((part) => part !== null)
   return {
     resourceType: 'MedicationStatement',
     id: fact.id,

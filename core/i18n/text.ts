@@ -55,13 +55,17 @@ const leftToRight = /[A-Za-z\u00c0-\u024f\d]/
  * A value whose script runs against the sentence stands in a first-strong isolate (UAX #9, FSI…PDI), so that
  * neither its own order nor that of the words around it changes.
  */
-function isolate(locale: Locale, value: string): string {
+export function isolate(locale: Locale, value: string): string {
   const against = directionOf(locale) === 'rtl' ? leftToRight : rightToLeft
   return against.test(value) ? `\u2068${value}\u2069` : value
 }
 
-/** By the first letter that has a direction; a text of digits and signs only runs from the left (`4.0–5.6`, `>90`). */
+/**
+ * By the first letter that has a direction, outside what is isolated where there is one; a text of digits and signs only runs
+ * from the left (`4.0–5.6`, `>90`).
+ */
 export function textDirection(text: string): Direction {
-  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  const outside = text.replace(/\u2068[^\u2069]*\u2069/g, '')
+  const [letter = ''] = /\p{L}/u.exec(outside) ?? /\p{L}/u.exec(text) ?? []
   return rightToLeft.test(letter) ? 'rtl' : 'ltr'
 }

@@ -145,11 +145,11 @@ export type Purpose = (typeof purposes)[number]
 export const adjusters = ['directed', 'scale', 'inr', 'glucose'] as const
 export type Adjuster = (typeof adjusters)[number]
 
-const amountShape = z.object({ value: z.number(), unit: z.enum([...forms, ...measures]) })
+export const amountShape = z.object({ value: z.number(), unit: z.enum([...forms, ...measures]) })
 /** A number of forms or an amount of the drug. */
 export type Amount = z.infer<typeof amountShape>
 
-const doseShape = z.object({
+export const doseShape = z.object({
   low: z.number(),
   /** Of a range ("1-2 tablets"); else null. */
   high: z.number().nullable(),
@@ -216,14 +216,6 @@ export const dosageShape = z.object({
   understood: z.boolean(),
 })
 export type Dosage = z.infer<typeof dosageShape>
-
-const weights: ReadonlySet<string> = new Set(['mg', 'mcg', 'g'])
-
-/** Whether a dose is other than one of what the strength is of: "1000 mg" is half of what "take 2 tablets" amounts to. */
-export const takesOtherThanOne = ({ instructions }: Dosage): boolean =>
-  instructions.some(
-    ({ dose }) => dose !== null && !weights.has(dose.unit ?? '') && (dose.low !== 1 || dose.high !== null),
-  )
 
 export const noTiming: Timing = {
   frequency: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { evidenceShape } from './fact'
+import { intakeShape } from './intake'
 import { entityTypes } from './kinds'
 import { codesShape } from './parts'
 import { trendPointShape } from './trend'
@@ -15,9 +16,20 @@ const leadShape = evidenceShape.extend({
 
 const amount = { value: z.string().nullable(), unit: z.string().nullable() }
 
+/** What is taken at a time, where the amount does not say it. Items that an older fold made have none. */
+const intake = intakeShape.nullable().default(null)
+
 /** A drug's dose from a date on, until the next one. */
-const doseShape = z.object({ ...amount, date: z.string(), status: z.string(), entity_id: z.uuid() })
-export type Dose = Readonly<z.infer<typeof doseShape>>
+export const drugDoseShape = z.object({
+  ...amount,
+  /** The amount with its unit and all of its numbers, as printed: of a combined drug the value is the first one. */
+  amount: z.string().nullable().default(null),
+  intake,
+  date: z.string(),
+  status: z.string(),
+  entity_id: z.uuid(),
+})
+export type Dose = Readonly<z.infer<typeof drugDoseShape>>
 
 const common = {
   id: z.uuid(),
@@ -51,10 +63,11 @@ export const details = {
   }),
   medication: z.object({
     ...amount,
+    intake,
     date: z.string(),
     frequency: z.string().nullable(),
     /** In time, the newest ones. */
-    doses: z.array(doseShape),
+    doses: z.array(drugDoseShape),
   }),
   allergy: z.object({
     reaction: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dosageShape } from './dosage'
 import { evidenceShape } from './fact'
 import { codesShape, entityTypeShape } from './parts'
+import { drugDoseShape } from './registry'
 import { audiences, disciplines, sectionKinds } from './summary-kinds'
 
 /** One accepted statement, as a summary or a share tells it: corrections applied. */
@@ -52,15 +53,7 @@ export const toldConceptShape = z.object({
   /** The earliest of its facts, where that is known to be all that is earlier. */
   first: toldFactShape.nullable(),
   /** Of a drug: its doses in time, each with the fact that says so. */
-  doses: z.array(
-    z.object({
-      value: z.string().nullable(),
-      unit: z.string().nullable(),
-      date: z.string(),
-      status: z.string(),
-      entity_id: z.string(),
-    }),
-  ),
+  doses: z.array(drugDoseShape),
 })
 export type ToldConcept = Readonly<z.infer<typeof toldConceptShape>>
 

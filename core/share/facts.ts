@@ -1,11 +1,12 @@
+import { amountText } from '../curation/printed-amount'
 import { translator } from '../i18n/languages'
+import { plainText } from '../records/plain-text'
 import type { SharedFact } from '../records/share'
 import type { SharePart } from '../records/share-choices'
 import type { ToldConcept, ToldDocument, ToldFact, ToldRecord } from '../records/summary'
 import { leadOf, type Result, type Selection } from '../summary/select'
 import { doseSince } from '../summary/sentences'
 import {
-  amountOf,
   drugAmountOf,
   directionsOf,
   outsideText,
@@ -14,7 +15,6 @@ import {
   statusText,
   type Speech,
 } from '../summary/speech'
-import { plainText } from '../summary/told'
 
 /** The rows of a share: what a clinician asks for first, each with the paper that answers. */
 export function rowsOf(
@@ -71,7 +71,7 @@ export function rowsOf(
       return row(
         concept,
         [
-          lead.value === null ? t('written.noDose') : null,
+          drugAmountOf(speech, lead) === null ? t('written.noDose') : null,
           directionsOf(speech, lead),
           since && t('written.since', { date: date(since.date) }),
         ],
@@ -79,7 +79,7 @@ export function rowsOf(
       )
     }),
     results: of('results', selection.abnormal, ({ concept, lead, previous }: Result) => {
-      const before = previous && amountOf(previous)
+      const before = previous && amountText(previous)
       return row(
         concept,
         [
@@ -110,9 +110,12 @@ export function unconfirmedRows(speech: Speech, record: ToldRecord): readonly Sh
 function disagreement(speech: Speech, fact: ToldFact, against: ToldFact): string {
   const date = speech.date(against.document_date)
   if (fact.type === 'allergy') return speech.t('viewer.disputed', { date })
-  const amount = fact.status === against.status ? amountOf(against) : null
+  const amount = fact.status === against.status ? amountTold(speech, against) : null
   return speech.t('viewer.disagree', { date, text: amount ?? statusText(speech, against.status) })
 }
+
+const amountTold = (speech: Speech, fact: ToldFact): string | null =>
+  fact.type === 'medication' ? drugAmountOf(speech, fact) : amountText(fact)
 
 interface Row {
   readonly concept: Pick<ToldConcept, 'type' | 'key' | 'name'>
@@ -133,7 +136,7 @@ function rowOf(
     id: fact.id,
     type: fact.type,
     name: speech.plainName(concept),
-    value: fact.type === 'medication' ? drugAmountOf(fact) : amountOf(fact),
+    value: amountTold(speech, fact),
     flag: fact.flag,
     details: [
       ...details.filter((one): one is string => one !== null && one !== ''),

@@ -1,6 +1,10 @@
+import { intakeOf, isOtherDose, isSameDose } from '../curation/intake'
+import { amountText } from '../curation/printed-amount'
+import { takenText } from '../i18n/intake'
+import type { Dose } from '../records/registry'
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import { isOutside, leadOf, type Selection } from './select'
-import { amountOf, line, type Speech } from './speech'
+import { line, type Speech } from './speech'
 
 interface Draft {
   readonly text: string
@@ -21,9 +25,10 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
     const [before, after] = concept.doses.slice(-2)
     if (!before || !after || before.status !== 'active' || after.status !== 'active') return []
     const lead = leadOf(concept)
-    const [was, is] = [amountOf(before), amountOf(after)]
+    const [was, is] = [doseText(speech, before), doseText(speech, after)]
     // The page that brought the other dose is the newest, and the dose is the one that is told.
-    if (was === null || is === null || was === is || !isOf(lead) || is !== amountOf(lead)) return []
+    const isTold = isOf(lead) && isSameDose(after, { ...lead, intake: intakeOf(lead.dosage, lead) })
+    if (was === null || is === null || !isTold || !isOtherDose(before, after)) return []
     const text = t('written.newDose', { name: name(concept), before: was, after: is, date: date(after.date) })
     return [{ text: line(text, []), cites: [before.entity_id, after.entity_id] }]
   })
@@ -42,11 +47,14 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
       cites: [leadOf(concept).id],
     })),
     ...abnormal.map(({ concept, lead }) => ({
-      text: line(t('written.newAbnormal', { name: name(concept), value: amountOf(lead) ?? '' }), []),
+      text: line(t('written.newAbnormal', { name: name(concept), value: amountText(lead) ?? '' }), []),
       cites: [lead.id],
     })),
   ]
 }
+
+const doseText = ({ locale }: Speech, { amount, intake, ...dose }: Dose): string | null =>
+  takenText(locale, amount ?? amountText(dose), intake)
 
 /** Null where there is one document at most: nothing came before it. */
 function newestDocument(record: ToldRecord): string | null {

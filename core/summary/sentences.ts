@@ -1,7 +1,8 @@
+import { intakeOf, isSameDose } from '../curation/intake'
+import { amountText } from '../curation/printed-amount'
 import type { Sentence, ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import { isAllergyFree, leadOf, type Result, type Selection, type Study } from './select'
 import {
-  amountOf,
   drugAmountOf,
   codesText,
   directionsOf,
@@ -94,7 +95,7 @@ export function medicationSentence(speech: Speech, concept: ToldConcept): Draft 
   const { t, name, audience } = speech
   const lead = leadOf(concept)
   const since = doseSince(concept, lead)
-  const amount = drugAmountOf(lead)
+  const amount = drugAmountOf(speech, lead)
   const beginning =
     audience === 'clinician' ? name(concept) : t('written.patientMedication', { name: name(concept) })
   return sentence(
@@ -113,7 +114,8 @@ export function medicationSentence(speech: Speech, concept: ToldConcept): Draft 
 /** Since when the dose is what it is: the first of its run that the record can name. */
 export function doseSince(concept: ToldConcept, lead: ToldFact): { date: string; id: string } | null {
   const run = concept.doses.at(-1)
-  const isOfDose = run && run.value === lead.value && run.unit === lead.unit && run.status === 'active'
+  const isOfDose =
+    run?.status === 'active' && isSameDose(run, { ...lead, intake: intakeOf(lead.dosage, lead) })
   if (isOfDose && concept.facts.some(({ id }) => id === run.entity_id))
     return { date: run.date, id: run.entity_id }
   return lead.value === null && concept.first ? { date: concept.first.date, id: concept.first.id } : null
@@ -150,12 +152,12 @@ export function givenSentence(speech: Speech, concept: ToldConcept): Draft {
 
 export function resultSentence(speech: Speech, { concept, lead, previous }: Result): Draft {
   const { t, name, audience, date } = speech
-  const value = amountOf(lead) ?? ''
+  const value = amountText(lead) ?? ''
   const beginning =
     audience === 'clinician'
       ? `${name(concept)} ${value}`
       : t('written.patientResult', { name: name(concept), value })
-  const before = previous && amountOf(previous)
+  const before = previous && amountText(previous)
   return sentence(
     line(beginning, [
       outsideText(speech, lead),

@@ -1,14 +1,15 @@
 import { formatDate } from '../i18n/dates'
 import { directionsText } from '../i18n/directions'
-import { printedAmount, type Amount } from '../curation/printed-amount'
+import { intakeText, takenText } from '../i18n/intake'
+import { intakeOf } from '../curation/intake'
+import { amountText, printedAmount } from '../curation/printed-amount'
 import type { Locale } from '../i18n/locale'
 import { translator } from '../i18n/languages'
-import { takesOtherThanOne } from '../records/dosage'
 import type { Translate } from '../i18n/translate'
+import { plainText } from '../records/plain-text'
 import type { ToldConcept, ToldFact } from '../records/summary'
 import { strong, type Audience } from '../records/summary-kinds'
 import { hebrewNameOf, hebrewReaction } from '../vocabulary/local-names'
-import { plainText } from './told'
 
 /** How sentences are made for one reader: their language and audience, and how each part of a fact is written. */
 export interface Speech {
@@ -43,13 +44,14 @@ export function line(beginning: string, details: readonly (string | null)[]): st
   return told.length === 0 ? `${beginning}.` : `${beginning}: ${told.join('; ')}.`
 }
 
-export function amountOf({ value, unit }: Amount): string | null {
-  return value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
-}
-
-/** A drug's amount with all the numbers that its words print. */
-export function drugAmountOf(fact: Pick<ToldFact, 'value' | 'unit' | 'evidence'>): string | null {
-  return amountOf(printedAmount(fact, fact.evidence?.quote ?? null))
+/** A drug's amount with all the numbers that its words print, and what of it is taken at a time where that is another. */
+export function drugAmountOf(
+  { locale }: Pick<Speech, 'locale'>,
+  fact: Pick<ToldFact, 'value' | 'unit' | 'evidence' | 'dosage'>,
+): string | null {
+  const intake = intakeOf(fact.dosage, fact)
+  const amount = amountText(printedAmount(fact, fact.evidence?.quote ?? null))
+  return takenText(locale, amount, intake?.as === 'words' ? null : intake)
 }
 
 /** Codes are for clinicians. One of each system: the first is the concept's own. */
@@ -61,17 +63,19 @@ export function codesText({ audience }: Speech, { codes }: ToldConcept): string 
   return shown.length === 0 ? null : shown.join(', ')
 }
 
-/** How a drug is taken, as far as the page was understood; the rest, and how many at a time, in the page's own words. */
-export function directionsOf({ locale, t }: Speech, fact: ToldFact): string | null {
+/** How a drug is taken, as far as the page was understood; the rest, and a dose that changes, in the page's own words. */
+export function directionsOf(
+  { locale }: Pick<Speech, 'locale'>,
+  fact: Pick<ToldFact, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'dosage'>,
+): string | null {
   const { route, frequency, duration, dosage } = fact
   const parts = [route, frequency, duration].flatMap((words) =>
     words ? [directionsText(locale, words)] : [],
   )
-  const printed =
-    dosage !== null && dosage.text !== '' && (!dosage.understood || takesOtherThanOne(dosage))
-      ? t('written.asPrinted', { text: plainText(dosage.text) })
-      : null
-  const told = [...parts, ...(printed === null ? [] : [printed])]
+  const isOpen =
+    dosage !== null && (!dosage.understood || intakeOf(dosage, fact)?.as === 'words') && dosage.text !== ''
+  const printed = isOpen ? [intakeText(locale, { as: 'words', text: plainText(dosage.text) })] : []
+  const told = [...parts, ...printed]
   return told.length === 0 ? null : told.join(', ')
 }
 

@@ -4,7 +4,8 @@ import type { Fact } from '../records/fact'
 import type { EntityType } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
 import type { ToldConcept, ToldDocument, ToldFact, ToldRecord } from '../records/summary'
-import { plainText, toldFact } from './told'
+import { plainText } from '../records/plain-text'
+import { toldFact } from './told'
 
 /** One fact of the record and what stands of it. */
 export interface StoodFact {

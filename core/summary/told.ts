@@ -1,6 +1,7 @@
 import { applyCorrection } from '../curation/correct'
 import type { Fact } from '../records/fact'
 import type { Flag } from '../records/kinds'
+import { plainText } from '../records/plain-text'
 import type { ToldFact } from '../records/summary'
 import type { Correction } from '../records/verdict'
 import { isVaccine } from '../vocabulary/vaccines'
@@ -22,7 +23,7 @@ export interface Stands {
 export function toldFact(read: Fact, { correction, words }: Stands, documentDate: string | null): ToldFact {
   const fact = correction ? applyCorrection(read, correction) : read
   const typed: Typed = fact
-  // What the page marked or directed was said of the number that it was read with.
+  // What the page marked was said of the number that it was read with.
   const amended = correction !== null && (correction.value !== undefined || correction.unit !== undefined)
   const limits = flagOf(typed.value ?? null, typed.refLow ?? null, typed.refHigh ?? null)
   return {
@@ -41,7 +42,7 @@ export function toldFact(read: Fact, { correction, words }: Stands, documentDate
     route: text(typed.route),
     frequency: text(typed.frequency),
     duration: text(typed.duration),
-    dosage: amended ? null : (typed.dosage ?? null),
+    dosage: typed.dosage ?? null,
     reaction: text(typed.reaction),
     severity: text(typed.severity),
     modality: text(typed.modality),
@@ -55,11 +56,6 @@ export function toldFact(read: Fact, { correction, words }: Stands, documentDate
 }
 
 const text = (value: string | null | undefined): string | null => (value ? plainText(value) : null)
-
-/** One line without control characters: marks of our own cannot be forged by a page. */
-export function plainText(value: string): string {
-  return value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-}
 
 /** By the limits alone; null where there is no plain number, or nothing to hold it against. */
 function flagOf(value: string | null, low: number | null, high: number | null): Flag | null {

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale'
+import { plainText } from '../records/plain-text'
 import type { Citation, Section, Sentence, ToldRecord } from '../records/summary'
 import type { Audience, Discipline } from '../records/summary-kinds'
 import { changeSentences } from './changes'
@@ -17,10 +18,9 @@ import {
   studySentence,
 } from './sentences'
 import { speechOf } from './speech'
-import { plainText } from './told'
 
 /** Raised when the same facts would be told otherwise: what an older writer wrote is written anew. */
-export const writerVersion = 3
+export const writerVersion = 4
 
 export interface Asked {
   readonly discipline: Discipline

@@ -51,10 +51,19 @@ const drug = (id: string, status: string, count: number, doses: readonly object[
     citations: [id],
     detail: { doses },
   }) as unknown as RegistryRecord
-const dose = (id: string, value: string | null, status = 'active') => ({
+const tablets = (low: number) => ({
+  as: 'dose',
+  dose: { low, high: null, unit: 'tablet' },
+  of: null,
+  total: null,
+  isOne: low === 1,
+})
+const dose = (id: string, value: string | null, status = 'active', count: number | null = null) => ({
   entity_id: id,
   value,
   unit: 'mg',
+  amount: null,
+  intake: count === null ? null : tablets(count),
   date: '2024-01-01',
   status,
 })
@@ -83,6 +92,18 @@ test.each([
     taken('m'),
     drug('m', 'active', 2, [dose('o', '5'), dose('m', '10')]),
     [['dose_changed', '5 mg']],
+  ],
+  [
+    'in another number of the same',
+    taken('m'),
+    drug('m', 'active', 2, [dose('o', '5', 'active', 1), dose('m', '5', 'active', 2)]),
+    [['dose_changed', '5 mg']],
+  ],
+  [
+    'in a number that was not told before',
+    taken('m'),
+    drug('m', 'active', 2, [dose('o', '5'), dose('m', '5', 'active', 2)]),
+    [],
   ],
   ['in the same dose', taken('m'), drug('m', 'active', 2, [dose('o', '5')]), []],
   [

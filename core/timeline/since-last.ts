@@ -1,6 +1,9 @@
 import { judge } from '../records/judge'
+import { isOtherDose } from '../curation/intake'
+import { amountText } from '../curation/printed-amount'
 import type { RecordedFact } from '../records/entity'
-import type { RegistryRecord } from '../records/registry'
+import type { Intake } from '../records/intake'
+import type { Dose, RegistryRecord } from '../records/registry'
 import type { ListedFact } from '../records/timeline'
 import { isVaccine } from '../vocabulary/vaccines'
 import { dateListed } from './event'
@@ -19,7 +22,7 @@ export interface RecordChange {
   readonly kind: (typeof changeKinds)[number]
   readonly entity: RecordedFact
   /** What it was before, as printed; null of what was not there. */
-  readonly before: { readonly text: string; readonly date: string } | null
+  readonly before: { readonly text: string; readonly intake: Intake | null; readonly date: string } | null
 }
 
 /**
@@ -84,17 +87,17 @@ function drugChange(
   const [before, after] = item.detail.doses.slice(-2)
   if (!taken) {
     const wasTaken = before?.status === 'active' && after?.entity_id === entity.id
-    return item.status === 'inactive' && wasTaken ? { kind: 'stopped', before: doseText(before) } : null
+    return item.status === 'inactive' && wasTaken ? { kind: 'stopped', before: doseBefore(before) } : null
   }
   if (!before || !after || after.entity_id !== entity.id) return null
   if (before.status !== 'active' || before.value === null || after.value === null) return null
-  return before.value === after.value && before.unit === after.unit
-    ? null
-    : { kind: 'dose_changed', before: doseText(before) }
+  return isOtherDose(before, after) ? { kind: 'dose_changed', before: doseBefore(before) } : null
 }
 
-const doseText = ({ value, unit, date }: { value: string | null; unit: string | null; date: string }) =>
-  value === null ? null : { text: [value, unit].filter(Boolean).join(' '), date }
+function doseBefore({ amount, intake, date, ...dose }: Dose): RecordChange['before'] {
+  const text = amount ?? amountText(dose)
+  return text === null ? null : { text, intake, date }
+}
 
 /** By the new page's own judgement; the one before has to have had limits to be in or out of. */
 function resultChange(entity: RecordedFact, item: Extract<RegistryRecord, { type: 'lab' }>): Change | null {
@@ -106,6 +109,6 @@ function resultChange(entity: RecordedFact, item: Extract<RegistryRecord, { type
   const text = [before.text, entity.unit].filter(Boolean).join(' ')
   return {
     kind: abnormal ? 'newly_abnormal' : 'back_to_normal',
-    before: { text, date: before.date },
+    before: { text, intake: null, date: before.date },
   }
 }

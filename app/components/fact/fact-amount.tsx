@@ -1,23 +1,30 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { amountText } from '#core/curation/printed-amount'
+import { besideText } from '#core/i18n/intake'
 import { useSpeech } from '../i18n'
-import { amountOf, shownAmount, type FactView } from './fact-view'
+import { shownAmount, type FactView } from './fact-view'
 import { useEquivalent } from './names'
 
-/** The value and its unit, and beyond its range a shape and a word. */
+/** The value and its unit, what of a drug is taken at a time, and beyond its range a shape and a word. */
 export function FactAmount({ fact }: { readonly fact: FactView }) {
-  const { t } = useSpeech()
+  const { t, locale } = useSpeech()
   const { flag } = fact
   const amount = shownAmount(fact)
   const { value, unit } = amount
+  const text = amountText(amount)
+  const taken = besideText(locale, text, fact.intake)
   const equivalent = useEquivalent()(fact)
-  if (value === null) return null
+  if (text === null && taken === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown
   return (
     <p className="fact-amount">
-      <bdi dir="ltr" className="tabular" aria-label={amountOf(amount)}>
-        <span className="fact-value">{value}</span>
-        {unit && <span className="fact-unit"> {unit}</span>}
-      </bdi>
+      {text !== null && (
+        <bdi dir="ltr" className="tabular" aria-label={text}>
+          <span className="fact-value">{value}</span>
+          {unit && <span className="fact-unit"> {unit}</span>}
+        </bdi>
+      )}
+      {taken !== null && <span className="fact-taken">{text === null ? taken : `· ${taken}`}</span>}
       {equivalent !== null && (
         <span className="text-sm text-muted">
           ≈{' '}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountOf, factOfEntity, factOfItem, shownAmount } from './fact-view'
+import { amountText } from '#core/curation/printed-amount'
+import { factOfEntity, factOfItem, shownAmount } from './fact-view'
 import type { RecordedFact } from '#core/records/entity'
 import type { RegistryRecord } from '#core/records/registry'
 
@@ -54,8 +55,8 @@ test('a combined drug is shown with both of its strengths, and put right by the 
     evidence_count: 1,
   } as unknown as RegistryRecord
   const fact = factOfItem(item)
-  expect(amountOf(shownAmount(fact))).toBe('875/125 mg')
+  expect(amountText(shownAmount(fact))).toBe('875/125 mg')
   expect(fact.value).toBe('875')
   // No strength is looked for in the row of a result.
-  expect(amountOf(shownAmount({ ...fact, type: 'lab' }))).toBe('875 mg')
+  expect(amountText(shownAmount({ ...fact, type: 'lab' }))).toBe('875 mg')
 })

@@ -1,6 +1,8 @@
 import { thresholds } from '#core/extraction/decision'
+import { intakeOf } from '#core/curation/intake'
 import { printedAmount, type Amount } from '#core/curation/printed-amount'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
+import type { Intake } from '#core/records/intake'
 import { isOnPage } from '#core/records/on-page'
 import type { EntityType } from '#core/records/kinds'
 import type { RegistryRecord } from '#core/records/registry'
@@ -39,6 +41,8 @@ export interface FactView {
   readonly wording: string | null
   readonly value: string | null
   readonly unit: string | null
+  /** Of a drug: what is taken at a time, where the amount does not say it. */
+  readonly intake: Intake | null
   readonly flag: 'H' | 'L' | 'N' | null
   readonly low: number | null
   readonly high: number | null
@@ -83,6 +87,7 @@ export interface FactHistory {
 const blank = {
   value: null,
   unit: null,
+  intake: null,
   flag: null,
   low: null,
   high: null,
@@ -114,6 +119,7 @@ export function factOfEntity(entity: RecordedFact): FactView {
     wording: entity.type === 'lab' || entity.text === normalized.name ? null : entity.text,
     value: entity.value,
     unit: entity.unit,
+    intake: intakeOf(normalized.dosage, entity),
     flag: entity.flag,
     ...limitsOf(entity),
     status: normalized.status,
@@ -206,8 +212,8 @@ function detailOf(item: RegistryRecord): Partial<FactView> {
       return { value, unit, flag, trend, ...limitsOf(item.detail) }
     }
     case 'medication': {
-      const { value, unit, frequency } = item.detail
-      return { value, unit, frequency }
+      const { value, unit, intake, frequency } = item.detail
+      return { value, unit, intake, frequency }
     }
     case 'allergy': {
       const { reaction, severity } = item.detail
@@ -249,7 +255,3 @@ function plainName(type: EntityType, name: string, unit: string | null): string 
 export const shownAmount = (
   fact: Pick<FactView, 'type' | 'value' | 'unit'> & { readonly source: Pick<FactSource, 'quote'> | null },
 ): Amount => (fact.type === 'medication' ? printedAmount(fact, fact.source?.quote ?? null) : fact)
-
-export function amountOf({ value, unit }: Amount): string {
-  return value === null ? '' : [value, unit].filter((part) => part !== null && part !== '').join(' ')
-}

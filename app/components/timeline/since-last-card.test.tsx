@@ -43,7 +43,7 @@ const changes: readonly RecordChange[] = [
   {
     kind: 'dose_changed',
     entity: entity('m', 'medication', 'Metformin', ['1000', 'mg']),
-    before: { text: '500 mg', date: '2025-05-01' },
+    before: { text: '500 mg', intake: null, date: '2025-05-01' },
   },
   { kind: 'newly_abnormal', entity: entity('k', 'lab', 'Potassium', ['6.2', 'mmol/L']), before: null },
 ]

@@ -1,4 +1,5 @@
 import { formatDate } from '#core/i18n/dates'
+import { takenText } from '#core/i18n/intake'
 import type { RecordChange } from '#core/timeline/since-last'
 import type { RowSource } from '../fact/beside-source'
 import { FactAmount } from '../fact/fact-amount'
@@ -36,7 +37,7 @@ function ChangeRow({
   change: { kind, entity, before },
   rowOf,
 }: { change: RecordChange } & Pick<SinceLastProps, 'rowOf'>) {
-  const { t } = useSpeech()
+  const { t, locale } = useSpeech()
   const nameOf = useFactName()
   const { fact, picture, selected, onOpen } = rowOf(factOfEntity(entity))
   const name = nameOf(fact)
@@ -52,7 +53,7 @@ function ChangeRow({
       {before && (
         <p className="fact-line">
           <span>{t('timeline.before')}</span>
-          <Bdi>{before.text}</Bdi>
+          <Bdi>{takenText(locale, before.text, before.intake) ?? before.text}</Bdi>
           <span className="tabular">
             <Bdi>{formatDate(before.date) ?? before.date}</Bdi>
           </span>

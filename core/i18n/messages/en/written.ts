@@ -18,7 +18,6 @@ export const written = {
   firstOn: 'first on paper {date}',
   lastOn: 'last on paper {date}',
   noDose: 'no dose on paper',
-  asPrinted: 'directions as printed: “{text}”',
   suspected: 'suspected only',
   reaction: 'reaction: {text}',
   severity: 'severity: {text}',

@@ -18,7 +18,6 @@ export const written: Translated<typeof english> = {
   firstOn: 'נכתב לראשונה {date}',
   lastOn: 'נכתב לאחרונה {date}',
   noDose: 'לא נכתב מינון',
-  asPrinted: 'ההוראות כפי שהודפסו: ”{text}“',
   suspected: 'בגדר חשד בלבד',
   reaction: 'תגובה: {text}',
   severity: 'חומרה: {text}',

@@ -1,0 +1,131 @@
+import type { Amount, Dose, Form } from '../records/dosage'
+import type { Intake } from '../records/intake'
+import type { Locale } from './locale'
+import { isolate } from './text'
+
+/** One and several of what a dose is counted in. A `dose` or what a page does not name is so many "at a time". */
+const forms: Readonly<Record<Locale, Readonly<Partial<Record<Form, readonly [one: string, many: string]>>>>> =
+  {
+    en: {
+      tablet: ['tablet', 'tablets'],
+      capsule: ['capsule', 'capsules'],
+      pill: ['pill', 'pills'],
+      puff: ['puff', 'puffs'],
+      drop: ['drop', 'drops'],
+      spray: ['spray', 'sprays'],
+      patch: ['patch', 'patches'],
+      suppository: ['suppository', 'suppositories'],
+      sachet: ['sachet', 'sachets'],
+      teaspoon: ['teaspoon', 'teaspoons'],
+      tablespoon: ['tablespoon', 'tablespoons'],
+      applicator: ['applicator', 'applicators'],
+      injection: ['injection', 'injections'],
+      vial: ['vial', 'vials'],
+      ampoule: ['ampoule', 'ampoules'],
+      lozenge: ['lozenge', 'lozenges'],
+      pen: ['pen', 'pens'],
+      syringe: ['syringe', 'syringes'],
+      film: ['film', 'films'],
+      scoop: ['scoop', 'scoops'],
+      enema: ['enema', 'enemas'],
+    },
+    he: {
+      tablet: ['טבליה', 'טבליות'],
+      capsule: ['כמוסה', 'כמוסות'],
+      pill: ['כדור', 'כדורים'],
+      puff: ['שאיפה', 'שאיפות'],
+      drop: ['טיפה', 'טיפות'],
+      spray: ['ריסוס', 'ריסוסים'],
+      patch: ['מדבקה', 'מדבקות'],
+      suppository: ['נר', 'נרות'],
+      sachet: ['שקיק', 'שקיקים'],
+      teaspoon: ['כפית', 'כפיות'],
+      tablespoon: ['כף', 'כפות'],
+      applicator: ['אפליקטור', 'אפליקטורים'],
+      injection: ['זריקה', 'זריקות'],
+      vial: ['בקבוקון', 'בקבוקונים'],
+      ampoule: ['אמפולה', 'אמפולות'],
+      lozenge: ['לכסנית', 'לכסניות'],
+      pen: ['עט', 'עטים'],
+      syringe: ['מזרק', 'מזרקים'],
+      film: ['יריעה', 'יריעות'],
+      scoop: ['כף מידה', 'כפות מידה'],
+      enema: ['חוקן', 'חוקנים'],
+    },
+  }
+
+const an = (form: string): string => (/^[aeiou]/.test(form) ? `an ${form}` : `a ${form}`)
+
+const wordings = {
+  en: {
+    half: (form: string) => `half ${an(form)}`,
+    quarter: (form: string) => `a quarter of ${an(form)}`,
+    atATime: (count: string) => `${count} at a time`,
+    of: (what: string, amount: string) => `${what} of ${amount}`,
+    total: (what: string, amount: string) => `${what} (= ${amount})`,
+    printed: (words: string) => `directions as printed: “${words}”`,
+  },
+  he: {
+    half: (form: string) => `חצי ${form}`,
+    quarter: (form: string) => `רבע ${form}`,
+    atATime: (count: string) => `${count} בכל פעם`,
+    of: (what: string, amount: string) => `${what} של ${amount}`,
+    total: (what: string, amount: string) => `${what} (= ${amount})`,
+    printed: (words: string) => `ההוראות כפי שהודפסו: ”${words}“`,
+  },
+} as const
+
+/** What is taken at a time, in the reader's language. */
+export function intakeText(locale: Locale, intake: Intake): string {
+  const say = wordings[locale]
+  if (intake.as === 'words') return say.printed(isolate(locale, intake.text))
+  const { dose, of, total } = intake
+  const counted = doseText(locale, dose)
+  const each = of ? say.of(counted, amountText(locale, of)) : counted
+  return total ? say.total(each, amountText(locale, total)) : each
+}
+
+/**
+ * A drug's amount with what of it is taken at a time: "1000 mg · 2 tablets"; the amount alone where the one is the other.
+ * Null where neither is told.
+ * @param amount as printed
+ */
+export function takenText(locale: Locale, amount: string | null, intake: Intake | null): string | null {
+  const told = amount === null || amount === '' ? null : amount
+  const beside = besideText(locale, told, intake)
+  if (beside === null) return told
+  return told === null ? beside : `${isolate(locale, told)} · ${beside}`
+}
+
+/** What is taken at a time, where the amount that it stands beside does not say it. */
+export function besideText(locale: Locale, amount: string | null, intake: Intake | null): string | null {
+  if (intake === null || (intake.as === 'dose' && intake.isOne && amount !== null)) return null
+  return intakeText(locale, intake)
+}
+
+const amountText = (locale: Locale, { value, unit }: Amount): string => isolate(locale, `${value} ${unit}`)
+
+const parts: Readonly<Record<string, string>> = { '.5': '½', '.25': '¼', '.75': '¾', '.33': '⅓', '.67': '⅔' }
+
+/** "2½"; a number that is no plain part of a whole as it is. */
+function countText(count: number): string {
+  const part = parts[(count % 1).toFixed(2).replace(/^0|0$/g, '')]
+  return part === undefined ? String(count) : `${Math.floor(count) || ''}${part}`
+}
+
+function doseText(locale: Locale, { low, high, unit }: Dose): string {
+  const say = wordings[locale]
+  const form = unit === null ? undefined : forms[locale][unit as Form]
+  const count = high === null ? countText(low) : `${countText(low)}-${countText(high)}`
+  if (form === undefined)
+    return say.atATime(
+      unit === null || unit === 'dose' ? count : isolate(locale, `${count} ${unitText(unit, low)}`),
+    )
+  const [one, many] = form
+  if (high === null && low === 0.5) return say.half(one)
+  if (high === null && low === 0.25) return say.quarter(one)
+  return `${count} ${(high ?? low) <= 1 ? one : many}`
+}
+
+/** Units of measure are written alike in every language. */
+const unitText = (unit: string, count: number): string => (unit === 'unit' && count !== 1 ? 'units' : unit)
