@@ -4,8 +4,9 @@ import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import { parseRows } from '../vocabulary/parse'
 import type { Raised } from '../records/alert'
+import { plainText } from '../records/plain-text'
+import { dailyAmount, type Bounds } from './daily-amount'
 import { drugsTaken, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Drug } from './facts'
-import { numberOf } from './results'
 import { timesADay } from './times-a-day'
 
 /**
@@ -83,20 +84,54 @@ const maxima: ReadonlyMap<string, number> = new Map(
     Number(most),
   ]),
 )
-const inMg: Readonly<Record<string, number>> = { mg: 1, g: 1000, mcg: 0.001 }
-
-/** What is listed of a drug for a day is more than anybody takes; where it is not said how often, a single dose alone. */
+/**
+ * What is listed of a drug for a day is more than anybody takes; where it is not said how often, a single dose alone. Where
+ * the page allows more, or where it cannot be told whether it is more, that is said, and no number that is not proven.
+ */
 export function dosesAboveMaximum(record: AlertRecord): Raised[] {
   return drugsTaken(record).flatMap((drug) => {
-    const { value, unit, frequency, date } = drug.detail
-    const [dose, factor] = [numberOf(value), inMg[unit ?? '']]
-    const most = maxima.get(drug.canonical_key)
-    if (dose === null || factor === undefined || most === undefined) return []
-    const daily = dose * factor * Math.max(1, timesADay(frequency) ?? 1)
-    if (daily <= most) return []
-    const values = { amount: `${value} ${unit}`, daily: `${round(daily)} mg`, most: `${most} mg`, date }
-    return [aboutDrug(drug, 'dose_maximum', 'doseMaximum', values, alertSources.maxima)]
+    const dosage = record.dosages[drug.id] ?? null
+    const bounds = dailyAmount(drug.detail, dosage)
+    const limit = maxima.get(drug.canonical_key)
+    if (bounds === null || limit === undefined || bounds.most <= limit) return []
+    const { value, unit, date, frequency } = drug.detail
+    const words = clipped(dosage?.text ?? frequency ?? '')
+    const isPlain = drug.detail.intake === null && (dosage !== null || bounds.isSaid)
+    const { text, daily, isCertain } = toldOf(bounds, limit, isPlain || words === '')
+    const values = {
+      amount: `${value} ${unit}`,
+      ...(daily === null ? {} : { daily: `${round(daily)} mg` }),
+      ...(text === 'doseMaximum' ? {} : { words }),
+      most: `${limit} mg`,
+      date,
+    }
+    const raised = aboutDrug(drug, 'dose_maximum', text, values, alertSources.maxima)
+    return [{ ...raised, severity: isCertain ? 'critical' : 'warning' }]
   })
+}
+
+type DoseText = 'doseMaximum' | 'doseTaken' | 'doseAtLeast' | 'doseUpTo' | 'doseUnclear'
+
+/** How it is said that a day's amount is, or may be, above the most that is given. @param isPlain the amount is the dose. */
+function toldOf(
+  { least, most, isSaid }: Bounds,
+  limit: number,
+  isPlain: boolean,
+): { text: DoseText; daily: number | null; isCertain: boolean } {
+  if (least !== null && least > limit) {
+    const text = !isSaid || least < most ? 'doseAtLeast' : isPlain ? 'doseMaximum' : 'doseTaken'
+    return { text, daily: least, isCertain: true }
+  }
+  return isSaid
+    ? { text: 'doseUpTo', daily: most, isCertain: false }
+    : { text: 'doseUnclear', daily: null, isCertain: false }
+}
+
+/** What of the page's words an alert has room for. */
+const longestWords = 160
+const clipped = (words: string): string => {
+  const plain = plainText(words)
+  return plain.length > longestWords ? `${plain.slice(0, longestWords)}…` : plain
 }
 
 const round = (value: number): number => Number(value.toPrecision(6))
@@ -125,11 +160,12 @@ function aboutDrug(
   values: Readonly<Record<string, string>>,
   source: string,
 ): Raised {
-  const { value, unit, frequency, date } = drug.detail
+  const { value, unit, intake, frequency, date } = drug.detail
+  const taken = intake === null || (intake.as === 'dose' && intake.isOne) ? [] : [JSON.stringify(intake)]
   return {
     rule,
     // With all that it is judged by: what is put right or entered anew is another cause.
-    key: [drug.canonical_key, leadIdOf(drug), value, unit, frequency, date].join(' '),
+    key: [drug.canonical_key, leadIdOf(drug), value, unit, frequency, date, ...taken].join(' '),
     severity: 'critical',
     reason: { text, names: { drug: named(drug) }, values: { ...values }, effect: null },
     source,

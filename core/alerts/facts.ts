@@ -22,8 +22,9 @@ export interface FollowUp {
 export interface AlertRecord {
   readonly items: readonly RegistryRecord[]
   readonly routes: Readonly<Record<string, string | null>>
-  /** Only of those whose page bears a date. */
   readonly dosages: Readonly<Record<string, Dosage | null>>
+  /** Ids of those whose page bears no date. */
+  readonly undated: ReadonlySet<string>
   readonly followUps: readonly FollowUp[]
   /** `YYYY-MM-DD` */
   readonly today: string

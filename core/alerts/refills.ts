@@ -69,7 +69,7 @@ function daysOfSupply({ understood, instructions }: Dosage): number | null {
 /** A prescription of a drug that is taken for good ends, and no later page tells of the drug. */
 export function refillsDue(record: AlertRecord): Raised[] {
   return drugsTaken(record).flatMap((drug): Raised[] => {
-    const dosage = record.dosages[drug.id]
+    const dosage = record.undated.has(drug.id) ? null : record.dosages[drug.id]
     const supply = dosage ? daysOfSupply(dosage) : null
     const { date } = drug.detail
     if (supply === null || supply < leastDays || date.length < 10 || lastSeen(drug) > date) return []

@@ -15,8 +15,8 @@ export function timesADay(frequency: string | null): number | null {
   return times.includes(null) ? null : times.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }
 
-/** A range counts as its least: "2-3 times a day", "every 6-8 hours". */
-function timesOf({ timing, asNeeded }: Instruction): number | null {
+/** Of one instruction. A range counts as its least: "2-3 times a day", "every 6-8 hours". */
+export function timesOf({ timing, asNeeded }: Instruction): number | null {
   const { frequency, period, periodMax, periodUnit, when, timeOfDay, dayOfWeek } = timing
   if (asNeeded) return null
   if (frequency !== null && period !== null && periodUnit !== null)

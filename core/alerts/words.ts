@@ -67,6 +67,7 @@ const put = (locale: Locale, text: Parameters<typeof write>[1], values: Values):
 function valueText(locale: Locale, key: string, value: string | number): string | number {
   if (typeof value === 'number') return value
   if (key === 'frequency') return directionsText(locale, value)
+  if (key === 'words') return value
   return unbroken(/date$/i.test(key) ? formatDate(value) : value)
 }
 

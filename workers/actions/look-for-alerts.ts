@@ -27,11 +27,12 @@ export async function lookForAlerts(record: Record_, now: Date): Promise<void> {
   const dated = new Set(files.flatMap(({ id, detected_date: date }) => (date === null ? [] : [id])))
   const routes: Record<string, string | null> = {}
   const dosages: Record<string, Dosage | null> = {}
+  const undated = new Set<string>()
   for (const { id, lead } of leads) {
     const fact = factOf.get(lead)
-    const isDated = fact?.date != null || dated.has(fact?.file_id ?? '')
     routes[id] = fact?.normalized.route ?? null
-    dosages[id] = isDated ? (fact?.normalized.dosage ?? null) : null
+    dosages[id] = fact?.normalized.dosage ?? null
+    if (fact?.date == null && !dated.has(fact?.file_id ?? '')) undated.add(id)
   }
-  await record.alerts.keep(raiseAlerts({ items, routes, dosages, followUps, today: day }), look)
+  await record.alerts.keep(raiseAlerts({ items, routes, dosages, undated, followUps, today: day }), look)
 }

@@ -40,7 +40,7 @@ interface Taken {
 
 export function drug(name: string, taken: Taken = {}): Drug {
   const { value = null, unit = 'mg', frequency = null, date = '2026-05-01', status = 'active' } = taken
-  const detail = { value, unit, date, frequency, doses: [] }
+  const detail = { value, unit, intake: null, date, frequency, doses: [] }
   return { ...common('medication', name, date), status, detail }
 }
 
@@ -102,6 +102,7 @@ export const record = (...items: AlertRecord['items']): AlertRecord => ({
   items,
   routes: {},
   dosages: {},
+  undated: new Set(),
   followUps: [],
   today,
 })

@@ -22,6 +22,14 @@ export const alertTexts = {
     'Your record lists {a} (last seen {aDate}) and {b} (last seen {bDate}) as taken. They work alike, and one is usually enough. Ask your doctor or pharmacist whether both are meant.',
   doseMaximum:
     'Your record lists {drug} {amount}, which comes to {daily} a day (on {date}). The most that is given is {most} a day. Compare it with the package, and ask your pharmacist before the next dose.',
+  doseTaken:
+    'Your record lists {drug} {amount} (“{words}”, on {date}), which comes to {daily} a day. The most that is given is {most} a day. Compare it with the package, and ask your pharmacist before the next dose.',
+  doseAtLeast:
+    'Your record lists {drug} {amount} (“{words}”, on {date}), which comes to {daily} a day or more. The most that is given is {most} a day. Compare it with the package, and ask your pharmacist before the next dose.',
+  doseUpTo:
+    'Your record lists {drug} {amount} (“{words}”, on {date}), which allows up to {daily} a day. The most that is given is {most} a day. Ask your doctor or pharmacist how much you may take.',
+  doseUnclear:
+    'Your record lists {drug} {amount} (“{words}”, on {date}). It cannot be told from these words how much that is in a day, and it may be more than {most}, the most that is given. Ask your doctor or pharmacist how much to take.',
   weeklyDaily:
     'Your record lists {drug} as taken {frequency} (on {date}). It is usually taken once a week: each day it can be dangerous. Ask your pharmacist before the next dose.',
   drugLab: 'Your record lists {drug} as taken, and says: {test} {amount}, on {date}. {effect}',
