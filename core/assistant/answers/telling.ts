@@ -1,8 +1,11 @@
+import { amountText, printedAmount } from '../../curation/printed-amount'
 import { formatDate } from '../../i18n/dates'
+import { takenText } from '../../i18n/intake'
 import type { Locale } from '../../i18n/locale'
 import { translator } from '../../i18n/languages'
 import type { Translate } from '../../i18n/translate'
 import type { EntityRecord } from '../../records/entity'
+import type { Intake } from '../../records/intake'
 import type { EntityType, Flag } from '../../records/kinds'
 import type { TrendPoint } from '../../records/trend'
 import type { RegistryRecord } from '../../records/registry'
@@ -112,6 +115,16 @@ export class Telling {
 /** A number with its unit, as printed. */
 export const amountOf = (value: string | null, unit: string | null): string =>
   [value, unit].filter((part) => part !== null && part !== '').join(' ')
+
+interface Taken {
+  readonly value: string | null
+  readonly unit: string | null
+  readonly intake: Intake | null
+}
+
+/** A drug's amount with all the numbers that its line prints, and what of it is taken at a time; empty where neither is told. */
+export const drugAmountOf = (locale: Locale, { intake, ...amount }: Taken, quote: string | null): string =>
+  takenText(locale, amountText(printedAmount(amount, quote)), intake) ?? ''
 
 /** What the page's own range says: the specification's three words, of which none is for what nobody judged. */
 export const statusOf = (flag: Flag | null): Item['status'] =>

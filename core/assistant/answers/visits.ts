@@ -1,3 +1,4 @@
+import { intakeOf } from '../../curation/intake'
 import type { FileRecord } from '../../records/file'
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
@@ -8,7 +9,7 @@ import { timeKey } from '../topics'
 import type { Reading } from '../understand'
 import { statusNote } from './lists'
 import { noDocuments, outOfScope } from './redirect'
-import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
+import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
 const documentsAtMost = 4
 const factsAtMost = 12
@@ -126,11 +127,15 @@ function isWanted({ cues }: Reading, type: EntityType, flag: Flag | null): boole
 }
 
 function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {
-  const { type, canonical_key, normalized, value, unit, flag } = entity
+  const { type, canonical_key, normalized, value, unit, flag, evidence } = entity
+  const intake = intakeOf(normalized.dosage, entity)
   const note = [...statusNote(telling, normalized.status), telling.date(date)].join(' · ')
   return {
     label: telling.nameOf({ type, canonical_key, name: normalized.name }),
-    value: amountOf(value, unit),
+    value:
+      type === 'medication'
+        ? drugAmountOf(telling.locale, { value, unit, intake }, evidence.quote)
+        : amountOf(value, unit),
     status: statusOf(flag),
     flag,
     note,
