@@ -1,4 +1,4 @@
-import { isTimed, noTiming, type Instruction } from '../../records/dosage'
+import { isMeasure, isTimed, noTiming, type Instruction } from '../../records/dosage'
 import { beginsAnother, emptyDraft, hasDose, withPart, type Draft } from './draft'
 import { finishDrafts } from './finish'
 import type { Part } from './part'
@@ -167,7 +167,7 @@ function withSlots(
   slots: NonNullable<Part['slots']>,
   counted: Part['slotUnit'] | null,
 ): Draft[] {
-  const last = drafts[drafts.length - 1]
+  const last = withStrength(drafts[drafts.length - 1], counted)
   const unit = counted ?? (last?.dose?.low === 1 ? last.dose.unit : null)
   const base = last && !isTimed(last.timing) && (last.dose === null || unit !== null) ? last : emptyDraft
   const rest = base === last ? drafts.slice(0, -1) : drafts
@@ -179,4 +179,12 @@ function withSlots(
       timing: { ...noTiming, when: [when] },
     })),
   ]
+}
+
+/** "500 mg 2-0-1": beside counts that name no measure an amount is what each of them holds. */
+function withStrength(draft: Draft | undefined, counted: Part['slotUnit'] | null): Draft | undefined {
+  if (!draft?.dose || counted || isTimed(draft.timing) || draft.dose.high !== null) return draft
+  const { low, unit } = draft.dose
+  if (!isMeasure(unit) || draft.strength) return draft
+  return { ...draft, dose: null, strength: { value: low, unit, per: null } }
 }

@@ -21,6 +21,7 @@ const page = pageContext(
       'Medications',
       '- Lipitor 20 mg at night',
       '- Metformin 850 mg twice daily',
+      '- Kleinfeldol 500 mg tablet, take 2 tablets twice daily',
     ]),
   ),
 )
@@ -269,4 +270,21 @@ test('what is not found points to the line that was named, else to the page', ()
   const { frame } = page.document.page
   expect(told(missing)?.evidence.box).toEqual([0, 0, frame.width, frame.height])
   expect(told({ ...missing, line: 1 })?.evidence.box).not.toEqual([0, 0, frame.width, frame.height])
+})
+
+test.each([
+  ['Kleinfeldol', 2],
+  // Of a name that is none of the quote's words nothing behind it is known.
+  ['Ormondol', null],
+])('of a drug called %s the directions are read in the words of the page', (wording, count) => {
+  const entity = told({
+    type: 'medication',
+    quote: 'Kleinfeldol 500 mg tablet, take 2 tablets twice daily',
+    wording,
+    name: 'Kleinfeldol',
+    value: '500',
+    unit: 'mg',
+    frequency: 'twice daily',
+  })
+  expect(entity?.dosage?.instructions[0]?.dose?.low ?? null).toBe(count)
 })

@@ -6,7 +6,9 @@ import { calibrate } from '../confidence'
 import type { Doubt } from '../../records/doubts'
 import { codesOf, round, wordingKey } from '../draft'
 import { evidenceAt, textOf } from '../marks'
+import { readDirections } from '../medications/directions'
 import { meanConfidence } from '../passage'
+import type { Dosage } from '../../records/dosage'
 import type { EntityStatus } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
 import { locate, type Located } from './align'
@@ -82,7 +84,7 @@ export function entityOfFact(fact: ModelFact, page: PageContext): Told | null {
     route: phrase(fact.route),
     frequency: phrase(fact.frequency),
     duration: phrase(fact.duration),
-    dosage: null,
+    dosage: fact.type === 'medication' ? directionsIn(textOf(words), fact.wording) : null,
     reaction: phrase(fact.reaction),
     severity: fact.severity,
     allergenType: fact.type === 'allergy' ? ((concept as AllergyConcept | null)?.allergenType ?? null) : null,
@@ -96,6 +98,14 @@ export function entityOfFact(fact: ModelFact, page: PageContext): Told | null {
     candidates: naming.candidates,
   }
   return { entity, fact, found: located !== null }
+}
+
+/** How a drug is to be taken, as the page itself says it behind its name. */
+function directionsIn(text: string, wording: string): Dosage | null {
+  const at = text.toLowerCase().indexOf(wording.trim().toLowerCase())
+  return at < 0 || wording.trim() === ''
+    ? null
+    : readDirections(text.slice(at + wording.trim().length)).dosage
 }
 
 /** A result whose quote runs over several rows may have its number from another one. */
