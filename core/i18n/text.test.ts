@@ -45,5 +45,7 @@ describe('textDirection', () => {
     ['5 מ״ג', 'rtl'],
     ['דוד Levi', 'rtl'],
     ['Levi דוד', 'ltr'],
+    ['\u20681000 mg\u2069 · 2 טבליות', 'rtl'],
+    ['\u2068טבליה\u2069', 'rtl'],
   ])('%s: %s', (text, direction) => expect(textDirection(text)).toBe(direction))
 })

@@ -24,6 +24,14 @@ const valueOf = (value: string): string => {
 
 test.each([
   ['400 mg, 3 פעמים ביום', '<bdi dir="ltr">400 mg</bdi>, <bdi dir="rtl">3 פעמים ביום</bdi>'],
+  [
+    '\u20681000 mg\u2069 · 2 טבליות, 3 פעמים ביום',
+    '<bdi dir="rtl">\u20681000 mg\u2069 · 2 טבליות</bdi>, <bdi dir="rtl">3 פעמים ביום</bdi>',
+  ],
+  [
+    '\u20685 mg\u2069 · כפי שהודפס: ”\u20682 in the morning, 1 at night\u2069“, פעמיים ביום',
+    '<bdi dir="rtl">\u20685 mg\u2069 · כפי שהודפס: ”\u20682 in the morning, 1 at night\u2069“</bdi>, <bdi dir="rtl">פעמיים ביום</bdi>',
+  ],
   ['בערב', '<bdi dir="rtl">בערב</bdi>'],
   ['Negative, not detected', '<bdi dir="ltr">Negative, not detected</bdi>'],
 ])('in Hebrew %j stands in parts of one direction each', (value, told) => {

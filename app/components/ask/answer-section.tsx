@@ -106,7 +106,8 @@ function Row({ item, ...citing }: Citing & { readonly item: Item }) {
 function Value({ value }: { readonly value: string }) {
   const isMixed = /\p{Script=Hebrew}/u.test(value) && /[A-Za-z]/.test(value)
   if (!isMixed) return <Bdi>{value}</Bdi>
-  return value.split(', ').map((part, at) => (
+  // What stands apart, as the page's own words do, stays whole.
+  return value.split(/, (?![^\u2068\u2069]*\u2069)/).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && ', '}
       <Bdi>{part}</Bdi>

@@ -1,4 +1,5 @@
 import type { CardPart, EmergencyCard } from '#core/records/emergency-card'
+import { Bdi } from '../i18n'
 
 /** The card in one language, as it is printed. */
 export function EmergencyCardView({ card }: { readonly card: EmergencyCard }) {
@@ -34,7 +35,7 @@ function Part({ part: { title, state, rows, more } }: { readonly part: CardPart 
               {value !== null && (
                 <>
                   {' '}
-                  <bdi dir="ltr">{value}</bdi>
+                  <Bdi>{value}</Bdi>
                 </>
               )}
             </strong>

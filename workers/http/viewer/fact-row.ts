@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { textDirection } from '../../../core/i18n/text'
 import type { Translate } from '../../../core/i18n/translate'
 import { planStrip } from '../../../core/paper/pieces'
 import { spriteOf } from '../../../core/paper/sprite'
@@ -28,7 +29,7 @@ export function factRow(told: Told, fact: SharedFact): Html {
   return html`<li class="f" data-fact="${fact.type}" ${unsettled ? html` data-unsettled` : ''}>
     <div class="h">
       <span class="n"><bdi>${name}</bdi></span>
-      ${value === null ? '' : html`<span class="v"><bdi dir="ltr">${value}</bdi>${outside === null ? '' : html` <small>${outside}</small>`}</span>`}
+      ${value === null ? '' : html`<span class="v"><bdi dir="${textDirection(value)}">${value}</bdi>${outside === null ? '' : html` <small>${outside}</small>`}</span>`}
     </div>
     <p class="quiet">
       ${details.map((detail, index) => html`${index === 0 ? '' : ' · '}<bdi>${detail}</bdi>`)} ·

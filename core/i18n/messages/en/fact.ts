@@ -56,7 +56,7 @@ export const fact = {
   editHint: 'Write it as it stands on the page.',
   editText: 'Name',
   editValue: 'Value',
-  editDose: 'Dose',
+  editDose: 'Strength or dose',
   editUnit: 'Unit',
   editDate: 'Date',
   editDateHint: 'YYYY-MM-DD, or only a year',

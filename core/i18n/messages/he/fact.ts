@@ -60,7 +60,7 @@ export const fact: Translated<typeof en> = {
   editHint: 'כתבו כפי שכתוב בדף.',
   editText: 'שם',
   editValue: 'תוצאה',
-  editDose: 'מינון',
+  editDose: 'חוזק או מינון',
   editUnit: 'יחידה',
   editDate: 'תאריך',
   editDateHint: 'YYYY-MM-DD, או שנה בלבד',
