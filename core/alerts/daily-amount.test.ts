@@ -107,3 +107,22 @@ test.each([
     if (text !== 'doseMaximum') expect(told).toContain(words)
   }
 })
+
+test('of a liquid the alert names what so much of it holds', () => {
+  const words = '500 mg/5 mL, take 20 mL three times a day'
+  const { item, dosage } = prescribed('Metformin', '500 mg', words)
+  const box = [0, 0, 1, 1] as [number, number, number, number]
+  const evidence = {
+    page: 1,
+    box,
+    quote: `Metformin ${words}`,
+    entity_id: item.id,
+    file_id: item.id,
+    text: '',
+    date: '',
+  }
+  const [raised] = raiseAlerts({ ...record({ ...item, evidence }), dosages: { [item.id]: dosage } })
+  expect(raised && reasonText('en', raised.reason)).toContain(
+    `Metformin 500\u00a0mg/5\u00a0mL (“${words}”, on May\u00a01,\u00a02026), which comes to 6000\u00a0mg a day`,
+  )
+})

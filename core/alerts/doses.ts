@@ -3,6 +3,7 @@ import { isWeekly } from '../vocabulary/doses'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import { parseRows } from '../vocabulary/parse'
+import { amountText, printedAmount } from '../curation/printed-amount'
 import type { Raised } from '../records/alert'
 import { plainText } from '../records/plain-text'
 import { dailyAmount, type Bounds } from './daily-amount'
@@ -99,7 +100,7 @@ export function dosesAboveMaximum(record: AlertRecord): Raised[] {
     const isPlain = drug.detail.intake === null && (dosage !== null || bounds.isSaid)
     const { text, daily, isCertain } = toldOf(bounds, limit, isPlain || words === '')
     const values = {
-      amount: `${value} ${unit}`,
+      amount: amountText(printedAmount({ value, unit }, drug.evidence?.quote ?? null)) ?? '',
       ...(daily === null ? {} : { daily: `${round(daily)} mg` }),
       ...(text === 'doseMaximum' ? {} : { words }),
       most: `${limit} mg`,
