@@ -52,7 +52,9 @@ function known(name: string, value: string, ...pages: readonly string[]) {
         record,
         evidence,
       ),
-    ).replace(/[\u2068\u2069]/g, '')
+    )
+      .replace(/[\u2068\u2069]/g, '')
+      .replaceAll('\u00a0', ' ')
 }
 
 test.each([

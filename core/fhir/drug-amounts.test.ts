@@ -45,7 +45,11 @@ test('a combined drug is told with all of its strengths in a summary, a share an
 test.each([
   ['take 2 tablets three times daily', '1000 mg · 2 tablets', '1000 mg\u2069 · 2 טבליות'],
   ['take half a tablet twice daily', '1000 mg · half a tablet', '1000 mg\u2069 · חצי טבליה'],
-  ['1000 mg (2 x 500 mg tablets) daily', '1000 mg · 2 tablets of 500 mg', '2 טבליות של \u2068500 mg\u2069'],
+  [
+    '1000 mg (2 x 500 mg tablets) daily',
+    '1000 mg · 2 tablets of 500\u00a0mg',
+    '2 טבליות של \u2068500\u00a0mg\u2069',
+  ],
   ['2 in the morning and 1 at night', 'as printed: “2 in the morning and 1 at night”', '”'],
 ])('%s: what is taken at a time stands beside the strength', (words, english, hebrew) => {
   const dosage = readDosage(words)?.dosage ?? null

@@ -103,7 +103,9 @@ export function besideText(locale: Locale, amount: string | null, intake: Intake
   return intakeText(locale, intake)
 }
 
-const amountText = (locale: Locale, { value, unit }: Amount): string => isolate(locale, `${value} ${unit}`)
+/** In one piece: broken in two lines, a number and its unit change places for a Hebrew reader. */
+const amountText = (locale: Locale, { value, unit }: Amount): string =>
+  isolate(locale, `${value}\u00a0${unit}`)
 
 const parts: Readonly<Record<string, string>> = { '.5': '½', '.25': '¼', '.75': '¾', '.33': '⅓', '.67': '⅔' }
 
@@ -119,7 +121,7 @@ function doseText(locale: Locale, { low, high, unit }: Dose): string {
   const count = high === null ? countText(low) : `${countText(low)}-${countText(high)}`
   if (form === undefined)
     return say.atATime(
-      unit === null || unit === 'dose' ? count : isolate(locale, `${count} ${unitText(unit, low)}`),
+      unit === null || unit === 'dose' ? count : isolate(locale, `${count}\u00a0${unitText(unit, low)}`),
     )
   const [one, many] = form
   if (high === null && low === 0.5) return say.half(one)
