@@ -148,3 +148,24 @@ test('what was not spoken of is left out, and so many look-ups are enough', () =
   const asked = Array.from({ length: 20 }, () => told.add(answer))
   expect(asked.filter((one) => one !== null)).toHaveLength(12)
 })
+
+test.each([
+  ['Metformin 1000 mg · 2 טבליות, 3 פעמים ביום.', true],
+  // The strength is none of what is taken.
+  ['Metformin 1000 mg, 3 פעמים ביום.', false],
+])('of a drug all that is taken at a time is said, or nothing: %s', (summary, stands) => {
+  const told = new ToldToModel()
+  told.add({
+    type: 'answer',
+    summary: 'x',
+    summary_sources: [1],
+    sections: [item('Metformin', '\u20681000 mg\u2069 · 2 טבליות, 3 פעמים ביום', [1])],
+    sources: [
+      { id: 1, entity_id: 'e', file_id: null, page: null, quote: null, title: 'Metformin', date: null },
+    ],
+    disclaimer: '',
+    topic: null,
+  } as unknown as Found)
+  const answer = checkModel({ summary, summary_sources: [1], sections: [] }, told, 'he') as Found
+  expect(answer.summary === summary).toBe(stands)
+})

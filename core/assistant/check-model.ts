@@ -38,7 +38,7 @@ export function checkModel(said: ModelAnswer, { answers }: ToldToModel, locale: 
   if (together.type !== 'answer') return null
   const whole = renumbered(together, [])
   const rows = used.flatMap(rowsOf).filter(({ sources }) => cites(sources, said.summary_sources))
-  if (!isSaid(said.summary, rows, locale)) return whole
+  if (!isSaid(bare(said.summary), rows, locale)) return whole
   const facts = used
     .flatMap(({ sources }) => sources)
     .filter(({ id }) => said.summary_sources.includes(id))
@@ -93,18 +93,23 @@ function names({ sections }: ModelAnswer, section: Section): boolean {
 }
 
 const isSame = (one: Item, told: Item): boolean =>
-  one.label === told.label && one.value === told.value && cites(one.sources, told.sources)
+  bare(one.label) === bare(told.label) &&
+  bare(one.value) === bare(told.value) &&
+  cites(one.sources, told.sources)
+
+/** Marks of direction and what kind of space stands between words are no part of what is said: models leave them out. */
+const bare = (text: string): string => text.replace(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 /** What each statement of an answer says, in the pieces in which it may be said again. */
 function rowsOf({ summary, summary_sources: sources, sections, sources: named }: Told): Row[] {
   const items = sections.flatMap((section) => (section.type === 'data_list' ? section.items : []))
   const only = items.length === 1
   return [
-    { text: summary, pieces: [], sources },
+    { text: bare(summary), pieces: [], sources },
     ...items.map(({ label, value, note, sources: own }) => ({
       // Of one thing alone the summary is told of it, too.
-      text: [label, value, note ?? '', only ? summary : ''].join(' '),
-      pieces: [label, value, ...(note ?? '').split(' · '), ...titlesOf(own, named)],
+      text: bare([label, value, note ?? '', only ? summary : ''].join(' ')),
+      pieces: [label, value, ...(note ?? '').split(' · '), ...titlesOf(own, named)].map(bare),
       sources: own,
     })),
   ]
