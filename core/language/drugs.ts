@@ -16,7 +16,7 @@ export const verbBefore = {
 /** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
 export const verbAfter = {
   stopped:
-    /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הוחלף|ו?הוחלפה|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
+    /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הושה(?:ה|תה)|מושה(?:ה|ית)|הסתיים|הסתיימה|ו?הוחלף|ו?הוחלפה|ו?שונת?ה ל-?$|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
   replaced:
     /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|changed to(?=\s+\p{L}?$)|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
   changed:
@@ -25,8 +25,36 @@ export const verbAfter = {
     /^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|is being|had been)\s+(?:started|commenced|initiated|prescribed|introduced|added|restarted|resumed|begun)(?!\p{L})/iu,
 }
 
+/** What a drug is changed to and stays the same drug: another form, route, dose or time. */
+const otherForms = [
+  '(?:slow|extended|sustained|modified|delayed|prolonged|immediate|controlled|long|short)[ -](?:release|acting|action)',
+  '[SXEMDIC]R|XL|LA|CD|PO|IV|IM|SC|EC|BID|TID|QID|QHS|QD|PRN',
+  '(?:enteric|film)[ -]coated|oral(?:ly)?|intravenous|subcutaneous|topical|intramuscular|sublingual|generic|brand',
+  'tablets?|capsules?|liquid|suspension|syrup|solution|patch(?:es)?|injections?|inhaler|nebuli\\p{L}+|drops|cream|gel',
+  'morning|noon|midday|afternoon|evening|night|nighttime|bedtime|mornings|evenings|nights|daily|nightly|weekly|monthly',
+  'once|twice|thrice|three times|four times|every|alternate|as needed|with (?:meals|food|breakfast|dinner)',
+  '(?:a |the )?(?:lower|higher|reduced|smaller|larger|increased|half|full|same|maintenance|loading) dos(?:e|es|age|ing)',
+  'שחרור|צורה|תכשיר|כדורים|כדור|טבליות|כמוסות|סירופ|תרחיף|טיפות|משחה|מדבקה|מדבקות|זריקות|זריקה|משאף|אינהלציות',
+  'פומי|פומית|פומיים|ורידי|וריד|תת[ -]עורי|מתן|נטילה|בוקר|צהריים|ערב|לילה|שעות|פעם|פעמיים|שלוש פעמים|יומי|שבועי|מינון',
+].join('|')
+
+/** Behind the drug, or behind the verb before it: it goes on in another form, by another route, at another time (the group). */
+export const keptInOtherForm = new RegExp(
+  '^[^.;,]{0,50}?(?<!\\p{L})(?:changed|switched|converted|replaced|substituted|moved|transitioned|ו?הוחל(?:ף|פה)|' +
+    'ו?שונ(?:ה|תה)|ו?הועבר(?:ה)?)(?!\\p{L})(?: back| over)?[^.;,]{0,30}?' +
+    '(?:(?<!\\p{L})(?:to|with|by|into)(?: (?:the|an?|its|his|her))?\\s|(?<![א-ת])[לב]-?\\s?ה?)' +
+    `((?:${otherForms})(?!\\p{L})|\\d[\\d.,]*(?!\\d|-\\p{L}))(?![^.;,]*\\s\\p{L}$)`,
+  'iu',
+)
+
+/** A month in Hebrew is written as "was renewed" is: before it stands how long ago, or for how long. */
+const notAMonth = '(?<!(?:לפני|כל|בכל|מדי|עוד|בעוד|תוך|מזה|למשך|במשך|אחרי|כעבור|אחת ל)[ -])'
+
 /** Taken up again, whatever stopped it before. */
-export const resumed = /(?<!\p{L})(?:resum\p{L}*|restart\p{L}*|reinstat\p{L}*|חודש|חודשה|לחדש)(?!\p{L})/iu
+export const resumed = new RegExp(
+  `(?<!\\p{L})(?:resum\\p{L}*|restart\\p{L}*|reinstat\\p{L}*|${notAMonth}ו?חודשה?|לחדש)(?!\\p{L})`,
+  'iu',
+)
 
 /** An open bracket that names what came instead. */
 export const replacedInBrackets =
@@ -97,6 +125,15 @@ export const toBeStarted =
   /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu
 export const startAwaits =
   /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu
+
+/** What somebody intends, before a drug, and what it waits for, behind it. */
+export const intends = /^(?:plan(?:s|ned|ning)? to|will|will be|to be|intends? to|מתוכנן|מתוכננת|בתכנון)$/iu
+export const afterSomething =
+  /^[^.;,]{0,40}?(?<!\p{L})(?:after|once|following|when|upon|pending|לאחר|אחרי|עם קבלת|כאשר)(?!\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|waking|ארוחה|האוכל|ארוחות))/iu
+
+/** Received, and nothing came of it: it was borne, which is no treatment of now. */
+export const borneAfter =
+  /^[^.;,]{0,20}?(?<!\p{L})(?:without (?:any )?(?:reactions?|rash|problems?|difficulty|issues?|incident)|with no (?:reactions?|rash|problems?)|ללא (?:כל )?(?:תגובה|תופעות|בעיה|בעיות|פריחה))(?!\p{L})/iu
 
 /** A label of what was given for an examination. */
 export const sedationHeading =

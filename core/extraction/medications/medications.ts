@@ -3,7 +3,7 @@ import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
 import { draftOf, type Draft } from '../draft'
-import { eventDate } from '../event-date'
+import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
@@ -66,7 +66,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const several = tellsOtherDose(dosage, dose?.unit ?? null)
-  const status = given ? 'completed' : statusOf(order, verdict)
+  const status = given ? 'completed' : statusOf(order, verdict, document)
   return [
     draftOf({
       type: 'medication',
@@ -135,7 +135,7 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
   return from !== undefined && to !== undefined ? (value * from) / to : null
 }
 
-function statusOf(order: Order, verdict: Verdict): EntityStatus {
+function statusOf(order: Order, verdict: Verdict, document: Document): EntityStatus {
   // Given for an examination that is over.
   if (order.passage.kind === 'technique') return 'stopped'
   // "Seretide (replaced by Trelegy)" in a list of what was stopped.
@@ -143,6 +143,10 @@ function statusOf(order: Order, verdict: Verdict): EntityStatus {
     return 'stopped'
   // In a history, what was given is over: "neoadjuvant paclitaxel".
   if (order.action === 'given' && order.passage.kind === 'history') return 'stopped'
+  // "Treated with sofosbuvir in 2016".
+  const { start, nameEnd: end } = order
+  if (order.action === 'given' && isLongAgo(eventDate(order.passage, { start, end }, document), document))
+    return 'stopped'
   if (
     order.passage.item &&
     rowSaysStopped(`\t${order.passage.text.slice(order.nameEnd, order.nameEnd + order.tail.length)}`)

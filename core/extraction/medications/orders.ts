@@ -11,6 +11,7 @@ import { actionOf, stopWords } from './status'
 import {
   joinedEnd,
   joinedNames,
+  keptInOtherForm,
   numberBehind,
   ofBetween,
   particleLetter,
@@ -52,8 +53,14 @@ export function ordersOf(passage: Passage): Order[] {
     orders.push(order)
     taken = Math.max(order.end, name.end)
   }
-  return orders.map((order, index) => endedTogether(order, orders[index + 1]))
+  return orders
+    .filter((order, index) => !isSameAgain(order, orders[index + 1]))
+    .map((order, index, kept) => endedTogether(order, kept[index + 1]))
 }
+
+/** "Metoprolol tartrate was changed to metoprolol succinate": what comes instead is the same drug. */
+const isSameAgain = (order: Order, next: Order | undefined): boolean =>
+  order.action === 'stop' && next?.action === 'start' && order.mention.concept === next.mention.concept
 
 /** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
 function endedTogether(order: Order, next: Order | undefined): Order {
@@ -87,10 +94,13 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   const end = passage.item ? passage.text.length : sentence.end
   if (!next || next.start > end) return end
   const between = passage.text.slice(name.end, next.start)
+  // "X, and Y was replaced with Z"; where the next name has the particle, it is X that was replaced.
+  const replaced = between.search(replacedClause)
+  if (replaced >= 0 && particleOf(passage, next) !== '') return next.start
   const cut = Math.max(
     between.lastIndexOf(','),
     between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i),
-    between.search(replacedClause),
+    replaced,
     between.search(/[.;]\s[^.;]*$/),
   )
   return name.end + (cut >= 0 ? cut : between.length)
@@ -99,7 +109,7 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
 function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
   const tail = passage.text.slice(name.end, limit)
   const dose = doseIn(name, tail, lead)
-  const directions = readDirections(tail)
+  const directions = directionsIn(tail)
   const particle = particleOf(passage, name)
   const own = actionOf(
     lead + particle,
@@ -135,6 +145,14 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
     stopped: action === 'stop' ? stoppedBy(name, lead, tail) : null,
     tail,
   }
+}
+
+/** Of "changed from intravenous to oral": those that hold now. */
+function directionsIn(tail: string): Directions {
+  const kept = keptInOtherForm.exec(tail)
+  const from = kept ? kept[0].length - (kept[1] ?? '').length : 0
+  const directions = readDirections(tail.slice(from))
+  return directions.end > 0 ? { ...directions, end: directions.end + from } : directions
 }
 
 function stoppedBy(name: Name, lead: string, tail: string): Range | null {

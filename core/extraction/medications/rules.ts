@@ -2,9 +2,11 @@ import {
   allergyLabel,
   askFirst,
   awaited,
+  borneAfter,
   concentration,
   foodAdvice,
   howToTake,
+  keptInOtherForm,
   levelOf,
   notTakenAfter,
   replacedInBrackets,
@@ -30,8 +32,11 @@ interface Row {
 /** `lead`: the text before the drug since the last statement; `tail`: the text after it up to the next drug. */
 export interface ActionRule extends Row {
   readonly in: 'lead' | 'tail'
-  /** `resumed` undoes a stop; `condition` makes of a stop a way of taking it; `instead` decides before all else. */
-  readonly says: Exclude<Action, 'none'> | 'resumed' | 'condition' | 'instead'
+  /**
+   * `resumed` undoes a stop; `kept` makes of it a change; `condition` a way of taking it; `instead` decides before all
+   * else.
+   */
+  readonly says: Exclude<Action, 'none'> | 'resumed' | 'kept' | 'condition' | 'instead'
 }
 
 export const actionRules: readonly ActionRule[] = [
@@ -98,6 +103,14 @@ export const actionRules: readonly ActionRule[] = [
     when: resumed,
     example: 'Restarted today after being stopped: [warfarin]',
     counterexample: 'Stopped for surgery: [warfarin]',
+  },
+  {
+    id: 'kept-in-other-form',
+    in: 'tail',
+    says: 'kept',
+    when: keptInOtherForm,
+    example: '[Metformin] was changed to slow release',
+    counterexample: '[Metformin] was changed to glipizide',
   },
   {
     id: 'stopped-after',
@@ -215,6 +228,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: notTakenAfter,
     example: '[Warfarin] was declined',
     counterexample: '[Warfarin] was given',
+  },
+  {
+    id: 'borne',
+    only: 'given',
+    inProse: true,
+    when: borneAfter,
+    example: 'He received [amoxicillin] without reaction',
+    counterexample: 'He received [amoxicillin] for a week',
   },
   {
     id: 'to-be-started-if',

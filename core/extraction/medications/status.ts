@@ -10,7 +10,11 @@ export function actionOf(lead: string, tail: string, rules = actionRules): Actio
   if (says(rules, 'instead', lead, tail)) return 'start'
   const held = says(rules, 'resumed', lead, tail)
   const behind = rules.filter((rule) => rule.in === 'tail')
-  if (!held && says(behind, 'stop', lead, tail)) return 'stop'
+  // "Metformin was changed to slow release", "replaced metformin with slow release": the drug goes on.
+  const { action, start, end } = nearestCue(lead, rules)
+  const verb = action === 'stop' ? lead.slice(start, end) : ''
+  if (says(behind, 'kept', lead, tail) || says(behind, 'kept', lead, verb + tail)) return 'change'
+  if (says(behind, 'stop', lead, tail)) return held ? 'continue' : 'stop'
   const last = lastCue(lead, rules)
   // "Hold insulin if not eating" is how to take it.
   if (last === 'stop' && says(behind, 'condition', lead, tail)) return 'continue'
@@ -42,7 +46,7 @@ function lastCue(lead: string, rules: readonly ActionRule[]): Action {
 }
 
 const isAction = (what: ActionRule['says']): what is Exclude<Action, 'none'> =>
-  what !== 'resumed' && what !== 'condition' && what !== 'instead'
+  what !== 'resumed' && what !== 'kept' && what !== 'condition' && what !== 'instead'
 
 function nearestCue(
   lead: string,

@@ -1,5 +1,5 @@
 import type { Document } from '../../document/types'
-import { refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
+import { afterSomething, intends, refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf } from '../mentions'
@@ -110,6 +110,9 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolea
     cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
   )
     return false
+  // "Plan to start apixaban after the procedure".
+  const intended = cues.some((cue) => cue.kind === 'planned' && intends.test(cue.words))
+  if (order.action === 'start' && intended && afterSomething.test(order.tail)) return false
   // "STOP: cilostazol (contraindicated)" was taken till now.
   if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true
   if (cues.some((cue) => cue.kind === 'planned' && refusal.test(cue.words))) return false

@@ -1,4 +1,5 @@
 import { inHebrew } from '../../../language/he/direction-examples'
+import { hasHebrew } from '../../../document/script'
 import type { Measure, When } from '../../../records/dosage'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
@@ -208,7 +209,9 @@ export const hourRules: readonly Rule[] = [
     when: 'at|and num',
     read: (words) => {
       const time = military(words.text.replace(/\D/g, ''))
-      return time === null ? null : { clock: time }
+      // In Hebrew an hour has its colon, and "in 2021" is a year.
+      const year = hasHebrew(words.text) && /(?:19|20)\d\d$/.test(words.text)
+      return time === null || year ? null : { clock: time }
     },
     example: 'at 0800',
     counterexample: 'at 3000',
