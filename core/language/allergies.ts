@@ -16,7 +16,7 @@ export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:י�
 
 /** Another statement, at which a list of allergens ends. */
 export const listEnds =
-  /(?<!\p{L})(?:but|treated|started|given|therefore|so|was|received|is|takes|carries|uses|has|on|continue|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu
+  /(?<!\p{L})(?:but|tolerat\p{L}*|can take|takes|treated|started|given|therefore|so|was|received|is|carries|uses|has|on|continue|סובלת? היטב|יכולה? ליטול|נוטלת?|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu
 
 /** That no allergies are known. */
 export const noAllergies =

@@ -2,7 +2,34 @@
 
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
-  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})/iu
+  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})/iu
+
+/** Behind a condition: nothing of it is left. */
+export const nothingLeft =
+  /^[^.;]{0,80}?(?<!\p{L})(?:(?:no|without|free of)(?: (?:evidence|signs?) of)?(?: (?:disease|residual|local|any|tumou?r|cancer))* (?:recurrences?|relapses?|disease|residual)|(?:disease|cancer|tumou?r|recurrence)[ -]free|NED|(?:ללא|אין)(?: (?:עדות|סימני?ם?))? ?ל?(?:מחלה|חזרת|חזרה|הישנות)(?: (?:ה?מחלה|פעילה))?)(?!\p{L})/iu
+
+/** Before a condition: since then there is none. */
+export const freeBefore = /(?<!\p{L})(?:cancer|disease|tumou?r)[ -]free(?!\p{L})[^.;,]*$/iu
+
+/** Behind a condition, or before it: what was done about it, at a time that is told beside. */
+export const treatedAfter =
+  /^[^.;]{0,45}?(?<!\p{L})(?:surgery|operat(?:ion|ed)|surgically|treatment|treated|resect(?:ed|ion)|excis(?:ed|ion)|removed|removal|cured|completed|\p{L}+ectomy|(?:completed|finished|after|status post|s\/p)[^.;]{0,30}(?:chemotherapy|radiotherapy|radiation)|radiotherapy|radiation|ש?נותחה?|ש?טופלה?|ש?נכרתה?|ש?הוסרה?|ניתוח|כריתה|כריתת|הקרנות|שעברה?)(?!\p{L})/iu
+export const treatedBefore =
+  /(?<!\p{L})(?:surgery|operation|operated|resection|excision|removal|treatment|treated|\p{L}+ectomy|cured|radiotherapy|radiation|ניתוח|לניתוח|נותחה?|טופלה?|טיפול|כריתת|כריתה|הוסרה?|הקרנות)(?!\p{L})[^.;,]{0,30}$/iu
+
+/** The year right behind what was done. */
+export const yearOfAct = /^[^.;\d]{0,25}(?<!\d)((?:19|20)\d\d)(?!\d)/u
+
+/** Beside a condition: it is there now, whatever was done about it. */
+export const goesOn =
+  /(?<!\p{L})(?:metasta\p{L}*|recurrent|recurred|(?:now with|with) \p{L}*\s?recurrence|relaps(?:ed|ing)|progress(?:ed|ive|ion)|palliative|advanced|stage (?:IV|4)|active|current(?:ly)?|ongoing|now on|receiving|remains? on|is on|maintenance|since|from (?:\p{L}+ )?(?=(?:19|20)\d\d)|under treatment|on treatment|גרורתי\p{L}*|גרורות|חזרה של|חזר|חוזרת?|התקדמות|מתקדמת?|פעילה?|כעת|כיום|מאז|משנת|מקבלת?|ממשיכה?|תחת)(?!\p{L})/iu
+
+/** Right beside a condition: it was one of childhood. */
+export const childhood = {
+  before: /(?<!\p{L})childhood\s+$/iu,
+  behind:
+    /^\s*,?\s*(?:in (?:early )?childhood|as an? (?:child|infant|baby)|in infancy|בילדות\p{L}*)(?!\p{L})/iu,
+}
 
 /** Right behind a disease, or behind a list of them: it is the vaccine against it that is meant. */
 export const upToDateAfter =
@@ -11,6 +38,9 @@ export const upToDateAfter =
 /** Right behind what sounds like a finding: what one eats. "Low-sodium diet", "Diabetic-friendly". */
 export const dietAfter =
   /^[\s-]+(?:(?:and|or|,)?\s?[\p{L}-]+\s){0,2}(?:diets?|foods?|intake|meals?|friendly|snacks?)(?!\p{L})/iu
+
+/** Right behind a condition: there is none. "Seizure-free". */
+export const freeBehind = /^[- ]free(?!\p{L})/iu
 
 /** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
 export const immuneAfter =

@@ -67,7 +67,7 @@ export const resultTold =
 
 /** A Hebrew sentence that opens with "to her mother": of whom it is said. */
 export const ofRelative =
-  /(?:^|[.;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u
+  /(?:^|[.,;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u
 
 /** A Hebrew "to", "from", "in" or "as" at the end of a wording, which is written onto the next word. */
 export const endsInParticle = /\s[למבכ]$/

@@ -12,7 +12,7 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
-import { courseWords, statusOf } from './course'
+import { courseWords, statusOf, wasEnded } from './course'
 import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { codeFor } from './printed-code'
@@ -81,18 +81,19 @@ function conditionOf(
   const longAgo = isLongAgo(date, document)
   const history = assertion === 'negated' ? null : historyOf(mention.concept)
   // "MI 2014": an event with its date is over, whether the page calls it past or not.
-  const past = history && (verdict.past || (history.event && longAgo)) ? history.concept : null
+  const ended = mention.concept.attributes.has('passing') && wasEnded(passage, range, document)
+  const past = history && (verdict.past || ended || (history.event && longAgo)) ? history.concept : null
   const concept: Concept = past ?? refined(mention.concept, text, range)
   const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
   const printed = codeFor(text, range, limit)
   const side = sideOf(concept, text, range, document)
   const codes = withPrinted(sidedCodes(codesOf(concept), side), printed?.code ?? null)
-  const over = inactiveHeading.test(document.sections[passage.section]?.heading?.text ?? '')
+  const inactive = inactiveHeading.test(document.sections[passage.section]?.heading?.text ?? '')
   const status = past
     ? 'historical'
-    : over && passage.kind !== 'medications'
+    : inactive && passage.kind !== 'medications'
       ? 'resolved'
-      : statusOf(concept, verdict, text, range, !text.includes('\t') && longAgo)
+      : statusOf(concept, verdict, text, range, ended || (!text.includes('\t') && longAgo))
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   // Names one under another, with no word of whose they are: a person has to say so.

@@ -17,6 +17,7 @@ import {
   upToDateAfter,
   immuneAfter,
   dietAfter,
+  freeBehind,
 } from '../../language/conditions'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
@@ -69,6 +70,7 @@ export function isStated(
     return false
   // "Tetanus is up to date": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
+  if (freeBehind.test(text.slice(range.end))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
   // A disease under the title of vaccines is what one of them is against.
