@@ -8,9 +8,20 @@ export const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
 const doctorWord = '(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
+/** What may stand right behind a name in Hebrew and is no part of it. */
+const notOfName =
+  '(?:הופק|הופקה|הודפס|תאריך|בתאריך|ביום|מיום|מחלקה|מחלקת|מרפאה|מרפאת|מומחה|מומחית|טלפון|רישיון|נכתב|נחתם|חתימה|מטופל|שם)(?![\\u05d0-\\u05ea])'
+
+/** A line that tells a story has no labels. */
+export const narrated =
+  /(?<!\p{L})(?:was|were|is|has|had|he|she|we|i|you|your|dear|thank|please|follow|הוא|היא|אנו|נבדק|נבדקה|טופל|טופלה)(?!\p{L})/iu
+
 export const forms: readonly RegExp[] = [
   new RegExp(
-    `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
+    `^([A-Z][A-Za-z'’-]+, (?!${credential}\\b)(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.?)(?: [A-Z]\\.?)?,? ${credential}\\b\\.?)`,
+  ),
+  new RegExp(
+    `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s(?!${notOfName})[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
   ),
   new RegExp(`(${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
   new RegExp(`(${doctorWord}\\s+${latinName})`),

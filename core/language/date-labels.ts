@@ -1,7 +1,7 @@
 /** What a date on a document is the date of. */
 export type DateKind =
   | 'collected' | 'received' | 'reported' | 'exam' | 'visit' | 'admission' | 'discharge' | 'prescription'
-  | 'print' | 'birth' | 'signed' | 'plain' | 'alone' | 'ignored' // prettier-ignore
+  | 'print' | 'row' | 'birth' | 'signed' | 'plain' | 'alone' | 'ignored' // prettier-ignore
 
 /** Labels before a date, the more telling first. Matched at the end of what stands before the date. */
 export const dateLabels: readonly [DateKind, RegExp][] = [
@@ -11,10 +11,10 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
   ['received', /(received( date| on| in lab)?|date received|תאריך (קבלת .{0,12}|קבלה במעבדה|הגעה)|התקבל במעבדה)/],
   ['reported', /(report(ed)?( date| on| date ?(\/|and|&) ?time)?|date (of )?report(ed)?|result(ed|s)?( date| on)?|finali[sz]ed( on| date)?|authori[sz]ed( on)?|date of result|released|validated|verified|תאריך (דו"?ח|תשובה|תוצאה|אישור|סיום|פענוח)|תאריך תוצאות|פוענח)/],
   ['exam', /(exam(ination)?( date| performed)?( ?\/ ?time)?|date of (exam(ination)?|study|scan|procedure|service|test|surgery|ope\w{0,2}ation|imaging)|(study|scan|test|service|procedure|imaging|echo|surgery|operation) (date|performed)|\bdos\b|performed( on)?|exam done|(תאריך|מועד) (ה)?(בדיקה|ביצוע.{0,10}|צילום|סריקה|ניתוח|הדמיה|פעולה)|(בוצע|צולם|נסרק)[הו]?( בתאריך| ב-?)?)/],
-  ['visit', /((visit|encounter|clinic|consultation|consult|attendance|assessment) ?(date|on)?|date of (visit|encounter|consult(ation)?|clinic|attendance|assessment|review|appointment|contact)|reviewed( on)?|seen( in clinic)?( on)?|reviewed on|attended( on)?|(תאריך|מועד|ת\.) (ה)?(ביקור|ייעוץ|יעוץ|מפגש|פגישה|פניה|טיפול|מרפאה)|נבדק[הת]?( בתאריך| ב-?)?|ביקור( מיום| בתאריך)?)/],
+  ['visit', /((visit|encounter|clinic|consultation|consult|attendance|assessment) ?(date|on)?|date of (visit|encounter|consult(ation)?|clinic|attendance|assessment|review|appointment|contact)|reviewed( on)?|seen( in clinic)?( on)?|reviewed on|attended( on)?|arriv(ed|al)( date| on| at)?|(תאריך|מועד|ת\.) (ה)?(ביקור|ייעוץ|יעוץ|מפגש|פגישה|פניה|טיפול|מרפאה)|נבדק[הת]?( בתאריך| ב-?)?|ביקור( מיום| בתאריך)?)/],
   ['discharge', /((date (of )?|)disch(arged?)?( date| on| date ?(\/|and|&) ?time)?|(תאריך|מועד|ת\.) (ה)?(שחרור|שיחרור)|שחרור|שוחרר[הת]?( בתאריך| ב-?)?|released home)/],
   ['admission', /(admit(ted)?( date| on)?|admission( date)?|date (of )?admi(tted|ssion)|(תאריך|מועד|ת\.) (ה)?(קבלה|אשפוז|כניסה)|קבלה|התקבל[הת]?( בתאריך| ב-?)?|אושפז[הת]?( בתאריך| ב-?)?)/],
-  ['prescription', /(prescri(bed|ption)( date| on)?|date (of )?(prescri(bed|ption)|issue[d]?|written|dispensed|filled)|issue[d]?( date| on)?|written( on)?|rx date|dispens(ed|ing)( date| on)?|filled( on)?|(תאריך|מועד) (ה)?(מרשם|הנפקה|ניפוק|רישום|כתיבה|הוצאה)|הונפק|נופק|נרשם( בתאריך| ב-?)?)/],
+  ['prescription', /(prescri(bed|ption)( date| on)?|date (of )?(prescri(bed|ption)|issue[d]?|written|dispensed|filled)|issue[d]?( date| on)?|written( on)?|rx date|dispens(ed|ing)( date| on)?|filled( on)?|weeks? (from|commencing|beginning|starting)|(תאריך|מועד) (ה)?(מרשם|הנפקה|ניפוק|רישום|כתיבה|הוצאה)|הונפק|נופק|נרשם( בתאריך| ב-?)?)/],
   ['print', /(recorded( date| on)?|print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
   ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
   ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|time|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],

@@ -17,7 +17,7 @@ export interface LabelledDate {
 
 /** Which date is the document's own, best first. */
 const preference: Readonly<Record<Category, readonly DateKind[]>> = {
-  lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'received', 'reported', 'signed', 'prescription', 'print', 'admission'],
+  lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'row', 'received', 'reported', 'signed', 'prescription', 'print', 'admission'],
   imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission'],
   discharge: ['discharge', 'visit', 'plain', 'signed', 'alone', 'reported', 'print', 'exam', 'admission'],
   prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
@@ -59,6 +59,20 @@ export function labelledDates(
       }),
     ),
   )
+}
+
+/** The newest day of a table's results, or of its dated rows: of a flow sheet, the day of the sheet. */
+export function newestRow({ results, lines, dateOrder }: FactSource): LabelledDate[] {
+  const ofResults = results
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ date, box }) => (date?.length === 10 ? [{ iso: date, box }] : []))
+  const ofLines = [...datedRows(lines, dateOrder)].flatMap(({ text, box }) =>
+    findDates(text, dateOrder)
+      .slice(0, 1)
+      .map(({ iso }) => ({ iso, box })),
+  )
+  const [newest] = [...ofResults, ...ofLines].toSorted((a, b) => b.iso.localeCompare(a.iso))
+  return newest ? [{ ...newest, kind: 'row', depth: 0 }] : []
 }
 
 /** Three or more lines that begin or end with a date in one column: a table of visits or of tests, each with its own. */

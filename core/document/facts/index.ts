@@ -1,7 +1,7 @@
 import { hebrewShare, plain } from '../script'
 import type { DocumentFacts } from '../types'
 import { categoryOf } from './category'
-import { documentDate, labelledDates } from './document-date'
+import { documentDate, labelledDates, newestRow } from './document-date'
 import { facilityOf } from './facility'
 import { patientOf } from './patient'
 import { physicianOf } from './physician'
@@ -16,7 +16,10 @@ export function factsOf(source: FactSource): DocumentFacts {
   const share = hebrewShare(source.lines.map((line) => line.text))
   return {
     category,
-    date: documentDate(labelledDates(source), isEmergency(source) ? 'consultation' : category.value),
+    date: documentDate(
+      [...labelledDates(source), ...newestRow(source)],
+      isEmergency(source) ? 'consultation' : category.value,
+    ),
     facility,
     physician: physicianOf(source, category.value, patient?.value ?? null),
     patient,

@@ -10,12 +10,12 @@ const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name
 const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel})\s?[:;]?$`, 'iu')
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 const birth =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
 /** The name of whom the document is about. */
 export function patientOf(source: FactSource): Fact<string> | null {
   const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)
-  const rules = [byLabel, byLabelAbove, byCompany, byTitle]
+  const rules = [byLabel, byLabelAbove, byParts(head), byCompany, byTitle, byRepetition(source.lines)]
   for (const [rank, rule] of rules.entries()) {
     for (const [index, line] of head.entries()) {
       for (const [at, cell] of line.cells.entries()) {
@@ -45,7 +45,7 @@ const byLabelAbove: Rule = (cell, _line, _at, below) => {
 /** A name without label, with a birth or a sex beside it or under it. */
 const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(
-    /[\s,(]+(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)/i,
+    /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת\.?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
   )
   const name = personIn(cut > 0 ? cell.text.slice(0, cut) : cell.text)
   if (
@@ -64,6 +64,41 @@ const byTitle: Rule = (cell) =>
   /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s/.test(cell.text) && !/\bFRC|consultant|surgeon/i.test(cell.text)
     ? personIn(cell.text)
     : null
+
+const given = String.raw`fore ?names?|first names?|given names?|שם פרטי`
+const family = String.raw`surname|last name|family name|שם משפחה`
+const part = (label: string) =>
+  new RegExp(String.raw`(?:^|[\s|(])(?:${label})(?:\(s\))?\s?[:;：]?\s*(.*)$`, 'iu')
+const parts = [part(given), part(family)] as const
+const anyPart = new RegExp(String.raw`[\s,|]+(?:${given}|${family})(?:\(s\))?\s?[:;：]?.*$`, 'iu')
+
+/** "Surname: …  First name: …": each in a label of its own. */
+const byParts = (lines: readonly Line[]): Rule => {
+  const valueOf = (pattern: RegExp, cell: Cell, next: Cell | undefined): string => {
+    const own = pattern.exec(cell.text)?.[1]
+    const value = own === '' ? (next?.text ?? '') : (own ?? '')
+    return /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(stop, '').trim())?.[0] ?? ''
+  }
+  const find = (pattern: RegExp): string =>
+    lines
+      .flatMap(({ cells }) => cells.map((cell, at) => valueOf(pattern, cell, cells[at + 1])))
+      .find((value) => value !== '') ?? ''
+  const name = parts.map(find)
+  return (cell) =>
+    name.every((value) => value !== '') && parts.some((pattern) => pattern.test(cell.text))
+      ? name.join(' ')
+      : null
+}
+
+/** "VANDERMEER, PRISCILLA" on each of a pharmacy's labels, under no title. */
+const byRepetition = (lines: readonly Line[]): Rule => {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text))
+  return (cell) =>
+    /^\p{L}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u.test(cell.text) &&
+    texts.filter((text) => text === cell.text).length > 1
+      ? personIn(cell.text)
+      : null
+}
 
 const institution =
   /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/

@@ -1,4 +1,4 @@
-import { credential, latinName, forms, labels, type Role } from '../../language/clinicians'
+import { credential, latinName, forms, labels, narrated, type Role } from '../../language/clinicians'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
@@ -7,7 +7,8 @@ import type { Category, Fact, Line } from '../types'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
-  lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'signature', 'radiologist', 'surgeon'],
+  // Who ran the analyser is no physician.
+  lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'signature', 'radiologist'],
   imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
   discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber'],
   prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
@@ -30,6 +31,7 @@ export function physicianOf(
     const depth = depthOf(line, source.lines)
     return [
       ...labelledIn(line, lines[index + 1] ?? null),
+      ...(depth < head ? saidIn(line, lines[index + 1] ?? null) : []),
       ...signatureIn(line, above, depth),
       ...letterheadIn(line, depth),
     ]
@@ -47,6 +49,9 @@ export function physicianOf(
   }
   return null
 }
+
+/** How far down a page the details of whom it is about may stand, 0..1. */
+const head = 0.5
 
 const labelIn = /(?:^|[\s(|])([\p{L}][\p{L}'"()./ -]{1,40}?)\s?[:：]/gu
 
@@ -70,16 +75,32 @@ function labelledIn(line: Line, below: Line | null): Named[] {
       return asNamed(cell.text, next.text, next.box)
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
     const beneath =
-      cell.words.length <= 3 && !/\d/.test(cell.text)
+      cell.words.length <= 3 && !/\d/.test(cell.text) && !clinicianIn(cell.text)
         ? below?.cells.find((other) => across(other.box, cell.box) > 0)
         : undefined
     return beneath ? asNamed(cell.text, beneath.text, beneath.box) : []
   })
 }
 
+/** "Tested 01/06/2025 ordering physician Dr X": a label without a colon, right before a titled name, among the details. */
+function saidIn(line: Line, below: Line | null): Named[] {
+  return line.cells.flatMap((cell) => {
+    // "Consultant Mr A", and the surname at the beginning of the next line.
+    const rest = / (?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? \p{Lu}\.?$/u.test(cell.text)
+      ? /^\p{Lu}\p{Ll}[\p{L}'’-]+$/u.exec(below?.text ?? '')?.[0]
+      : undefined
+    const text = rest ? `${cell.text} ${rest}` : cell.text
+    const name = clinicianIn(text)
+    const at = name === null ? -1 : text.indexOf(name)
+    if (name === null || at <= 0 || narrated.test(text)) return []
+    const label = /(?:^|[\s.,;])(\p{L}+(?: \p{L}+){0,2}) ?$/u.exec(text.slice(0, at))?.[1]
+    return label ? asNamed(label, name, cell.box) : []
+  })
+}
+
 /** Words of labels and titles, which names of people have none of. */
 const notPerson =
-  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?)(?!\p{L})/iu
 
 /** Degrees alone: "MBBS, MD". */
 const degrees = new RegExp(`^(?:${credential}[\\s,.]*)+$`)
