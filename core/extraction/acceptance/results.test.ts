@@ -64,6 +64,17 @@ test('two results that rest on one number wait, both; results of one row share i
   expect(doubtOf(first, later)).toBe(null)
 })
 
+test('a number that stands level with the name of another row waits', () => {
+  const sodium = (y: number) =>
+    potassium({ nameWords: [word('Sodium', 0, y)], valueWords: [word('139', 120, y)], words: [] }, {}, y)
+  const below = potassium({ valueWords: [word('4.1', 120, 36)], words: [] })
+  expect(doubtOf(below, sodium(40))).toBe('misread_value')
+  // On a card the number stands under its name.
+  expect(doubtOf(below, sodium(120))).toBe(null)
+  const tilted = potassium({ valueWords: [word('4.1', 120, 9)], words: [] })
+  expect(doubtOf(tilted, sodium(24))).toBe(null)
+})
+
 test('a misread name without its unit waits', () => {
   const match = potassium().match
   const misread = match && { ...match, score: 0.88 }

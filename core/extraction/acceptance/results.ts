@@ -1,5 +1,5 @@
-import { right } from '../../document/geometry'
-import type { Word } from '../../document/page'
+import { bottom, overlap, right } from '../../document/geometry'
+import { union, type Word } from '../../document/page'
 import { weights } from '../../document/parse/weights'
 import type { Doubt } from '../../records/doubts'
 import { canonicalUnit } from '../../vocabulary/units'
@@ -16,6 +16,7 @@ interface Invariant {
 export interface ResultsOfPage {
   /** Tables (by number) whose results are printed with units. */
   readonly inUnits: ReadonlySet<number>
+  readonly all: readonly Resolved[]
   /** Which results rest on a word. */
   readonly users: ReadonlyMap<Word, readonly Resolved[]>
 }
@@ -34,6 +35,14 @@ const invariants: readonly Invariant[] = [
       result.reading.valueWords.every((word) =>
         (users.get(word) ?? []).every((user) => isOfRow(user, result)),
       ),
+  },
+  {
+    id: 'a number stands level with its own name, where it does with any',
+    doubt: 'misread_value',
+    holds: ({ reading }, { all }) =>
+      reading.form === 'prose' ||
+      sharedHeight(reading, reading) >= level ||
+      all.every((other) => sharedHeight(reading, other.reading) < level),
   },
   {
     id: 'no name that another parse would give to another number',
@@ -89,7 +98,7 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
     const measured = some.filter(({ match }) => match && !isUnitless(match.concept.unit))
     return measured.filter(({ unit }) => unit !== null).length > 0.5 * measured.length ? [table] : []
   })
-  return { users, inUnits: new Set(inUnits) }
+  return { all: results, users, inUnits: new Set(inUnits) }
 }
 
 /** From the name to the number without a space wider than between words; a line may end in between. */
@@ -104,6 +113,16 @@ function isTogether({ nameWords, valueWords, words }: Resolved['reading']): bool
       !level || Math.max(word.box[0], next.box[0]) - Math.min(right(word.box), right(next.box)) < 2 * height
     )
   })
+}
+
+/** What of a number's height has to be that of a name to stand in its row. */
+const level = 0.25
+
+/** How much of the height of a number (or of a name, where that is less) a name shares with it; `level` where either has no words. */
+function sharedHeight({ valueWords }: Resolved['reading'], { nameWords }: Resolved['reading']): number {
+  if (valueWords.length === 0 || nameWords.length === 0) return level
+  const [value, name] = [union(valueWords.map(({ box }) => box)), union(nameWords.map(({ box }) => box))]
+  return overlap(value[1], bottom(value), name[1], bottom(name)) / Math.min(value[3], name[3])
 }
 
 /** Two results of one row share its name and its limits. */

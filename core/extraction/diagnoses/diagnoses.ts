@@ -60,7 +60,7 @@ function isRead(passage: Passage, document: Document): boolean {
   const category = document.facts.category.value
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
-  if (category === 'lab') return kind === 'diagnoses' || kind === 'history'
+  if (category === 'lab') return kind === 'diagnoses' || kind === 'history' || kind === 'indication'
   if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
   return true
@@ -169,7 +169,7 @@ function assertionIn(
   if (assertion !== 'present' && assertion !== 'historical') return assertion
   if (
     passage.kind === 'indication' &&
-    document.facts.category.value === 'imaging' &&
+    /^(?:imaging|lab)$/.test(document.facts.category.value) &&
     !isIntervention(document)
   ) {
     const sentence = sentenceAround(passage.text, range)
