@@ -7,6 +7,7 @@ import {
   inWords,
   parseFlag,
   parseValue,
+  withGrade,
   type DecimalMark,
   type PrintedFlag,
   type PrintedValue,
@@ -82,9 +83,13 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       match !== null &&
       match.concept.unit !== 'text' &&
       !/[hl]pf|field/i.test(unit ?? '')
+    // "+1" is as it is printed; in words, or with a space within it, it was turned about. A base excess is never graded.
+    const { unit: usual, specimen } = match?.concept ?? { unit: '', specimen: null }
+    const isGrade = usual === 'text' || (specimen === 'urine' && unit === null)
+    const graded = /\p{L}{3}/u.test(printed.text) || (isGrade && /[ (]/.test(printed.text))
     return {
       ...base,
-      value: printed.text,
+      value: graded ? withGrade(printed.text) : printed.text,
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
       doubt: (spanned ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
