@@ -21,11 +21,12 @@ describe('wordings that are one', () => {
     ['יל׳׳ד', 'יל"ד'],
     ['סוּכֶּרֶת', 'סוכרת'],
     ['the liver', 'liver'],
+    ['glucos', 'glucose'],
   ])('%s and %s', (one, other) => {
     expect(normalisePhrase(one)).toEqual(normalisePhrase(other))
   })
 
-  test.each([['ילד', 'יל"ד'], ['Neutrophils', 'Neutrophils %'], ['AIDS', 'aid'], ['T3', 'T4']])('%s and %s are two', (one, other) => {
+  test.each([['ילד', 'יל"ד'], ['Neutrophils', 'Neutrophils %'], ['AIDS', 'aid'], ['T3', 'T4'], ['asbestos', 'asbestosis']])('%s and %s are two', (one, other) => {
     expect(normalisePhrase(one)).not.toEqual(normalisePhrase(other))
   }) // prettier-ignore
 })
