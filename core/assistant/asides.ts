@@ -1,11 +1,11 @@
 import type { Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { findRow, findWords } from './asking'
+import { findJoined, findRow, findWords } from './asking'
 import { isFiller, type Cue } from './question-cues'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
 export type Aside =
-  | { readonly kind: 'act' | 'outside' | 'greeting' | 'due' | 'waiting' | 'family' | 'advice' }
+  | { readonly kind: 'act' | 'outside' | 'greeting' | 'due' | 'waiting' | 'alerts' | 'family' | 'advice' }
   /** By its name: what no list has, or a doctor whom no document names. */
   | { readonly kind: 'unlisted' | 'doctor'; readonly name: string }
 
@@ -25,12 +25,13 @@ export interface Told {
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
   if (findWords(tokens, 'acts') !== null) return { kind: 'act' }
-  if (findWords(tokens, 'outside') !== null) return { kind: 'outside' }
+  if (findJoined(tokens, 'outside') !== null) return { kind: 'outside' }
   if (cues.has('family') && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
     return { kind: 'family' }
   if (told.ofAnother) return null
   if (isGreeting(told)) return { kind: 'greeting' }
   if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
+  if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   if (cues.has('prepare')) return null
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
   if (isDue && !cues.has('advice')) return { kind: 'due' }

@@ -71,7 +71,20 @@ export function finderOf<W>(languages: readonly W[]) {
     return findPhrase(tokens, known)
   }
 
-  return { findRows, findRow, findSaid, findWords }
+  /** As `findWords`, where the words of a phrase stand side by side. */
+  function findJoined(tokens: readonly Token[], list: List): readonly number[] | null {
+    const known = plain.get(list) ?? textsOf(list).flatMap(phrasesOf)
+    plain.set(list, known)
+    const found = known.flatMap((phrase) =>
+      tokens.flatMap((_, start) => {
+        const stands = phrase.every((word, i) => isSame(tokens[start + i]?.norm ?? '', word))
+        return stands ? phrase.map((_, i) => start + i) : []
+      }),
+    )
+    return found.length === 0 ? null : [...new Set(found)]
+  }
+
+  return { findRows, findRow, findSaid, findWords, findJoined }
 }
 
 function rowOf(line: string): Row {

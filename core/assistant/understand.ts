@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { timeByEvent } from './anchors'
+import { refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
 import { asideOf, type Aside } from './asides'
 import { findRow, findWords } from './asking'
@@ -68,8 +69,9 @@ export interface Reading {
 
 /** Words of a message that are looked at: what a person asks in one breath. */
 const mostWords = 120
-/** A longer question is one of its own, and not about the turn before. */
+/** A longer question is one of its own, and not about the turn before, unless a word in it is for what was told. */
 const shortQuestion = 7
+const longestFollowUp = 14
 
 const allergens = ['allergy', 'medication'] as const
 
@@ -92,7 +94,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const { before } = question
   const text = inRecordWords(question.text)
   const tokens = tokenise(text).slice(0, mostWords)
-  const { cues, places, byCue } = findCues(tokens)
+  const foundCues = findCues(tokens)
+  const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
   const dated = findTime(text, tokens, question.today)
   const there = placeOfTopic(tokens, record.files, before)
@@ -134,9 +137,18 @@ export function understand(question: Question, record: KnownRecord): Reading {
     tokens,
     new Set([...used, ...places, ...limits, ...certain.flatMap(({ places: at }) => at)]),
   )
+  const following = {
+    text,
+    tokens,
+    found: foundCues,
+    when: time || place ? [...(time?.places ?? []), ...(place?.places ?? [])] : null,
+    before,
+  }
+  const alone = certain.length === 0 && open.length === 0 && standsAlone(following)
   const goesOn =
     certain.length === 0 &&
-    short &&
+    !alone &&
+    (short || (tokens.length <= longestFollowUp && refersBack(following))) &&
     !measured &&
     (unknown.length === 0 || event !== null || (unknown.length === 1 && cues.has('origin'))) &&
     open.length === 0
@@ -166,7 +178,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     group: group !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,
-    before: before?.intent ?? null,
+    before: alone ? null : (before?.intent ?? null),
     inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
   })
   // No list of the record has what is measured at a visit: other results are no answer.

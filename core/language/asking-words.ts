@@ -61,6 +61,20 @@ export interface AskingWords {
   readonly dayparts: string
   /** Kinds of documents, by the record's categories, and what patients call one of them. */
   readonly kinds: string
+  /** Words for what the answer before told. */
+  readonly refers: string
+  /** Lists of the record, by type, and the nouns for what stands in each. */
+  readonly ownLists: string
+  /** Nouns for what any test has, of which several are a list. */
+  readonly several: string
+  /** What is not among what was told. */
+  readonly besides: string
+  /** Words that ask for what there is. */
+  readonly askers: string
+  /** Verbs for what was done at a time. */
+  readonly happening: string
+  /** What stands beside the chat, under its own heading. */
+  readonly alerts: string
   /** What no list of the record has, by its name. */
   readonly unlisted: string
 }

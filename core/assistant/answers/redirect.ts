@@ -78,6 +78,8 @@ function asideText({ t, record, reading, locale }: Telling, aside: Aside): strin
       )[0]
       return t('assistant.dueUnknown') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
+    case 'alerts':
+      return t('assistant.alertsWhere')
     case 'waiting':
       return [...waitsAtAll(record, t), t('assistant.waitingWhere')].join(' ')
     case 'unlisted':

@@ -16,7 +16,7 @@ before that; one before; previous; prior; earlier; time before; before this; bef
     compare: `compare; compared; comparing; comparison; versus; vs; better than; worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags`,
+unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything fine; everything good; everything alright; anything wrong; anything to worry; anything worrying`,
     labs: `
 lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
@@ -225,6 +225,19 @@ pap smear = pap; pap smear; smear
 disability = disability
 eyes = eye test; vision test; glasses prescription; eyesight
 teeth = dentist visit; dental; tooth`,
+  refers: `it; its; this; that; these; those; them; they; their; one; ones; same; then`,
+  ownLists: `
+medication = medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; prescriptions; what do i take; what am i taking; what am i on; what i take; what else am i taking; what else do i take
+allergy = allergy; allergies; allergic; intolerances
+diagnosis = condition; conditions; disease; diseases; diagnosis; diagnoses; illness; illnesses; health problems; medical problems; wrong with me
+procedure = surgery; surgeries; operation; operations; procedure; procedures
+imaging = imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ultrasound; ultrasounds; mammogram
+lab = blood test; blood tests; blood work; bloodwork; bloods; lab tests; lab results; lab work; labs`,
+  several: `result; results; test; tests`,
+  besides: `other; others; else; any`,
+  askers: `what; whats; which; any; anything; something; everything`,
+  happening: `happen; happened; done; do; say; said; write; wrote`,
+  alerts: `alert; alerts; reminder; reminders; notifications`,
   kinds: `
 prescription = in the prescription; prescription say; on the prescription; the prescription; last prescription; prescription from
 consultation = consultation; consult letter; consultation letter; clinic letter; visit letter

@@ -24,7 +24,7 @@ export const caseFiles = ['questions', 'second', 'third'] as const
 
 export function readCases(
   folder: string,
-  file: (typeof caseFiles)[number],
+  file: (typeof caseFiles)[number] | 'turns',
   locale: Locale,
 ): readonly QuestionCase[] {
   return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')

@@ -149,6 +149,8 @@ export const assistant = {
     'This record is yours alone. What a page says of relatives is not counted as yours and left out here; it can be read on the page itself.',
   dueUnknown:
     'I see no date here for what comes next. What is due stands under Alerts & Reminders; your doctor can tell you when to repeat a test.',
+  alertsWhere:
+    'What your record gives reason to watch, and what you want to be reminded of, stands beside this chat under Alerts & Reminders, each with its reason.',
   lastSeen: 'Last in your record: {name}, {date}.',
   waitingAll: { one: '{n} item waits for you to check it.', other: '{n} items wait for you to check them.' },
   waitingNone: 'Nothing waits for you to check it.',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../core/i18n/locale'
+import { judge, readCases } from './judge'
+
+const cases = locales.flatMap((locale) =>
+  readCases(import.meta.dirname, 'turns', locale).map((asked) => ({
+    locale,
+    asked,
+    said: asked.turns.join(' >> '),
+  })),
+)
+
+test.each(cases)('$said', ({ asked, locale }) => {
+  const { rightIntent, wrong, unsourced, reading, answer } = judge(asked, locale)
+  expect({ rightIntent, wrong, unsourced, understood: reading.intent, answer }).toMatchObject({
+    rightIntent: true,
+    wrong: [],
+    unsourced: [],
+  })
+})
