@@ -24,20 +24,27 @@ export async function answerMessage(message: Question, record: KnownRecord, look
   return helpFirst(combineAnswers(answered), message)
 }
 
-/** The answer, led by the call for help where the message tells such signs. */
+/**
+ * The answer, led by what to do where the message tells such signs. Beside a wish to die nothing of the record is told: its
+ * medications and their doses least of all.
+ */
 export function helpFirst(answer: Answer, message: Question): Answer {
   const urgency = urgencyOf(message.text)
   if (urgency === null) return answer
   const t = translator(languageOf(message))
   const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${urgency}`) }
-  if (answer.type === 'answer') return { ...answer, sections: [alert, ...answer.sections] }
+  const [first, disclaimer] = [t(`assistant.${urgency}Meanwhile`), t('assistant.emergencyDisclaimer')]
+  if (answer.type === 'answer' && urgency === 'emergency') {
+    const { summary, sections } = answer
+    return { ...answer, summary: `${first} ${summary}`, sections: [alert, ...sections], disclaimer }
+  }
   return {
     type: 'answer',
-    summary: t('assistant.emergencyMeanwhile'),
+    summary: first,
     summary_sources: [],
     sections: [alert],
     sources: [],
-    disclaimer: t('assistant.disclaimer'),
+    disclaimer,
     topic: null,
   }
 }

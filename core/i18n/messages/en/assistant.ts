@@ -2,6 +2,8 @@
 export const assistant = {
   disclaimer: 'This is what your record says. It is not medical advice.',
   emergencyMeanwhile: 'Call first. Your record can wait.',
+  crisisMeanwhile: 'Please talk to someone now. Your record can wait.',
+  emergencyDisclaimer: 'No one watches this chat, and it cannot call for help.',
   entered: 'Entered by you',
   latest: 'Your record says: {name} {amount}, on {date}.',
   latestHigh: 'Your record says: {name} {amount}, on {date}. That is above the range on the page.',
