@@ -22,6 +22,7 @@ import { tellCount } from './answers/count'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { prefixed } from './answers/prefix'
+import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
 import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
@@ -160,7 +161,7 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     const telling = new Telling({ ...reading, intent: one }, record, evidence)
     const title = one in listTitles ? listTitles[one as keyof typeof listTitles] : null
     const question = title === null ? '' : telling.t(`assistant.${title}`)
-    return { question, answer: answerers[one](telling) }
+    return { question, answer: withWaiting(answerers[one](telling), telling) }
   })
   return combineAnswers(answered)
 }

@@ -83,6 +83,9 @@ export const topicShape = z.object({
 })
 export type Topic = Readonly<z.infer<typeof topicShape>>
 
+/** Something that it speaks of waits for the patient's word: the screen leads there. */
+const toCheck = z.boolean().optional()
+
 /** An answer of the assistant (spec app.md §2), with the topic that it leaves behind. */
 export const answerShape = z.discriminatedUnion('type', [
   z.object({
@@ -91,6 +94,7 @@ export const answerShape = z.discriminatedUnion('type', [
     /** Whole questions, to be asked with one tap. */
     suggestions: z.array(z.string()),
     topic: topicShape.nullable(),
+    to_check: toCheck,
   }),
   z.object({
     type: z.literal('answer'),
@@ -100,6 +104,7 @@ export const answerShape = z.discriminatedUnion('type', [
     sources: z.array(sourceShape),
     disclaimer: z.string(),
     topic: topicShape.nullable(),
+    to_check: toCheck,
   }),
 ])
 export type Answer = Readonly<z.infer<typeof answerShape>>

@@ -36,6 +36,7 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
     sources,
     disclaimer: first.disclaimer,
     topic: told.at(-1)?.topic ?? null,
+    ...(answered.some(({ answer }) => answer.to_check) ? { to_check: true } : {}),
   }
 }
 

@@ -3,13 +3,20 @@ import type { EntityType } from '../records/kinds'
 import type { FileRecord } from '../records/file'
 import type { RegistryRecord } from '../records/registry'
 
+/** A fact that waits for the patient's word: what it is about, and nothing that it says. */
+export interface WaitingFact {
+  readonly type: EntityType
+  /** Canonical key. */
+  readonly key: string
+  readonly name: string
+}
+
 /** What the assistant knows before it looks closer: what stands in the record, nothing that waits or was rejected. */
 export interface KnownRecord {
   readonly items: readonly RegistryRecord[]
   /** Newest first. */
   readonly files: readonly FileRecord[]
-  /** How many of a type wait for the patient's word. */
-  readonly waiting: Readonly<Partial<Record<EntityType, number>>>
+  readonly waiting: readonly WaitingFact[]
 }
 
 /** What has to be looked at closer to answer. */

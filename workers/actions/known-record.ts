@@ -9,7 +9,8 @@ const atATime = 500
 /** More of one type than any person has: a wall against a record that is none. */
 const mostOfType = 5000
 const filesLookedAt = 500
-const waitingCounted = 100
+/** Of a type. */
+const waitingNamed = 100
 
 type Record_ = Pick<RecordDoor, 'registry' | 'files' | 'waiting'>
 
@@ -20,16 +21,20 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
     // A drug that no code was found for is taken all the same.
     record.registry.uncoded(atATime),
     record.files.page({ limit: filesLookedAt, after: null }),
-    Promise.all(
-      entityTypes.map(
-        async (type) => [type, (await record.waiting.facts(type, waitingCounted)).length] as const,
-      ),
-    ),
+    Promise.all(entityTypes.map((type) => record.waiting.facts(type, waitingNamed))),
   ])
   return {
     items: [...lists.flat(), ...uncoded],
     files: files.rows.map(toFileRecord),
-    waiting: Object.fromEntries(waiting),
+    waiting: waiting.flat().map(
+      ({
+        entity: {
+          type,
+          canonical_key: key,
+          normalized: { name },
+        },
+      }) => ({ type, key, name }),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { readReply } from '#core/assistant/reply'
 import { useSpeech } from '../i18n'
+import { LinkButton } from '../ui/link-button'
 import { AnswerView } from './answer-view'
 import { Suggestions } from './suggestions'
 
@@ -28,6 +29,13 @@ export function AssistantBubble({ content, onAsk }: AssistantBubbleProps) {
         </>
       )}
       {reply.type === 'answer' && <AnswerView answer={reply} />}
+      {reply.type !== 'plain' && reply.to_check === true && (
+        <p>
+          <LinkButton to="/review" variant="outline" size="sm">
+            {t('fact.toCheckTitle')}
+          </LinkButton>
+        </p>
+      )}
     </div>
   )
 }

@@ -2,15 +2,15 @@ import type { EntityType } from '../../records/kinds'
 import type { RegistryRecord } from '../../records/registry'
 import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
-import type { Translate } from '../../i18n/translate'
 import { entriesOf } from '../../vocabulary/load'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
-import { itemsOf, type KnownRecord } from '../record'
+import { itemsOf } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../understand'
 import type { Telling } from './telling'
+import { waitingAsked, waitingByWords } from './waits'
 
 const suggestedAtMost = 4
 
@@ -20,6 +20,7 @@ export function redirect(telling: Telling, message: string, suggestions = sugges
     message,
     suggestions: suggestions.slice(0, suggestedAtMost),
     topic: telling.reading.before,
+    ...telling.leading,
   }
 }
 
@@ -49,6 +50,8 @@ export function outOfScope(telling: Telling): Answer {
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
   if (reading.cues.has('advice') || reading.cues.has('unsaid'))
     return redirect(telling, t('assistant.noAdvice'))
+  const waits = waitingByWords(telling)
+  if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   const words = reading.unknown.filter((word) => word.length <= longestWord)
   const unknown = words.length > 0 && words.length <= mostWords ? `${t('assistant.unknownWords', { words: words.join(', ') })} ` : '' // prettier-ignore
   return redirect(telling, unknown + t('assistant.outOfScope'))
@@ -58,12 +61,11 @@ export function outOfScope(telling: Telling): Answer {
 const mostWords = 3
 const longestWord = 24
 
-function asideText({ t, record, reading, locale }: Telling, aside: Aside): string {
+function asideText(telling: Telling, aside: Aside): string {
+  const { t, reading, locale } = telling
   switch (aside.kind) {
     case 'act':
-      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(record, t) : [])].join(
-        ' ',
-      )
+      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(telling) : [])].join(' ')
     case 'outside':
       return t('assistant.outOfScope')
     case 'greeting':
@@ -81,7 +83,7 @@ function asideText({ t, record, reading, locale }: Telling, aside: Aside): strin
     case 'alerts':
       return t('assistant.alertsWhere')
     case 'waiting':
-      return [...waitsAtAll(record, t), t('assistant.waitingWhere')].join(' ')
+      return [...waitsAtAll(telling), t('assistant.waitingWhere'), ...aboutWhat(telling)].join(' ')
     case 'unlisted':
     case 'doctor':
       return t('assistant.notFound', { name: aside.name })
@@ -92,10 +94,13 @@ const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryReco
   (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
 
 /** How much waits, of all types. */
-function waitsAtAll({ waiting }: KnownRecord, t: Translate): readonly string[] {
-  const n = Object.values(waiting).reduce((sum, count) => sum + count, 0)
+function waitsAtAll({ t, record: { waiting } }: Telling): readonly string[] {
+  const n = waiting.length
   return n === 0 ? [t('assistant.waitingNone')] : [t('assistant.waitingAll', { n })]
 }
+
+const aboutWhat = (telling: Telling): readonly string[] =>
+  telling.record.waiting.length === 0 ? [] : [telling.tellWaiting('waitingAbout', telling.record.waiting)]
 
 /** What was named is not in the record: said, and never guessed at. */
 export function notFound(telling: Telling, what: string | null = null): Answer {
@@ -115,7 +120,9 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
     reading.subjects.length > 0 && reading.subjects.every(({ type }) => type === 'diagnosis')
   const text = t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })
   const advised = reading.unsaid ? `${t('assistant.noAdvice')} ` : ''
-  return { ...redirect(telling, advised + text + waitsToo(telling)), topic: namedTopic(reading) }
+  const waits = waitingAsked(telling, false)
+  const told = waits.length > 0 ? [telling.tellWaiting('waitsNamed', waits)] : [text, ...waitsToo(telling)]
+  return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }
 }
 
 /** What was not found is "it" all the same. */
@@ -130,25 +137,20 @@ const isSymptom = ({ type, key }: Subject): boolean =>
   )
 
 /** It may be among what waits, of which nothing is told before its owner has looked at it. */
-function waitsToo({ t, reading, record }: Telling): string {
-  const types = new Set(reading.subjects.map(({ type }) => type))
-  const n = [...types].reduce((sum, type) => sum + (record.waiting[type] ?? 0), 0)
-  return n === 0 ? '' : ` ${t('assistant.mayWait', { n })}`
-}
+const waitsToo = (telling: Telling): readonly string[] =>
+  [...new Set(telling.reading.subjects.map(({ type }) => type))].flatMap((type) =>
+    telling.waitingOf(type, 'mayWait'),
+  )
 
-export function noneOf(telling: Telling, type: EntityType): Answer {
-  const { t, record } = telling
-  const n = record.waiting[type] ?? 0
-  const waits = n > 0 ? ` ${t('assistant.waiting', { n })}` : ''
-  return redirect(telling, `${t('assistant.noneOf')}${waits}`)
-}
+export const noneOf = (telling: Telling, type: EntityType): Answer =>
+  saidWith(telling, telling.t('assistant.noneOf'), telling.waitingOf(type))
 
 /** What waits may be of the group. */
-export function noneOfGroup(telling: Telling, name: string): Answer {
-  const n = telling.record.waiting.medication ?? 0
-  const waits = n > 0 ? ` ${telling.t('assistant.waiting', { n })}` : ''
-  return redirect(telling, telling.t('assistant.noneOfGroup', { name }) + waits)
-}
+export const noneOfGroup = (telling: Telling, name: string): Answer =>
+  saidWith(telling, telling.t('assistant.noneOfGroup', { name }), telling.waitingOf('medication'))
+
+const saidWith = (telling: Telling, text: string, more: readonly string[]): Answer =>
+  redirect(telling, [text, ...more].join(' '))
 
 export const noEarlier = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noEarlier', { name }))

@@ -11,14 +11,21 @@ import type { TrendPoint } from '../../records/trend'
 import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Item, Section, Source, Topic } from '../answer'
-import type { Evidence, KnownRecord } from '../record'
+import type { Evidence, KnownRecord, WaitingFact } from '../record'
 import type { Reading } from '../understand'
+
+/** How it is said that facts wait. */
+type WaitingText = 'waiting' | 'mayWait' | 'waitsNamed' | 'waitsBeside' | 'waitingAbout'
+
+/** Names of what waits that are told; more are in the list itself. */
+const namedAtMost = 5
 
 /** What an answer is made with: the question, the record, its words, and the sources it has named so far. */
 export class Telling {
   readonly t: Translate
   readonly locale: Locale
   readonly #sources: Source[] = []
+  #toCheck = false
 
   constructor(
     readonly reading: Reading,
@@ -76,16 +83,32 @@ export class Telling {
     return date === null ? '–' : formatDate(date)
   }
 
+  /** That facts wait, and what they are about: the answer then leads to where they are looked at. */
+  tellWaiting(text: WaitingText, waiting: readonly WaitingFact[]): string {
+    this.#toCheck = true
+    const names = new Set(
+      waiting.map(({ type, key, name }) => this.nameOf({ type, canonical_key: key, name })),
+    )
+    const told = [...names].slice(0, namedAtMost).join(', ')
+    const name = names.size > namedAtMost ? `${told} \u2026` : told
+    return this.t(`assistant.${text}`, { n: waiting.length, name })
+  }
+
+  /** As `tellWaiting`, of all that waits of a type; empty where nothing does. */
+  waitingOf(type: EntityType, text: WaitingText = 'waiting'): readonly string[] {
+    const waiting = this.record.waiting.filter((one) => one.type === type)
+    return waiting.length === 0 ? [] : [this.tellWaiting(text, waiting)]
+  }
+
   waitingSection(type: EntityType): readonly Section[] {
-    const n = this.record.waiting[type] ?? 0
-    if (n === 0) return []
-    return [
-      {
-        type: 'action_list',
-        title: this.t('assistant.waitingTitle'),
-        items: [this.t('assistant.waiting', { n })],
-      },
-    ]
+    const items = this.waitingOf(type)
+    if (items.length === 0) return []
+    return [{ type: 'action_list', title: this.t('assistant.waitingTitle'), items: [...items] }]
+  }
+
+  /** What an answer has where it spoke of what waits. */
+  get leading(): Pick<Answer, 'to_check'> {
+    return this.#toCheck ? { to_check: true } : {}
   }
 
   /** What of a list is not told here. */
@@ -108,6 +131,7 @@ export class Telling {
       sources: [...this.#sources],
       disclaimer: this.t('assistant.disclaimer'),
       topic: { intent: this.reading.intent ?? '', ...topic },
+      ...this.leading,
     }
   }
 }

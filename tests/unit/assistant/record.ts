@@ -207,7 +207,10 @@ export const sampleRecord: KnownRecord = {
     )
     .toSorted((a, b) => ((a.last_seen_date ?? '') < (b.last_seen_date ?? '') ? 1 : -1)),
   files,
-  waiting: { lab: 1, medication: 1 },
+  waiting: [
+    { type: 'lab', key: 'lab:sodium', name: 'Sodium' },
+    { type: 'medication', key: 'medication:warfarin', name: 'Warfarin' },
+  ],
 }
 
 export const sampleToday = '2026-03-10'

@@ -77,8 +77,8 @@ export const assistant = {
   since: 'First seen {date}',
   waitingTitle: 'Not counted here',
   waiting: {
-    one: '{n} item of this kind waits for you to check it.',
-    other: '{n} items of this kind wait for you to check them.',
+    one: '{n} item of this kind waits for you to check it: {name}.',
+    other: '{n} items of this kind wait for you to check them: {name}.',
   },
   nextTitle: 'You can do this',
   askDoctor: 'Show these results to your doctor and ask what they mean for you.',
@@ -155,13 +155,23 @@ export const assistant = {
     'What your record gives reason to watch, and what you want to be reminded of, stands beside this chat under Alerts & Reminders, each with its reason.',
   lastSeen: 'Last in your record: {name}, {date}.',
   waitingAll: { one: '{n} item waits for you to check it.', other: '{n} items wait for you to check them.' },
+  waitingAbout: 'About: {name}.',
+  waitsNamed: {
+    one: '{n} item about {name} waits for you to check it under “To check”. It is not settled, so it is not told as yours: compare it with its page, and ask your doctor if it worries you.',
+    other:
+      '{n} items about {name} wait for you to check them under “To check”. They are not settled, so they are not told as yours: compare them with their pages, and ask your doctor if they worry you.',
+  },
+  waitsBeside: {
+    one: '{n} more item about {name} waits for you to check it and is not counted here.',
+    other: '{n} more items about {name} wait for you to check them and are not counted here.',
+  },
   waitingNone: 'Nothing waits for you to check it.',
   waitingWhere:
     'What waits is not settled and not told as yours: compare it with its page under “To check”, and if the page really says something alarming, ask your doctor at once.',
   mayWait: {
-    one: '{n} item of this kind waits for you to check it under “To check”, and may be this one. It is not settled: compare it with its page, and ask your doctor if it worries you.',
+    one: '{n} item of this kind waits for you to check it under “To check”: {name}. It is not settled: compare it with its page, and ask your doctor if it worries you.',
     other:
-      '{n} items of this kind wait for you to check them under “To check”, and this may be among them. They are not settled: compare them with their pages, and ask your doctor if they worry you.',
+      '{n} items of this kind wait for you to check them under “To check”: {name}. They are not settled: compare them with their pages, and ask your doctor if they worry you.',
   },
   notFoundCondition:
     'Your record lists no condition of yours by the name {name}. What a page rules out, or says of a relative, is left out here; it can be read on the page itself.',
