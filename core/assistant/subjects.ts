@@ -1,12 +1,13 @@
 import type { EntityType } from '../records/kinds'
 import { entityTypes } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
-import { entriesOf } from '../vocabulary/load'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findMeasured, isFiller } from './question-cues'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { isSame } from './words'
+import { indexOf } from '../vocabulary/phrases'
+import { remembered } from '../vocabulary/remembered'
+import { sameAs } from './words'
 
 /** Something that a question names. */
 export interface Subject {
@@ -100,12 +101,16 @@ interface Mentioned extends Subject {
 
 /** "Diabetes" of a record that has type 2 diabetes: what has all the words in its name. Else what is named is not there. */
 function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly RegistryRecord[]): Subject[] {
-  const found = items.filter(
-    (item) =>
-      (item.type === one.type || (item.type === 'allergy' && one.type === 'medication')) &&
-      (one.places.every((place) => namesOf(item).some((name) => hasWord(name, tokens[place]?.norm ?? ''))) ||
-        (item.type === one.type && one.names.some((name) => isPartOf(name, item)))),
-  )
+  const own = one.places.map((place) => sameAs(tokens[place]?.norm ?? ''))
+  const parts = one.names.map(wordsOf)
+  const found = items.filter((item) => {
+    if (item.type !== one.type && !(item.type === 'allergy' && one.type === 'medication')) return false
+    const names = namesOf(item).map(wordsOf)
+    return (
+      own.every((isMeant) => names.some((words) => words.some(isMeant))) ||
+      (item.type === one.type && names.some((words) => parts.some((part) => isWithinWords(part, words))))
+    )
+  })
   const same = found.filter(({ type }) => type === one.type)
   const meant = same.length > 0 ? same : one.type === 'medication' ? [] : found
   return meant.length === 0
@@ -119,15 +124,9 @@ function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly 
       }))
 }
 
-const hasWord = (name: string, norm: string): boolean =>
-  tokenise(name).some((word) => isSame(norm, word.norm))
-
 /** What the record has is a kind of it by its whole name: type 2 diabetes mellitus of "diabetic". */
-const isPartOf = (name: string, item: RegistryRecord): boolean =>
-  namesOf(item).some((whole) => {
-    const words = tokenise(whole).map(({ norm }) => norm)
-    return tokenise(name).every(({ norm }) => words.includes(norm))
-  })
+const isWithinWords = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.every((word) => whole.includes(word))
 
 const isWithin = (part: Subject, whole: Subject): boolean =>
   part.places.every((place) => whole.places.includes(place))
@@ -151,23 +150,26 @@ function byOwnNames(
     explained.has(place) || norm.length < tellingFrom || isFiller(norm) ? [] : [{ norm, place }],
   )
   if (open.length === 0) return []
+  const meant = open.map(({ norm, place }) => ({ place, isMeant: sameAs(norm) }))
   const found = items.map((item) => {
-    const words = namesOf(item).flatMap((name) => tokenise(name).map(({ norm }) => norm))
-    const places = open
-      .filter(({ norm }) => words.some((word) => isSame(norm, word)))
-      .map(({ place }) => place)
+    const words = namesOf(item).flatMap(wordsOf)
+    const places = meant.filter(({ isMeant }) => words.some(isMeant)).map(({ place }) => place)
     return { type: item.type, key: item.canonical_key, name: item.name, item, places }
   })
   const most = Math.max(0, ...found.map(({ places }) => places.length))
   return most === 0 ? [] : found.filter(({ places }) => places.length === most)
 }
 
+/** Of a long record; they repeat from question to question. */
+const mostNames = 40_000
+const wordsOf = remembered((name) => tokenise(name).map(({ norm }) => norm), mostNames)
+
 const hebrewNames = new Map<EntityType, ReadonlyMap<string, readonly string[]>>()
 
 /** Of tests and drugs, too, which screens call by their own names: people ask in theirs. */
 function hebrewNamesOf(type: EntityType, key: string): readonly string[] {
   const known =
-    hebrewNames.get(type) ?? new Map(entriesOf(type).map(({ concept }) => [concept.key, concept.he]))
+    hebrewNames.get(type) ?? new Map(indexOf(type).concepts.map((concept) => [concept.key, concept.he]))
   hebrewNames.set(type, known)
   return known.get(key) ?? []
 }

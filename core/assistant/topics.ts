@@ -1,5 +1,5 @@
 import { entityTypes } from '../records/kinds'
-import { entriesOf } from '../vocabulary/load'
+import { indexOf } from '../vocabulary/phrases'
 import type { Topic } from './answer'
 import type { KnownRecord } from './record'
 import type { Cue } from './question-cues'
@@ -35,7 +35,7 @@ const dateOf = ({ item }: Subject): string => item?.evidence?.date ?? item?.last
 /** What was asked after and is not in the record. */
 function unknownTo(key: string): Subject[] {
   const type = entityTypes.find((one) => key.startsWith(`${one}:`))
-  const concept = type && entriesOf(type).find((entry) => entry.concept.key === key)?.concept
+  const concept = type && indexOf(type).concepts.find((one) => one.key === key)
   return type && concept ? [{ type, key, name: concept.name, item: null, places: [] }] : []
 }
 

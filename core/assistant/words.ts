@@ -2,6 +2,7 @@ import { questionWords } from '../language/questions'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isWord } from '../vocabulary/ordinary'
+import { remembered } from '../vocabulary/remembered'
 
 /** Words that mean something together, in lookup form. */
 export type Phrase = readonly string[]
@@ -43,11 +44,16 @@ function placesFrom(tokens: readonly Token[], phrase: Phrase, start: number): re
 }
 
 /** The same word, with a particle before it, in another number, or mistyped. */
-export function isSame(typed: string, word: string): boolean {
-  if (typed === word) return true
-  if (hebrewVariants(typed).some(({ norm, cost }) => norm === word && cost <= 0.15)) return true
-  return isMistyped(typed, word)
-}
+export const isSame = (typed: string, word: string): boolean => sameAs(typed)(word)
+
+/** Ways to read a word that are as good as the word. */
+const nearVariant = 0.15
+
+/** As `isSame`, for one word that is compared with many. */
+export const sameAs = remembered((typed: string): ((word: string) => boolean) => {
+  const forms = new Set(hebrewVariants(typed).flatMap(({ norm, cost }) => (cost <= nearVariant ? norm : [])))
+  return (word) => typed === word || forms.has(word) || isMistyped(typed, word)
+})
 
 let meantAsTyped: ReadonlySet<string> | null = null
 

@@ -1,3 +1,5 @@
+import { remembered } from './remembered'
+
 /** A way to read a word, and how far that is from what is printed (0 = as printed). */
 export interface Variant {
   readonly norm: string
@@ -11,8 +13,11 @@ const prefix = /^ו?(?:כש|מש|ש)?[בלמכה]?ה?/
  * The dictionary forms that an inflected Hebrew word may stand for, cheapest first: particles off,
  * construct state to absolute (מחלת → מחלה), plural and feminine endings exchanged.
  */
-export function hebrewVariants(word: string): Variant[] {
-  if (!/^[א-ת"]+$/.test(word)) return []
+export function hebrewVariants(word: string): readonly Variant[] {
+  return /^[א-ת"]+$/.test(word) ? variantsOf(word) : []
+}
+
+const variantsOf = remembered((word: string): readonly Variant[] => {
   const found = new Map<string, number>()
   const add = (norm: string, cost: number): void => {
     if (norm !== word && norm.length >= 2 && (found.get(norm) ?? Infinity) > cost) found.set(norm, cost)
@@ -23,7 +28,7 @@ export function hebrewVariants(word: string): Variant[] {
     for (const ending of exchangedEndings(base.norm)) add(ending, base.cost + 0.1)
   }
   return [...found].map(([norm, cost]) => ({ norm, cost })).sort((a, b) => a.cost - b.cost)
-}
+})
 
 function withoutPrefix(word: string): Variant[] {
   const longest = prefix.exec(word)?.[0].length ?? 0

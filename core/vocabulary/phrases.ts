@@ -1,7 +1,8 @@
 import type { Concept, ConceptType, Specimen } from './concept'
 import { Lexicon, skeleton } from './fuzzy'
 import { entriesOf, type Wording } from './load'
-import { normalisePhrase } from './normalise'
+import { normalisePhrase, normaliseWord } from './normalise'
+import { remembered } from './remembered'
 
 /** A wording in lookup form. */
 export interface Phrase {
@@ -20,6 +21,9 @@ export interface Node {
   /** The words so far, each followed by a space. */
   readonly prefix: string
 }
+
+/** More different words than any type has. */
+const mostWords = 50_000
 
 const specimens: readonly (Specimen | null)[] = [
   null,
@@ -50,9 +54,11 @@ export class PhraseIndex {
   constructor(type: ConceptType) {
     const entries = entriesOf(type)
     this.concepts = entries.map((entry) => entry.concept)
+    // A few thousand words make all wordings of a type; they are forgotten when it stands.
+    const norm = remembered(normaliseWord, mostWords)
     const rows = entries.flatMap(({ wordings }, owner) =>
       wordings.flatMap((wording) =>
-        spellings(wording).map((tokens) => ({
+        spellings(wording, norm).map((tokens) => ({
           key: `${tokens.join(' ')} `,
           owner,
           mark: markOf(wording, tokens),
@@ -170,10 +176,10 @@ function markOf({ text, ambiguous, specimen }: Wording, tokens: readonly string[
 }
 
 /** A hyphenated word is also written joined: X-ray, Xray. */
-function spellings(wording: Wording): readonly string[][] {
-  const split = normalisePhrase(wording.text)
+function spellings(wording: Wording, norm: typeof normaliseWord): readonly string[][] {
+  const split = normalisePhrase(wording.text, norm)
   if (!/\p{L}-\p{L}/u.test(wording.text)) return split.length > 0 ? [split] : []
-  return [split, normalisePhrase(wording.text.replace(/(?<=\p{L})-(?=\p{L})/gu, ''))]
+  return [split, normalisePhrase(wording.text.replace(/(?<=\p{L})-(?=\p{L})/gu, ''), norm)]
 }
 
 const indexes = new Map<ConceptType, PhraseIndex>()

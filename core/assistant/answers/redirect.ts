@@ -2,8 +2,8 @@ import type { EntityType } from '../../records/kinds'
 import type { RegistryRecord } from '../../records/registry'
 import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
-import { entriesOf } from '../../vocabulary/load'
 import { hebrewNameOf } from '../../vocabulary/local-names'
+import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
 import { itemsOf } from '../record'
@@ -132,7 +132,7 @@ const namedTopic = ({ intent, subjects, before }: Reading): Topic | null =>
 /** ICD-10-CM, chapter R: symptoms and signs. */
 const isSymptom = ({ type, key }: Subject): boolean =>
   type === 'diagnosis' &&
-  (entriesOf('diagnosis').find(({ concept }) => concept.key === key)?.concept.codes['ICD-10-CM'] ?? []).some(
+  (indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []).some(
     (code) => code.startsWith('R'),
   )
 
