@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import {
   createContext,
   useCallback,
@@ -55,6 +56,14 @@ export function AskProvider({ userId, children }: AskProviderProps) {
       },
     )
   }, [open, loaded, t, toast])
+
+  const { pathname } = useLocation()
+  const covers = useRef(!wide)
+  covers.current = !wide
+  useEffect(() => {
+    // An answer may lead to another screen, which a phone's panel would hide.
+    if (covers.current) setOpen(false)
+  }, [pathname])
 
   const close = useCallback(() => setOpen(false), [])
   const show = useCallback(() => setOpen(true), [])
