@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { takeSteps } from '../core/assistant/ready'
 import { answerChat } from '../workers/actions/answer-chat'
 import { readEvidence, readKnown } from '../workers/actions/known-record'
 import { converse, type ForModel, type LookUp } from '../workers/adapters/language-model/converse'
@@ -18,6 +19,11 @@ type Asked = [asked: ForModel, lookUp: LookUp]
 export class ChatSession extends DurableObject<Env> {
   readonly #inTurn = oneAtATime()
   readonly #running = new Map<string, Promise<Answered>>()
+
+  /** A conversation is opened: what its first answer needs is made before the question comes. */
+  ready(): Promise<void> {
+    return takeSteps()
+  }
 
   ask(owner: Owner, turn: Turn): Promise<Answered> {
     const running = this.#running.get(turn.turnId)

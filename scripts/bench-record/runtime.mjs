@@ -16,14 +16,24 @@ export * from './index.js'
 export default measured(app)`
 
 /**
- * @param {{ inspectorPort?: number }} [options] where a debugger may look into it
- * @returns {Promise<{ url: string, control: string, close: () => Promise<void> }>} `control`: the header that asks what D1 read.
+ * @typedef {object} Runtime
+ * @property {string} url
+ * @property {string} control the header that asks what D1 read
+ * @property {() => Promise<void>} close
+ * @property {() => Promise<Runtime>} again the same data in a runtime that has done nothing yet
  */
-export async function openRuntime({ inspectorPort } = {}) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-record-'))
-  const data = await openLocalData(dataDir)
-  await migrate(data, () => false)
-  await data.close()
+
+/**
+ * @param {{ inspectorPort?: number, dataDir?: string }} [options] where a debugger may look into it; the data of one before
+ * @returns {Promise<Runtime>}
+ */
+export async function openRuntime({ inspectorPort, dataDir: known } = {}) {
+  const dataDir = known ?? mkdtempSync(path.join(os.tmpdir(), 'chartlight-record-'))
+  if (known === undefined) {
+    const data = await openLocalData(dataDir)
+    await migrate(data, () => false)
+    await data.close()
+  }
   const control = randomUUID()
   const app = new Miniflare({
     ...builtWorker('wrangler.toml', {
@@ -47,6 +57,10 @@ export async function openRuntime({ inspectorPort } = {}) {
   return {
     url: url.origin,
     control,
+    again: async () => {
+      await app.dispose()
+      return openRuntime({ dataDir })
+    },
     close: async () => {
       await app.dispose()
       rmSync(dataDir, { recursive: true, force: true })

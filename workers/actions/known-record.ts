@@ -1,11 +1,13 @@
-import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
+import type { Evidence, KnownRecord, Needs, WaitingFact } from '../../core/assistant/record'
+import type { EntityRecord } from '../../core/records/entity'
 import { entityTypes, type EntityType } from '../../core/records/kinds'
 import type { Place } from '../../core/records/page'
 import type { RegistryRecord } from '../../core/records/registry'
 import { toFileRecord } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 
-const atATime = 500
+/** A long record's list is few pages, since each waits for the one before. */
+const atATime = 2000
 /** More of one type than any person has: a wall against a record that is none. */
 const mostOfType = 5000
 const filesLookedAt = 500
@@ -26,17 +28,16 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
   return {
     items: [...lists.flat(), ...uncoded],
     files: files.rows.map(toFileRecord),
-    waiting: waiting.flat().map(
-      ({
-        entity: {
-          type,
-          canonical_key: key,
-          normalized: { name },
-        },
-      }) => ({ type, key, name }),
-    ),
+    waiting: waiting.flat().map(({ entity }) => aboutOf(entity)),
   }
 }
+
+/** What a fact is about, without what it says. */
+const aboutOf = ({ type, canonical_key: key, normalized }: EntityRecord): WaitingFact => ({
+  type,
+  key,
+  name: normalized.name,
+})
 
 /** Not only the newest: what is said not to be there was looked for in all of it. */
 async function allOf({ registry }: Record_, type: EntityType): Promise<RegistryRecord[]> {

@@ -18,6 +18,8 @@ export type Answered =
 
 /** A conversation as its object answers it; `durable-objects/chat-session.ts`. */
 export interface ChatSessionCalls {
+  /** What the first answer needs is made. */
+  ready(): Promise<void>
   ask(owner: { readonly userId: string; readonly shard: number }, turn: Turn): Promise<Answered>
 }
 

@@ -10,6 +10,9 @@ import { ownCall } from './row'
 
 const conversationId = z.uuid('conversation_id is the id of a conversation.')
 
+/** Names an object that answers nothing: it stands where a conversation that begins will. */
+const beginning = 'beginning'
+
 const callId = z.uuid('call_id is an id of the caller’s own making.')
 
 export const tomorrow = (): number => Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 1000)
@@ -23,7 +26,13 @@ export const chat = [
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(5) }),
     answers: { 200: z.array(conversationShape) },
     foreign: null,
-    run: ({ record, query }) => record.chat.conversations(query.limit),
+    async run({ context, record, query }) {
+      const conversations = await record.chat.conversations(query.limit)
+      // They are asked for where the panel opens: the question comes soon, most likely in the last one.
+      const next = context.chatSession(record.owner.userId, conversations[0]?.id ?? beginning)
+      context.later(next.ready().catch(() => undefined))
+      return conversations
+    },
   }),
 
   ownCall({

@@ -1,0 +1,28 @@
+import { entityTypes } from '../records/kinds'
+import { indexOf } from '../vocabulary/phrases'
+import type { KnownRecord } from './record'
+import { understand } from './understand'
+
+const nothingKnown: KnownRecord = { items: [], files: [], waiting: [] }
+
+/** A question of each language, so that the words of both are read. */
+const asked = [
+  { text: 'what did my last blood test show', locale: 'en' },
+  { text: 'מה היה בבדיקת הדם האחרונה', locale: 'he' },
+] as const
+
+/** What the first answer would have to make and every later one finds made: the vocabulary's names, and words of questions. */
+const readySteps: readonly (() => void)[] = [
+  ...entityTypes.map((type) => () => void indexOf(type)),
+  ...asked.map((one) => () => void understand({ ...one, today: '2026-01-01', before: null }, nothingKnown)),
+]
+
+const letOthersGo = (): Promise<void> => new Promise((go) => setTimeout(go, 0))
+
+/** Makes it ready, and lets whatever else waits go before each step: no other request waits for all of them. */
+export async function takeSteps(steps = readySteps, pause = letOthersGo): Promise<void> {
+  for (const step of steps) {
+    await pause()
+    step()
+  }
+}
