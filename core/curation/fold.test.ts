@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDosage } from '../extraction/directions/read'
 import { fold } from './fold'
 import type { Mention } from './mention'
 
@@ -55,11 +56,37 @@ test('a drug is what its newest document says, with its doses as a history', () 
     evidenceCount: 4,
     citations: ['d', 'c', 'b', 'a'],
   })
-  expect(item?.detail).toHaveProperty('doses', [
-    { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entity_id: 'a' },
-    { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entity_id: 'b' },
-    { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entity_id: 'd' },
+  expect(item?.detail).toMatchObject({
+    doses: [
+      { date: '2021-02-23', value: '500', unit: 'mg', status: 'active', entity_id: 'a' },
+      { date: '2022-03-15', value: '850', unit: 'mg', status: 'active', entity_id: 'b' },
+      { date: '2024-03-02', value: '1000', unit: 'mg', status: 'stopped', entity_id: 'd' },
+    ],
+  })
+})
+
+test('a dose is another one, too, where more of the same strength is taken', () => {
+  const taken = (entityId: string, documentDate: string, words: string) =>
+    mention({
+      entityId,
+      documentDate,
+      value: '875',
+      unit: 'mg',
+      dosage: readDosage(words)?.dosage ?? null,
+      evidence: { page: 1, box: [0, 0, 1, 1], quote: words },
+    })
+  const [item] = fold([
+    taken('a', '2021-01-01', '875/125 mg, 1 tablet daily'),
+    taken('b', '2022-01-01', '875/125 mg, 1 tablet daily'),
+    taken('c', '2023-01-01', '875/125 mg, 2 tablets daily'),
   ])
+  expect(item?.detail).toMatchObject({
+    intake: { dose: { low: 2, unit: 'tablet' }, isOne: false },
+    doses: [
+      { amount: '875/125 mg', intake: { dose: { low: 1 } }, entity_id: 'a' },
+      { amount: '875/125 mg', intake: { dose: { low: 2 } }, entity_id: 'c' },
+    ],
+  })
 })
 
 test('the order in which mentions come changes nothing', () => {
