@@ -99,7 +99,7 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   if (replaced >= 0 && particleOf(passage, next) !== '') return next.start
   const cut = Math.max(
     between.lastIndexOf(','),
-    between.search(/\s(?:and|then|plus|with|&)\s[^,]*$/i),
+    between.search(/\s(?:and|then|plus|(?<!replaced |substituted )with|&)\s[^,]*$/i),
     replaced,
     between.search(/[.;]\s[^.;]*$/),
   )
