@@ -22,7 +22,7 @@ export class ChatSession extends DurableObject<Env> {
 
   /** A conversation is opened: what its first answer needs is made before the question comes. */
   ready(): Promise<void> {
-    return takeSteps()
+    return takeSteps(() => scheduler.wait(0))
   }
 
   ask(owner: Owner, turn: Turn): Promise<Answered> {

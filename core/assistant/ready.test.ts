@@ -6,12 +6,12 @@ import { understand } from './understand'
 test('steps are taken one after another, and others go before each', async () => {
   const done: string[] = []
   const pause = async () => void done.push('others')
-  await takeSteps([() => void done.push('first'), () => void done.push('second')], pause)
+  await takeSteps(pause, [() => void done.push('first'), () => void done.push('second')])
   expect(done).toEqual(['others', 'first', 'others', 'second'])
 })
 
 test('once they are taken a question is understood as before', async () => {
   const asked = { text: 'what is my hemoglobin', locale: 'en', today: sampleToday, before: null } as const
-  await takeSteps()
+  await takeSteps(async () => undefined)
   expect(understand(asked, sampleRecord).subjects.map(({ key }) => key)).toEqual(['lab:hemoglobin'])
 })

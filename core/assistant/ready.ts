@@ -17,10 +17,8 @@ const readySteps: readonly (() => void)[] = [
   ...asked.map((one) => () => void understand({ ...one, today: '2026-01-01', before: null }, nothingKnown)),
 ]
 
-const letOthersGo = (): Promise<void> => new Promise((go) => setTimeout(go, 0))
-
 /** Makes it ready, and lets whatever else waits go before each step: no other request waits for all of them. */
-export async function takeSteps(steps = readySteps, pause = letOthersGo): Promise<void> {
+export async function takeSteps(pause: () => Promise<void>, steps = readySteps): Promise<void> {
   for (const step of steps) {
     await pause()
     step()

@@ -86,7 +86,7 @@ function unifySpelling(word: string): string {
 /** Plural endings off. `-is` and `-es` (stenosis, stenoses) meet in the same stem. */
 function stem(word: string): string {
   // Asbestos is no asbestosis.
-  if (/stos$/.test(word)) return `${word}-os`
+  if (word.endsWith('stos')) return `${word}-os`
   if (/(?:ss|us|as|os)$/.test(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?:es|is|s)$/, '')
   // "moles" is not the unit mol.

@@ -59,7 +59,9 @@ export function AskProvider({ userId, children }: AskProviderProps) {
 
   const { pathname } = useLocation()
   const covers = useRef(!wide)
-  covers.current = !wide
+  useEffect(() => {
+    covers.current = !wide
+  }, [wide])
   useEffect(() => {
     // An answer may lead to another screen, which a phone's panel would hide.
     if (covers.current) setOpen(false)
