@@ -118,7 +118,9 @@ function asksWhatIsAmiss({ tokens, found }: Following): boolean {
   if (found.cues.has('unsaid') || found.cues.has('why')) return false
   const askers = findJoined(tokens, 'askers') ?? []
   const amiss = found.byCue.get('abnormal') ?? []
-  const isBeside = (at: number) => isFiller(tokens[at]?.norm ?? '') || found.byCue.get('labs')?.includes(at)
+  const tests = found.byCue.get('labs') ?? []
+  const isBeside = (at: number) =>
+    isFiller(tokens[at]?.norm ?? '') || amiss.includes(at) || tests.includes(at)
   return askers.some((from) =>
     amiss.some((to) => to > from && tokens.slice(from + 1, to).every((_, i) => isBeside(from + 1 + i))),
   )

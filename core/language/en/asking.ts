@@ -16,7 +16,7 @@ before that; one before; previous; prior; earlier; time before; before this; bef
     compare: `compare; compared; comparing; comparison; versus; vs; better than; worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything fine; everything good; everything alright; anything wrong; anything to worry; anything worrying`,
+unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything fine; everything good; everything alright; anything wrong; anything to worry; anything should worry; anything worrying`,
     labs: `
 lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
