@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intakeOf } from '../curation/intake'
+import { takenOf } from '../curation/intake'
 import { readDirections } from '../extraction/medications/directions'
 import { dailyAmount } from './daily-amount'
 import { raiseAlerts } from './raise'
@@ -11,8 +11,8 @@ function prescribed(name: string, amount: string, words: string) {
   const [value = '', unit = ''] = amount.split(' ')
   const { dosage, frequency } = readDirections(words)
   const item = drug(name, { value, unit, ...(frequency === null ? {} : { frequency }) })
-  const intake = intakeOf(dosage, { value, unit })
-  return { item: { ...item, detail: { ...item.detail, intake } }, dosage }
+  const taken = takenOf({ value, unit, dosage }, { quote: `${name} ${words}` })
+  return { item: { ...item, detail: { ...item.detail, ...taken } }, dosage }
 }
 
 /** Between what and what a day's amount lies, in milligrams; `?` where the page does not say the upper one. */
@@ -111,17 +111,7 @@ test.each([
 test('of a liquid the alert names what so much of it holds', () => {
   const words = '500 mg/5 mL, take 20 mL three times a day'
   const { item, dosage } = prescribed('Metformin', '500 mg', words)
-  const box = [0, 0, 1, 1] as [number, number, number, number]
-  const evidence = {
-    page: 1,
-    box,
-    quote: `Metformin ${words}`,
-    entity_id: item.id,
-    file_id: item.id,
-    text: '',
-    date: '',
-  }
-  const [raised] = raiseAlerts({ ...record({ ...item, evidence }), dosages: { [item.id]: dosage } })
+  const [raised] = raiseAlerts({ ...record(item), dosages: { [item.id]: dosage } })
   expect(raised && reasonText('en', raised.reason)).toContain(
     `Metformin 500\u00a0mg/5\u00a0mL (“${words}”, on May\u00a01,\u00a02026), which comes to 6000\u00a0mg a day`,
   )

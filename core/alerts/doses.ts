@@ -3,7 +3,7 @@ import { isWeekly } from '../vocabulary/doses'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import { parseRows } from '../vocabulary/parse'
-import { amountText, printedAmount } from '../curation/printed-amount'
+import { amountText } from '../records/amounts'
 import type { Raised } from '../records/alert'
 import { plainText } from '../records/plain-text'
 import { dailyAmount, type Bounds } from './daily-amount'
@@ -95,12 +95,12 @@ export function dosesAboveMaximum(record: AlertRecord): Raised[] {
     const bounds = dailyAmount(drug.detail, dosage)
     const limit = maxima.get(drug.canonical_key)
     if (bounds === null || limit === undefined || bounds.most <= limit) return []
-    const { value, unit, date, frequency } = drug.detail
+    const { date, frequency } = drug.detail
     const words = clipped(dosage?.text ?? frequency ?? '')
     const isPlain = drug.detail.intake === null && (dosage !== null || bounds.isSaid)
     const { text, daily, isCertain } = toldOf(bounds, limit, isPlain || words === '')
     const values = {
-      amount: amountText(printedAmount({ value, unit }, drug.evidence?.quote ?? null)) ?? '',
+      amount: amountText(drug.detail.printed ?? drug.detail) ?? '',
       ...(daily === null ? {} : { daily: `${round(daily)} mg` }),
       ...(text === 'doseMaximum' ? {} : { words }),
       most: `${limit} mg`,

@@ -1,8 +1,7 @@
 import type { Dose, RegistryRecord } from '../records/registry'
 import { trendOf } from '../records/trend'
-import { intakeOf, isSameDose } from './intake'
+import { isSameDose, takenOf } from './intake'
 import type { Mention } from './mention'
-import { amountText, printedAmount } from './printed-amount'
 
 /** A drug's history as a card tells it. */
 const dosesAtMost = 20
@@ -24,7 +23,7 @@ export function detailOf(
       return {
         value,
         unit,
-        intake: intakeOf(lead.dosage, lead),
+        ...takenOf(lead, lead.evidence),
         date,
         frequency: lead.frequency,
         doses: dosesOf(byDate),
@@ -51,8 +50,7 @@ function dosesOf(byDate: readonly Mention[]): Dose[] {
       date,
       value,
       unit,
-      amount: amountText(printedAmount(mention, mention.evidence?.quote ?? null)),
-      intake: intakeOf(mention.dosage, mention),
+      ...takenOf(mention, mention.evidence),
       status,
       entity_id: entityId,
     }

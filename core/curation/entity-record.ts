@@ -2,6 +2,7 @@ import type { RecordedFact } from '../records/entity'
 import type { Fact } from '../records/fact'
 import type { Assertion } from '../records/kinds'
 import { applyCorrection } from './correct'
+import { takenOf } from './intake'
 import { isDuplicate, type Standing } from './standing'
 
 /** A fact as the API answers it. @param label the name of its file. */
@@ -37,6 +38,7 @@ export function entityRecord(
       frequency: typed.frequency ?? null,
       duration: typed.duration ?? null,
       dosage: typed.dosage ?? null,
+      ...(shown.type === 'medication' ? takenOf(shown, shown.evidence) : { printed: null, intake: null }),
       modality: typed.modality ?? null,
       body_part: typed.bodyPart ?? null,
       laterality: typed.laterality ?? null,

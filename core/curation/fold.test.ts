@@ -83,8 +83,8 @@ test('a dose is another one, too, where more of the same strength is taken', () 
   expect(item?.detail).toMatchObject({
     intake: { dose: { low: 2, unit: 'tablet' }, isOne: false },
     doses: [
-      { amount: '875/125 mg', intake: { dose: { low: 1 } }, entity_id: 'a' },
-      { amount: '875/125 mg', intake: { dose: { low: 2 } }, entity_id: 'c' },
+      { printed: { value: '875/125', unit: 'mg' }, intake: { dose: { low: 1 } }, entity_id: 'a' },
+      { printed: { value: '875/125', unit: 'mg' }, intake: { dose: { low: 2 } }, entity_id: 'c' },
     ],
   })
 })

@@ -1,7 +1,8 @@
+import type { PrintedAmount as Printed } from '../records/amounts'
 import type { Amount, Dosage, Dose, Form, Measure } from '../records/dosage'
 import type { Intake } from '../records/intake'
 import { plainText } from '../records/plain-text'
-import type { Amount as Printed } from './printed-amount'
+import { printedAmount } from './printed-amount'
 
 const micrograms: Readonly<Record<string, number>> = { mcg: 1, mg: 1000, g: 1_000_000 }
 
@@ -116,3 +117,12 @@ export function isOtherDose(a: Dosed, b: Dosed): boolean {
   if (a.value !== b.value || a.unit !== b.unit) return true
   return a.intake?.as === 'dose' && b.intake?.as === 'dose' && !isSameDose(a, b)
 }
+
+/** What a drug's fact says beside its number and unit. @param evidence where its words stand */
+export const takenOf = (
+  fact: Printed & { readonly dosage: Dosage | null },
+  evidence: { readonly quote: string } | null,
+): { printed: Printed; intake: Intake | null } => ({
+  printed: printedAmount({ value: fact.value, unit: fact.unit }, evidence?.quote ?? null),
+  intake: intakeOf(fact.dosage, fact),
+})

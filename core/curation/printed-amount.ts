@@ -1,13 +1,5 @@
 import { doseUnits, unitPattern } from '../language/dose-units'
-
-export interface Amount {
-  readonly value: string | null
-  readonly unit: string | null
-}
-
-/** An amount with its unit; null of none. */
-export const amountText = ({ value, unit }: Amount): string | null =>
-  value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+import type { PrintedAmount } from '../records/amounts'
 
 const number = '\\d+(?:[.,]\\d+)?'
 const unitNamed = (text: string): string | null =>
@@ -19,7 +11,7 @@ const unitNamed = (text: string): string | null =>
  * @param words of the page that state the fact
  * @returns the amount as given where the words print no more; decimal points, no spaces about the slash
  */
-export function printedAmount(amount: Amount, words: string | null): Amount {
+export function printedAmount(amount: PrintedAmount, words: string | null): PrintedAmount {
   const { value, unit } = amount
   if (value === null || unit === null || words === null || !/^\d+(?:\.\d+)?$/.test(value)) return amount
   const first = value.replace('.', '[.,]')

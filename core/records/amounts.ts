@@ -1,3 +1,13 @@
+/** A number with its unit, as a page prints them. */
+export interface PrintedAmount {
+  readonly value: string | null
+  readonly unit: string | null
+}
+
+/** An amount with its unit; null of none. */
+export const amountText = ({ value, unit }: PrintedAmount): string | null =>
+  value === null ? null : [value, unit].filter((part) => part !== null && part !== '').join(' ')
+
 /** Where a number stands against its limits, as a part of what is drawn: 0 at the left end, 1 at the right. */
 export interface RangePosition {
   /** Of the range: from where to where. */

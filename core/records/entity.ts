@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dosageShape } from './dosage'
+import { takenFields } from './intake'
 import { candidateShape, evidenceShape } from './fact'
 import { codesShape, entityTypeShape, readingShape } from './parts'
 
@@ -31,6 +32,7 @@ export const entityShape = z.object({
     duration: z.string().nullable(),
     /** A drug's directions as a structure (FHIR R4 `Dosage`). */
     dosage: dosageShape.nullable(),
+    ...takenFields,
     modality: z.string().nullable(),
     body_part: z.string().nullable(),
     laterality: z.string().nullable(),

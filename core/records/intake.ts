@@ -17,3 +17,11 @@ export const intakeShape = z.discriminatedUnion('as', [
   z.object({ as: z.literal('words'), text: z.string() }),
 ])
 export type Intake = Readonly<z.infer<typeof intakeShape>>
+
+/** Of a drug, beside its value and unit. What an older fold made has none. */
+export const takenFields = {
+  /** The amount with all the numbers that its words print: "875/125 mg", "250 mg/5 mL". */
+  printed: z.object({ value: z.string().nullable(), unit: z.string().nullable() }).nullable().default(null),
+  /** What is taken at a time, where the amount does not say it. */
+  intake: intakeShape.nullable().default(null),
+}

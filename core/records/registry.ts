@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { evidenceShape } from './fact'
-import { intakeShape } from './intake'
+import { takenFields } from './intake'
 import { entityTypes } from './kinds'
 import { codesShape } from './parts'
 import { trendPointShape } from './trend'
@@ -16,15 +16,10 @@ const leadShape = evidenceShape.extend({
 
 const amount = { value: z.string().nullable(), unit: z.string().nullable() }
 
-/** What is taken at a time, where the amount does not say it. Items that an older fold made have none. */
-const intake = intakeShape.nullable().default(null)
-
 /** A drug's dose from a date on, until the next one. */
 export const drugDoseShape = z.object({
   ...amount,
-  /** The amount with its unit and all of its numbers, as printed: of a combined drug the value is the first one. */
-  amount: z.string().nullable().default(null),
-  intake,
+  ...takenFields,
   date: z.string(),
   status: z.string(),
   entity_id: z.uuid(),
@@ -63,7 +58,7 @@ export const details = {
   }),
   medication: z.object({
     ...amount,
-    intake,
+    ...takenFields,
     date: z.string(),
     frequency: z.string().nullable(),
     /** In time, the newest ones. */

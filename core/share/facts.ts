@@ -1,4 +1,4 @@
-import { amountText } from '../curation/printed-amount'
+import { amountText } from '../records/amounts'
 import { translator } from '../i18n/languages'
 import { plainText } from '../records/plain-text'
 import type { SharedFact } from '../records/share'

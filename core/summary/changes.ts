@@ -1,5 +1,5 @@
 import { intakeOf, isOtherDose, isSameDose } from '../curation/intake'
-import { amountText } from '../curation/printed-amount'
+import { amountText } from '../records/amounts'
 import { takenText } from '../i18n/intake'
 import type { Dose } from '../records/registry'
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
@@ -53,8 +53,8 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
   ]
 }
 
-const doseText = ({ locale }: Speech, { amount, intake, ...dose }: Dose): string | null =>
-  takenText(locale, amount ?? amountText(dose), intake)
+const doseText = ({ locale }: Speech, { printed, intake, ...dose }: Dose): string | null =>
+  takenText(locale, amountText(printed ?? dose), intake)
 
 /** Null where there is one document at most: nothing came before it. */
 function newestDocument(record: ToldRecord): string | null {

@@ -1,5 +1,5 @@
 import { intakeOf, isSameDose } from '../curation/intake'
-import { amountText } from '../curation/printed-amount'
+import { amountText } from '../records/amounts'
 import type { Sentence, ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import { isAllergyFree, leadOf, type Result, type Selection, type Study } from './select'
 import {

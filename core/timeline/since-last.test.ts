@@ -62,7 +62,7 @@ const dose = (id: string, value: string | null, status = 'active', count: number
   entity_id: id,
   value,
   unit: 'mg',
-  amount: null,
+  printed: null,
   intake: count === null ? null : tablets(count),
   date: '2024-01-01',
   status,

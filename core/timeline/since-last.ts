@@ -1,6 +1,6 @@
 import { judge } from '../records/judge'
 import { isOtherDose } from '../curation/intake'
-import { amountText } from '../curation/printed-amount'
+import { amountText } from '../records/amounts'
 import type { RecordedFact } from '../records/entity'
 import type { Intake } from '../records/intake'
 import type { Dose, RegistryRecord } from '../records/registry'
@@ -94,8 +94,8 @@ function drugChange(
   return isOtherDose(before, after) ? { kind: 'dose_changed', before: doseBefore(before) } : null
 }
 
-function doseBefore({ amount, intake, date, ...dose }: Dose): RecordChange['before'] {
-  const text = amount ?? amountText(dose)
+function doseBefore({ printed, intake, date, ...dose }: Dose): RecordChange['before'] {
+  const text = amountText(printed ?? dose)
   return text === null ? null : { text, intake, date }
 }
 

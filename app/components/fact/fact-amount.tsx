@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { amountText } from '#core/curation/printed-amount'
+import { amountText } from '#core/records/amounts'
 import { besideText } from '#core/i18n/intake'
 import { useSpeech } from '../i18n'
-import { shownAmount, type FactView } from './fact-view'
+import type { FactView } from './fact-view'
 import { useEquivalent } from './names'
 
 /** The value and its unit, what of a drug is taken at a time, and beyond its range a shape and a word. */
 export function FactAmount({ fact }: { readonly fact: FactView }) {
   const { t, locale } = useSpeech()
   const { flag } = fact
-  const amount = shownAmount(fact)
+  const amount = fact.printed ?? fact
   const { value, unit } = amount
   const text = amountText(amount)
   const taken = besideText(locale, text, fact.intake)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText } from '#core/curation/printed-amount'
-import { factOfEntity, factOfItem, shownAmount } from './fact-view'
+import { factOfEntity, factOfItem } from './fact-view'
 import type { RecordedFact } from '#core/records/entity'
 import type { RegistryRecord } from '#core/records/registry'
 
@@ -48,15 +47,19 @@ test('a combined drug is shown with both of its strengths, and put right by the 
     type: 'medication',
     name: 'Amoxicillin / clavulanate',
     canonical_key: 'medication:amoxicillin-clavulanate',
-    detail: { value: '875', unit: 'mg', frequency: null },
+    detail: {
+      value: '875',
+      unit: 'mg',
+      printed: { value: '875/125', unit: 'mg' },
+      intake: null,
+      frequency: null,
+    },
     codes: {},
     citations: ['one'],
     evidence: { entity_id: 'one', file_id: 'page', text: 'Augmentin', quote: 'Augmentin 875/125 mg BID' },
     evidence_count: 1,
   } as unknown as RegistryRecord
   const fact = factOfItem(item)
-  expect(amountText(shownAmount(fact))).toBe('875/125 mg')
+  expect(fact.printed).toEqual({ value: '875/125', unit: 'mg' })
   expect(fact.value).toBe('875')
-  // No strength is looked for in the row of a result.
-  expect(amountText(shownAmount({ ...fact, type: 'lab' }))).toBe('875 mg')
 })

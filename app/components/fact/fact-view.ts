@@ -1,6 +1,5 @@
 import { thresholds } from '#core/extraction/decision'
-import { intakeOf } from '#core/curation/intake'
-import { printedAmount, type Amount } from '#core/curation/printed-amount'
+import type { PrintedAmount } from '#core/records/amounts'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
 import type { Intake } from '#core/records/intake'
 import { isOnPage } from '#core/records/on-page'
@@ -41,6 +40,8 @@ export interface FactView {
   readonly wording: string | null
   readonly value: string | null
   readonly unit: string | null
+  /** Of a drug: with all the numbers that its words print; what is corrected is of the first alone. */
+  readonly printed: PrintedAmount | null
   /** Of a drug: what is taken at a time, where the amount does not say it. */
   readonly intake: Intake | null
   readonly flag: 'H' | 'L' | 'N' | null
@@ -87,6 +88,7 @@ export interface FactHistory {
 const blank = {
   value: null,
   unit: null,
+  printed: null,
   intake: null,
   flag: null,
   low: null,
@@ -119,7 +121,8 @@ export function factOfEntity(entity: RecordedFact): FactView {
     wording: entity.type === 'lab' || entity.text === normalized.name ? null : entity.text,
     value: entity.value,
     unit: entity.unit,
-    intake: intakeOf(normalized.dosage, entity),
+    printed: normalized.printed,
+    intake: normalized.intake,
     flag: entity.flag,
     ...limitsOf(entity),
     status: normalized.status,
@@ -212,8 +215,8 @@ function detailOf(item: RegistryRecord): Partial<FactView> {
       return { value, unit, flag, trend, ...limitsOf(item.detail) }
     }
     case 'medication': {
-      const { value, unit, intake, frequency } = item.detail
-      return { value, unit, intake, frequency }
+      const { value, unit, printed, intake, frequency } = item.detail
+      return { value, unit, printed, intake, frequency }
     }
     case 'allergy': {
       const { reaction, severity } = item.detail
@@ -250,8 +253,3 @@ export function nameOf({
 function plainName(type: EntityType, name: string, unit: string | null): string {
   return type === 'lab' && unit === '%' ? name.replace(/\s*%$/, '') : name
 }
-
-/** A drug's amount with all the numbers that its words print; what is corrected is of the first alone. */
-export const shownAmount = (
-  fact: Pick<FactView, 'type' | 'value' | 'unit'> & { readonly source: Pick<FactSource, 'quote'> | null },
-): Amount => (fact.type === 'medication' ? printedAmount(fact, fact.source?.quote ?? null) : fact)

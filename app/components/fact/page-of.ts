@@ -1,10 +1,10 @@
-import { amountText } from '#core/curation/printed-amount'
+import { amountText } from '#core/records/amounts'
 import { boundsOf, cornersOf } from '#core/paper/geometry'
 import { linesOf } from '#core/paper/pieces'
 import type { PaperPicture } from '../paper/page-image'
 import type { Region } from '../paper/page-view'
 import { inOrderOfReading } from '../paper/reading-order'
-import { shownAmount, type FactView } from './fact-view'
+import type { FactView } from './fact-view'
 
 /** The page of a fact, with where the facts of the list stand on it; null where it stands on none. */
 export function pageOf(
@@ -20,7 +20,7 @@ export function pageOf(
     const { source } = fact
     if (!source || source.fileId !== fileId) return []
     const lines = linesOf(source.place, picture)
-    const label = [nameOf(fact), amountText(shownAmount(fact))].filter(Boolean).join(' ')
+    const label = [nameOf(fact), amountText(fact.printed ?? fact)].filter(Boolean).join(' ')
     return [{ key: fact.key, lines, box: boundsOf(lines.flat()), label, ids: [fact.key] }]
   })
   const rightToLeft = /\p{Script=Hebrew}/u.test(chosen?.source?.quote ?? '')

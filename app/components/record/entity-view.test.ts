@@ -9,7 +9,7 @@ const entity = (over: Partial<EntityRecord> & { assertion?: string }): EntityRec
   evidence: { page: 1, box: [0, 0, 10, 10], quote: 'Hb' }, ...over,
   normalized: {
     name: 'Hemoglobin', type: null, severity: null, reaction: null, code: null, system: null, codes: {}, status: 'active',
-    assertion: over.assertion ?? 'present', route: null, frequency: null, duration: null, dosage: null, modality: null, body_part: null, laterality: null,
+    assertion: over.assertion ?? 'present', route: null, frequency: null, duration: null, dosage: null, printed: null, intake: null, modality: null, body_part: null, laterality: null,
   },
 }) // prettier-ignore
 

@@ -1,11 +1,11 @@
-import { amountText } from '#core/curation/printed-amount'
+import { amountText } from '#core/records/amounts'
 import { boundsOf, cornersOf, uprightCorners, type Sheet } from '#core/paper/geometry'
 import { linesOf } from '#core/paper/pieces'
 import type { Region } from '../paper/page-view'
 import { inOrderOfReading } from '../paper/reading-order'
 import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
-import { nameOf, shownAmount } from '../fact/fact-view'
+import { nameOf } from '../fact/fact-view'
 
 /** The order in which kinds of facts are shown: what a clinician looks for first comes first. */
 const typeOrder: readonly EntityType[] = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imaging']
@@ -67,7 +67,7 @@ export function regionsOf(entities: readonly EntityRecord[], picture: Sheet, rig
 }
 
 const labelOf = (entity: EntityRecord): string =>
-  [nameOf(entity), amountText(shownAmount({ ...entity, source: entity.evidence }))].filter(Boolean).join(' ')
+  [nameOf(entity), amountText(entity.normalized.printed ?? entity)].filter(Boolean).join(' ')
 
 export interface Code {
   readonly system: string

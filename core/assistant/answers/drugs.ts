@@ -1,9 +1,8 @@
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { amountTaken } from '../../curation/intake'
-import { amountText, printedAmount } from '../../curation/printed-amount'
+import { amountText } from '../../records/amounts'
 import { directionsText } from '../../i18n/directions'
-import { takenText } from '../../i18n/intake'
 import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
 import { isVaccine } from '../../vocabulary/vaccines'
@@ -27,9 +26,9 @@ const drugsOf = ({ reading }: Telling): Drug[] =>
   reading.subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
 
 /** Dose and how it is taken, as the fact says that the item rests on. */
-function doseOf({ locale }: Telling, { detail, evidence }: Drug): string {
+function doseOf({ locale }: Telling, { detail }: Drug): string {
   const { frequency } = detail
-  const amount = drugAmountOf(locale, detail, evidence?.quote ?? null)
+  const amount = drugAmountOf(locale, detail)
   const often = frequency === null ? '' : directionsText(locale, frequency)
   return [amount, often].filter((part) => part !== '').join(', ')
 }
@@ -163,17 +162,17 @@ export function tellDose(telling: Telling): Answer {
 }
 
 /** Amount times how often a day, where the page gives both for certain; null where it does not. */
-function dailyOf({ detail, evidence }: Drug): string | null {
+function dailyOf({ detail }: Drug): string | null {
   const times = timesADay(detail.frequency)
-  const taken = isOneAmount(detail, evidence?.quote ?? null) ? amountTaken(detail.intake, detail) : null
+  const taken = isOneAmount(detail) ? amountTaken(detail.intake, detail) : null
   if (taken === null || times === null || !Number.isInteger(times)) return null
   const unit = taken.unit === 'unit' ? 'units' : taken.unit
   return amountOf(String(Number((taken.value * times).toFixed(3))), unit)
 }
 
 /** Whether a line prints one number for a drug: of a combined one, of a range and of a liquid the first is not what is taken. */
-const isOneAmount = (detail: Drug['detail'], quote: string | null): boolean =>
-  amountText(printedAmount(detail, quote)) === amountText(detail)
+const isOneAmount = (detail: Drug['detail']): boolean =>
+  amountText(detail.printed ?? detail) === amountText(detail)
 
 /** What the directions on the page say a drug is for; nothing is concluded from what drugs are for in general. */
 export function tellPurpose(telling: Telling): Answer {
@@ -228,7 +227,7 @@ function historyOf(telling: Telling, drug: Drug) {
     return [
       {
         label: telling.date(dose.date),
-        value: takenText(telling.locale, dose.amount ?? amountText(dose), dose.intake) ?? '',
+        value: drugAmountOf(telling.locale, dose),
         status: null,
         flag: null,
         note: stopped,

@@ -1,4 +1,4 @@
-import { amountText, printedAmount } from '../../curation/printed-amount'
+import { amountText, type PrintedAmount } from '../../records/amounts'
 import { formatDate } from '../../i18n/dates'
 import { takenText } from '../../i18n/intake'
 import type { Locale } from '../../i18n/locale'
@@ -140,15 +140,14 @@ export class Telling {
 export const amountOf = (value: string | null, unit: string | null): string =>
   [value, unit].filter((part) => part !== null && part !== '').join(' ')
 
-interface Taken {
-  readonly value: string | null
-  readonly unit: string | null
+interface Taken extends PrintedAmount {
+  readonly printed: PrintedAmount | null
   readonly intake: Intake | null
 }
 
 /** A drug's amount with all the numbers that its line prints, and what of it is taken at a time; empty where neither is told. */
-export const drugAmountOf = (locale: Locale, { intake, ...amount }: Taken, quote: string | null): string =>
-  takenText(locale, amountText(printedAmount(amount, quote)), intake) ?? ''
+export const drugAmountOf = (locale: Locale, { printed, intake, ...amount }: Taken): string =>
+  takenText(locale, amountText(printed ?? amount), intake) ?? ''
 
 /** What the page's own range says: the specification's three words, of which none is for what nobody judged. */
 export const statusOf = (flag: Flag | null): Item['status'] =>

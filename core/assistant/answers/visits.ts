@@ -1,4 +1,3 @@
-import { intakeOf } from '../../curation/intake'
 import type { FileRecord } from '../../records/file'
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
@@ -127,14 +126,13 @@ function isWanted({ cues }: Reading, type: EntityType, flag: Flag | null): boole
 }
 
 function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {
-  const { type, canonical_key, normalized, value, unit, flag, evidence } = entity
-  const intake = intakeOf(normalized.dosage, entity)
+  const { type, canonical_key, normalized, value, unit, flag } = entity
   const note = [...statusNote(telling, normalized.status), telling.date(date)].join(' · ')
   return {
     label: telling.nameOf({ type, canonical_key, name: normalized.name }),
     value:
       type === 'medication'
-        ? drugAmountOf(telling.locale, { value, unit, intake }, evidence.quote)
+        ? drugAmountOf(telling.locale, { ...normalized, value, unit })
         : amountOf(value, unit),
     status: statusOf(flag),
     flag,
