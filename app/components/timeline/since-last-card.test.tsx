@@ -32,7 +32,7 @@ const entity = (id: string, type: string, name: string, amount: readonly [string
     ref_text: null,
     flag: null,
     canonical_key: `${type}:${id}`,
-    normalized: { name, codes: {}, status: 'active' },
+    normalized: { name, codes: {}, status: 'active', printed: null, intake: null },
     coding_meta: { doubt: null, candidates: [] },
     decision: 'accepted',
     confidence: 0.95,
