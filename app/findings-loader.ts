@@ -40,7 +40,7 @@ export async function loadFindingView(record: Record_, type: 'lab' | 'imaging', 
   if (new URL(request.url).searchParams.get('view') !== 'list')
     return { shown: await loadFindings(record, type, request), list: null }
   const [registry, tabs] = await Promise.all([
-    loadRegistry(record, [type], request, { countPages: type === 'lab' ? 'labs' : 'imaging' }),
+    loadRegistry(record, [type], request, { countPages: type }),
     findingCounts(record, type),
   ])
   return { shown: null, list: { registry, tabs } }
@@ -118,8 +118,8 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
 
 /** How many documents there are, and how many tests or studies. */
 async function findingCounts(record: Record_, type: 'lab' | 'imaging') {
-  const [events, sizes] = await Promise.all([record.eventCounts(), record.registrySizes()])
-  return { documents: events[type].files, list: sizes[type] ?? 0 }
+  const [documents, sizes] = await Promise.all([record.documentCount(type), record.registrySizes()])
+  return { documents, list: sizes[type] ?? 0 }
 }
 
 export const contextItem = ({ id, type, name, canonical_key }: RegistryRecord): ContextItem => ({

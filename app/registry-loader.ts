@@ -44,7 +44,7 @@ type Record_ = ReturnType<typeof ownRecord>
 
 interface RegistryExtras {
   /** Where the tile at home counts pages. */
-  readonly countPages?: 'labs' | 'imaging'
+  readonly countPages?: 'lab' | 'imaging'
   /** Items of the list that stand apart from it. */
   readonly apart?: readonly RegistryRecord[]
 }
@@ -57,11 +57,11 @@ export async function loadRegistry(
   { countPages, apart = [] }: RegistryExtras = {},
 ): Promise<Registry> {
   const begins = types.every((type) => pageAsked(request, type).after === null)
-  const [lists, { waiting, moreWaits }, sizes, counts, { locale, units }] = await Promise.all([
+  const [lists, { waiting, moreWaits }, sizes, pages, { locale, units }] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
     loadWaiting(record, types, begins),
     record.registrySizes(),
-    record.counts(),
+    countPages ? record.pageCount(countPages) : null,
     readPreferences(request, record),
   ])
   const fileIds = [
@@ -94,9 +94,7 @@ export async function loadRegistry(
         ...waiting,
       ]),
     },
-    note: countPages
-      ? { n: counts[countPages], facts: counted.reduce((sum, { count }) => sum + count, 0) }
-      : null,
+    note: pages === null ? null : { n: pages, facts: counted.reduce((sum, { count }) => sum + count, 0) },
   }
 }
 

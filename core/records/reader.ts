@@ -30,6 +30,8 @@ export interface RecordReader {
   /** Results or studies likewise, each with its item of the list. */
   findings(type: 'lab' | 'imaging', page: PageOf): Promise<Page<ListedFinding>>
   eventCounts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>>
+  /** How many documents say something of a type. */
+  documentCount(type: EntityType): Promise<number>
   /** The results of a test, newest first. */
   results(key: string, limit: number): Promise<readonly DatedEntity[]>
   /** Drugs that stand apart from their list until they have an ATC code. */
@@ -47,6 +49,8 @@ export interface RecordReader {
   itemsOfKeys(keys: readonly string[]): Promise<ReadonlyMap<string, RegistryRecord>>
   entities(fileId: string): Promise<readonly EntityRecord[]>
   counts(): Promise<Counts>
+  /** Of `counts`, the pages of results or of studies alone. */
+  pageCount(category: 'lab' | 'imaging'): Promise<number>
   /** How many items wait for the patient's yes or no, by entity type. */
   pending(): Promise<Readonly<Record<string, number>>>
   /** Facts of a type that wait for a yes or no, oldest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownQuestion, ownWords, searchWords } from './search-words'
+import { ownQuestion, ownWords, questionOf, searchWords } from './search-words'
 
 test.each([
   ['Hemoglobin A1c 7.3 %', ['hemoglobin', 'a1c', '7_3']],
@@ -20,6 +20,9 @@ test('a question asks for the words of one person alone, and whatever was typed 
   expect(ownQuestion(theirs, 'glu')).toBe('"1d4b9f4e7f43_glu"*')
   expect(ownQuestion(ours, '" OR person:* NEAR(')).toBe(
     '"0d4b9f4e7f43_or"* "0d4b9f4e7f43_person"* "0d4b9f4e7f43_near"*',
+  )
+  expect(questionOf(ours, ['lab', 'file'], '"0d4b9f4e7f43_glu"*')).toBe(
+    '("0d4b9f4e7f43_glu"*) AND ("lab_0d4b9f4e7f43" OR "file_0d4b9f4e7f43")',
   )
   expect(ownQuestion(ours, ' *')).toBeNull()
   expect(ownQuestion(ours, 'one two three four five six seven eight nine')?.split(' ')).toHaveLength(8)

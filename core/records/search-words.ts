@@ -1,3 +1,5 @@
+import type { EntityType } from './kinds'
+
 /** Letters and digits, with what stands behind a point: `7.3` and `E11.9` are one word each. */
 const word = /[\p{L}\p{N}]+(?:\.\d[\p{L}\p{N}]*)*/gu
 /** Hebrew abbreviations are written with a mark inside: what is searched for need not have it. */
@@ -28,5 +30,15 @@ export function ownQuestion(userId: string, text: string): string | null {
   const words = searchWords([text], mostAsked)
   return words.length === 0 ? null : words.map((one) => `"${keyOf(userId)}_${one}"*`).join(' ')
 }
+
+/** What is found: something of a list, of the list of one type, or a document. */
+export type Findable = 'item' | EntityType | 'file'
+
+/**
+ * The same asked of these kinds of things alone, by words that each thing carries beside its own (migrations/records), with
+ * its owner's key: what is not asked for is not read through.
+ */
+export const questionOf = (userId: string, kinds: readonly Findable[], question: string): string =>
+  `(${question}) AND (${kinds.map((kind) => `"${kind}_${keyOf(userId)}"`).join(' OR ')})`
 
 const keyOf = (userId: string): string => userId.replaceAll('-', '').slice(0, 12)

@@ -3,11 +3,17 @@ import { madeFact } from '../summary/testing/made-fact'
 import { madeRecord } from '../summary/testing/made-records'
 import { toldOf } from '../summary/testing/told-of'
 import type { Profile } from '../records/profile'
-import { emergencyCards } from './emergency-card'
+import { cardToldShape } from '../records/emergency-card'
+import type { ToldRecord } from '../records/summary'
+import { emergencyCards, tellCard } from './emergency-card'
 import { makeSnapshot } from './snapshot'
 
 const at = '2026-02-01T23:30:00.000Z'
 const made = { at, timeZone: 'UTC' }
+
+/** As they are shown: of what was kept, as a database gives it back. */
+const cardsOf = (told: ToldRecord, whose: Profile | null, of: Parameters<typeof emergencyCards>[2]) =>
+  emergencyCards(cardToldShape.parse(JSON.parse(JSON.stringify(tellCard(told, of.at)))), whose, of)
 const person: Profile = {
   user_id: '0d4b9f4e-7f43-4c0f-9c6e-0d9a3c1f2b11',
   first_name: 'Dana',
@@ -29,7 +35,7 @@ const records = Array.from({ length: 60 }, (_, seed) => madeRecord(seed)).map(({
 )
 
 test('two cards, in the person’s language first, with who it is', () => {
-  const [own, other] = emergencyCards(toldOf([]), person, made)
+  const [own, other] = cardsOf(toldOf([]), person, made)
   expect([own?.locale, own?.direction, other?.locale, other?.direction]).toEqual(['he', 'rtl', 'en', 'ltr'])
   expect(other).toMatchObject({
     name: 'Dana Example',
@@ -39,7 +45,7 @@ test('two cards, in the person’s language first, with who it is', () => {
 })
 
 test('that nothing is known of allergies is not that there are none', () => {
-  const [card] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, made)
+  const [card] = cardsOf(toldOf([]), { ...person, locale: 'en' }, made)
   expect(card?.parts[0]).toMatchObject({ state: 'No information about allergies in this record', rows: [] })
   const denial = madeFact({
     type: 'allergy',
@@ -48,11 +54,7 @@ test('that nothing is known of allergies is not that there are none', () => {
     assertion: 'negated',
     proposal: 'noted',
   })
-  const [denied] = emergencyCards(
-    toldOf([{ fact: denial, document: null }]),
-    { ...person, locale: 'en' },
-    made,
-  )
+  const [denied] = cardsOf(toldOf([{ fact: denial, document: null }]), { ...person, locale: 'en' }, made)
   expect(denied?.parts[0]?.state).toContain('No known drug allergies')
 })
 
@@ -63,7 +65,7 @@ test('of made records every row is of a fact that is told, no drug that was stop
         ({ id }) => id,
       ),
     )
-    for (const { parts } of emergencyCards(record, person, made)) {
+    for (const { parts } of cardsOf(record, person, made)) {
       for (const { id } of parts.flatMap(({ rows }) => rows)) expect(known).toContain(id)
       const [allergies, drugs] = parts
       const stopped = record.concepts.filter(
@@ -99,7 +101,7 @@ test.each([
   ['whether it is taken', '5', 'stopped', 'documents disagree: one of Jan 1, 2026 says Active'],
 ])('a drug of which papers disagree about %s is on the card as not settled', (_, value, status, says) => {
   const told = toldOf([ofPaper(papers[0], '5', 0.95), ofPaper(papers[1], value, 0.9, status)])
-  const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
+  const [card] = cardsOf(told, { ...person, locale: 'en' }, made)
   const drugs = card?.parts[1]
   expect(drugs?.state).toBeNull()
   const row = drugs?.rows.find(({ unsettled }) => unsettled)
@@ -117,7 +119,7 @@ test('a vaccine is no drug that is taken now, on a list of drugs, entered so, or
     madeFact({ ...vaccine, fileId: second, proposal: 'review', reason: 'uncertain_given' }),
   ]) {
     const told = toldOf([{ fact, document: fact.fileId === null ? null : ofDay }])
-    const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
+    const [card] = cardsOf(told, { ...person, locale: 'en' }, made)
     expect(card?.parts[1]?.rows).toEqual([])
     const shared = makeSnapshot(
       told,
@@ -144,14 +146,14 @@ test('what waits is on the card as not confirmed, what waits and is past is not,
     waiting('allergy', 'Penicillin'),
     waiting('diagnosis', 'Asthma'),
   ]
-  const [card] = emergencyCards(toldOf(given), { ...person, locale: 'en' }, made)
+  const [card] = cardsOf(toldOf(given), { ...person, locale: 'en' }, made)
   const [allergies, drugs, problems] = card?.parts ?? []
   expect(allergies?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Penicillin', true]])
   expect(drugs?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Warfarin', true]])
   expect(problems?.rows.map(({ name, unsettled }) => [name, unsettled])).toEqual([['Asthma', true]])
-  const [unread] = emergencyCards({ ...toldOf([]), waiting: 60 }, { ...person, locale: 'en' }, made)
+  const [unread] = cardsOf({ ...toldOf([]), waiting: 60 }, { ...person, locale: 'en' }, made)
   expect(unread?.parts[1]?.state).toBe('Nothing certain: some statements wait for the patient’s check')
-  const [empty] = emergencyCards(toldOf([]), { ...person, locale: 'en' }, made)
+  const [empty] = cardsOf(toldOf([]), { ...person, locale: 'en' }, made)
   expect(empty?.parts[1]?.state).toBe('None in the record')
 })
 
@@ -160,7 +162,7 @@ test('a long list says how much more there is', () => {
     madeFact({ type: 'medication', name: `Drug ${n}`, canonicalKey: `text:drug-${n}`, status: 'active' }),
   )
   const told = toldOf(many.map((fact) => ({ fact, document: null })))
-  const [card] = emergencyCards(told, { ...person, locale: 'en' }, made)
+  const [card] = cardsOf(told, { ...person, locale: 'en' }, made)
   expect(card?.parts[1]).toMatchObject({ more: 'and 8 more in the record' })
   expect(card?.parts[1]?.rows).toHaveLength(12)
 })
@@ -172,7 +174,7 @@ test('what the patient entered says so, what a page says does not', () => {
     { fact: madeFact({ type: 'allergy', name: 'Penicillin' }), document: null },
     { fact: madeFact({ type: 'allergy', name: 'Latex', fileId }), document },
   ])
-  const [own, other] = emergencyCards(told, person, made)
+  const [own, other] = cardsOf(told, person, made)
   const detailsOf = (card: typeof own) =>
     Object.fromEntries(card?.parts[0]?.rows.map(({ name, details }) => [name, details]) ?? [])
   expect(detailsOf(other)['Penicillin']).toContain('entered by the patient')
@@ -182,7 +184,7 @@ test('what the patient entered says so, what a page says does not', () => {
 
 test('it is made on the day that it is where its reader is', () => {
   const madeAt = (timeZone: string) =>
-    emergencyCards(toldOf([]), { ...person, locale: 'en' }, { at, timeZone })[0]?.made
+    cardsOf(toldOf([]), { ...person, locale: 'en' }, { at, timeZone })[0]?.made
   expect(madeAt('UTC')).toMatch(/^Made Feb 1, 2026 /)
   expect(madeAt('Asia/Jerusalem')).toMatch(/^Made Feb 2, 2026 /)
 })

@@ -1,14 +1,21 @@
+import { foldVersion } from '../curation/record-of'
 import { ageInYears, formatDate, formatDay } from '../i18n/dates'
 import { translator } from '../i18n/languages'
 import type { Translate } from '../i18n/translate'
 import { directionOf, locales, type Locale } from '../i18n/locale'
-import type { CardPart, CardRow, EmergencyCard } from '../records/emergency-card'
+import type { CardPart, CardRow, CardTold, EmergencyCard } from '../records/emergency-card'
 import type { EntityType } from '../records/kinds'
 import type { Profile } from '../records/profile'
 import type { SharedFact, Snapshot } from '../records/share'
 import type { ToldRecord } from '../records/summary'
 import { pastStatuses } from '../summary/select'
+import { writerVersion } from '../summary/write'
 import { makeSnapshot } from './snapshot'
+
+/** Raised when the same record would be told otherwise: what was kept is told anew, at the latest on the next day. */
+const cardVersion = 1
+/** By which fold and which words a card is made: what another one made is made anew. */
+export const cardTelling = `${cardVersion}.${foldVersion}.${writerVersion}`
 
 /** Rows of a part: what two columns of a half page hold. Allergies are never cut. */
 const mostRows = 12
@@ -23,17 +30,12 @@ interface Made {
 }
 
 /**
- * The card of a record, one a language, the person's own first. Allergies, active problems, current drugs with their
- * doses: what a stranger who helps asks first (after the order of the International Patient Summary). An allergy, a
- * drug or a problem that waits for the patient's word is on it as what it is; that there is none is said only where none waits.
+ * What the card of a record tells, in both languages. Allergies, active problems, current drugs with their doses: what a
+ * stranger who helps asks first (after the order of the International Patient Summary). An allergy, a drug or a problem that
+ * waits for the patient's word is on it as what it is; that there is none is said only where none waits.
+ * @param at the time of it
  */
-export function emergencyCards(
-  told: ToldRecord,
-  profile: Profile | null,
-  { at, timeZone }: Made,
-): readonly EmergencyCard[] {
-  const own = profile?.locale ?? 'en'
-  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
+export function tellCard(told: ToldRecord, at: string): CardTold {
   const snapshot = makeSnapshot(
     told,
     {
@@ -42,13 +44,26 @@ export function emergencyCards(
       includesPictures: false,
       includesUnconfirmed: true,
     },
-    { at, locale: own, person: { name: name === '' ? null : name, dob: profile?.dob ?? null } },
+    { at, locale: 'en', person: { name: null, dob: null } },
   )
-  const inOrder = [own, ...locales.filter((locale) => locale !== own)]
   const waiting: Waiting = { ids: waitingNow(told), more: told.waiting > told.doubted.length }
-  return inOrder.map((locale) =>
-    cardIn(locale, snapshot, waiting, { blood: profile?.blood_type ?? null, timeZone }),
-  )
+  return {
+    parts: { en: partsIn('en', snapshot, waiting), he: partsIn('he', snapshot, waiting) },
+    newest: snapshot.data_to,
+    told: snapshot.told,
+    confirmed: snapshot.confirmed,
+  }
+}
+
+/** The cards that tell it, one a language, the person's own first. */
+export function emergencyCards(
+  told: CardTold,
+  profile: Profile | null,
+  made: Made,
+): readonly EmergencyCard[] {
+  const own = profile?.locale ?? 'en'
+  const inOrder = [own, ...locales.filter((locale) => locale !== own)]
+  return inOrder.map((locale) => cardIn(locale, told, profile, made))
 }
 
 const allergyText = {
@@ -75,20 +90,9 @@ function waitingNow({ doubted, concepts }: ToldRecord): ReadonlySet<string> {
   return new Set(doubted.filter(isTold).map(({ fact }) => fact.id))
 }
 
-function cardIn(
-  locale: Locale,
-  snapshot: Snapshot,
-  waiting: Waiting,
-  { blood, timeZone }: { readonly blood: string | null; readonly timeZone: string },
-): EmergencyCard {
+function partsIn(locale: Locale, snapshot: Snapshot, waiting: Waiting): CardPart[] {
   const t = translator(locale)
-  const { person, made_at: madeAt, data_to: newest, confirmed, told } = snapshot
   const { allergies, problems, medications, unconfirmed } = snapshot.spoken[locale]
-  const age = person.dob === null ? null : ageInYears(person.dob, madeAt)
-  const born = person.dob && [
-    t('viewer.born', { date: formatDate(person.dob) }),
-    ...(age === null ? [] : [t('viewer.age', { n: age })]),
-  ]
   const state = allergyText[snapshot.allergies]
   const part = (title: string, rows: readonly CardRow[], most = mostRows): CardPart => ({
     title,
@@ -105,22 +109,40 @@ function cardIn(
       .map((fact) => rowOf(t, fact))
       .map((row) => ({ ...row, details: `${t('viewer.notConfirmed')} · ${row.details}` })),
   ]
-  const of = { date: formatDay(madeAt, timeZone), n: confirmed, all: told }
+  return [
+    {
+      ...part(t('written.allergies'), withWaiting(allergies, 'allergy'), Number.POSITIVE_INFINITY),
+      state: state === null ? null : t(state),
+    },
+    part(t('viewer.currentMedications'), withWaiting(medications, 'medication')),
+    part(t('viewer.activeProblems'), withWaiting(problems, 'diagnosis')),
+  ]
+}
+
+function cardIn(
+  locale: Locale,
+  { parts, newest, confirmed, told }: CardTold,
+  profile: Profile | null,
+  { at, timeZone }: Made,
+): EmergencyCard {
+  const t = translator(locale)
+  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
+  const dob = profile?.dob ?? null
+  const age = dob === null ? null : ageInYears(dob, at)
+  const born = dob && [
+    t('viewer.born', { date: formatDate(dob) }),
+    ...(age === null ? [] : [t('viewer.age', { n: age })]),
+  ]
+  const blood = profile?.blood_type ?? null
+  const of = { date: formatDay(at, timeZone), n: confirmed, all: told }
   return {
     locale,
     direction: directionOf(locale),
     title: t('card.title'),
-    name: person.name ?? t('viewer.unnamed'),
+    name: name === '' ? t('viewer.unnamed') : name,
     born: born === null || born === '' ? null : born.join(', '),
     blood: blood === null || blood === '' ? null : t('card.blood', { type: blood }),
-    parts: [
-      {
-        ...part(t('written.allergies'), withWaiting(allergies, 'allergy'), Number.POSITIVE_INFINITY),
-        state: state === null ? null : t(state),
-      },
-      part(t('viewer.currentMedications'), withWaiting(medications, 'medication')),
-      part(t('viewer.activeProblems'), withWaiting(problems, 'diagnosis')),
-    ],
+    parts: parts[locale],
     contact: t('card.contact'),
     made: newest === null ? t('card.madeUndated', of) : t('card.made', { ...of, newest: formatDate(newest) }),
   }

@@ -67,6 +67,37 @@ test('what waits above a list costs three rows each: what stands of it, the fact
   for (const { entity, file } of found) expect(entity).toMatchObject({ type: 'lab', file_id: file.id })
 })
 
+test('what asks costs three rows each, on whichever of both lists: what stands of it, the fact, its file', async () => {
+  const read = await rowsRead(many, ({ waiting }) => waiting.toCheck({ limit: 10, after: null }))
+  // The one after them tells that there are more; and the row that says of which fold the record is.
+  expect(read).toBeLessThanOrEqual(3 * 11 + 1)
+  const { rows, next, files } = await recordOf(many).waiting.toCheck({ limit: 10, after: null })
+  expect(rows).toHaveLength(10)
+  expect(new Set(rows.map(({ list }) => list))).toEqual(new Set(['validation', 'review']))
+  expect(rows.map(({ entity }) => entity.file_id)).toEqual(files.map(({ id }) => id))
+  const more = await recordOf(many).waiting.toCheck({ limit: 10, after: next })
+  const ids = [...rows, ...more.rows].map(({ taskId }) => taskId)
+  expect(new Set(ids).size).toBe(20)
+})
+
+test('what is found costs three rows each: the word, the item, its page; and what is not asked for is not read', async () => {
+  const { search } = recordOf(many)
+  const { items, files, pages } = await search.all('made lab')
+  expect([items.length, files.length]).toEqual([40, 40])
+  const pageIds = new Set(pages.map(({ id }) => id))
+  for (const { evidence } of items) expect(pageIds).toContain(evidence?.file_id)
+  const both = await rowsRead(many, (record) => record.search.all('made lab'))
+  // And two rows for a document.
+  expect(both).toBeLessThanOrEqual(3 * 40 + 2 * 40 + 1)
+  // Nearly all items have the word: of one type no other's are read.
+  const allergies = await search.items('made', ['allergy'], 40)
+  expect(new Set(allergies.map(({ type }) => type))).toEqual(new Set(['allergy']))
+  const read = await rowsRead(many, (record) => record.search.items('made', ['allergy'], 40))
+  expect(read).toBeLessThanOrEqual(2 * allergies.length + 2)
+  const named = await search.all('page 7')
+  expect(named.files[0]?.displayName).toMatch(/^Page 7/)
+})
+
 test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   ['files', ({ files }) => files.page(newest)],
   ['letters and summaries', ({ files }) => files.reports(newest)],
@@ -131,6 +162,32 @@ test.each<[string, (record: RecordDoor) => Promise<number>]>([
       return sum(reports.map(({ items }) => 1 + items.length))
     },
   ],
+  [
+    'what asks for a word, with its pages',
+    async (record) => {
+      const view = viewOf(record)
+      const { rows } = await view.toCheck({ limit: 100, after: null })
+      await view.pictures(rows.map(({ entity }) => entity.file_id))
+      return rows.length
+    },
+  ],
+  [
+    'what a search finds, with its pages',
+    async (record) => {
+      const view = viewOf(record)
+      const { items, files } = await view.search('made lab')
+      await view.filesOf(items.flatMap(({ evidence }) => evidence?.file_id ?? []))
+      return items.length + files.length
+    },
+  ],
+  [
+    'the screen of a list',
+    async (record) => {
+      const { list } = await loadFindingView(viewOf(record), 'imaging', listAsked)
+      const { lists = [], waiting = [] } = list?.registry ?? {}
+      return sum(lists.map(({ items }) => items.length)) + waiting.length
+    },
+  ],
   ['the screen of results by document', async (record) => cardsShown(record, 'lab')],
   ['the screen of studies by document', async (record) => cardsShown(record, 'imaging')],
 ])('%s: three rows for each that is shown, and fifty', async (_title, read) => {
@@ -142,6 +199,16 @@ test.each<[string, (record: RecordDoor) => Promise<number>]>([
   }
 })
 
+test('the emergency card reads all that it may tell once for each state of the record', async () => {
+  for (const total of [few, many]) {
+    const ask = (record: RecordDoor) => viewOf(record).emergencyCards('UTC')
+    const first = await rowsRead(total, ask)
+    const again = await rowsRead(total, ask)
+    expect([again < 10, again < first]).toEqual([true, true])
+  }
+})
+
+const listAsked = new Request('http://localhost/imaging?view=list')
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 async function findingsShown(record: RecordDoor, type: 'lab' | 'imaging'): Promise<number> {

@@ -18,15 +18,13 @@ type Record_ = Pick<RecordDoor, 'registry' | 'files' | 'waiting'>
 
 /** All that stands in the record, with its newest documents, and how much waits. */
 export async function readKnown(record: Record_): Promise<KnownRecord> {
-  const [lists, uncoded, files, waiting] = await Promise.all([
-    Promise.all(entityTypes.map((type) => allOf(record, type))),
-    // A drug that no code was found for is taken all the same.
-    record.registry.uncoded(atATime),
+  const [items, files, waiting] = await Promise.all([
+    readItems(record),
     record.files.page({ limit: filesLookedAt, after: null }),
     Promise.all(entityTypes.map((type) => record.waiting.facts(type, waitingNamed))),
   ])
   return {
-    items: [...lists.flat(), ...uncoded],
+    items,
     files: files.rows.map(toFileRecord),
     waiting: waiting.flat().map(({ entity }) => aboutOf(entity)),
   }
@@ -39,8 +37,18 @@ const aboutOf = ({ type, canonical_key: key, normalized }: EntityRecord): Waitin
   name: normalized.name,
 })
 
+/** All that stands on the lists of the record. */
+export async function readItems(record: Pick<Record_, 'registry'>): Promise<RegistryRecord[]> {
+  const [lists, uncoded] = await Promise.all([
+    Promise.all(entityTypes.map((type) => allOf(record, type))),
+    // A drug that no code was found for is taken all the same.
+    record.registry.uncoded(atATime),
+  ])
+  return [...lists.flat(), ...uncoded]
+}
+
 /** Not only the newest: what is said not to be there was looked for in all of it. */
-async function allOf({ registry }: Record_, type: EntityType): Promise<RegistryRecord[]> {
+async function allOf({ registry }: Pick<Record_, 'registry'>, type: EntityType): Promise<RegistryRecord[]> {
   const all: RegistryRecord[] = []
   let after: Place | null = null
   do {

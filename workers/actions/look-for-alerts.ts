@@ -1,6 +1,6 @@
 import type { Dosage } from '../../core/records/dosage'
 import { raiseAlerts, rulesVersion } from '../../core/alerts/raise'
-import { readKnown } from './known-record'
+import { readItems } from './known-record'
 import type { RecordDoor } from '../db/records/open'
 
 type Record_ = Pick<RecordDoor, 'alerts' | 'registry' | 'files' | 'waiting' | 'asked' | 'head'>
@@ -15,16 +15,14 @@ export async function lookForAlerts(record: Record_, now: Date): Promise<void> {
   const [{ epoch }, before] = await Promise.all([record.head(), record.alerts.lookedAt()])
   const look = { epoch, day, rules: rulesVersion }
   if (before && before.epoch === epoch && before.day === day && before.rules === rulesVersion) return
-  const [{ items, files }, followUps] = await Promise.all([
-    readKnown(record),
-    record.asked.followUps(mostFollowUps),
-  ])
+  const [items, followUps] = await Promise.all([readItems(record), record.asked.followUps(mostFollowUps)])
   const leads = items.flatMap(({ type, id, evidence }) =>
     type === 'medication' && evidence ? [{ id, lead: evidence.entity_id }] : [],
   )
   const facts = await record.waiting.ofIds(leads.map(({ lead }) => lead))
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
-  const dated = new Set(files.flatMap(({ id, detected_date: date }) => (date === null ? [] : [id])))
+  const files = await record.files.ofIds(facts.flatMap(({ file_id: id }) => id ?? []))
+  const dated = new Set(files.flatMap(({ id, detectedDate: date }) => (date === null ? [] : [id])))
   const routes: Record<string, string | null> = {}
   const dosages: Record<string, Dosage | null> = {}
   const undated = new Set<string>()

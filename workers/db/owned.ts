@@ -20,7 +20,7 @@ import { changes, heads } from './records/schema/heads'
 import { patientNames } from './records/schema/patient-names'
 import { consents, eventsAnalytics, profiles, supportTickets } from './records/schema/profiles'
 import { shareLinks, shareNotes, shareSnapshots, shareViews } from './records/schema/shares'
-import { summaries } from './records/schema/summaries'
+import { keptCards, summaries } from './records/schema/summaries'
 
 /**
  * Every table that holds rows of a person, named once: what is emptied, moved or told when an account is. In each
@@ -56,6 +56,7 @@ export const owned = {
     removals,
     files,
     summaries,
+    keptCards,
     shareViews,
     shareNotes,
     shareSnapshots,

@@ -2,9 +2,10 @@ import type { FileRecord } from '../../core/records/file'
 import type { Page } from '../../core/records/page'
 import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
-import { cardTypes, emergencyCards } from '../../core/share/emergency-card'
+import { emergencyCards } from '../../core/share/emergency-card'
 import { wholeFiles } from '../../core/timeline/group'
 import type { PatientWord } from '../../core/records/whose-page'
+import { cardTold } from '../actions/tell-card'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import type { Config } from '../config'
 import { countsOf, toFileRecord, type FileRow } from '../db/records/files'
@@ -60,10 +61,12 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     timeline: async (type, page) => wholeFiles(await record.timeline.page(type, page)),
     findings: async (type, page) => wholeFiles(await record.timeline.findings(type, page)),
     eventCounts: () => record.timeline.counts(),
+    documentCount: (type) => record.timeline.documentCount(type),
     results: (key, limit) => record.mentions.results(key, limit),
     uncoded: (limit) => record.registry.uncoded(limit),
     search: async (text) => {
-      const { items, files } = await record.search.all(text)
+      const { items, files, pages } = await record.search.all(text)
+      for (const row of [...files, ...pages]) known.set(row.id, Promise.resolve(row))
       return { items, files: files.map(toFileRecord) }
     },
     itemsOfFiles: (ids) => record.mentions.itemsOf(ids),
@@ -71,13 +74,18 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     itemsOfKeys: (keys) => record.registry.ofKeys(keys),
     entities: (fileId) => record.waiting.entities(fileId),
     counts: () => record.registry.counts(),
+    pageCount: (category) => record.registry.pageCount(category),
     pending: async () => (await record.registry.waiting()).validations,
     waitingFacts: async (type, limit) => {
       const rows = await record.waiting.facts(type, limit)
       for (const { file } of rows) known.set(file.id, Promise.resolve(file))
       return rows.map(({ entity }) => entity)
     },
-    toCheck: (page) => record.waiting.toCheck(page),
+    toCheck: async (page) => {
+      const { files, ...questions } = await record.waiting.toCheck(page)
+      for (const file of files) known.set(file.id, Promise.resolve(file))
+      return questions
+    },
     toCheckCount: async () => {
       const { validations, reviews } = await record.registry.waiting()
       return Object.values(validations).reduce((sum, n) => sum + n, reviews)
@@ -107,11 +115,9 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     lastSummary: async (discipline, audience) =>
       (await record.summaries.find({ discipline, audience, locale: await localeOf() }))?.record ?? null,
     emergencyCards: async (timeZone) => {
-      const [told, own] = await Promise.all([
-        record.told.read(cardTypes),
-        (profile ??= record.profile.read()),
-      ])
-      return emergencyCards(told, own, { at: new Date().toISOString(), timeZone })
+      const now = new Date()
+      const [told, own] = await Promise.all([cardTold(record, now), (profile ??= record.profile.read())])
+      return emergencyCards(told, own, { at: now.toISOString(), timeZone })
     },
     shareNotes: () => record.shareNotes.open(),
     shareLinks: async (origin) => (await record.shares.list()).map((link) => toShareLink(link, origin)),

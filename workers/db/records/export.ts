@@ -5,6 +5,7 @@ import { registryItems, standings, tallies } from './schema/derived'
 import { removals } from './schema/files'
 import { changes, heads } from './schema/heads'
 import { profiles } from './schema/profiles'
+import { keptCards } from './schema/summaries'
 import type { Scope } from './scope'
 import type { OwnedTable } from './statements'
 import { openWaiting } from './waiting'
@@ -20,6 +21,7 @@ const left = new Set<OwnedRecords>([
   tallies,
   registryItems,
   alertLooks,
+  keptCards,
   calendarFeeds,
   profiles,
 ])

@@ -12,6 +12,7 @@ import { openImport } from './import'
 import { openExtraction } from './extraction'
 import { openFacts } from './facts'
 import { openFiles } from './files'
+import { openKeptCard } from './kept-card'
 import { openLeases } from './leases'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
@@ -63,6 +64,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     shares: openShareLinks(scope),
     shareNotes: openShareNotes(scope),
     summaries: openSummaries(scope),
+    keptCard: openKeptCard(scope),
     chat: openChat(scope),
     alerts: openAlerts(scope),
     asked: openAsked(scope),

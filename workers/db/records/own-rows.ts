@@ -16,12 +16,6 @@ export interface ListOptions {
   readonly limit: number | 'all'
 }
 
-/** What a question found: which kind of thing, and its id. */
-export interface Hit {
-  readonly kind: string
-  readonly ref: string
-}
-
 export interface Head {
   readonly seq: number
   readonly epoch: number
@@ -108,13 +102,42 @@ export class OwnRows {
     return (await this.#reads.run(limit === 'all' ? query : query.limit(limit))) as unknown as WithRow<T, J>[]
   }
 
-  /** What of one's own is found by a question (core/records/search-words.ts), the best first. */
-  async found(question: string, kinds: readonly string[], limit: number): Promise<Hit[]> {
-    const ofKinds = sql`kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`
-    return this.#db.all<Hit>(
-      sql`SELECT kind, ref FROM search WHERE search MATCH ${question} AND person = ${this.userId} AND ${ofKinds}
-        ORDER BY rank LIMIT ${limit}`,
-    )
+  /** Rows of one's own that a question finds (core/records/search-words.ts), the best first. */
+  async found<T extends OwnedTable>(table: T, question: string, limit: number): Promise<Row<T>[]> {
+    const query = this.#hits(table, withOthers(table, {}), question, limit).where(this.#isHit(table))
+    return ((await this.#reads.run(query)) as unknown as { row: Row<T> }[]).map(({ row }) => row)
+  }
+
+  /** The same, each with the row of another table that it names; null where it names none, or that is not there. */
+  async foundWith<T extends OwnedTable, O extends OwnedTable>(
+    table: T,
+    { table: other, on }: { readonly table: O; readonly on: SQL },
+    question: string,
+    limit: number,
+  ): Promise<{ readonly row: Row<T>; readonly other: Row<O> | null }[]> {
+    const query = this.#hits(table, withOthers(table, { other: { table: other, on } }), question, limit)
+      .leftJoin(other as SQLiteTable, ofSameOwner(table, other, on))
+      .where(this.#isHit(table))
+    const rows = (await this.#reads.run(query)) as unknown as {
+      row: Row<T>
+      other: Row<O> & { id: unknown }
+    }[]
+    return rows.map(({ row, other: named }) => ({ row, other: named.id === null ? null : named }))
+  }
+
+  /** Found and read in one: what is joined to a limited list that is read as it is made keeps its order. */
+  #hits(table: OwnedTable, columns: ReturnType<typeof withOthers>, question: string, limit: number) {
+    const hits = sql`(SELECT ref FROM search WHERE search MATCH ${question} AND person = ${this.userId}
+      ORDER BY rank LIMIT ${limit}) AS hit`
+    return this.#db
+      .select(columns)
+      .from(hits)
+      .crossJoin(table as SQLiteTable)
+      .$dynamic()
+  }
+
+  #isHit(table: OwnedTable): SQL {
+    return this.mine(table, sql`${table.id} = hit.ref`)
   }
 
   /** The rows of these ids, in no order; ids that are not there are left out. */

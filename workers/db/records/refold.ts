@@ -11,7 +11,20 @@ import type { Scope } from './scope'
  * Reads what is derived; where an older fold made it, or none yet, it is made anew first, once, from the facts and
  * the verdicts. So a new fold needs neither an operator nor a night of migration.
  */
-export function openDerived(scope: Scope) {
+export function openDerived(scope: Scope): Derived {
+  const known = doors.get(scope)
+  if (known) return known
+  const made = derivedOf(scope)
+  doors.set(scope, made)
+  return made
+}
+
+type Derived = <T>(read: () => Promise<T>) => Promise<T>
+
+/** All that a door opens asks once of which fold its record is. */
+const doors = new WeakMap<Scope, Derived>()
+
+function derivedOf(scope: Scope): Derived {
   // A door serves one request, whose reads ask side by side.
   let head: Promise<Pick<Head, 'fold'>> | null = null
   return async <T>(read: () => Promise<T>): Promise<T> => {

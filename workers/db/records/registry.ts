@@ -137,6 +137,14 @@ export function openRegistry(scope: Scope) {
       }
     },
 
+    /** How many pages of results or of studies were read: what the tile at home counts (spec records.md §7). */
+    async pageCount(category: 'lab' | 'imaging'): Promise<number> {
+      const [row] = await derived(() =>
+        scope.rows(tallies, and(eq(tallies.kind, 'files'), eq(tallies.key, `${category} completed`))),
+      )
+      return row?.n ?? 0
+    },
+
     fileCount: async (): Promise<number> =>
       [...(await tallied('files')).values()].reduce((sum, n) => sum + n, 0),
 

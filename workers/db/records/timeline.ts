@@ -65,6 +65,13 @@ export function openTimeline(scope: Scope) {
         item: toRegistryRecord(item),
       })),
 
+    /** How many documents say something of a type. */
+    async documentCount(type: EntityType): Promise<number> {
+      const of = and(eq(tallies.kind, 'event_files'), eq(tallies.key, type))
+      const [row] = await derived(() => scope.rows(tallies, of))
+      return row?.n ?? 0
+    },
+
     /** By type, and of `all`. */
     async counts(): Promise<Readonly<Record<EntityType | 'all', EventCounts>>> {
       const rows = await derived(() => scope.rows(tallies, sql`${tallies.kind} IN ('events', 'event_files')`))

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { noKnownDrugAllergies } from '../../../core/curation/contradictions'
 import { docMetaShape } from '../../../core/records/file'
 import { entityTypes, type EntityType } from '../../../core/records/kinds'
@@ -8,6 +8,7 @@ import { correctionShape } from '../../../core/records/verdict'
 import { tellRecord, type StoodFact } from '../../../core/summary/tell'
 import { parseFact } from './facts'
 import type { FileRow } from './files'
+import { withFact } from './listed'
 import type { StandingRow } from './part'
 import { openRegistry } from './registry'
 import { standings } from './schema/derived'
@@ -35,11 +36,10 @@ export function openTold(scope: Scope) {
   return {
     /** @param types those that are told of; what waits is told whatever it is */
     async read(types: readonly EntityType[] = entityTypes): Promise<ToldRecord> {
-      const asks = sql`${standings.asks} IS NOT NULL`
       const [lists, counted, waitingRows, denialRows] = await Promise.all([
         Promise.all(types.map((type) => registry.ofType(type, { limit: most[type], after: null }))),
         registry.waiting(),
-        waitingOn(asks),
+        waiting(),
         scope.list(standings, { where: denials, limit: mostDenials }),
       ])
       const items = lists.flatMap(({ rows }) => rows)
@@ -62,9 +62,9 @@ export function openTold(scope: Scope) {
   }
 
   /** The oldest of what waits, and of it what a stranger must know of: that is told even where there is too much else. */
-  async function waitingOn(asks: SQL): Promise<StandingRow[]> {
+  async function waiting(): Promise<StandingRow[]> {
     const order = [{ by: standings.createdAt }, { by: standings.id }]
-    const ofType = (type: EntityType) => sql`${asks} AND ${standings.type} = ${type}`
+    const ofType = (type: EntityType) => sql`${mustBeKnown} AND ${standings.type} = ${type}`
     const lists = await Promise.all(
       [asks, ofType('allergy'), ofType('medication'), ofType('diagnosis')].map((where) =>
         scope.list(standings, { where, order, limit: mostWaiting }),
@@ -84,17 +84,16 @@ export function openTold(scope: Scope) {
   }
 
   async function stoodOf(ids: readonly string[]): Promise<ReadonlyMap<string, StoodFact>> {
-    const [read, stood] = await Promise.all([scope.ofIds(facts, ids), scope.ofIds(standings, ids)])
-    const byId = new Map(stood.map((row) => [row.id, row]))
+    const rows = await scope.sought(standings, ids, (wanted) => sql`${standings.id} = ${wanted}`, withFact)
     return new Map(
-      read.flatMap((row) => {
-        const standing = byId.get(row.id)
-        return standing ? [[row.id, { fact: parseFact(row), standing: standingOf(standing) }] as const] : []
-      }),
+      rows.map(({ row, fact }) => [row.id, { fact: parseFact(fact), standing: standingOf(row) }] as const),
     )
   }
 }
 
+/** Word for word the conditions of the indexes `standings_asking` and `standings_asking_of`. */
+const asks = sql`asks IS NOT NULL`
+const mustBeKnown = sql`asks IS NOT NULL AND type IN ('allergy','medication','diagnosis')`
 const denials = sql`${standings.canonicalKey} = ${noKnownDrugAllergies} AND ${standings.decision} = 'noted'`
 
 const standingOf = ({ correction, verdictIds, ...row }: StandingRow): StoodFact['standing'] => ({

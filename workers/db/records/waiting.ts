@@ -8,9 +8,10 @@ import { entityRecord } from '../../../core/curation/entity-record'
 import { reviewTaskRecord, validationRecord } from '../../../core/curation/waiting-records'
 import type { Fact } from '../../../core/records/fact'
 import type { EntityType } from '../../../core/records/kinds'
-import { parseFact } from './facts'
+import { parseFact, type FactRow } from './facts'
 import type { StandingRow } from './part'
 import { since } from './keyset'
+import { withFact } from './listed'
 import { openDerived } from './refold'
 import type { FileRow } from './files'
 import { files } from './schema/files'
@@ -34,8 +35,13 @@ function asEntity(shown: Shown, label: string): EntityRecord {
   return recorded
 }
 
-const byAge = (a: Shown, b: Shown): number =>
-  `${a.standing.createdAt}~${a.standing.id}` < `${b.standing.createdAt}~${b.standing.id}` ? -1 : 1
+const oldestFirst = [{ by: standings.createdAt }, { by: standings.id }] as const
+
+/** For `listWith` of standings: the fact, and the page that it stands on. */
+const withPage = { ...withFact, file: { table: files, on: eq(files.id, facts.fileId) } }
+
+/** Word for word the condition of the index `standings_asking`. */
+const asks = sql`asks IS NOT NULL`
 
 /** Word for word the condition of the index `standings_waits`, without which it would not be used. */
 const waits = sql`asks IS NOT NULL AND decision IN ('pending','review')`
@@ -59,6 +65,11 @@ interface Shown {
   readonly standing: StandingRow
 }
 
+const asShown = ({ row, fact }: { readonly row: StandingRow; readonly fact: FactRow }): Shown => ({
+  standing: row,
+  fact: parseFact(fact),
+})
+
 /** What stands of facts, as the API names it: entities, what waits for a yes or no, what waits for a review. */
 export function openWaiting(scope: Scope) {
   const derived = openDerived(scope)
@@ -66,21 +77,14 @@ export function openWaiting(scope: Scope) {
   /** Facts with what stands of them, in the order in which they were read. */
   async function shown(where: SQL, limit: number | 'all'): Promise<Shown[]> {
     const rows = await derived(() =>
-      scope.list(standings, { where, order: [{ by: standings.createdAt }, { by: standings.id }], limit }),
+      scope.listWith(standings, withFact, { where, order: oldestFirst, limit }),
     )
-    return joined(rows)
+    return rows.map(asShown)
   }
 
-  async function joined(rows: readonly StandingRow[]): Promise<Shown[]> {
-    const read = await scope.ofIds(
-      facts,
-      rows.map(({ id }) => id),
-    )
-    const byId = new Map(read.map((row) => [row.id, parseFact(row)]))
-    return rows.flatMap((standing) => {
-      const fact = byId.get(standing.id)
-      return fact ? [{ fact, standing }] : []
-    })
+  async function ofIds(ids: readonly string[]): Promise<Shown[]> {
+    const named = (wanted: SQL) => sql`${standings.id} = ${wanted}`
+    return (await scope.sought(standings, ids, named, withFact)).map(asShown)
   }
 
   const onList = (list: 'validation' | 'review'): SQL => sql`${standings.asks} = ${list}`
@@ -106,37 +110,30 @@ export function openWaiting(scope: Scope) {
       limit: number,
     ): Promise<{ rows: RecordedFact[]; next: string | null }> {
       const rows = await derived(() =>
-        scope.list(standings, {
+        scope.listWith(standings, withFact, {
           where: sql`${standings.id} > ${after}`,
           order: [{ by: standings.id }],
           limit,
         }),
       )
-      const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
-      return { rows: (await joined(rows)).map((row) => asRecorded(row, '')), next }
+      const next = rows.length < limit ? null : (rows.at(-1)?.row.id ?? null)
+      return { rows: rows.map((row) => asRecorded(asShown(row), '')), next }
     },
 
     /** Facts by their ids, in no order. */
     async ofIds(ids: readonly string[]): Promise<RecordedFact[]> {
-      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
+      const rows = ids.length === 0 ? [] : await derived(() => ofIds(ids))
       return rows.map((row) => asRecorded(row, ''))
     },
 
     /** Facts of a type that wait for the patient's word before they enter the record, oldest first, with their files. */
     async facts(type: EntityType, limit: number): Promise<{ entity: EntityRecord; file: FileRow }[]> {
       const rows = await derived(() =>
-        scope.listWith(
-          standings,
-          {
-            fact: { table: facts, on: eq(facts.id, standings.id) },
-            file: { table: files, on: eq(files.id, facts.fileId) },
-          },
-          {
-            where: sql`${standings.type} = ${type} AND ${waits}`,
-            order: [{ by: standings.createdAt }, { by: standings.id }],
-            limit,
-          },
-        ),
+        scope.listWith(standings, withPage, {
+          where: sql`${standings.type} = ${type} AND ${waits}`,
+          order: [{ by: standings.createdAt }, { by: standings.id }],
+          limit,
+        }),
       )
       return rows.map(({ row: standing, fact, file }) => ({
         entity: asEntity({ fact: parseFact(fact), standing }, file.displayName),
@@ -146,27 +143,31 @@ export function openWaiting(scope: Scope) {
 
     /** Facts by their ids, whatever stands of them, each with the day it holds for; ids that are not there are left out. */
     async dated(ids: readonly string[]): Promise<{ entity: EntityRecord; date: string }[]> {
-      const rows = ids.length === 0 ? [] : await joined(await derived(() => scope.ofIds(standings, ids)))
+      const rows = ids.length === 0 ? [] : await derived(() => ofIds(ids))
       return rows.filter(onPage).map((row) => ({ entity: asEntity(row, ''), date: row.fact.eventDate }))
     },
 
     /** All that asks for the patient's word, oldest first, with the line that another document says it otherwise in. */
-    async toCheck({ limit, after }: PageOf): Promise<Page<ToCheck>> {
-      const oldest = async (list: 'validation' | 'review') => {
-        const later = since(standings.createdAt, standings.id, after)
-        return shown(later ? sql`${onList(list)} AND ${later}` : onList(list), limit + 1)
-      }
-      // Each by its own stretch of the index: both at once would read all that waits.
-      const lists = await Promise.all([oldest('validation'), oldest('review')])
-      const asking = lists
-        .flat()
-        .sort(byAge)
-        .slice(0, limit + 1)
-      const { rows, next } = pageOf(asking, limit, ({ standing: { createdAt: at, id } }) => ({ at, id }))
-      const others = rows.flatMap(({ standing }) => standing.against ?? [])
-      const against = others.length === 0 ? [] : await joined(await scope.ofIds(standings, others))
+    async toCheck({ limit, after }: PageOf): Promise<Page<ToCheck> & { readonly files: readonly FileRow[] }> {
+      const asking = await derived(() =>
+        scope.listWith(standings, withPage, {
+          where: and(asks, since(standings.createdAt, standings.id, after)),
+          order: oldestFirst,
+          limit: limit + 1,
+        }),
+      )
+      const { rows, next } = pageOf(asking, limit, ({ row: { createdAt: at, id } }) => ({ at, id }))
+      const others = rows.flatMap(({ row }) => row.against ?? [])
+      const against = others.length === 0 ? [] : await ofIds(others)
       const otherOf = new Map(against.filter(onPage).map((row) => [row.fact.id, asEntity(row, '')]))
-      return { rows: rows.filter(onPage).map((row) => questionOf(row, otherOf)), next }
+      return {
+        rows: rows
+          .map(asShown)
+          .filter(onPage)
+          .map((row) => questionOf(row, otherOf)),
+        next,
+        files: rows.map(({ file }) => file),
+      }
     },
 
     /** What waits for a yes or no on the lists; of one file also what waited. */

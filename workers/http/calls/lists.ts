@@ -34,7 +34,7 @@ async function listed(
   { p_status: wanted, p_search: text, p_limit: limit, p_offset: skipped }: Asked,
 ): Promise<readonly RegistryRecord[]> {
   if (!text) return registry.ofTypes(types, wanted ?? null, { limit, offset: skipped })
-  const items = await found.items(text, types, mostFound)
+  const items = await found.items(text, types, wanted ? mostFound : Math.min(mostFound, skipped + limit))
   return items.filter((item) => !wanted || item.status === wanted).slice(skipped, skipped + limit)
 }
 

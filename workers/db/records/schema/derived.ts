@@ -48,6 +48,14 @@ export const standings = sqliteTable(
     index('standings_waits')
       .on(t.userId, t.type, t.createdAt, t.id)
       .where(sql`asks IS NOT NULL AND decision IN ('pending','review')`),
+    // All that asks, on whichever list, by age: a page of it is one stretch.
+    index('standings_asking')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`asks IS NOT NULL`),
+    // Of what a stranger must know of: with the types named it is taken for nothing but those.
+    index('standings_asking_of')
+      .on(t.userId, t.type, t.createdAt, t.id)
+      .where(sql`asks IS NOT NULL AND type IN ('allergy','medication','diagnosis')`),
     index('standings_task').on(t.userId, t.taskId),
     index('standings_key').on(t.userId, t.canonicalKey, t.eventDate, t.id),
     index('standings_file').on(t.userId, t.fileId),

@@ -1,4 +1,4 @@
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { audiences, disciplines } from '../../../../core/records/summary-kinds'
 import { heads } from './heads'
 
@@ -19,6 +19,26 @@ export const summaries = sqliteTable(
     citations: text('citations', { mode: 'json' }).notNull(),
     engine: text('engine', { enum: ['embedded', 'openai'] }).notNull(),
     updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** What the emergency card told when it was last made: as long as the record, the day and the telling are the same, it stands. */
+export const keptCards = sqliteTable(
+  'kept_cards',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => heads.userId),
+    /** `own`: there is one. */
+    id: text('id').notNull(),
+    epoch: integer('epoch').notNull(),
+    /** `YYYY-MM-DD`, UTC. */
+    day: text('day').notNull(),
+    /** Which fold and which words it was made by. */
+    telling: text('telling').notNull(),
+    /** A `CardTold`. */
+    body: text('body', { mode: 'json' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
