@@ -13,6 +13,7 @@ const fixed = 10
  * @property {{ list: string, key: string }[]} [lists] that it shows, and what of the address says where each begins
  * @property {string} [waiting] the list of what waits that it shows
  * @property {RegExp} [rows] by which the rows of its answer are counted, where other lists stand above its own
+ * @property {(person: Person) => number} [carried] how many rows it carries, where it shows one after another of them
  * @property {(person: Person) => object} [body] of a call that is a function
  * @typedef {object} Asked
  * @property {string} name
@@ -32,6 +33,9 @@ const factRows = / id="fact-/g
 
 /** Of letters: each, and each way from it to a list. */
 const chipRows = / class="(?:chip|document-card)"/g
+
+/** Of results and studies by document: the cards, what each found, the lists that it leads to, and what waits above them. */
+const findingRows = / class="(?:chip|document-card)"| id="fact-/g
 
 /** Of a test that every record has, and of words that every record has. */
 const analyte = 'lab:made-0'
@@ -53,11 +57,16 @@ const screens = [
   { name: '/allergies', lists: [registry('allergy')], rows: factRows },
   { name: '/procedures', lists: [registry('procedure')], rows: factRows },
   { name: '/imaging', path: () => '/imaging?view=list', lists: [registry('imaging')], rows: factRows },
-  { name: '/labs by document', path: () => '/labs', rows: chipRows },
-  { name: '/imaging by document', path: () => '/imaging', rows: chipRows },
+  { name: '/labs by document', path: () => '/labs', rows: findingRows },
+  { name: '/imaging by document', path: () => '/imaging', rows: findingRows },
   { name: '/labs/{key}', path: () => `/labs/${encodeURIComponent(analyte)}`, rows: cells },
   { name: '/timeline', rows: shownNames },
-  { name: '/review', rows: shownNames },
+  {
+    name: '/review',
+    // The board goes from one question to the next by itself.
+    carried: ({ waiting: { entity_validations: validations = 0, review_tasks: reviews = 0 } }) =>
+      Math.min(validations + reviews, pageSize),
+  },
   { name: '/search', path: () => `/search?q=${encodeURIComponent(words)}`, rows: factRows },
   { name: '/summary' },
   { name: '/card', rows: shownNames },
@@ -136,6 +145,7 @@ function seriesOfView(view, person, shortest) {
       ? [compared]
       : [{ ...common, shown: all, path: here(all), compared: false }, compared]
   }
+  if (view.carried) return [{ ...common, shown: view.carried(person), path, compared: false }]
   // Records of every size may show as much there, or not: the answers tell.
   if (!view.lists && rows) return [{ ...common, shown: 0, path, compared: false }]
   if (!view.lists) return [{ ...common, shown: fixed, path, compared: true }]
