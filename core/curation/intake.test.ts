@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDosage } from '../extraction/directions/read'
-import { takenText } from '../i18n/intake'
+import { takenText, wholeText } from '../i18n/intake'
 import { madeFact } from '../summary/testing/made-fact'
 import { applyCorrection } from './correct'
 import { amountTaken, intakeOf, isOtherDose, isSameDose } from './intake'
@@ -115,6 +115,14 @@ test('without a strength one of a form is told, too', () => {
   expect(takenText('en', null, intake)).toBe('1 tablet')
   expect(takenText('he', null, intake)).toBe('1 טבליה')
   expect(takenText('en', null, null)).toBe(null)
+})
+
+test('where doses are told apart one of a strength is said, too', () => {
+  const amount = { value: '1000', unit: 'mg' }
+  const intake = intakeOf(readDosage('1000 mg tablet, 1 tablet daily')?.dosage ?? null, amount)
+  expect(wholeText('en', '1000 mg', intake)).toBe('1000 mg · 1 tablet')
+  expect(plain(wholeText('he', '1000 mg', intake))).toBe('1000 mg · 1 טבליה')
+  expect(wholeText('en', '1000 mg', null)).toBe('1000 mg')
 })
 
 test('in Hebrew amounts stand apart, so that no number changes places with its unit', () => {

@@ -97,6 +97,12 @@ export function takenText(locale: Locale, amount: string | null, intake: Intake 
   return told === null ? beside : `${isolate(locale, told)} · ${beside}`
 }
 
+/** The same where doses are told apart: one of a strength is said, too. */
+export function wholeText(locale: Locale, amount: string | null, intake: Intake | null): string | null {
+  if (amount === null || !intake) return takenText(locale, amount, intake)
+  return `${isolate(locale, amount)} · ${intakeText(locale, intake)}`
+}
+
 /** What is taken at a time, where the amount that it stands beside does not say it. */
 export function besideText(locale: Locale, amount: string | null, intake: Intake | null): string | null {
   if (intake === null || (intake.as === 'dose' && intake.isOne && amount !== null)) return null

@@ -1,6 +1,6 @@
 import { intakeOf, isOtherDose, isSameDose } from '../curation/intake'
 import { amountText } from '../records/amounts'
-import { takenText } from '../i18n/intake'
+import { wholeText } from '../i18n/intake'
 import type { Dose } from '../records/registry'
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import { isOutside, leadOf, type Selection } from './select'
@@ -54,7 +54,7 @@ export function changeSentences(speech: Speech, selection: Selection, record: To
 }
 
 const doseText = ({ locale }: Speech, { printed, intake, ...dose }: Dose): string | null =>
-  takenText(locale, amountText(printed ?? dose), intake)
+  wholeText(locale, amountText(printed ?? dose), intake)
 
 /** Null where there is one document at most: nothing came before it. */
 function newestDocument(record: ToldRecord): string | null {

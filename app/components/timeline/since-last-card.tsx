@@ -1,5 +1,5 @@
 import { formatDate } from '#core/i18n/dates'
-import { takenText } from '#core/i18n/intake'
+import { wholeText } from '#core/i18n/intake'
 import type { RecordChange } from '#core/timeline/since-last'
 import type { RowSource } from '../fact/beside-source'
 import { FactAmount } from '../fact/fact-amount'
@@ -53,7 +53,7 @@ function ChangeRow({
       {before && (
         <p className="fact-line">
           <span>{t('timeline.before')}</span>
-          <Bdi>{takenText(locale, before.text, before.intake) ?? before.text}</Bdi>
+          <Bdi>{wholeText(locale, before.text, before.intake) ?? before.text}</Bdi>
           <span className="tabular">
             <Bdi>{formatDate(before.date) ?? before.date}</Bdi>
           </span>
