@@ -37,6 +37,9 @@ const chipRows = / class="(?:chip|document-card)"/g
 /** Of results and studies by document: the cards, what each found, the lists that it leads to, and what waits above them. */
 const findingRows = / class="(?:chip|document-card)"| id="fact-/g
 
+/** Of a search: what it found of the lists, and of the documents. */
+const foundRows = / id="fact-|<a (?=[^>]*href="\/file\/)[^>]*items-center gap-3/g
+
 /** Of a test that every record has, and of words that every record has. */
 const analyte = 'lab:made-0'
 const words = 'made lab 7'
@@ -67,7 +70,7 @@ const screens = [
     carried: ({ waiting: { entity_validations: validations = 0, review_tasks: reviews = 0 } }) =>
       Math.min(validations + reviews, pageSize),
   },
-  { name: '/search', path: () => `/search?q=${encodeURIComponent(words)}`, rows: factRows },
+  { name: '/search', path: () => `/search?q=${encodeURIComponent(words)}`, rows: foundRows },
   { name: '/summary' },
   { name: '/card', rows: shownNames },
   { name: '/share' },
