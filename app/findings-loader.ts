@@ -118,7 +118,7 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
 
 /** How many documents there are, and how many tests or studies. */
 async function findingCounts(record: Record_, type: 'lab' | 'imaging') {
-  const [documents, sizes] = await Promise.all([record.documentCount(type), record.registrySizes()])
+  const [documents, sizes] = await Promise.all([record.documentCount(type), record.registrySizes([type])])
   return { documents, list: sizes[type] ?? 0 }
 }
 

@@ -60,7 +60,7 @@ export async function loadRegistry(
   const [lists, { waiting, moreWaits }, sizes, pages, { locale, units }] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
     loadWaiting(record, types, begins),
-    record.registrySizes(),
+    record.registrySizes(types),
     countPages ? record.pageCount(countPages) : null,
     readPreferences(request, record),
   ])

@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const category: Category = asked in categories ? (asked as Category) : 'all'
   const [registry, sizes] = await Promise.all([
     loadRegistry(record, categories[category], request),
-    record.registrySizes(),
+    record.registrySizes(['diagnosis', 'allergy']),
   ])
   const count = (type: EntityType) => sizes[type] ?? 0
   const counts = {

@@ -61,8 +61,8 @@ export interface RecordReader {
   toCheckCount(): Promise<number>
   /** Facts by their ids, in no order; ids that are not the caller's are left out. */
   entitiesOf(ids: readonly string[]): Promise<readonly RecordedFact[]>
-  /** How many items the list of each type has. */
-  registrySizes(): Promise<Readonly<Partial<Record<EntityType, number>>>>
+  /** How many items the lists of these types have. */
+  registrySizes(types: readonly EntityType[]): Promise<Readonly<Partial<Record<EntityType, number>>>>
   /** Ids that are not the caller's are left out. */
   filesOf(ids: readonly string[]): Promise<readonly FileRecord[]>
   /** The curated list of one type, newest evidence first. */

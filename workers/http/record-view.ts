@@ -91,7 +91,7 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       return Object.values(validations).reduce((sum, n) => sum + n, reviews)
     },
     entitiesOf: (ids) => record.waiting.ofIds(ids),
-    registrySizes: () => record.registry.sizes(),
+    registrySizes: (types) => record.registry.sizes(types),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page) => record.registry.ofType(type, page),
     registryItem: (id) => record.registry.find(id),

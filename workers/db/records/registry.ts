@@ -39,6 +39,12 @@ export function openRegistry(scope: Scope) {
     return asked
   }
 
+  /** One of them alone. */
+  async function tally(kind: Tallied, key: string): Promise<number> {
+    const [row] = await derived(() => scope.rows(tallies, and(eq(tallies.kind, kind), eq(tallies.key, key))))
+    return row?.n ?? 0
+  }
+
   return {
     /** Newest evidence first. */
     async ofType(type: EntityType, { limit, after: place }: PageOf): Promise<Page<RegistryRecord>> {
@@ -111,9 +117,10 @@ export function openRegistry(scope: Scope) {
       return row && toRegistryRecord(row)
     },
 
-    /** How many items each list has. */
-    async sizes(): Promise<Readonly<Partial<Record<EntityType, number>>>> {
-      return Object.fromEntries(await tallied('registry'))
+    /** How many items the lists of these types have. */
+    async sizes(types: readonly EntityType[]): Promise<Readonly<Partial<Record<EntityType, number>>>> {
+      const sizes = await Promise.all(types.map((type) => tally('registry', type)))
+      return Object.fromEntries(types.map((type, index) => [type, sizes[index]]))
     },
 
     async counts(): Promise<Counts> {
@@ -138,12 +145,7 @@ export function openRegistry(scope: Scope) {
     },
 
     /** How many pages of results or of studies were read: what the tile at home counts (spec records.md §7). */
-    async pageCount(category: 'lab' | 'imaging'): Promise<number> {
-      const [row] = await derived(() =>
-        scope.rows(tallies, and(eq(tallies.kind, 'files'), eq(tallies.key, `${category} completed`))),
-      )
-      return row?.n ?? 0
-    },
+    pageCount: (category: 'lab' | 'imaging'): Promise<number> => tally('files', `${category} completed`),
 
     fileCount: async (): Promise<number> =>
       [...(await tallied('files')).values()].reduce((sum, n) => sum + n, 0),

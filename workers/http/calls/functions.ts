@@ -135,5 +135,5 @@ export const functions = [
 
 async function curated(record: RecordDoor, type: EntityType) {
   await record.recode.curate()
-  return { curated: (await record.registry.sizes())[type] ?? 0 }
+  return { curated: (await record.registry.sizes([type]))[type] ?? 0 }
 }
