@@ -7,6 +7,12 @@ import { clinicHebrew } from './clinic-hebrew.mjs'
 import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
 import { dischargeUs } from './discharge-us.mjs'
+import { fifthClinic } from './fifth-clinic.mjs'
+import { fifthHebrew } from './fifth-hebrew.mjs'
+import { fifthHebrewLabs } from './fifth-hebrew-labs.mjs'
+import { fifthLabs } from './fifth-labs.mjs'
+import { fifthLetters } from './fifth-letters.mjs'
+import { fifthTables } from './fifth-tables.mjs'
 import { fourthHebrew } from './fourth-hebrew.mjs'
 import { fourthHebrewLabs } from './fourth-hebrew-labs.mjs'
 import { fourthLabs } from './fourth-labs.mjs'
@@ -66,6 +72,14 @@ const third = [
   ...thirdHebrewClinic,
 ]
 const fourth = [...fourthLabs, ...fourthTables, ...fourthLetters, ...fourthHebrewLabs, ...fourthHebrew]
+const fifth = [
+  ...fifthLabs,
+  ...fifthTables,
+  ...fifthLetters,
+  ...fifthClinic,
+  ...fifthHebrewLabs,
+  ...fifthHebrew,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -73,4 +87,5 @@ export const sets = {
   blind: blind.sort(byFile),
   third: third.sort(byFile),
   fourth: fourth.sort(byFile),
+  fifth: fifth.sort(byFile),
 }
