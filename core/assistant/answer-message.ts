@@ -5,17 +5,19 @@ import { questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import { languageOf, understand, type Question } from './understand'
-import { urgencyOf } from './urgency'
+import { apartFromSigns, urgencyOf } from './urgency'
 
 type LookUp = (needs: Needs) => Promise<Evidence>
 
 /**
  * The answer to a message: to each of its questions, the one after the other, as one. Signs that want help at once stand
- * first, wherever in the message they are told and whatever else is asked.
+ * first, wherever in the message they are told and whatever else is asked; what tells them is not looked up.
  */
 export async function answerMessage(message: Question, record: KnownRecord, lookUp: LookUp): Promise<Answer> {
+  const apart = apartFromSigns(message.text)
+  if (apart === '') return helpFirst(null, message)
   const answered: Answered[] = []
-  for (const text of questionsOf(message.text)) {
+  for (const text of questionsOf(apart)) {
     const before = answered.at(-1)?.answer.topic ?? message.before
     const reading = understand({ ...message, text, before }, record)
     const evidence = await lookUp(needsOf(reading, record))
@@ -25,16 +27,18 @@ export async function answerMessage(message: Question, record: KnownRecord, look
 }
 
 /**
- * The answer, led by what to do where the message tells such signs. Beside a wish to die nothing of the record is told: its
- * medications and their doses least of all.
+ * The answer, led by what to do where the message tells such signs. Beside a wish to die and violence nothing of the record is
+ * told: its medications and their doses least of all.
+ * @param answer to what the message asks apart from the signs; null where it asks nothing else
  */
-export function helpFirst(answer: Answer, message: Question): Answer {
+export function helpFirst(answer: Answer | null, message: Question): Answer {
   const urgency = urgencyOf(message.text)
-  if (urgency === null) return answer
+  if (urgency === null && answer !== null) return answer
   const t = translator(languageOf(message))
-  const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${urgency}`) }
-  const [first, disclaimer] = [t(`assistant.${urgency}Meanwhile`), t('assistant.emergencyDisclaimer')]
-  if (answer.type === 'answer' && urgency === 'emergency') {
+  const kind = urgency ?? 'emergency'
+  const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${kind}`) }
+  const [first, disclaimer] = [t(`assistant.${kind}Meanwhile`), t('assistant.emergencyDisclaimer')]
+  if (answer?.type === 'answer' && kind === 'emergency') {
     const { summary, sections } = answer
     return { ...answer, summary: `${first} ${summary}`, sections: [alert, ...sections], disclaimer }
   }

@@ -2,11 +2,12 @@ import type { QuestionWords } from '../language/question-words'
 import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { finderOf } from './rows'
+import { isCut, isInDanger, violenceIn } from './dangers'
+import { findWords, follow, within } from './sign-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
 /** Help that is needed at once. */
-export type Urgency = 'emergency' | 'crisis'
+export type Urgency = 'emergency' | 'crisis' | 'violence'
 
 interface Lists {
   readonly signs: readonly Phrase[]
@@ -23,10 +24,8 @@ const parse = ({ flags }: QuestionWords): Lists => ({
 let parsed: readonly Lists[] | null = null
 const lists = (): readonly Lists[] => (parsed ??= questionWords.map(parse))
 
-const { findWords } = finderOf(questionWords)
-
 /** A sentence ends with its mark or its line. */
-const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
+export const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
 
 /**
  * Signs that want help at once, in the whole message or in any sentence of it: what is calm in one sentence quiets no other.
@@ -34,25 +33,30 @@ const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
  */
 export function findUrgency(text: string): Urgency | null {
   const found = new Set([text, ...text.split(sentenceEnd)].map(urgencyIn))
-  return (['crisis', 'emergency'] as const).find((one) => found.has(one)) ?? null
+  return (['crisis', 'emergency', 'violence'] as const).find((one) => found.has(one)) ?? null
 }
 
 function urgencyIn(sentence: string): Urgency | null {
   const tokens = tokenise(sentence)
-  const has = (pick: (list: Lists) => readonly Phrase[]) =>
-    lists().some((list) => findPhrase(tokens, pick(list)) !== null)
-  if (has(({ crisis }) => crisis) || isHarm(tokens)) return 'crisis'
-  if (findWords(tokens, 'calm') || isPast(tokens)) return null
-  if (has(({ signs }) => signs) || isMistaken(tokens) || isTooMany(tokens)) return 'emergency'
-  if (isSwallowed(tokens) || isSugarFarOff(tokens)) return 'emergency'
-  return has(({ events }) => events) && findWords(tokens, 'urgent') !== null ? 'emergency' : null
+  const violence = violenceIn(tokens)
+  // "He will kill me" is no wish to die; what else is said may be one.
+  if (isCrisis(tokens.filter((_, at) => !violence.includes(at)))) return 'crisis'
+  if (isEmergency(tokens, sentence)) return 'emergency'
+  return violence.length > 0 ? 'violence' : null
 }
 
-const near = 2
-const within = (from: number) => (place: number) => place > from && place <= from + near + 1
+const hasAny = (tokens: readonly Token[], pick: (list: Lists) => readonly Phrase[]): boolean =>
+  lists().some((list) => findPhrase(tokens, pick(list)) !== null)
 
-const follow = (first: readonly number[] | null, then: readonly number[] | null): boolean =>
-  first?.some((from) => then?.some(within(from))) ?? false
+const isCrisis = (tokens: readonly Token[]): boolean =>
+  hasAny(tokens, ({ crisis }) => crisis) || isHarm(tokens) || isCut(tokens)
+
+function isEmergency(tokens: readonly Token[], sentence: string): boolean {
+  if (findWords(tokens, 'calm') || isPast(tokens)) return false
+  if (hasAny(tokens, ({ signs }) => signs) || isMistaken(tokens) || isTooMany(tokens)) return true
+  if (isSwallowed(tokens) || isInDanger(tokens, sentence)) return true
+  return hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null
+}
 
 /** Harm to a person by their own hand, and what was taken with that in mind. */
 const isHarm = (tokens: readonly Token[]): boolean =>
@@ -90,21 +94,6 @@ function isSwallowed(tokens: readonly Token[]): boolean {
   if (pieces === null) return false
   const all = follow(findWords(tokens, 'swallowed'), findWords(tokens, 'wholly'))
   return all || (findWords(tokens, 'child') !== null && findWords(tokens, 'ingested') !== null)
-}
-
-/** Below is a level that needs help (mg/dL, ADA 2026: level 2 below 54); above, one with ketoacidosis near. */
-const sugarBelow = 54
-const sugarAbove = 350
-
-/** "Sugar is 41, I'm shaking": a number beside the word, and how it feels. */
-function isSugarFarOff(tokens: readonly Token[]): boolean {
-  if (findWords(tokens, 'unwell') === null) return false
-  return (findWords(tokens, 'sugar') ?? []).some((from) =>
-    tokens.some(({ norm }, at) => {
-      if (!within(from)(at) || !/^\d{2,3}$/.test(norm)) return false
-      return Number(norm) < sugarBelow || Number(norm) > sugarAbove
-    }),
-  )
 }
 
 /** More pieces of one drug than directions have a person take at once. */

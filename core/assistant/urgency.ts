@@ -1,5 +1,5 @@
 import { findMentions } from '../vocabulary/mentions'
-import { findUrgency, isTooMany, type Urgency } from './cues'
+import { findUrgency, isTooMany, sentenceEnd, type Urgency } from './cues'
 import { recordTokens } from './lay'
 
 /** As `findUrgency`, and many of a drug by its name, too, for which the vocabulary is needed: screens do without. */
@@ -10,4 +10,17 @@ export function urgencyOf(text: string): Urgency | null {
   if (!tokens.some(({ norm }) => /^\d{2,3}$/.test(norm))) return null
   const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
   return isTooMany(tokens, drugs) ? 'emergency' : null
+}
+
+/** A message without the clauses that tell such signs; all of it where it tells none, nothing where it is one of them. */
+export function apartFromSigns(text: string): string {
+  if (urgencyOf(text) === null) return text
+  const sentences = text.split(sentenceEnd).flatMap((sentence) => {
+    if (urgencyOf(sentence) === null) return [sentence]
+    const clauses = sentence.split(/(?<=[,;])\s+/u)
+    return clauses.length === 1 ? [] : clauses.filter((clause) => urgencyOf(clause) === null)
+  })
+  const asked = sentences.join(' ').trim()
+  // Signs that only the whole message tells are in none of its parts.
+  return asked === text.trim() ? '' : asked
 }

@@ -38,6 +38,29 @@ export interface QuestionWords {
   /** The sugar of the blood, and how it feels when it is far from what it should be. */
   readonly sugar: string
   readonly unwell: string
+  /** Cutting, what of the body is not cut by chance, and how it is cut by chance. */
+  readonly cutting: string
+  readonly vessels: string
+  readonly everyday: string
+  /** Blood, where it comes out of the bowel, and tests and other words that have it in their names. */
+  readonly bleeding: string
+  readonly black: string
+  readonly bowel: string
+  readonly bowelTests: string
+  /** A fall by the word for who fell, side by side; a blow; the head; and what makes one dangerous. */
+  readonly fell: string
+  readonly blow: string
+  readonly head: string
+  readonly afterBlow: string
+  /** What shows the sugar, beside its name; what makes a number no reading of this moment; what a number may count. */
+  readonly meter: string
+  readonly notNow: string
+  readonly counted: string
+  /** Who may be violent, how, and against whom; and violence by its own words. */
+  readonly attackers: string
+  readonly attacks: string
+  readonly attacked: string
+  readonly violence: string
   /** What says that something lasts, whatever time is named. */
   readonly lasting: string
   /** Names of the months, by which a sign is one of the past. */

@@ -107,4 +107,7 @@ export const ask = {
     'This can be an emergency. Call 911 now (outside the United States, your local emergency number), or go to the nearest emergency room. Do not wait for an answer here.',
   crisis:
     'You are not alone, and help is there now. Call or text 988 in the United States, or your local emergency number elsewhere. If you are in danger now, call 911.',
+  // thehotline.org: the National Domestic Violence Hotline, at all hours.
+  violence:
+    'No one may hurt you, and help is there. If you are in danger now, call 911 (outside the United States, your local emergency number). The National Domestic Violence Hotline answers day and night: 1-800-799-7233.',
 } as const

@@ -3,6 +3,7 @@ export const assistant = {
   disclaimer: 'This is what your record says. It is not medical advice.',
   emergencyMeanwhile: 'Call first. Your record can wait.',
   crisisMeanwhile: 'Please talk to someone now. Your record can wait.',
+  violenceMeanwhile: 'You are not to blame. Please call someone who helps. Your record can wait.',
   emergencyDisclaimer: 'No one watches this chat, and it cannot call for help.',
   entered: 'Entered by you',
   latest: 'Your record says: {name} {amount}, on {date}.',

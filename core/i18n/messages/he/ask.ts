@@ -109,4 +109,7 @@ export const ask: Translated<typeof english> = {
     'ייתכן שזה מצב חירום. חייגו עכשיו 101 (מגן דוד אדום) או גשו לחדר המיון הקרוב. אל תחכו לתשובה כאן.',
   crisis:
     'אתם לא לבד, ויש מי שיעזור עכשיו. חייגו 1201 (ער״ן, עזרה ראשונה נפשית). אם יש סכנה מיידית, חייגו 101.',
+  // gov.il: the line of the Ministry of Welfare and Social Affairs (118), at all hours, violence in the family included.
+  violence:
+    'לאיש אסור לפגוע בכם, ויש מי שיעזור. אם יש סכנה עכשיו, חייגו 100 (משטרה). מוקד הרווחה 118 עונה בכל שעה, גם על אלימות במשפחה.',
 }

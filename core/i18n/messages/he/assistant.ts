@@ -5,6 +5,7 @@ export const assistant: Translated<typeof english> = {
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',
   emergencyMeanwhile: 'קודם חייגו. התיק יכול לחכות.',
   crisisMeanwhile: 'דברו עם מישהו עכשיו. התיק יכול לחכות.',
+  violenceMeanwhile: 'אתם לא אשמים. פנו למי שיכול לעזור. התיק יכול לחכות.',
   emergencyDisclaimer: 'אף אחד לא עוקב אחרי הצ׳אט הזה, ואי אפשר להזעיק ממנו עזרה.',
   entered: 'הוזן על ידכם',
   latest: 'לפי התיק שלכם: {name} {amount}, בתאריך {date}.',

@@ -1,0 +1,80 @@
+import type { Token } from '../vocabulary/normalise'
+import { findJoined, findWords, follow, within } from './sign-words'
+
+/** Signs that several words of a sentence make together, whoever has them. */
+
+const has = (tokens: readonly Token[], ...lists: Parameters<typeof findWords>[1][]): boolean =>
+  lists.some((list) => findWords(tokens, list) !== null)
+
+/** Veins, or oneself, by one's own hand; not in the kitchen. */
+export const isCut = (tokens: readonly Token[]): boolean => {
+  const cut = findWords(tokens, 'cutting')
+  const meant = [...(findWords(tokens, 'vessels') ?? []), ...(findWords(tokens, 'self') ?? [])]
+  return follow(cut, meant) && !has(tokens, 'everyday')
+}
+
+/** Blood, or black, with the stool; a test for it is none. */
+const isBowelBleeding = (tokens: readonly Token[]): boolean =>
+  has(tokens, 'bowel') && has(tokens, 'bleeding', 'black') && !has(tokens, 'bowelTests')
+
+/** A fall or a blow to the head, with confusion, vomiting or a drug that lets blood flow. */
+function isHeadInjury(tokens: readonly Token[]): boolean {
+  const hurt = (has(tokens, 'head') && has(tokens, 'blow')) || findJoined(tokens, 'fell') !== null
+  return hurt && has(tokens, 'unwell', 'afterBlow')
+}
+
+/** Below is a level that needs help (mg/dL, ADA 2026: level 2 below 54); above, one with ketoacidosis near. */
+const sugarBelow = 54
+const sugarAbove = 350
+/** What home meters show; a number outside is no reading. */
+const [lowestShown, highestShown] = [20, 700]
+
+/** Words between the sugar and its number: "right now it is". */
+const readingNear = 5
+
+const isFarOff = (value: number): boolean => value < sugarBelow || value > sugarAbove
+
+/** "Sugar is 41, I'm shaking": a number beside the word, and how it feels; or "my sugar is 41" of this moment. */
+function isSugarFarOff(tokens: readonly Token[], text: string): boolean {
+  const named = [...(findWords(tokens, 'sugar') ?? []), ...(findWords(tokens, 'meter') ?? [])]
+  if (named.length === 0) return false
+  if (has(tokens, 'unwell') && named.some((from) => readingsAfter(tokens, from).some(isFarOff))) return true
+  if (has(tokens, 'notNow') && !has(tokens, 'urgent')) return false
+  return tokens.some((token, at) => {
+    const beside = named.some((from) => within(at)(from) || (at > from && at - from <= readingNear))
+    const value = Number(token.norm)
+    if (!beside || !isNumber(token) || isDated(text, token) || isCounted(tokens, at)) return false
+    return value >= lowestShown && value <= highestShown && isFarOff(value)
+  })
+}
+
+const isNumber = ({ norm }: Token): boolean => /^\d{2,3}$/.test(norm)
+
+const readingsAfter = (tokens: readonly Token[], from: number): readonly number[] =>
+  tokens.flatMap((token, at) => (within(from)(at) && isNumber(token) ? [Number(token.norm)] : []))
+
+/** A part of a date or of a longer number. */
+const isDated = (text: string, { start, end }: Token): boolean =>
+  /\d[./-]$/.test(text.slice(0, start)) || /^[./-]\d/.test(text.slice(end))
+
+/** "24 months", "500 mg": what is counted or weighed, unless by the blood ("mg/dL"). */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [next, after] = [tokens[at + 1], tokens[at + 2]]
+  if (!next) return false
+  if (next.norm === 'mg') return after?.norm !== 'dl'
+  return findWords([next], 'counted') !== null
+}
+
+/** @param text what the tokens are of */
+export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
+  isBowelBleeding(tokens) || isHeadInjury(tokens) || isSugarFarOff(tokens, text)
+
+/** The places of the words that tell of violence at home; none where nothing does. */
+export function violenceIn(tokens: readonly Token[]): readonly number[] {
+  const said = findWords(tokens, 'violence') ?? []
+  const attackers = findWords(tokens, 'attackers') ?? []
+  const attacked = findWords(tokens, 'attacked') ?? []
+  const attacks = (findWords(tokens, 'attacks') ?? []).filter((at) => attacked.some(within(at)))
+  const isTold = attackers.length > 0 && attacks.length > 0
+  return isTold ? [...said, ...attackers, ...attacks, ...attacked] : said
+}
