@@ -1,5 +1,6 @@
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
+import type { Intent } from '../intents'
 import type { WaitingFact } from '../record'
 import { isSame } from '../words'
 import type { Telling } from './telling'
@@ -19,10 +20,32 @@ export const waitingByWords = ({ reading: { unknown }, record }: Telling): reado
     tokenise(name).some(({ norm }) => unknown.some((word) => isSame(word, norm))),
   )
 
-/** The answer, with that another of what it is about waits. */
+/** Of drugs that are named beside one of the record: which of them waits, and which is not there. */
+function alsoNamed(telling: Telling): readonly string[] {
+  const { subjects, intent } = telling.reading
+  const drugs = subjects.filter(({ type }) => type === 'medication')
+  const places = new Set(drugs.flatMap((one) => (one.item === null ? [] : one.places)))
+  if (places.size === 0 || intent === null || !ofDrugs.has(intent)) return []
+  const waiting = waitingAsked(telling, false)
+  const keys = new Set(waiting.map(({ key }) => key))
+  const missing = drugs.filter(
+    ({ item, key, places: own }) => item === null && !keys.has(key) && !own.some((at) => places.has(at)),
+  )
+  const names = missing.map(({ type, key, name }) => telling.nameOf({ type, canonical_key: key, name }))
+  return [
+    ...(waiting.length > 0 ? [telling.tellWaiting('waitsNamed', waiting)] : []),
+    ...(names.length > 0 ? [telling.t('assistant.notFound', { name: names.join(', ') })] : []),
+  ]
+}
+
+const ofDrugs: ReadonlySet<Intent> = new Set(['medication', 'dose', 'purpose', 'since', 'origin'])
+
+/** The answer, with that another of what it is about waits, or of what else is named. */
 export function withWaiting(answer: Answer, telling: Telling): Answer {
-  const waiting = waitingAsked(telling, true)
-  if (waiting.length === 0 || answer.type !== 'answer') return answer
-  const said = telling.tellWaiting('waitsBeside', waiting)
-  return { ...answer, summary: `${answer.summary} ${said}`, to_check: true }
+  if (answer.type !== 'answer') return answer
+  const had = waitingAsked(telling, true)
+  const said = had.length > 0 ? [telling.tellWaiting('waitsBeside', had)] : []
+  const others = alsoNamed(telling)
+  if (said.length + others.length === 0) return answer
+  return { ...answer, summary: [answer.summary, ...said, ...others].join(' '), ...telling.leading }
 }
