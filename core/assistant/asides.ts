@@ -15,6 +15,8 @@ export interface Told {
   readonly cues: ReadonlySet<Cue>
   /** Something is named that the record has, or a place or a time of it. */
   readonly names: boolean
+  /** A drug is named, whether the record has it or not: whoever wrote it is not asked after. */
+  readonly drug: boolean
   /** Places of words that tell what is asked. */
   readonly cuePlaces: ReadonlySet<number>
   readonly ofAnother: boolean
@@ -37,7 +39,7 @@ export function asideOf(told: Told): Aside | null {
   if (isDue && !cues.has('advice')) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
-  const unlisted = told.names ? null : findRow(tokens, 'unlisted')
+  const unlisted = told.names || told.drug ? null : findRow(tokens, 'unlisted')
   return unlisted ? { kind: 'unlisted', name: unlisted.name } : null
 }
 

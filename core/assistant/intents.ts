@@ -56,6 +56,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'purpose', about: ['medication'], needs: ['why'], against: ['allergies'], worth: 4.5, example: 'why do I take metformin', counterexample: 'am I taking metformin' },
   { intent: 'allergies', needs: ['allergies'], worth: 5, example: 'am I allergic to penicillin', counterexample: 'am I taking metformin' },
   { intent: 'allergies', needs: ['safe'], about: ['medication', 'allergy'], worth: 5, example: 'doctor gave me augmentin is it safe for me', counterexample: 'can I skip my metformin today' },
+  { intent: 'allergies', group: true, needs: ['avoid'], unnamed: ['medication'], worth: 8, example: 'which antibiotics should I avoid', counterexample: 'am I on a statin' },
   { intent: 'conditions', needs: ['conditions'], unnamed: ['diagnosis', 'medication', 'lab'], against: ['allergies'], helps: ['have'], worth: 3, example: 'what conditions do I have', counterexample: 'do I have diabetes' },
   { intent: 'condition', about: ['diagnosis'], helps: ['have', 'conditions'], worth: 2, example: 'do I have diabetes', counterexample: 'since when do I have diabetes' },
   { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies', 'related'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },

@@ -164,6 +164,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     tokens,
     cues,
     names,
+    drug: certain.some(({ type }) => type === 'medication'),
     cuePlaces: places,
     ofAnother,
     place: saidPlace !== null,

@@ -23,6 +23,14 @@ function relatedTo(telling: Telling): Allergy[] {
   })
 }
 
+/** The allergies to drugs of the group that is asked after. */
+function withinGroup({ reading: { group } }: Telling, all: readonly Allergy[]): readonly Allergy[] {
+  const atc = group?.atc ?? []
+  return all.filter(({ canonical_key: key }) =>
+    allergenOf(key)?.atc.some((code) => atc.some((one) => code.startsWith(one))),
+  )
+}
+
 export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
 
 /** All allergies, always: what is asked after may be related to one of another name. */
@@ -31,7 +39,12 @@ export function tellAllergies(telling: Telling): Answer {
   const all = itemsOf(record.items, 'allergy')
   if (all.length === 0) return noneOf(telling, 'allergy')
   const asked = askedAfter(telling).filter(({ places }) => places.length > 0)
-  if (asked.length === 0) return tellList(telling, 'allergy', all, null)
+  if (asked.length === 0) {
+    const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
+    const name = telling.reading.group?.name ?? ''
+    const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
+    return tellList(telling, 'allergy', all, ofGroup.length > 0 ? said : null)
+  }
   const listed = all.filter((item) =>
     asked.some(
       ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),

@@ -133,6 +133,7 @@ A10A = insulin injections; insulin shots`,
 9 = last autumn; last fall; in autumn; in the fall
 12 = last winter; this winter; in winter; in the winter`,
   asked: {
+    avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden`,
     advice: `
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think

@@ -47,6 +47,8 @@ export const assistant = {
     'Your record does not say what {name} is for, nor why it was given, changed or stopped. Its line on the page is below. Your doctor or pharmacist can tell you.',
   dosesTitle: '{name}: doses over time',
   allergies: { one: 'Your record lists {n} allergy.', other: 'Your record lists {n} allergies.' },
+  allergyOfGroup:
+    'Of the group “{name}”, your record lists an allergy to {listed}. Tell every doctor and pharmacist before you take any drug of this group: which others may be unsafe, they can say.',
   allergyListed: 'Your record lists an allergy to {name}.',
   allergyNotListed:
     'Your record lists allergies: {listed}. It lists none by the name {name}, but a related one may matter: ask your doctor or pharmacist before you take it.',
