@@ -69,6 +69,26 @@ const article = /^the$/
 const whichWord = /^(?:which|what|\u05d0\u05d9\u05d6\u05d4|\u05d0\u05d9\u05d6\u05d5)$/
 const hebrewArticle = /^\u05d5?[\u05e9\u05de\u05db]?\u05d4/
 
+/** What is asked of another time than that of the answer before. */
+const ofAnotherTime = [
+  'now',
+  'newest',
+  'oldest',
+  'previous',
+  'trend',
+  'compare',
+  'ever',
+  'count',
+  'ago',
+  'since',
+] as const
+
+/** "And the thyroid one?" after the results of a month: of that month, unless it says of when. */
+export const keepsTime = ({ found: { cues, byCue }, when, tokens }: Following, andOnWord: boolean): boolean =>
+  when === null &&
+  (andOnWord || byCue.get('follow')?.includes(0) || findJoined(tokens, 'there') !== null) &&
+  !ofAnotherTime.some((cue) => cues.has(cue))
+
 /** A list by its noun, but for the one thing of it that was told: "the pill", "my scan", "which drug?". */
 function namesList(asked: Following): boolean {
   const { tokens, before } = asked

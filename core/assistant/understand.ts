@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { timeByEvent } from './anchors'
-import { refersBack, standsAlone } from './alone'
+import { keepsTime, refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
 import { asideOf, type Aside } from './asides'
 import { findRow, findWords } from './asking'
@@ -152,11 +152,13 @@ export function understand(question: Question, record: KnownRecord): Reading {
     !measured &&
     (unknown.length === 0 || event !== null || (unknown.length === 1 && cues.has('origin'))) &&
     open.length === 0
+  const keeps =
+    certain.some(({ type }) => type === 'lab') && keepsTime(following, hebrewAnd.test(question.text))
   const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
   const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
-    : { time: time ?? (there ? timeOfTopic(before) : null), place }
+    : { time: time ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
   const ofAnother = isOfAnother(tokens)
   const names = certain.some(({ item }) => item !== null) || place !== null || group !== null
   const aside = asideOf({
