@@ -69,3 +69,31 @@ test('a name that no vocabulary has is found among what waits', async () => {
   const answer = await ask('how much zorvalin do I take?', { ...sampleRecord, waiting })
   expect(saidIn(answer)).toContain('1 item about Zorvalin Forte waits')
 })
+
+test.each([
+  'do I take antibiotics',
+  'which statin or antibiotic am I on',
+  'am I on antidepressants',
+  'אני לוקחת אנטיביוטיקה?',
+])('%s: what waits is of another group, and is no hint', async (text) => {
+  const answer = await ask(text)
+  expect(JSON.stringify(answer)).not.toMatch(/Warfarin|waits|מחכה/)
+})
+
+test.each(['am I on a blood thinner', 'אני על מדללי דם?'])(
+  '%s: what waits is of that group',
+  async (text) => {
+    const aspirinAside = {
+      ...sampleRecord,
+      items: sampleRecord.items.filter(({ name }) => name !== 'Aspirin'),
+    }
+    expect(JSON.stringify(await ask(text, aspirinAside))).toContain('Warfarin')
+  },
+)
+
+test('what waits by a name of no vocabulary may be of any group', async () => {
+  const waiting = [{ type: 'medication', key: 'medication:zorvalin-forte', name: 'Zorvalin Forte' }] as const
+  expect(JSON.stringify(await ask('do I take antibiotics', { ...sampleRecord, waiting }))).toContain(
+    'Zorvalin',
+  )
+})

@@ -9,6 +9,7 @@ import { isVaccine } from '../../vocabulary/vaccines'
 import { isOfAllergy, tellAllergies } from './allergies'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, type Telling } from './telling'
+import { mayBeOf } from './waits'
 
 type Drug = ItemOf<'medication'>
 
@@ -100,14 +101,14 @@ export function tellDrugGroup(telling: Telling): Answer {
     atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
   )
   const items = drugs.flatMap((drug) => itemOf(telling, drug))
-  if (items.length === 0) return noneOfGroup(telling, name)
+  if (items.length === 0) return noneOfGroup(telling, { name, atc })
   return telling.answer(
     {
       summary: telling.t('assistant.drugGroup', { name, drugs: items.map(({ label }) => label).join(', ') }),
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
-        ...telling.waitingSection('medication'),
+        ...telling.waitingSection('medication', mayBeOf(atc)),
       ],
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },

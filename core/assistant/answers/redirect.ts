@@ -6,11 +6,12 @@ import { hebrewNameOf } from '../../vocabulary/local-names'
 import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
+import type { DrugGroup } from '../besides'
 import { itemsOf } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../understand'
 import type { Telling } from './telling'
-import { waitingAsked, waitingByWords } from './waits'
+import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 
 const suggestedAtMost = 4
 
@@ -146,8 +147,10 @@ export const noneOf = (telling: Telling, type: EntityType): Answer =>
   saidWith(telling, telling.t('assistant.noneOf'), telling.waitingOf(type))
 
 /** What waits may be of the group. */
-export const noneOfGroup = (telling: Telling, name: string): Answer =>
-  saidWith(telling, telling.t('assistant.noneOfGroup', { name }), telling.waitingOf('medication'))
+export const noneOfGroup = (telling: Telling, { name, atc }: DrugGroup): Answer => {
+  const waiting = telling.waitingOf('medication', 'waiting', mayBeOf(atc))
+  return saidWith(telling, telling.t('assistant.noneOfGroup', { name }), waiting)
+}
 
 const saidWith = (telling: Telling, text: string, more: readonly string[]): Answer =>
   redirect(telling, [text, ...more].join(' '))

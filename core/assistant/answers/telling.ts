@@ -17,6 +17,8 @@ import type { Reading } from '../understand'
 /** How it is said that facts wait. */
 type WaitingText = 'waiting' | 'mayWait' | 'waitsNamed' | 'waitsBeside' | 'waitingAbout'
 
+const anyWaiting: (one: WaitingFact) => boolean = () => true
+
 /** Names of what waits that are told; more are in the list itself. */
 const namedAtMost = 5
 
@@ -94,14 +96,14 @@ export class Telling {
     return this.t(`assistant.${text}`, { n: waiting.length, name })
   }
 
-  /** As `tellWaiting`, of all that waits of a type; empty where nothing does. */
-  waitingOf(type: EntityType, text: WaitingText = 'waiting'): readonly string[] {
-    const waiting = this.record.waiting.filter((one) => one.type === type)
+  /** As `tellWaiting`, of all that waits of a type, or of those that fit; empty where nothing does. */
+  waitingOf(type: EntityType, text: WaitingText = 'waiting', fits = anyWaiting): readonly string[] {
+    const waiting = this.record.waiting.filter((one) => one.type === type && fits(one))
     return waiting.length === 0 ? [] : [this.tellWaiting(text, waiting)]
   }
 
-  waitingSection(type: EntityType): readonly Section[] {
-    const items = this.waitingOf(type)
+  waitingSection(type: EntityType, fits = anyWaiting): readonly Section[] {
+    const items = this.waitingOf(type, 'waiting', fits)
     if (items.length === 0) return []
     return [{ type: 'action_list', title: this.t('assistant.waitingTitle'), items: [...items] }]
   }

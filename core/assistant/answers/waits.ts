@@ -1,3 +1,4 @@
+import { atcOf } from '../../alerts/facts'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import type { Intent } from '../intents'
@@ -49,3 +50,11 @@ export function withWaiting(answer: Answer, telling: Telling): Answer {
   if (said.length + others.length === 0) return answer
   return { ...answer, summary: [answer.summary, ...said, ...others].join(' '), ...telling.leading }
 }
+
+/** Whether a drug that waits is of a group, by the beginnings of its ATC codes; one that no vocabulary knows may be. */
+export const mayBeOf =
+  (atc: readonly string[]) =>
+  ({ key }: WaitingFact): boolean => {
+    const codes = atcOf({ canonical_key: key })
+    return codes.length === 0 || codes.some((code) => atc.some((prefix) => code.startsWith(prefix)))
+  }
