@@ -46,3 +46,11 @@ test.each([
 ])('%s: none of those that are named is passed over', async (text, said) => {
   for (const one of said) expect(firstOf(await ask(text))).toContain(one)
 })
+
+test.each(['when was my flu vaccine', 'מתי קיבלתי חיסון שפעת'])(
+  '%s: a vaccine is no drug to be taken',
+  async (text) => {
+    expect(firstOf(await ask(text))).toMatch(/vaccines|חיסונים|חיסון/)
+    expect(JSON.stringify(await ask(text))).not.toContain('Peanut')
+  },
+)

@@ -1,6 +1,8 @@
+import { atcOf } from '../alerts/facts'
 import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
+import { isVaccine } from '../vocabulary/vaccines'
 import { timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
@@ -166,7 +168,9 @@ export function understand(question: Question, record: KnownRecord): Reading {
     tokens,
     cues,
     names,
-    drug: certain.some(({ type }) => type === 'medication'),
+    drug: certain.some(
+      ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
+    ),
     cuePlaces: places,
     ofAnother,
     place: saidPlace !== null,

@@ -43,7 +43,9 @@ export function tellAllergies(telling: Telling): Answer {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''
     const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
-    return tellList(telling, 'allergy', all, ofGroup.length > 0 ? said : null)
+    const list = tellList(telling, 'allergy', all, null)
+    if (ofGroup.length === 0 || list.type === 'redirect') return list
+    return { ...list, summary: `${said} ${list.summary}` }
   }
   const listed = all.filter((item) =>
     asked.some(
