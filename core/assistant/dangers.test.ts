@@ -35,6 +35,7 @@ test.each([
 test.each([
   'grandma fell down the stairs, banged her head and now shes confused',
   'my kid bumped his head and keeps vomiting',
+  'grandfather fell last night and since then hes mixed up',
   'she fell and hit the back of her head, very sleepy',
   'he fell off the bike and doesnt remember anything',
   'i hit my head yesterday and i take blood thinners',
@@ -55,6 +56,8 @@ test.each([
   'סוכר 510',
   'במד סוכר יצא 390',
   'יצא לי 43 בגלוקומטר',
+  'my glucose was 400 this morning what now',
+  'הסוכר היה 400 הבוקר',
   'הסוכר ירד לי ל-42',
 ])('%s: a reading that wants help', (text) => expect(urgencyOf(text)).toBe('emergency'))
 
@@ -73,6 +76,8 @@ test.each([
   'אני פוחדת מבעלי',
   'האקס מאיים להרוג אותי',
   'אבא מרביץ לאמא',
+  'החתן שלי מרביץ לבת שלי',
+  'הוא זרק עליי צלחת',
   'אני סובלת מאלימות בבית',
 ])('%s: violence at home', (text) => expect(urgencyOf(text)).toBe('violence'))
 

@@ -39,7 +39,7 @@ function isSugarFarOff(tokens: readonly Token[], text: string): boolean {
   const named = [...(findWords(tokens, 'sugar') ?? []), ...(findWords(tokens, 'meter') ?? [])]
   if (named.length === 0) return false
   if (has(tokens, 'unwell') && named.some((from) => readingsAfter(tokens, from).some(isFarOff))) return true
-  if (has(tokens, 'notNow') && !has(tokens, 'urgent')) return false
+  if (has(tokens, 'notNow') && !has(tokens, 'urgent', 'lasting')) return false
   return tokens.some((token, at) => {
     const beside = named.some((from) => within(at)(from) || (at > from && at - from <= readingNear))
     const value = Number(token.norm)
