@@ -4,6 +4,8 @@ import type { Word } from './page'
 const glyph = /^[•●▪■◦‣⁃∙·○◆◇►▶➢✓✔*¢«»©®°¤=~+>›!\-–—_.,'`"]{1,2}$/
 /** Capital letters are left out: "B. Whitcombe" is a name. */
 const ltrNumber = /^[([]?(\d{1,2}|[a-h]|[ivx]{1,4})[.)\]]$|^[A-H]\)$/
+/** A ticked box, which is said of the words behind it: no number ten. */
+const tick = /^(?:\[[xvXV]\]|\([xX]\))$/
 /** The stop of a number stands at either side, as the engine takes the direction. */
 const rtlNumber = /^[.([]?(\d{1,2}|[\u05d0-\u05d9]['"]?)[.)\]]?$/
 
@@ -14,6 +16,7 @@ const rtlNumber = /^[.([]?(\d{1,2}|[\u05d0-\u05d9]['"]?)[.)\]]?$/
  */
 export function isBullet(word: Word | undefined, rest: readonly Word[], direction: 'ltr' | 'rtl'): boolean {
   if (!word || rest.length === 0 || !rest.some((other) => /\p{L}/u.test(other.text))) return false
+  if (tick.test(word.text)) return false
   const [, , width, height] = word.box
   const line = median(rest.map((other) => other.box[3]))
   const gap =

@@ -106,7 +106,8 @@ function reactionBefore(before: string): ReturnType<typeof reactionOf> {
 }
 
 function assertionIn(passage: Passage, range: Range, listed: boolean): Assertion {
-  const { assertion, cues } = assertionOf(passage, range)
+  const { assertion, box, cues } = assertionOf(passage, range)
+  if (box === 'empty' || box === 'unknown') return assertion
   // In their list the past is the reaction's, and a doctor's "if" the advice's.
   if (listed && (assertion === 'historical' || assertion === 'planned')) return 'present'
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)

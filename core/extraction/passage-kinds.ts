@@ -3,6 +3,7 @@ import { matchHeading } from '../document/headings'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { asksToTick } from './assertion/boxes'
+import { boxedWords } from './box-lists'
 import { isListing } from './line-groups'
 import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
@@ -28,13 +29,15 @@ import {
 export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
   const ended = endedRows(document)
   const kind = kindOf(section)
-  const form = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
+  const boxed = boxedWords(document)
+  const asked = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
   const vaccines = vaccinesGiven.test(section.heading?.text ?? '') || isBelowVaccines(section, document)
   let over = false
   const read = passages.flatMap((one, at) => {
     const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
     const stopped = one.words.some((word) => ended.has(word))
     const own = stopped ? 'medications-stopped' : listed ? 'medications' : vaccines ? 'other' : kind
+    const form = asked || one.words.some((word) => boxed.has(word))
     return splitAtLabels({ ...one, form, vaccines, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))

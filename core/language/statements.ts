@@ -43,6 +43,20 @@ export const placeBefore =
 export const asksToMark =
   /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|סמן|סמני|נא לסמן/i
 
+/** A "yes" and a "no" behind a question, with the box of each, before or behind it; null where not both stand there. */
+export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {
+  const found =
+    /^[\s:?.,…_-]*([☐☒]?)\s*(yes|no|y|n|כן|לא)(?!\p{L})[\s/|,]*([☐☒]?)[\s/|,]*(yes|no|y|n|כן|לא)(?!\p{L})\s*([☐☒]?)/iu.exec(
+      behind,
+    )
+  if (!found) return null
+  const [, before = '', first = '', between = '', second = '', after = ''] = found
+  const isYes = (word: string): boolean => /^(?:y|yes|כן)$/iu.test(word)
+  if (isYes(first) === isYes(second)) return null
+  const [one, other] = before === '' ? [between, after] : [before, between]
+  return isYes(first) ? { yes: one, no: other } : { yes: other, no: one }
+}
+
 /** A cue that tells of a study's own result. */
 export const ownResult = /negative|neg|שלילי/i
 

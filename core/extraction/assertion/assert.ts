@@ -10,7 +10,7 @@ import {
 } from '../../language/statements'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
-import { boxBefore } from './boxes'
+import { boxBefore, type BoxState } from './boxes'
 import { findCues, type Cue } from './find-cues'
 import { isPersonOrPlace } from './names'
 import { reaches, sentenceAround, type Range } from './scope'
@@ -21,6 +21,8 @@ export interface Verdict {
   readonly suspected: boolean
   /** Present, or was: "status post", "in remission". */
   readonly past: boolean
+  /** What the box says that stands before it on a form; null where it is no entry of one. */
+  readonly box: BoxState | null
   /** The kinds of cue that speak of the mention, for callers with rules of their own. */
   readonly cues: readonly Cue[]
 }
@@ -38,14 +40,15 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
       !(event && (isSource(text, cue, range) || isLabel(text, cue, range))),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
+  const box = boxBefore(text, range, passage.form ?? false)
   const verdict = (assertion: Assertion): Verdict => ({
     assertion,
     suspected: has('suspected'),
     past: has('historical'),
+    box,
     cues,
   })
   if (isPersonOrPlace(text, range)) return verdict('other-person')
-  const box = boxBefore(text, range, passage.form ?? false)
   if (box === 'empty') return verdict('negated')
   if (box === 'unknown') return verdict('hypothetical')
   if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))

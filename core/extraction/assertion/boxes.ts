@@ -1,18 +1,57 @@
 import type { Range } from './scope'
-import { asksToMark } from '../../language/statements'
+import { asksToMark, yesOrNo } from '../../language/statements'
 
-const ticked = /(?:\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXvV✓✔*]\s?\)|[☒☑✅✓✔☚])\s*$/u
-const empty = /(?:\[\s?_?\s?\]|\(\s\)|[☐□⬜◻○])\s*$/u
+const ticked = /\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXvV✓✔*]\s?\)|\]\s?[xXvV✓✔*]\s?\[|[☒☑✅✓✔☚]/gu
+const empty = /\[\s?_?\s?\]|\(\s\)|\]\s?_?\s?\[|[☐□⬜]/gu
+/** A ring is a box where it stands right before its words; elsewhere a bullet. */
+const ringBefore = /[◻○]\s*$/u
 
 export const asksToTick = (text: string): boolean => asksToMark.test(text)
 
+export type BoxState = 'ticked' | 'empty' | 'unknown'
+
 /**
- * What the box before an entry of a form says. `unknown`: the form asks to tick, and no mark was read before this one.
- * Null where there is no form.
+ * What the box of an entry of a form says. `unknown`: the form asks to tick, and no mark was read at this one, or the
+ * marks leave it open. Null where there is no form.
  */
-export function boxBefore(text: string, range: Range, form: boolean): 'ticked' | 'empty' | 'unknown' | null {
-  const before = text.slice(0, range.start)
-  if (ticked.test(before)) return 'ticked'
-  if (empty.test(before)) return 'empty'
+export function boxBefore(text: string, range: Range, form: boolean): BoxState | null {
+  const answered = answer(signs(text.slice(range.end, range.end + widest)))
+  if (answered) return answered
+  const own = ownBox(text, range)
+  if (own) return own
+  if (ringBefore.test(text.slice(0, range.start))) return 'empty'
   return form || asksToTick(text) ? 'unknown' : null
+}
+
+/** In characters: how far behind its question a "yes" and a "no" stand. */
+const widest = 60
+
+/** Every box as one sign, as long as it was. */
+const signs = (text: string): string =>
+  text.replace(ticked, (box) => '☒'.padEnd(box.length)).replace(empty, (box) => '☐'.padEnd(box.length))
+
+/** "[ ] Yes [x] No", "Yes ☐ No ☒", "Y / N": the marked one of the two, where one alone is marked. */
+function answer(behind: string): BoxState | null {
+  const found = yesOrNo(behind)
+  if (!found) return null
+  const { yes, no } = found
+  if (yes === '☒' && no === '☐') return 'ticked'
+  return no === '☒' && yes === '☐' ? 'empty' : 'unknown'
+}
+
+/** The box that opens the cell, over all its words: "[ ] History of stroke"; of words before their boxes the next. */
+function ownBox(text: string, range: Range): BoxState | null {
+  const from = text.slice(0, range.start).search(/[^\t\n]*$/u)
+  const rest = text.slice(range.end).search(/[\t\n]/u)
+  const row = signs(text)
+  const before = row.slice(from, range.start)
+  const after = row.slice(range.end, rest < 0 ? undefined : range.end + rest)
+  const state = (sign: string | undefined): BoxState => (sign === '☒' ? 'ticked' : 'empty')
+  const last = /([☐☒])([^☐☒]*)$/u.exec(before)
+  // "Gout [ ]  Asthma [x]": words first, and a box behind the last of them.
+  if (!/^\s*[☐☒]/u.test(before + after) && /[☐☒]\s*$/u.test(after)) return state(/[☐☒]/u.exec(after)?.[0])
+  if (last) return /[.;]\s/u.test(last[2] ?? '') ? null : state(last[1])
+  const cells = /^[^\t\n]*\t([\t ☐☒]*[☐☒])\s*(?:\n|$)/u.exec(row.slice(range.end))?.[1]
+  if (cells === undefined) return null
+  return cells.replace(/\s/gu, '').length === 1 ? state(cells.trim()) : 'unknown'
 }

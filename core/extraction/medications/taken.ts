@@ -101,6 +101,7 @@ export function directed({ dose, directions, tail }: Order): boolean {
 /** Not taken: negated, of a relative, only considered. */
 export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
   if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
+  if (verdict.box === 'empty' || verdict.box === 'unknown') return false
   const { text } = order.passage
   if (isRefused(order.tail, order.action, inList, proseRefusals)) return false
   const sentence = sentenceAround(text, order)

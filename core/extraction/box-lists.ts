@@ -1,0 +1,48 @@
+import type { Cell, Document, Line } from '../document/types'
+import type { Word } from '../document/page'
+import { rememberedOf } from '../vocabulary/remembered'
+
+/** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
+const asRead =
+  /^(?:\[[xXvVJjI_*✓]?\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
+/** What is as often a bullet. */
+const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
+
+type Mark = 'box' | 'perhaps' | null
+
+/**
+ * The words of a form's lists of boxes: rows in which the entries stand behind boxes, and columns of them. An engine
+ * seldom tells an empty box from a ticked one, so that what stands there counts only where its own mark was read.
+ */
+export const boxedWords = rememberedOf((document: Document): ReadonlySet<Word> => {
+  const rows = document.lines.map(isRow)
+  const boxed = document.lines.filter((line, at) => rows[at] || isInColumn(document.lines, at))
+  return new Set(boxed.flatMap(({ words }) => [...words]))
+})
+
+/** Entries side by side, of which two stand behind a mark and one of these is no bullet. */
+function isRow(line: Line): boolean {
+  if (line.cells.length < 2 || line.table) return false
+  const marks = line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet)).filter(Boolean)
+  return marks.length >= 2 && marks.length >= line.cells.length / 2 && marks.includes('box')
+}
+
+/** One of a run of lines behind marks, of which two are no bullets. */
+function isInColumn(lines: readonly Line[], at: number): boolean {
+  const first = (line: Line | undefined): Mark =>
+    line?.cells[0] && !line.table ? markOf(line.cells[0], line.bullet) : null
+  if (!first(lines[at])) return false
+  let from = at
+  let to = at
+  while (first(lines[from - 1])) from--
+  while (first(lines[to + 1])) to++
+  return lines.slice(from, to + 1).filter((line) => first(line) === 'box').length >= 2
+}
+
+function markOf(cell: Cell, bullet: boolean): Mark {
+  const mark = /^([[(\]]\s?\S?\s?[\])[]|\S{1,3})\s+(?=\p{Lu}|\p{Lo})/u
+    .exec(cell.text)?.[1]
+    ?.replace(/\s/gu, '')
+  if (mark !== undefined && asRead.test(mark)) return 'box'
+  return bullet || (mark !== undefined && perhaps.test(mark)) ? 'perhaps' : null
+}
