@@ -6,7 +6,16 @@ import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
 import { provokes } from './provokes'
 import { reactionOf } from './reactions'
-import { writtenTo, allergicTo, allergyLabelBefore, listEnds, sensitiveBefore } from '../language/allergies'
+import {
+  formName,
+  mealBefore,
+  mealName,
+  writtenTo,
+  allergicTo,
+  allergyLabelBefore,
+  listEnds,
+  sensitiveBefore,
+} from '../language/allergies'
 
 export type Allergen = Mention<'allergy'> | Mention<'medication'>
 
@@ -21,10 +30,30 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
     .filter((one) => !taken.some(({ mention }) => overlaps(mention, one)))
     .sort((a, b) => a.start - b.start)
   return all.filter((mention) => {
+    if (isMeal(passage, mention) || isFormOfDrug(passage, mention)) return false
     if (listed) return !isReactionWord(passage, mention)
     const range = rangeOf(passage, mention)
     return isSaid(passage, range) || (columns && isEntry(passage, range))
   })
+}
+
+/** "With food", "before milk": no allergen, but where a reaction is told of before it. */
+function isMeal(passage: Passage, mention: Allergen): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  if (!mealName.test(passage.text.slice(start, end))) return false
+  const sentence = sentenceAround(passage.text, { start, end })
+  const before = passage.text.slice(sentence.start, start)
+  return mealBefore.test(before) && reactionOf(before) === null && !allergicTo.test(before)
+}
+
+/** "Fentanyl patch": what the drug comes as. */
+function isFormOfDrug(passage: Passage, mention: Allergen): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  if (mention.type !== 'allergy' || !formName.test(passage.text.slice(start, end))) return false
+  return mentionsOfType(passage, 'medication').some(
+    (drug) =>
+      drug.end <= mention.start && /^\s*$/u.test(passage.text.slice(rangeOf(passage, drug).end, start)),
+  )
 }
 
 /** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)". */

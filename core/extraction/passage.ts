@@ -19,6 +19,8 @@ export interface Passage {
   readonly lines: readonly Line[]
   /** Its section asks to tick what applies. */
   readonly form?: boolean
+  /** It stands under a title that warns of what it names: "Never take". */
+  readonly warned?: boolean
   /** Its heading is that of vaccines. */
   readonly vaccines?: boolean
 }

@@ -2,6 +2,7 @@ import type { Document, Section } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
 import { asOffered } from './offered'
+import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { joined, passageOf, type Passage } from './passage'
 import { settleKinds } from './passage-kinds'
@@ -15,7 +16,7 @@ export function passagesOf(document: Document): Passage[] {
     )
     return settleKinds(read, section, document)
   })
-  return asOffered(wholeSentences(passages, document), document)
+  return asWarned(asOffered(wholeSentences(passages, document), document), document)
 }
 
 /** "… Ask before | taking ibuprofen.": a sentence that a section without a heading was begun in the middle of. */

@@ -32,6 +32,15 @@ export const noReactionWord =
 /** "Without …" right before a contrast or a transfusion. */
 export const withoutBefore = /(?<!\p{L})(?:no|without|ללא|אין)\s+\S*\s*$/iu
 
+/** "Take with food", "before milk": when something is taken. */
+export const mealBefore =
+  /(?<!\p{L})(?:with|without|with or without|before|after|between|לפני|אחרי|לאחר|עם|בלי|ללא)\s+(?:a |an |some |the |any |plenty of |ה)?$/iu
+export const mealName =
+  /^(?:food|foods|milk|meals?|grapefruit|grapefruit juice|juice|dairy|ה?אוכל|ה?ארוחה|חלב|מזון)$/iu
+
+/** What a drug comes as, and somebody else may be allergic to. */
+export const formName = /^(?:patch(?:es)?|plasters?|מדבק(?:ה|ות))$/iu
+
 /** The one word of an empty list. */
 export const noneAlone = /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע|שלילי)\s*[.,]?\s*$/iu
 

@@ -82,6 +82,28 @@ export const foodAdvice =
 export const askFirst =
   /(?<!\p{L})(?:(?:ask|check|speak|talk|consult|tell)(?!\p{L})[^.;]{0,60}(?<!\p{L})before\s+(?:you\s+)?(?:tak|us|buy|start|giv)\p{L}*|(?:להתייעץ|היוועץ|היוועצי|לשאול|שאלו|שאל)(?!\p{L})[^.;]{0,60}לפני\s+(?:נטילת|לקיחת|נטילה של|לקיחה של|(?:ה?שימוש|התחלת) ב?))[\s-]*[^.;]{0,40}$/iu
 
+/** Where a warning ends, within its sentence: what follows is to be taken. */
+const taken = '(?<!\\p{L})(?:but|continue|instead|start|resume|keep|use|takes?|אך|אלא|להמשיך|במקום)(?!\\p{L})'
+
+const warnings = [
+  "(?:do not|don['’]t|never|must not|mustn['’]t|should not|shouldn['’]t|cannot|can['’]t)(?: ever)? (?:be )?(?:take|use|combine|mix|taken|used|combined|mixed|given)",
+  '(?<!to )avoid|keep away from|stay (?:away from|off)|(?:be )?careful with|cautio(?:n|us) with|interact(?:s|ions?)? with',
+  'not (?:to be )?(?:taken|used|combined|mixed|given)(?: together)? with|contraindicated with',
+  'ask (?:us |your \\p{L}+ )?(?:about|before)|check with (?:us|your \\p{L}+)(?: first| before)?',
+  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם',
+].join('|')
+
+/** "Do not take … or …", "interacts with …": a drug that is warned of, up to what is to be taken. */
+export const warnedBefore = new RegExp(`(?<!\\p{L})(?:${warnings})(?:(?!${taken})[^.;:]|:\\s)*$`, 'iu')
+
+/** A line or a heading over drugs that are warned of: "Never take", "Medicines to avoid", "Be careful with". */
+export const warningTitle = new RegExp(
+  `^\\W*(?:please )?(?:(?:the )?(?:medicines?|medications?|drugs?|tablets|foods?)[\\p{L} ]{0,30} (?:to avoid|not to take|(?:should|must) (?:not|never)[\\p{L} ]*)|` +
+    '(?:what|things) (?:to avoid|not to take)|warnings?|contraindicated(?: medicines| drugs)?|(?:drug )?interactions?|' +
+    `(?:תרופות|מה)[\\p{L} ]{0,12} (?:אסור\\p{L}*|שאסור|שאין|אין|להימנע)[\\p{L} ]{0,20}|תרופות אסורות|אינטראקציות|אזהרות?|(?:${warnings})(?:,? (?:ו|or |and )?[\\p{L}]+){0,4})\\W*$`,
+  'iu',
+)
+
 /** A label of allergies before the drug. */
 export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu
 
@@ -118,7 +140,7 @@ export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased
 
 /** Behind the drug: declined, not indicated, still to be arranged. */
 export const notTakenAfter =
-  /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not used|not given|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|לא נדרש)(?!\p{L})/iu
+  /^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not (?:yet |been |be )*(?:used|given|administered|opened|drawn up)|ordered,?(?: then| and| but)? cancell?ed|(?:drawn up|prepared|ready|available|on hand|on standby|standing by|at (?:the )?bedside)(?:,| but| and| then)? (?:not|never|discarded|wasted|unused|in case|if)|(?:drawn up|prepared) and (?:discarded|wasted)|drawn up only|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|ו?לא נדרשה?|לא היה בו צורך|לא היה בה צורך|לא היה צורך|ו?לא ני?תנ?[הן]?(?!\s+ל\p{L})|ו?לא (?:היה|הייתה) בשימוש|בהיכון)(?!\p{L})/iu
 
 /** "To be started if …", and a condition right behind a drug to be started. */
 export const toBeStarted =

@@ -35,13 +35,13 @@ export const degreeAfter =
 
 /** A disease in the name of a place, a service, a paper or a thing to learn. */
 export const placeAfter =
-  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness)(?!\p{L})/iu
+  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|pharmacists?|coordinators?|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness)(?!\p{L})/iu
 
 export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
 
 export const asksToMark =
-  /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|סמן|סמני|נא לסמן/i
+  /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
 
 /** A "yes" and a "no" behind a question, with the box of each, before or behind it; null where not both stand there. */
 export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {
@@ -134,4 +134,4 @@ export const ownTime =
 
 /** What is had of an act afterwards, behind its name: "the colostomy bag". */
 export const thingOfAct =
-  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar)(?!\p{L})/iu
+  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu

@@ -9,9 +9,9 @@ import type { EntityStatus } from '../../records/kinds'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
-import { isOrder, isTaken } from './taken'
+import { directed, isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
-import { vaccineGiven } from './vaccines'
+import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
 import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
@@ -56,6 +56,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const inList = lists.has(passage.kind)
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
+  if (passage.warned && !directed(order)) return []
+  if (isVaccine(concept.codes) && inList && isStillToCome(order)) return []
   const given = isVaccine(concept.codes) && !inList
   if (given && !/^(?:present|historical)$/.test(verdict.assertion) && !isOfVaccine(verdict, passage))
     return []

@@ -16,6 +16,7 @@ import {
   toBeStarted,
   verbAfter,
   verbBefore,
+  warnedBefore,
 } from '../../language/drugs'
 
 /** What the words around a drug say is done with it. */
@@ -174,6 +175,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: askFirst,
     example: 'Ask before taking [ibuprofen]',
     counterexample: 'Eat before taking [ibuprofen]',
+  },
+  {
+    id: 'warned-of',
+    in: 'before',
+    when: warnedBefore,
+    example: 'Never take erythromycin or [ketoconazole]',
+    counterexample: 'Never stop [prednisone]',
   },
   {
     id: 'under-an-allergy-label',

@@ -89,7 +89,7 @@ const proseRefusals = refusalRules.filter(({ inProse }) => inProse)
 export const isRefused = (tail: string, action: Action, inList: boolean, rules = refusalRules): boolean =>
   rules.some(
     ({ when, only, inProse }) =>
-      (only === null || only === action) && !(inProse && inList) && when.test(tail),
+      (only === null || only === action) && !(inProse && inList) && when.test(tail.replace(/\s+/gu, ' ')),
   )
 
 /** A dose or a frequency and no reaction: an order that stands under the wrong heading. */

@@ -41,6 +41,13 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
 }
 
+/** "Shingles vaccine due" in a list of drugs: in its line it is only still to come. */
+export function isStillToCome({ passage, nameEnd, tail }: Order): boolean {
+  const [said = ''] = tail.split(/[\t;]|\.\s/u)
+  const row = passage.item ? said : saidBehind(tail, passage.text.slice(nameEnd))
+  return plannedThere.test(row) && !givenBehind.test(row)
+}
+
 /** "MMR and varicella given 2015": what is said behind the last of a list holds for each. */
 function saidBehind(tail: string, text: string): string {
   const own = tail.trimStart()

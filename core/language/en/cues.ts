@@ -44,7 +44,10 @@ possible side effects; in may; on may; rule of; no. *`,
   family: `
 >mum; >mom; >mummy; >dad; >daddy; >nan; >grandma; >grandpa; >stepmother; >stepfather; >half-brother; >half-sister
 >mother; >father; >brother; >brothers; >sister; >sisters; >parents; >parent; >sibling; >siblings; >grandmother
->grandfather; >grandparents; >aunt; >uncle; >cousin; >son; >daughter; >maternal; >paternal; >niece; >nephew; >twin
+>grandfather; >grandparents; >aunt; >uncle; >cousin; >son; >daughter; >maternal; >paternal; >niece; >nephew; >twin; >grandson
+>granddaughter; >grandchild; >grandchildren; >great-aunt; >great-uncle; >great-grandmother; >great-grandfather; >stepson; >stepdaughter
+>half brother; >half sister; >cousins; >aunts; >uncles; >sons; >daughters; >nieces; >nephews; >twins; >brother-in-law; >sister-in-law
+>auntie; >granny; >grandad; >granddad; >gran
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
 >first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has
 >husband has; >died of; >died from; >passed away from; >wife had; >husband had; >runs in the family; <in mother; <in father; <in brother; <in sister
