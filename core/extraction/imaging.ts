@@ -14,6 +14,7 @@ import {
   countryAfter,
   elsewhereStudy,
   furtherPart,
+  guidedBy,
   siteFiller,
   studyColon,
   studyTold,
@@ -112,6 +113,7 @@ function studyOf(
   const { concept, end } = located(mention, passage)
   const range = { ...rangeOf(passage, mention), end }
   if (countryAfter.test(passage.text.slice(end))) return []
+  if (concept.bodyPart === 'unspecified' && guidedBy.test(passage.text.slice(0, range.start))) return []
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
   const assertion = made(verdict.assertion, passage, range.end, own, document)

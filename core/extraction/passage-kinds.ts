@@ -12,6 +12,7 @@ import type { Word } from '../document/page'
 import { comparisonHeading, earlierStudy } from '../language/acts'
 import {
   allergiesInHeading,
+  allergyDenied,
   allergyWord,
   drugsInHeading,
   headingOfBoth,
@@ -42,12 +43,22 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
         return [{ ...piece, kind: 'other' as const, item: false }]
-      const pieces = closed(piece, at)
+      const pieces = closed(asAllergies(piece), at)
       if (kind === 'allergies' && pieces.some((part) => part.kind === 'other')) over = true
       return pieces
     })
   })
   return asProse(ofRegions(underHeadings(ownEntry(read, section, document)), document))
+}
+
+/** Below a list of drugs, whose own heading was not read: "Ceclor - rash; tape - itching. No allergy to latex." */
+function asAllergies(one: Passage): Passage {
+  if (!one.kind.startsWith('medications') || !allergyDenied.test(one.text)) return one
+  if (findDoses(one.text).length > 0) return one
+  const named = findMentions(one.tokens, ['medication', 'allergy']).some(({ end }) =>
+    /^\s*[-–—:(][\s-]*\p{L}/u.test(one.text.slice(one.tokens[end - 1]?.end)),
+  )
+  return named ? { ...one, kind: 'allergies' } : one
 }
 
 /** A table of vaccines has their title over its first column; it goes on up to the next heading. */

@@ -13,6 +13,7 @@ import { withStents } from './stents'
 import {
   anesthesiaBefore,
   doneWords,
+  fixedWith,
   knownActBefore,
   nowWords,
   operationDateLabel,
@@ -82,6 +83,8 @@ function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: 
       range,
       assertion,
       date,
+      // "Transplant": of what is not said.
+      ...(concept.name === 'Organ transplant' ? { doubt: 'uncertain_name' as const } : {}),
       features: { place: passage.kind === 'procedures' ? 1 : listed || verdict.past || date ? 0.8 : 0.5 },
       rank: (passage.kind === 'procedures' ? 4 : listed ? 3 : 2) + (date ? 0.5 : 0),
       fields: { laterality: concept.attributes.has('sided') ? lateralityOf(passage.text, range) : null },
@@ -141,6 +144,7 @@ function isDone(
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
   if (thingOfAct.test(text.slice(range.end))) return false
+  if (isFixedWith(mention, passage)) return false
   // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.
   if (
     /score|scale|cognit|mental|questionnaire|assessment|evaluation|screen|index/i.test(
@@ -195,6 +199,16 @@ function isDone(
     )
   if (mention.ambiguous || mention.fuzzy) return doneWords.test(around)
   return true
+}
+
+/** "Fracture fixation with an intramedullary nail": the act is the one that is named behind it. */
+function isFixedWith(mention: Mention, passage: Passage): boolean {
+  if (mention.concept.name !== 'Open reduction and internal fixation') return false
+  const { end } = rangeOf(passage, mention)
+  return mentionsOfType(passage, 'procedure').some(
+    (other) =>
+      other.start >= mention.end && fixedWith.test(passage.text.slice(end, rangeOf(passage, other).start)),
+  )
 }
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */

@@ -58,6 +58,13 @@ export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשו�
 export const elsewhereStudy =
   /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu
 
+/** Between an operation on a bone and what holds it. */
+export const fixedWith =
+  /^\s+(?:(?:with|by|using|via)\s+(?:an?\s+)?(?:\p{L}+\s)?|באמצעות\s|על ידי\s|עם\s)?$/iu
+
+/** A study that only led the needle: "under CT guidance", with a date between in Hebrew lines. */
+export const guidedBy = /(?<!\p{L})(?:ב?הנחיית|מונחית?|ב?הכוונת|guided by|guidance of|under)[\s\d./:-]*$/iu
+
 /** What makes of "U.S." the country: "U.S. Food and Drug Administration". */
 export const countryAfter =
   /^[\s.]*(?:food|department|government|federal|public|preventive|pharmacop\p{L}*|patents?|citizens?|navy|army|air force|veterans?|adults?|population|states|dollars)(?!\p{L})/iu

@@ -5,7 +5,7 @@ export const columnTitle = /^(?:drug |known )?allerg(?:y|ies)$|^רגישו(?:ת|
 
 /** What says, before a name, that somebody is allergic to it, with the list that goes on behind it. */
 export const allergicTo =
-  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|(?:came|broke|comes|breaks) (?:out|up) in (?:an? )?(?:\p{L}+ )?(?:rash|hives|welts|spots) (?:after|with|from|to|on)(?: taking)?|(?:gets?|got|developed|had) (?:an? )?(?:\p{L}+ )?(?:rash|hives|itching|swelling) (?:to|from|with|after|on)(?: taking)?|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
 
 /** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
 export const allergyLabelBefore =

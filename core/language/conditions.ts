@@ -135,3 +135,27 @@ export const statedAfter =
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =
   /(?<!\p{L})(?:is|was|were|are|has|had|have|will|please|see|per|patient|he|she|we|none|unknown|same|date|page|dr|md|continued|discharge|admission|אין|ללא|המטופל|המטופלת|הינו|היה|היתה|ראה|תאריך)(?!\p{L})/iu
+
+/** Names that say what kind of thing it is, and not which. */
+export const generalNames: ReadonlySet<string> = new Set([
+  'Scar',
+  'Fracture',
+  'Cancer',
+  'Thalassemia',
+  'Organ transplant',
+])
+
+const noQualifier =
+  'an?|the|of|and|or|with|for|has|had|have|is|was|no|not|known|old|new|history|previous|prior|past|active|healed|treated|his|her|from|by|to|on|in|after|about|left|right|ו?עם|של|ידוע|ידועה|לאחר|אחרי|עבר|בעבר|ישן|ישנה|יש|היה|הייתה|בגלל|בשל|עקב|או'
+
+/** Right before such a name: the word that says which. */
+export const qualifierBefore = new RegExp(
+  `(?:^|[^\\p{L}])(?!(?:${noQualifier})\\s*$)(?=[\\p{Ll}\\p{Lu}]{3,})[A-Za-z-]+\\s+$|(?:alpha|beta|delta|אלפא|בטא|דלתא|α|β)[\\s-]*$`,
+  'iu',
+)
+
+/** Right behind it: of which part, or, in Hebrew, which. */
+export const qualifierAfter = new RegExp(
+  `^\\s+(?:of|in|at|to|on)\\s+(?!(?:19|20)\\d\\d)\\p{L}|^,?\\s*(?:trait|carrier|minor|major|intermedia|נשאות|נשא|נשאית|מינור|מג'ור)(?!\\p{L})|^[ \\t](?!(?:${noQualifier})(?!\\p{L}))[א-ת]{2,}`,
+  'iu',
+)

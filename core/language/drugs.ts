@@ -109,7 +109,7 @@ export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|ר
 
 /** "Allergic to", "level of": the drug is not what is taken. */
 export const levelOf =
-  /(?:allerg\p{L}* to|allergic to|reaction to|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu
+  /(?:allerg\p{L}* to|allergic to|reaction to|(?:rash|hives|welts|swelling|anaphylaxis) (?:after|with|from|to|on)(?: taking)?|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu
 
 /** "… level", "… deficiency", "… receptor" behind the name. */
 export const testOf =
@@ -156,6 +156,14 @@ export const afterSomething =
 /** Received, and nothing came of it: it was borne, which is no treatment of now. */
 export const borneAfter =
   /^[^.;,]{0,20}?(?<!\p{L})(?:without (?:any )?(?:reactions?|rash|problems?|difficulty|issues?|incident)|with no (?:reactions?|rash|problems?)|ללא (?:כל )?(?:תגובה|תופעות|בעיה|בעיות|פריחה))(?!\p{L})/iu
+
+/** Drops for an eye or an ear. */
+export const dropsBehind =
+  /^[\s\d.,%:()-]*(?:(?:ear|eye|otic|ophthalmic)(?!\p{L})|\d?\s*drops?(?!\p{L})|טיפות)/iu
+
+/** Right behind the name, and no dose: that it was borne, which says that it may be taken, not that it is. */
+export const borneAtOnce =
+  /^\s*(?:well\s*)?,?\s*(?:without (?:any )?(?:reactions?|rash|problems?|difficult(?:y|ies)|trouble|issues?|incident|ill effects?)|with no (?:reactions?|rash|problems?|trouble)|ללא (?:כל )?(?:תגובה|תופעות|בעיה|בעיות|פריחה))(?!\p{L})/iu
 
 /** A label of what was given for an examination. */
 export const sedationHeading =

@@ -39,6 +39,10 @@ export const proseOpening =
 export const allergyWord =
   /allerg|sensitiv|intoleran|anaphyla|reaction|rash|hives|none|nkda|known|רגיש|אלרגי|פריחה|ללא|תגוב/i
 
+/** A sentence that denies an allergy: what stands beside it tells of allergies, too. */
+export const allergyDenied =
+  /(?<!\p{L})(?:no|not|nil|without|denies|לא|ללא|אין|שולל|שוללת)\s(?:\p{L}+\s){0,2}(?:allerg|sensitiv|רגיש|אלרגי)/iu
+
 /** A heading that names drugs. */
 export const drugsInHeading = /medications|medicines|meds|תרופות/i
 

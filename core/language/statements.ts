@@ -122,7 +122,7 @@ export const offersBelow =
 
 /** What a drug once did, right behind its name: up to where the effect is named. */
 export const provoking =
-  /^\s*,?\s*(?:which\s+)?(?:brings?\son|brought\son|causes?|caused|triggers?|triggered|provokes?|provoked|gave\s(?:him|her|me|them|you)|gives\s(?:him|her|me|you)|makes?\s(?:him|her|you)|made\s(?:him|her|you)|results?\sin|resulted\sin|גרם ל|גורם ל|גרמה ל|גרמו ל|עשה ל|עשתה ל)\s*(.*)$/iu
+  /^\s*,?\s*(?:which\s+)?(?:brings?\son|brought\son|(?:brought|brings?)\s(?:him|her|me|them|you)\s(?:out|up)\sin|causes?|caused|triggers?|triggered|provokes?|provoked|gave\s(?:him|her|me|them|you)|gives\s(?:him|her|me|you)|makes?\s(?:him|her|you)|made\s(?:him|her|you)|results?\sin|resulted\sin|גרם ל|גורם ל|גרמה ל|גרמו ל|עשה ל|עשתה ל)\s*(.*)$/iu
 
 /** "Took X as a child, broke out in …", "on X her lips swelled": the effect as it is told in a story. */
 export const provokingInStory =

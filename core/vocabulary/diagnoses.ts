@@ -898,7 +898,7 @@ Ureteral stent in situ | Z96.0 | JJ stent; double-J stent; DJ stent; ureteric st
 Catheter-associated urinary tract infection | T83.511A | CAUTI; catheter-associated UTI | זיהום שתן קשור לקטטר; דלקת בדרכי השתן על רקע קטטר |
 
 # --- Men's health
-Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; ב.פ.ה |
+Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה |
 Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH with LUTS; BPH with urinary obstruction; LUTS; lower urinary tract symptoms; BPH with obstruction; BPH/LUTS; prostatism; BPH with urinary retention; benign prostatic hyperplasia with obstruction; BPH with lower urinary tract symptoms | הגדלת הערמונית עם תסמיני שתן; תסמינים של דרכי השתן התחתונות; הגדלה שפירה של הערמונית עם הפרעות במתן שתן; הפרעות במתן שתן; פרוסטטיזם |
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
@@ -1582,7 +1582,7 @@ Sickle cell crisis | D57.00 | sickle cell pain crisis; vaso-occlusive crisis; Hb
 Sickle cell trait | D57.3 | HbAS; sickle cell carrier | נשא אנמיה חרמשית; נשאות לאנמיה חרמשית |
 Thalassemia | D56.9 | thalassaemia; Mediterranean anemia | תלסמיה; טלסמיה; אנמיה ים תיכונית |
 Beta thalassemia | D56.1 | beta thalassemia major; thalassemia major; Cooley anemia; thalassemia intermedia; beta thalassaemia | תלסמיה מיג׳ור; בטא תלסמיה; תלסמיה מאיור |
-Thalassemia minor | D56.3 | thalassemia trait; beta thalassemia minor; thalassemia carrier; beta thalassemia trait; thalassaemia trait; thalassaemia minor; alpha thalassemia trait | תלסמיה מינור; נשא תלסמיה; נשאות תלסמיה; טלסמיה מינור; בטא תלסמיה מינור; נשאית תלסמיה |
+Thalassemia minor | D56.3 | thalassemia trait; beta thalassemia minor; thalassemia carrier; beta thalassemia trait; thalassaemia trait; thalassaemia minor; alpha thalassemia trait | תלסמיה מינור; נשא תלסמיה; נשאות תלסמיה; טלסמיה מינור; בטא תלסמיה מינור; נשאית תלסמיה; אלפא תלסמיה מינור; אלפא תלסמיה נשאות; בטא תלסמיה נשאות; נשאות אלפא תלסמיה; נשאות בטא תלסמיה; נשאות לאלפא תלסמיה; נשאות לבטא תלסמיה |
 Hereditary spherocytosis | D58.0 | spherocytosis | ספרוציטוזיס תורשתית; ספרוציטוזיס |
 Pancytopenia | D61.818 | pancytopaenia; other pancytopenia | פנציטופניה |
 Thrombocytopenia | D69.6 | low platelets; thrombocytopaenia; low platelet count; thrombocytopenia, unspecified | טרומבוציטופניה; מיעוט טסיות; טסיות נמוכות; תרומבוציטופניה |
@@ -2390,7 +2390,7 @@ Mallet finger | M20.019 | | אצבע פטיש בכף היד | sided
 Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | שבר באצטבולום; שבר אצטבולרי | sided
 Odontoid fracture | S12.120A | dens fracture; fracture of the dens | שבר בשן החוליה |
 C2 fracture | S12.100A | fracture of second cervical vertebra; axis fracture | שבר בחוליה C2 |
-Osteochondritis dissecans | M93.20 | OCD lesion; osteochondral lesion | אוסטאוכונדריטיס דיסקנס | sided
+Osteochondritis dissecans | M93.20 | OCD lesion; osteochondral lesion? | אוסטאוכונדריטיס דיסקנס | sided
 Haglund deformity | M92.60 | Haglund's deformity | עיוות הגלונד | sided
 Posterior tibial tendon dysfunction | M76.829 | posterior tibial tendinitis; PTTD | דלקת גיד טיביאליס אחורי | sided
 Iliotibial band syndrome | M76.30 | IT band syndrome; ITBS | תסמונת הרצועה האיליוטיביאלית | sided

@@ -55,6 +55,7 @@ function exchangedEndings(word: string): string[] {
     ...swap(/ות$/, 'ה', 'ת', ''),
     ...swap(/יים$/, 'י', ''),
     ...swap(/ים$/, '', 'ה'),
-    ...swap(/(?<=[^יוהת])$/, 'ה'),
+    // A word of four letters is likelier another one, or a name: Pelger is no pellagra.
+    ...(word.length > 4 ? swap(/(?<=[^יוהת])$/, 'ה') : []),
   ]
 }

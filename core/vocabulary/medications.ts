@@ -1214,7 +1214,7 @@ Travoprost / timolol | S01ED51 | | timolol travoprost | DuoTrav | דואוטרב
 Brinzolamide / brimonidine | S01EC54 | | brimonidine brinzolamide | Simbrinza | סימברינזה | class=carbonic anhydrase inhibitor; unit=%; min=0.2; max=1
 Tobramycin / dexamethasone | S01CA01 | 883815 | dexamethasone tobramycin | Tobradex | טוברדקס | class=aminoglycoside; unit=%; min=0.1; max=0.3
 Dexamethasone / neomycin / polymyxin B | S01CA01 | 216525 | neomycin polymyxin dexamethasone | Maxitrol; Dex-Otic; Dexotic | מקסיטרול; דקסאוטיק | class=aminoglycoside; unit=%
-Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | 465397 | ciprofloxacin dexamethasone otic | Ciprodex otic | טיפות אוזניים ציפרופלוקסצין דקסמטזון | class=fluoroquinolone; unit=%; min=0.1; max=0.3
+Ciprofloxacin / dexamethasone | S02CA06; S03CA01 | 465397 | ciprofloxacin dexamethasone otic | Ciprodex otic; Ciprodex ear drops | טיפות אוזניים ציפרופלוקסצין דקסמטזון; ציפרודקס טיפות אוזניים; Ciprodex טיפות אוזניים | class=fluoroquinolone; unit=%; min=0.1; max=0.3
 Fluorometholone | S01BA07 | 4491 | | FML; Flarex | פלואורומתולון; פלרקס | class=corticosteroid; unit=%; min=0.1; max=0.25
 Loteprednol | S01BA14 | 52177 | loteprednol etabonate | Lotemax; Alrex | לוטפרדנול; לוטמקס | class=corticosteroid; unit=%; min=0.2; max=1
 Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3

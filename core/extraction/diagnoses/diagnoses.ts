@@ -12,6 +12,7 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
+import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
 import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
@@ -121,7 +122,7 @@ function conditionOf(
       date,
       doubt: mismatch
         ? 'code_mismatch'
-        : mention.fuzzy
+        : mention.fuzzy || isPartOfMore(mention.concept, passage, range)
           ? 'uncertain_name'
           : status === 'suspected'
             ? 'suspected_only'

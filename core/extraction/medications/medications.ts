@@ -6,6 +6,7 @@ import { draftOf, type Draft } from '../draft'
 import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
+import { reactionOf } from '../reactions'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
@@ -14,7 +15,7 @@ import { unknownDrugs } from './unknown'
 import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
-import { emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
+import { dropsBehind, emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'medications',
@@ -89,7 +90,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
             ? 'several_doses'
             : dose?.repaired
               ? 'misread_dose'
-              : mention.fuzzy || isOfResult(order, ofResults)
+              : mention.fuzzy || isOfResult(order, ofResults) || isOtherForm(order) || isLikeAllergy(order)
                 ? 'uncertain_name'
                 : given && vaccineGiven(order, document) === 'waits'
                   ? 'uncertain_given'
@@ -124,6 +125,19 @@ function labelOf(passage: Passage, document: Document): readonly Word[] {
 const isOfResult = ({ passage, start, nameEnd, dose }: Order, ofResults: ReadonlySet<Word>): boolean =>
   (passage.kind === 'labs' && dose === null) ||
   wordsIn(passage, start, nameEnd).some((word) => ofResults.has(word))
+
+/** A brand that stands for more than one product, as drops: likelier the other one. */
+const isOtherForm = ({ mention, passage, nameEnd, tail }: Order): boolean =>
+  mention.ambiguous &&
+  mention.concept.attributes.get('unit') === 'mg' &&
+  dropsBehind.test(passage.text.slice(nameEnd, nameEnd + Math.min(tail.length, 40)))
+
+/** "Ceclor - rash" in a list of drugs, with no word of how it is taken: of an allergy whose heading was not read. */
+function isLikeAllergy({ dose, directions, tail }: Order): boolean {
+  const behind =
+    dose || directions.frequency ? null : /^\s*[-–—](?:\s*[-–—])*\s*([^,;.\t]{3,30})/u.exec(tail)?.[1]
+  return behind !== undefined && behind !== null && reactionOf(behind) !== null
+}
 
 const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
 

@@ -3,6 +3,7 @@ import {
   askFirst,
   awaited,
   borneAfter,
+  borneAtOnce,
   concentration,
   foodAdvice,
   howToTake,
@@ -244,6 +245,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: borneAfter,
     example: 'He received [amoxicillin] without reaction',
     counterexample: 'He received [amoxicillin] for a week',
+  },
+  {
+    id: 'borne-at-once',
+    only: 'continue',
+    inProse: true,
+    when: borneAtOnce,
+    example: 'She takes plain [amoxicillin] without trouble',
+    counterexample: 'She takes [aspirin] 81 mg without trouble',
   },
   {
     id: 'to-be-started-if',

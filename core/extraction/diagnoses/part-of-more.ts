@@ -1,0 +1,17 @@
+import type { Concept } from '../../vocabulary/concept'
+import { generalNames, qualifierAfter, qualifierBefore } from '../../language/conditions'
+import type { Range } from '../assertion/scope'
+import type { Passage } from '../passage'
+
+/**
+ * Whether a word for many things ("scar", "fracture", "cancer") has one beside it that says which, and that was not
+ * understood: "scarring of the left kidney", "HPV oropharyngeal cancer". What is meant is the whole.
+ */
+export function isPartOfMore(concept: Concept, passage: Passage, range: Range): boolean {
+  if (!generalNames.has(concept.name)) return false
+  const { text } = passage
+  const before = text.slice(0, range.start)
+  // A line of prose that begins with it in a small letter goes on from the line above.
+  if (!passage.item && /^\p{Ll}/u.test(text.slice(range.start)) && before.trim() === '') return true
+  return qualifierBefore.test(before) || qualifierAfter.test(text.slice(range.end))
+}
