@@ -1,10 +1,11 @@
 import type { Cell, Document, Line } from '../document/types'
 import type { Word } from '../document/page'
+import { yesNoTitles } from '../language/statements'
 import { rememberedOf } from '../vocabulary/remembered'
 
 /** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
 const asRead =
-  /^(?:\[[xXvVJjI_*✓]?\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
+  /^(?:\[[xXvVJjI_*✓]?\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
 /** What is as often a bullet. */
 const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
 
@@ -16,16 +17,24 @@ type Mark = 'box' | 'perhaps' | null
  */
 export const boxedWords = rememberedOf((document: Document): ReadonlySet<Word> => {
   const rows = document.lines.map(isRow)
-  const boxed = document.lines.filter((line, at) => rows[at] || isInColumn(document.lines, at))
-  return new Set(boxed.flatMap(({ words }) => [...words]))
+  // Beside a row of boxes, one of which only rings were read is no row of bullets.
+  const beside = (at: number): boolean => rows[at - 1] === true || rows[at + 1] === true
+  const boxed = document.lines.filter(
+    (line, at) => rows[at] || (beside(at) && marksOf(line).length >= 2) || isInColumn(document.lines, at),
+  )
+  const answered = document.records.filter(({ titles }) => yesNoTitles.test(titles.join(' ')))
+  return new Set([...boxed, ...answered.flatMap(({ rows }) => rows)].flatMap(({ words }) => [...words]))
 })
 
 /** Entries side by side, of which two stand behind a mark and one of these is no bullet. */
 function isRow(line: Line): boolean {
   if (line.cells.length < 2 || line.table) return false
-  const marks = line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet)).filter(Boolean)
+  const marks = marksOf(line)
   return marks.length >= 2 && marks.length >= line.cells.length / 2 && marks.includes('box')
 }
+
+const marksOf = (line: Line): Mark[] =>
+  line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet)).filter(Boolean)
 
 /** One of a run of lines behind marks, of which two are no bullets. */
 function isInColumn(lines: readonly Line[], at: number): boolean {

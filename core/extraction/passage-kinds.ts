@@ -9,6 +9,7 @@ import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
 import { part, type Passage } from './passage'
 import type { Word } from '../document/page'
+import { yesNoTitles } from '../language/statements'
 import { comparisonHeading, earlierStudy } from '../language/acts'
 import {
   allergiesInHeading,
@@ -31,7 +32,9 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   const ended = endedRows(document)
   const kind = kindOf(section)
   const boxed = boxedWords(document)
-  const asked = asksToTick(section.heading?.text ?? '') || section.lines.some((line) => asksToTick(line.text))
+  const asked =
+    asksToTick(section.heading?.text ?? '') ||
+    section.lines.some((line) => asksToTick(line.text) || yesNoTitles.test(line.text))
   const vaccines = vaccinesGiven.test(section.heading?.text ?? '') || isBelowVaccines(section, document)
   let over = false
   const read = passages.flatMap((one, at) => {

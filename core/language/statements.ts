@@ -43,6 +43,9 @@ export const placeBefore =
 export const asksToMark =
   /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
 
+/** The titles of two columns in which to mark an answer, and nothing behind them. */
+export const yesNoTitles = /(?:^|[\s|])(?:yes\W+no|no\W+yes|כן\W+לא|לא\W+כן)\W*$/iu
+
 /** A "yes" and a "no" behind a question, with the box of each, before or behind it; null where not both stand there. */
 export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {
   const found =

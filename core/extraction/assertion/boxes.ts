@@ -49,7 +49,7 @@ function ownBox(text: string, range: Range): BoxState | null {
   const state = (sign: string | undefined): BoxState => (sign === '☒' ? 'ticked' : 'empty')
   const last = /([☐☒])([^☐☒]*)$/u.exec(before)
   // "Gout [ ]  Asthma [x]": words first, and a box behind the last of them.
-  if (!/^\s*[☐☒]/u.test(before + after) && /[☐☒]\s*$/u.test(after)) return state(/[☐☒]/u.exec(after)?.[0])
+  if (!/^\s*[☐☒]/u.test(before) && /[☐☒]\s*$/u.test(after)) return state(/[☐☒]/u.exec(after)?.[0])
   if (last) return /[.;]\s/u.test(last[2] ?? '') ? null : state(last[1])
   const cells = /^[^\t\n]*\t([\t ☐☒]*[☐☒])\s*(?:\n|$)/u.exec(row.slice(range.end))?.[1]
   if (cells === undefined) return null
