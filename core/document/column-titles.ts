@@ -1,5 +1,6 @@
 import { remembered } from '../vocabulary/remembered'
 import { columnWordings } from '../language/column-wordings'
+import { canonicalUnit } from '../vocabulary/units'
 import { parseDate, type DateOrder } from './dates'
 import { across } from './geometry'
 import { union, type Word } from './page'
@@ -36,8 +37,14 @@ const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 const titleRole = remembered((read): string | null => {
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
   const first = titles.get(read.replace(/ (?:\/|and) units?$| ויחידות$/, ''))
-  return titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? null
+  return titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
 })
+
+/** "Cutoff (ng/mL)", "Result ng/mL": a title with the unit of its column is what it is without it. */
+function titleOfUnit(read: string): string | null {
+  const [, title, unit] = /^(.+) (\S+\/\S+)$/.exec(read) ?? []
+  return title && unit && canonicalUnit(unit) !== null ? titleRole(title) : null
+}
 
 /**
  * The column titles of a line, if it is the header of a table: (nearly) all of its words are titles, and they
@@ -63,9 +70,23 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
     }
   }
   const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length
-  if (covered < 0.65 * words || (line.cells.length < 2 && found.length < 3) || !isTable(found, line))
-    return null
-  return [...found, ...unread(line, found)].sort((a, b) => a.box[0] - b.box[0])
+  const told = covered >= 0.65 * words ? found : mostOf(found, line)
+  if ((line.cells.length < 2 && told.length < 3) || !isTable(told, line)) return null
+  return [...told, ...unread(line, told)].sort((a, b) => a.box[0] - b.box[0])
+}
+
+/**
+ * The titles of a line of which one cell is long and none: three cells that are titles at least, a name's and a
+ * result's among them. Nothing of other lines.
+ */
+function mostOf(found: readonly ColumnTitle[], { cells }: Line): ColumnTitle[] {
+  const known = cells.flatMap((cell) => {
+    const own = found.filter(({ box }) => across(box, cell.box) > 0)
+    return own.reduce((sum, { box }) => sum + box[2], 0) > 0.5 * cell.box[2] ? [own] : []
+  })
+  const titled = known.flat()
+  const has = (role: ColumnRole): boolean => titled.some((title) => title.role === role && !title.drug)
+  return known.length >= 3 && known.length >= cells.length - 1 && has('name') && has('value') ? titled : []
 }
 
 /** A line of nothing but times, or of times beside a word: "Time   02:14   03:05   05:40". */

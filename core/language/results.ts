@@ -62,6 +62,10 @@ export const noWordYet = /pending|progress|received|see (?:note|report)|ממתי
 export const negativeResult =
   /^(?:neg|negative|non[- ]?reactive|not detected|none|nil|absent|no growth|normal|clear|yellow|straw|שלילי|תקין|צלול|צהוב|לא נמצא)/i
 
+/** What a screen says. */
+export const negativeOrPositive =
+  /^(?:none detected|not detected|detected|(?:presumptive(?:ly)? )?(?:neg(?:ative)?|pos(?:itive)?)|שליליי?ת?|חיוביי?ת?)$/i
+
 /** A negative one that is expected. */
 export const negativeExpected = /^(?:neg|non|not|none|nil|absent|שלילי|לא נמצא)/
 

@@ -175,6 +175,8 @@ export function unitScore(unit: string | null, concepts: readonly LabConcept[]):
 
 function plausibleScore(number: number | null, concepts: readonly LabConcept[], unit: string | null): number {
   if (number === null || concepts.length === 0) return 0
+  // A bare number says nothing of what is told in words: it may be the cut-off.
+  if (unit === null && concepts.every((concept) => concept.unit === 'text')) return 0
   return concepts.some((concept) => isPlausible(number, concept, unit))
     ? weights.plausible
     : weights.implausible

@@ -76,7 +76,9 @@ export function readTable(
     results.map((some) => some.length > 0),
     context,
   )
-  const guessed = isGuessed(roles, titles, results.filter((some) => some.length > 0).length)
+  const told = cells.filter((_, at) => results[at]!.length > 0)
+  const guessed = isGuessed(roles, titles, told, reader)
+  const titled = titles[nameAt]?.role === 'name' && values.some((at) => titles[at]?.role === 'value')
   let title: string | null = null
   let last: Fact[] = []
   const items = rows.map((row, at): Item => {
@@ -99,8 +101,10 @@ export function readTable(
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (facts.length > 0) {
       last = facts
-      const told = Math.max(...facts.map(({ scored }) => scored.score))
-      const sum = told + (facts.length - 1) * weights.value + broken[at]! * weights.broken
+      // Under the titles of both, a number in its unit stands beside a name, though nobody knows it.
+      const least = titled && facts[0]!.scored.unit !== null ? 0.2 : -Infinity
+      const most = Math.max(least, ...facts.map(({ scored }) => scored.score))
+      const sum = most + (facts.length - 1) * weights.value + broken[at]! * weights.broken
       return { score: sum, facts, left: facts[0]!.scored.left }
     }
     if (named === 'title') {
@@ -170,7 +174,8 @@ function factsOf(
     // A title of its own explains a column, whatever it is.
     const own = cells.map((cell, one) =>
       (cell && name.words.includes(cell.words[0]!)) ||
-      (roles[one] === 'other' && /method|other/.test(titles[one]?.role ?? ''))
+      (roles[one] === 'other' && /method|other/.test(titles[one]?.role ?? '')) ||
+      isCutOff(cell, roles[one]!, titles[one]?.role)
         ? null
         : cell,
     )
@@ -197,6 +202,10 @@ function factsOf(
     ]
   })
 }
+
+/** A bare number under a title of limits ("Cutoff ng/mL"): it says where a result begins, and is none. */
+const isCutOff = (cell: Field | null, role: Role, title: string | undefined): boolean =>
+  title === 'range' && /other|previous/.test(role) && /^\d+(?:[.,]\d+)?$/.test(cell?.text ?? '')
 
 /** Results of several dates in one row are of one unit, which may be printed beside one of them alone. */
 function withUnit(facts: readonly Fact[]): Fact[] {
@@ -255,8 +264,12 @@ function resultsOf(
 function titleScore(roles: readonly Role[], titles: readonly (Title | null)[]): number {
   return roles.reduce((sum, role, at) => {
     const title = titles[at]?.role
-    if (title === undefined || title === 'other' || title === 'method') return sum
+    // Beside a column that is titled as that of results, one of methods, or of who knows what, is none.
+    const others = role === 'value' && titles.some((other) => other?.role === 'value')
+    if (title === undefined || title === 'other' || title === 'method')
+      return title !== undefined && others ? sum + weights.title.contradicts : sum
     if (title === role) return sum + weights.title.agrees
-    return role === 'other' || role === 'number' ? sum - 0.5 : sum + weights.title.contradicts
+    const unread = role === 'other' || role === 'number' || (title === 'range' && role === 'previous')
+    return unread ? sum - 0.5 : sum + weights.title.contradicts
   }, 0)
 }

@@ -1,6 +1,8 @@
 import { rangeJoints } from '../../language/limits'
 import { right } from '../geometry'
 import type { Word } from '../page'
+import { parseFlag } from '../values/numbers'
+import type { CellReader } from './cells'
 import type { Named } from './names'
 import type { Title } from './roles'
 import type { Row } from './rows'
@@ -16,7 +18,14 @@ interface Fact {
  * Of several columns of numbers it is not known which is the result: a title says other than what a column is taken
  * for, or nothing but a row or two of numbers tells limits from results.
  */
-export function isGuessed(roles: readonly Role[], titles: readonly (Title | null)[], rows: number): boolean {
+export function isGuessed(
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  results: readonly (readonly (Field | null)[])[],
+  reader: CellReader,
+): boolean {
+  const rows = results.length
+  if (isBesideResults(roles, titles, results, reader)) return true
   const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
   const other = (at: number): boolean =>
     /^(?:name|value|low|high|range|unit|previous|date)$/.test(titles[at]?.role ?? '')
@@ -28,6 +37,42 @@ export function isGuessed(roles: readonly Role[], titles: readonly (Title | null
   if (limits.every((at) => titles[at]?.role === roles[at])) return false
   const [name, value] = [roles.indexOf('name'), roles.indexOf('value')]
   return rows < 3 || limits.some((at) => Math.abs(at - name) < Math.abs(value - name))
+}
+
+/**
+ * The column taken for that of results is not titled so, and another one is, or holds results as well: those in
+ * words beside a cut-off, or those beside a class.
+ */
+function isBesideResults(
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  rows: readonly (readonly (Field | null)[])[],
+  reader: CellReader,
+): boolean {
+  const own = roles.flatMap((role, at) => (role === 'value' && titles[at]?.role !== 'value' ? [at] : []))
+  if (own.length === 0) return false
+  if (own.some((at) => titles[at]?.role === 'method')) return true
+  return roles.some((role, at) => {
+    if (role === 'value' || role === 'name') return false
+    if (titles[at]?.role === 'value') return true
+    if (titles[at] && titles[at].role !== 'other') return false
+    // A number with what is said beside it.
+    const counts = (row: readonly (Field | null)[]) => own.some((one) => reader.result(row[one]?.text ?? '')?.number != null) // prettier-ignore
+    const told = rows.flatMap((row) => (counts(row) ? (row[at]?.text ?? []) : []))
+    const words = told.filter(
+      (text) => !/\d/.test(text) && parseFlag(text) === null && reader.result(text) !== null,
+    )
+    // What should be is the same in row after row more often than what is.
+    const expected = role === 'range' && new Set(words).size < 2
+    const least = 0.5 * rows.length
+    const counted = told.filter((text) => reader.result(text)?.number != null)
+    if (words.length > 0 && words.length >= least) return !expected
+    return (
+      own.some((one) => titles[one]?.role === 'other') &&
+      /other|previous/.test(role) &&
+      counted.length > least
+    )
+  })
 }
 
 /** The number stands beside what joins the two of a range: it is likelier one of its limits. */

@@ -69,6 +69,15 @@ const invariants: readonly Invariant[] = [
       (reading.table === null ? reading.form === 'prose' : !inUnits.has(reading.table) && range !== null),
   },
   {
+    id: 'what is told in words is no bare number',
+    doubt: 'unknown_unit',
+    holds: ({ match, unit, range, reading }) =>
+      match?.concept.unit !== 'text' ||
+      unit !== null ||
+      reading.form === 'prose' ||
+      (range?.low ?? range?.high) != null,
+  },
+  {
     id: 'what is told in a sentence stands beside its name, or after its colon',
     doubt: 'uncertain_name',
     holds: ({ reading }) => reading.form !== 'prose' || reading.shared === true || isTogether(reading),

@@ -18,7 +18,7 @@ import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
 import { settleUnit } from './settle-unit'
 import { canonicalUnit } from '../../vocabulary/units'
-import { negativeExpected, negativeResult } from '../../language/results'
+import { negativeExpected, negativeOrPositive, negativeResult } from '../../language/results'
 
 export interface ResolveContext {
   readonly mark: DecimalMark
@@ -139,7 +139,13 @@ function isResult(
   const canonical = unit === null ? null : canonicalUnit(unit)
   const level = match === null || match.concept.name.endsWith(' level')
   const concentration = canonical?.includes('/') === true
-  if (!concentration && (level || (reading.form !== 'prose' && unit === null && range === null))) {
+  // A screen for a drug is told in a word.
+  const screened = match?.concept.unit === 'text' && negativeOrPositive.test(printed.text)
+  if (
+    !concentration &&
+    !screened &&
+    (level || (reading.form !== 'prose' && unit === null && range === null))
+  ) {
     const drug = (matchConcept('medication', reading.name)?.score ?? 0) > 0.95
     if (drug && (range === null || (range.low === null && range.high === null) || susceptibility(reading))) return false // prettier-ignore
   }
