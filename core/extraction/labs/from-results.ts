@@ -5,7 +5,7 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
-import { otherThanBlood } from '../../language/results'
+import { otherThanBlood, outcomeOf } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -34,6 +34,7 @@ export function readResults(document: Document): LabReading[] {
         margin: row.unsure === 'name' ? 0 : row.margin,
         strays: row.strays + row.level + Number(row.unsure === 'number'),
         unread: row.unread,
+        ...(rows.length === 1 && isHeading(row) ? { ticked: 'unsure' } : {}),
       }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       const earlier = row.earlier.map(({ value, date }): LabReading => ({
@@ -53,6 +54,12 @@ export function readResults(document: Document): LabReading[] {
       ...(doubtful.has(reading) ? { margin: 0 } : {}),
     }))
   })
+}
+
+/** "BACTERIA  Detected  Not detected" alone: likelier the heading of a table whose marks were not read. */
+const isHeading = ({ value, range }: ResultRow): boolean => {
+  const [found, other] = [outcomeOf(value.text), outcomeOf(range ?? '')]
+  return found !== null && other !== null && found !== other
 }
 
 /** A form that nobody filled in: every number is a limit, and none has limits beside it. */

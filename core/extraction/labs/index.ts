@@ -11,6 +11,7 @@ import { untold, type ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
+import { readTicks } from './from-ticks'
 import { heedReader } from './misread'
 import { codesFor } from './codes'
 import { withDoubts, type Dated } from './doubts'
@@ -33,11 +34,13 @@ export function extractLabs(document: Document, passages = passagesOf(document))
 
 function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
-  const grids = readGrids(document, mark)
-  const taken = new Set([...grids.used, ...document.results.flatMap(({ words }) => [...words])])
+  const [sheets, ticks] = [readGrids(document, mark), readTicks(document)]
+  const used = new Set([...sheets.used, ...ticks.used])
+  const taken = new Set([...used, ...document.results.flatMap(({ words }) => [...words])])
   const readings = [
-    ...grids.readings,
-    ...readResults(document).filter(({ words }) => !words.some((word) => grids.used.has(word))),
+    ...sheets.readings,
+    ...ticks.readings,
+    ...readResults(document).filter(({ words }) => !words.some((word) => used.has(word))),
     ...readProse(document, passages).filter(({ words }) => !words.some((word) => taken.has(word))),
   ]
   const context = {

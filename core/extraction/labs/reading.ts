@@ -36,6 +36,8 @@ export interface LabReading {
   readonly shared?: boolean
   /** Words where its unit may stand that are none that is known. */
   readonly unread?: number
+  /** Told by a mark under its value: whether the mark stands in one row and under one title. */
+  readonly ticked?: 'sure' | 'unsure'
   /** Of the line on which it stands, for the order of results and dates: top of its box. */
   readonly top: number
 }

@@ -92,7 +92,11 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       value: graded ? withGrade(printed.text) : printed.text,
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
-      doubt: (spanned ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
+      doubt:
+        (spanned || reading.ticked === 'unsure' ? 'misread_value' : null) ??
+        nameDoubt(match) ??
+        unitDoubt ??
+        rangeDoubt,
     }
   }
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
@@ -150,6 +154,7 @@ function isResult(
     if (drug && (range === null || (range.low === null && range.high === null) || susceptibility(reading))) return false // prettier-ignore
   }
   if (match) return true
+  if (reading.ticked) return report
   // Beyond the vocabulary, only what a laboratory reports is a result; a bill and a list of drugs have numbers, too.
   if (
     !report ||
