@@ -86,3 +86,6 @@ export function outcomeOf(text: string): 'found' | 'not found' | null {
 
 /** A cross or a tick, alone in its place. */
 export const tickMark = /^[[(]?[xX×✗✘☒✓✔☑√vV●■][)\]]?$/
+
+/** Before a Roman numeral that tells one test from its neighbours. */
+export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סוג)$/i

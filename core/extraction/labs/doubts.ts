@@ -1,4 +1,5 @@
 import { broken, resultsOfPage } from '../acceptance/results'
+import { canonicalUnit } from '../../vocabulary/units'
 import { disagreeing } from './derived'
 import type { Resolved } from './resolve'
 
@@ -20,9 +21,30 @@ export function withDoubts(results: readonly Dated[]): Dated[] {
     if (!isOpen(resolved)) return result
     const row = rows.get(resolved.reading.nameWords[0]) ?? []
     const doubt = suspects.has(resolved) ? 'misread_value' : isPointless(resolved, row) ? 'decimal_point_suspected' : null // prettier-ignore
-    const kept = doubt ?? resolved.doubt ?? broken(resolved, page)
+    const twice = results.some((other) => isAnother(other, result)) ? 'uncertain_name' : null
+    const kept = doubt ?? resolved.doubt ?? twice ?? broken(resolved, page)
     return kept === resolved.doubt ? result : { ...result, resolved: { ...resolved, doubt: kept } }
   })
+}
+
+/**
+ * One test with two numbers of one day in one table, each in a row of its own: one of the two names is another's that
+ * has lost its end or a letter.
+ */
+function isAnother(one: Dated, other: Dated): boolean {
+  const [a, b] = [one.resolved, other.resolved]
+  return (
+    a.match !== null &&
+    a.match.concept === b.match?.concept &&
+    a.reading.table !== null &&
+    a.reading.table === b.reading.table &&
+    a.reading.nameWords[0] !== b.reading.nameWords[0] &&
+    one.date === other.date &&
+    a.number !== null &&
+    b.number !== null &&
+    a.number !== b.number &&
+    canonicalUnit(a.unit ?? '') === canonicalUnit(b.unit ?? '')
+  )
 }
 
 /** A row is told with one number of decimals: "14.2  159  17.7" has lost a point, where a tenth of it is as its neighbours are. */

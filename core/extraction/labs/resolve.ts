@@ -13,6 +13,7 @@ import {
   type PrintedValue,
 } from '../../document/values/numbers'
 import type { ReferenceRange } from '../../document/values/range'
+import { hasMisreadNumeral } from './numerals'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
@@ -94,7 +95,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       flag: flagOfWords(printed, range, flagPrinted),
       doubt:
         (spanned || reading.ticked === 'unsure' ? 'misread_value' : null) ??
-        nameDoubt(match) ??
+        nameDoubt(match, reading) ??
         unitDoubt ??
         rangeDoubt,
     }
@@ -112,7 +113,8 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     value: printed.text,
     number: printed.number,
     flag: flagOf(printed, range, flagPrinted),
-    doubt: first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match) ?? unitDoubt ?? rangeDoubt,
+    doubt:
+      first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match, reading) ?? unitDoubt ?? rangeDoubt,
   }
 }
 
@@ -175,10 +177,10 @@ const susceptibility = (reading: LabReading): boolean =>
     /^(?:S|I|R|SDD|sensitive|susceptible|resistant|intermediate)$/i.test(word.text),
   )
 
-const nameDoubt = (match: Match<'lab'> | null): Doubt | null =>
+const nameDoubt = (match: Match<'lab'> | null, { name }: LabReading): Doubt | null =>
   match === null
     ? 'unknown_analyte'
-    : match.score < 0.86 || (match.ambiguous && match.score < 0.95)
+    : match.score < 0.86 || (match.ambiguous && match.score < 0.95) || hasMisreadNumeral(name)
       ? 'uncertain_name'
       : null
 
