@@ -29,6 +29,11 @@ const invariants: readonly Invariant[] = [
     holds: ({ reading, guessed }) => !guessed && (reading.strays ?? 0) === 0,
   },
   {
+    id: 'a number in a sentence has all of its figures, and no other',
+    doubt: 'misread_value',
+    holds: ({ reading }) => reading.thin !== true,
+  },
+  {
     id: 'no ink is used twice',
     doubt: 'misread_value',
     holds: (result, { users }) =>

@@ -19,6 +19,7 @@ import { parseFlag, parseValue, type DecimalMark } from '../../document/values/n
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
 import { pointRoom } from './room'
+import { isThin } from './thin'
 
 /** The laboratory results of a document, in reading order; each analyte, value and date once. */
 export function extractLabs(document: Document, passages = passagesOf(document)): ExtractedEntity[] {
@@ -41,7 +42,9 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
     ...sheets.readings,
     ...ticks.readings,
     ...readResults(document).filter(({ words }) => !words.some((word) => used.has(word))),
-    ...readProse(document, passages).filter(({ words }) => !words.some((word) => taken.has(word))),
+    ...readProse(document, passages)
+      .filter(({ words }) => !words.some((word) => taken.has(word)))
+      .map((reading) => ({ ...reading, thin: isThin(reading, document.lines) })),
   ]
   const context = {
     mark,

@@ -34,6 +34,8 @@ export interface LabReading {
   readonly strays?: number
   /** Told together with others: "AST and ALT were 61 and 90". */
   readonly shared?: boolean
+  /** What was read of a number in a sentence may be a figure too few or too many. */
+  readonly thin?: boolean
   /** Words where its unit may stand that are none that is known. */
   readonly unread?: number
   /** Told by a mark under its value: whether the mark stands in one row and under one title. */
