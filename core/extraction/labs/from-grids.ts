@@ -53,7 +53,7 @@ export function readGrids(
 }
 
 /** The cells of a line that name analytes, where they are most of its cells and nothing is a number. */
-function titlesOf(line: Line): Titled[] {
+export function titlesOf(line: Line): Titled[] {
   if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
   const titles = line.cells.flatMap((cell): Titled[] => {
     const { name, unit } = unitInName(cell.text)

@@ -11,6 +11,7 @@ import { untold, type ExtractedEntity } from '../types'
 import { readGrids } from './from-grids'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
+import { readStacks } from './from-stacks'
 import { readTicks } from './from-ticks'
 import { heedReader } from './misread'
 import { codesFor } from './codes'
@@ -35,12 +36,11 @@ export function extractLabs(document: Document, passages = passagesOf(document))
 
 function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
-  const [sheets, ticks] = [readGrids(document, mark), readTicks(document)]
-  const used = new Set([...sheets.used, ...ticks.used])
+  const sheets = [readGrids(document, mark), readStacks(document, mark), readTicks(document)]
+  const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
   const taken = new Set([...used, ...document.results.flatMap(({ words }) => [...words])])
   const readings = [
-    ...sheets.readings,
-    ...ticks.readings,
+    ...sheets.flatMap((sheet) => sheet.readings),
     ...readResults(document).filter(({ words }) => !words.some((word) => used.has(word))),
     ...readProse(document, passages)
       .filter(({ words }) => !words.some((word) => taken.has(word)))
