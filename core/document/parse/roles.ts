@@ -22,6 +22,10 @@ interface Shares {
   readonly flag: number
   readonly date: number
   readonly counting: boolean
+  /** Classes of 0 to 6, as those of allergies, and nothing else. */
+  readonly classes: boolean
+  /** Numbers, of which most have a point. */
+  readonly pointed: boolean
 }
 
 /** The roles that columns may have, the likeliest choices first; two dozen at most. */
@@ -49,9 +53,13 @@ export function proposeRoles(
   ).filter((at) =>
     titles[at]?.role === 'value' ? shares[at]!.number > 0 : shares[at]!.number > 0.3 && !shares[at]!.counting,
   )
+  const classed = columns.filter((at) => titles[at]?.role !== 'value' && shares[at]!.classes)
+  const pointed = columns.filter((at) => shares[at]!.pointed)
+  // Beside one column of amounts, one of nothing but classes tells no amounts.
+  const amounts = pointed.length === 1 ? values.filter((at) => !classed.includes(at)) : values
   const found: Role[][] = []
   for (const name of names)
-    for (const value of dated.length > 1 ? [dated[0]!] : values) {
+    for (const value of dated.length > 1 ? [dated[0]!] : amounts) {
       if (name === value) continue
       const base = columns.map((at): Role => (at === name ? 'name' : at === value ? 'value' : 'other'))
       for (const at of dated) if (at !== name) base[at] = 'value'
@@ -73,7 +81,11 @@ function withRest(
 ): Role[][] {
   const roles = [...base]
   const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
-  const take = (role: Role, share: keyof Omit<Shares, 'counting'>, least: number): void => {
+  const take = (
+    role: Role,
+    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed'>,
+    least: number,
+  ): void => {
     const [at] = best(
       open.filter(
         (one) => roles[one] === 'other' && shares[one]![share] >= least && titles[one]?.role !== 'previous',
@@ -97,8 +109,10 @@ function withRest(
   take('range', 'range', 0.2)
   const numeric = open.filter((at) => roles[at] === 'other' && shares[at]!.number > 0.3)
   const found = [roles.map((role, at) => (numeric.includes(at) ? 'previous' : role))]
-  numeric.slice(1).forEach((high, index) => {
-    const low = numeric[index]!
+  // Classes are no limits.
+  const limits = numeric.filter((at) => !shares[at]!.classes)
+  limits.slice(1).forEach((high, index) => {
+    const low = limits[index]!
     for (const [a, b] of [
       [low, high],
       [high, low],
@@ -156,6 +170,8 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
       (text) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, reader.order) !== null,
     ),
     counting: isCounting(integers),
+    classes: held.length > 2 && part((text) => /^[0-6Oo©]$/.test(text)) === 1,
+    pointed: held.length > 2 && part((text) => /^[<>]?\s?\d+[.,]\d+$/.test(text)) > 0.5,
   }
 }
 

@@ -86,6 +86,31 @@ test('a class beside its amount is no result, on whichever side it stands', () =
     for (const one of told(page(order))) expect(one).toMatch(/^\d\.\d\d /)
 })
 
+test.each([
+  [
+    'behind',
+    [
+      'Wheat IgE      0.77       2',
+      'Soybean IgE    4.80       3',
+      'Egg white IgE  0.12       0',
+      'Peanut IgE     9.40       3',
+    ],
+  ],
+  [
+    'before',
+    [
+      'Wheat IgE      2       0.77',
+      'Soybean IgE    3       4.80',
+      'Egg white IgE  0       0.12',
+      'Peanut IgE     3       9.40',
+    ],
+  ],
+])('classes %s amounts under no titles are no results', (_, rows) => {
+  const found = told(typed(['Allergy laboratory', 'Specific IgE, kU/L', ...rows].join('\n')))
+  expect(found.length).toBeGreaterThan(0)
+  for (const one of found) expect(one).toMatch(/^\d\.\d\d (?!accepted)/)
+})
+
 test('a limit of detection behind the results is not in their way', () => {
   const page = typed(`
 Toxicology laboratory
