@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react'
 import {
   createContext,
   useCallback,
@@ -56,16 +55,6 @@ export function AskProvider({ userId, children }: AskProviderProps) {
       },
     )
   }, [open, loaded, t, toast])
-
-  const { pathname } = useLocation()
-  const covers = useRef(!wide)
-  useEffect(() => {
-    covers.current = !wide
-  }, [wide])
-  useEffect(() => {
-    // An answer may lead to another screen, which a phone's panel would hide.
-    if (covers.current) setOpen(false)
-  }, [pathname])
 
   const close = useCallback(() => setOpen(false), [])
   const show = useCallback(() => setOpen(true), [])

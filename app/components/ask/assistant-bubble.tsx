@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { readReply } from '#core/assistant/reply'
 import { useSpeech } from '../i18n'
-import { LinkButton } from '../ui/link-button'
+import { Button } from '../ui/button'
 import { AnswerView } from './answer-view'
 import { Suggestions } from './suggestions'
 
@@ -31,9 +31,10 @@ export function AssistantBubble({ content, onAsk }: AssistantBubbleProps) {
       {reply.type === 'answer' && <AnswerView answer={reply} />}
       {reply.type !== 'plain' && reply.to_check === true && (
         <p>
-          <LinkButton to="/review" variant="outline" size="sm">
-            {t('fact.toCheckTitle')}
-          </LinkButton>
+          {/* No link of the router's: the panel would carry it to public pages, which share their script with it. */}
+          <Button asChild variant="outline" size="sm">
+            <a href="/review">{t('fact.toCheckTitle')}</a>
+          </Button>
         </p>
       )}
     </div>
