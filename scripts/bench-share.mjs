@@ -30,10 +30,12 @@ async function shareOf(url) {
 /** @param {string} url @param {string} slug */
 async function requests(url, slug) {
   const bare = await bareHono()
+  await fetch(new URL('/count', await bare.ready), { method: 'POST' })
   const style = readdirSync(path.join(root, 'build/client/assets')).find((name) => name.endsWith('.css'))
   const rows = await compare([
     { name: 'a bare Hono route', address: String(new URL('/json', await bare.ready)) },
     { name: 'with one row of D1', address: String(new URL('/row', await bare.ready)) },
+    { name: 'with one row kept by D1', address: String(new URL('/count', await bare.ready)) },
     { name: 'a static file', address: `${url}/assets/${style}` },
     { name: 'viewer, JSON', address: `${url}/api/functions/view_share_link/${slug}` },
     { name: 'viewer, page', address: `${url}/viewer/${slug}` },

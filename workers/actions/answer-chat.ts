@@ -30,11 +30,16 @@ const longestEarlier = 500
  * was kept is given again to who asks again.
  */
 export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> {
-  const kept = await deps.answerOf(turn.turnId)
+  const [kept, isThere, isOver, said] = await Promise.all([
+    deps.answerOf(turn.turnId),
+    turn.begins || deps.has(turn.conversationId),
+    deps.isOverLimit(),
+    deps.messages(turn.conversationId, lastTurns * 2),
+  ])
   if (kept !== null) return { kind: 'answered', content: kept }
-  if (!turn.begins && !(await deps.has(turn.conversationId))) return { kind: 'gone' }
-  if (await deps.isOverLimit()) return { kind: 'limit' }
-  const [record, said] = await Promise.all([deps.known(), deps.messages(turn.conversationId, lastTurns * 2)])
+  if (!isThere) return { kind: 'gone' }
+  if (isOver) return { kind: 'limit' }
+  const record = await deps.known()
   const before = replyOf(said.at(-1))?.topic ?? null
   const today = deps.now().toISOString().slice(0, 10)
   const { question: text, locale } = turn
