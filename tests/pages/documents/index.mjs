@@ -31,6 +31,11 @@ import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { prescriptions } from './prescriptions.mjs'
+import { sixthHebrew } from './sixth-hebrew.mjs'
+import { sixthHebrewLabs } from './sixth-hebrew-labs.mjs'
+import { sixthLabs } from './sixth-labs.mjs'
+import { sixthLetters } from './sixth-letters.mjs'
+import { sixthTables } from './sixth-tables.mjs'
 import { surgery } from './surgery.mjs'
 import { thirdHebrew } from './third-hebrew.mjs'
 import { thirdHebrewClinic } from './third-hebrew-clinic.mjs'
@@ -80,6 +85,7 @@ const fifth = [
   ...fifthHebrewLabs,
   ...fifthHebrew,
 ]
+const sixth = [...sixthLabs, ...sixthTables, ...sixthLetters, ...sixthHebrewLabs, ...sixthHebrew]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -88,4 +94,5 @@ export const sets = {
   third: third.sort(byFile),
   fourth: fourth.sort(byFile),
   fifth: fifth.sort(byFile),
+  sixth: sixth.sort(byFile),
 }
