@@ -16,11 +16,31 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1024 / 1024).toFixed
 
 /** @typedef {Record<string, Record<string, unknown>[]>} Lists */
 
+/**
+ * What each account has of its own: whose it is, where the picture would lie, when the row was written, what it is found
+ * by; and whether a page was read, since no pictures go along here and a page without one says so.
+ */
+const own = new Set([
+  'user_id',
+  'storage_path',
+  'updated_at',
+  'created_at',
+  'object_key',
+  'words',
+  'status',
+  'processing_state',
+  'processing_pct',
+  'last_error',
+  'error_code',
+])
+/** @param {Record<string, unknown>} row */
+const withoutOwner = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
+
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
 const inspectorPort = await freePort()
 const runtime = await openRuntime({ inspectorPort })
 const { cookie } = await makePerson(runtime, facts)
-const heap = await heapOf(inspectorPort)
+const heap = await heapOf(inspectorPort, async () => (await fetch(`${runtime.url}/api/health`)).text())
 /** @type {string[]} */
 const problems = []
 console.log(`a record of ${facts} facts; the Worker at rest holds ${megabytes(await heap.settled())} MB`)
@@ -74,8 +94,3 @@ function judge(one, copy) {
     if (was !== is) problems.push(`${name} differ`)
   }
 }
-
-/** What each account has of its own: whose it is, where the picture would lie, when the row was written. */
-const own = new Set(['user_id', 'storage_path', 'updated_at', 'created_at', 'object_key'])
-/** @param {Record<string, unknown>} row */
-const withoutOwner = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))

@@ -4,8 +4,8 @@ const everyMs = 40
 
 /** @typedef {{ usedSize: number, backingStorageSize?: number, embedderHeapUsedSize?: number }} Usage in bytes */
 
-/** @param {number} inspectorPort of the runtime */
-export async function heapOf(inspectorPort) {
+/** @param {number} inspectorPort of the runtime @param {() => Promise<unknown>} wake gives the Worker something to do */
+export async function heapOf(inspectorPort, wake) {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
   const targets = /** @type {{ webSocketDebuggerUrl: string }[]} */ (await listed.json())
   const [target] = targets
@@ -41,7 +41,14 @@ export async function heapOf(inspectorPort) {
   return {
     /** After its garbage was collected. */
     async settled() {
-      await send('HeapProfiler.collectGarbage')
+      let collecting = true
+      const collected = send('HeapProfiler.collectGarbage').finally(() => (collecting = false))
+      // An isolate that has nothing to do lets it wait until it has.
+      while (collecting) {
+        await wake()
+        await new Promise((resolve) => setTimeout(resolve, everyMs))
+      }
+      await collected
       return used()
     },
 
