@@ -32,6 +32,7 @@ const own = new Set([
   'processing_pct',
   'last_error',
   'error_code',
+  'attempts',
 ])
 /** @param {Record<string, unknown>} row */
 const withoutOwner = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))

@@ -48,6 +48,23 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'at the same time',
   },
   {
+    // "Once a day under supervision": whatever follows, it is no single dose.
+    id: 'once-a-day',
+    when: 'often=1 per? each=d',
+    read: (words) => oftenIn(words, 'd'),
+    cost: -1.6,
+    example: 'once a day',
+    counterexample: 'once',
+  },
+  {
+    // "Once a week after the infusion": each week, or one dose a week later.
+    id: 'once-a-while-from-something',
+    when: 'often=1 length relation|after|beyond',
+    read: (words) => (words.one('length').value === 'd' ? null : { unread: true }),
+    example: 'once a week after the infusion',
+    counterexample: 'once a week',
+  },
+  {
     id: 'so-often-a-period',
     when: 'often|num times|x? per? each|freq=1/1d|freq=1/1wk',
     read: (words) => {
