@@ -36,6 +36,7 @@ async function requests(url, slug) {
     { name: 'a bare Hono route', address: String(new URL('/json', await bare.ready)) },
     { name: 'with one row of D1', address: String(new URL('/row', await bare.ready)) },
     { name: 'with one row kept by D1', address: String(new URL('/count', await bare.ready)) },
+    { name: 'a page of the app that reads nothing', address: `${url}/api/docs` },
     { name: 'a static file', address: `${url}/assets/${style}` },
     { name: 'viewer, JSON', address: `${url}/api/functions/view_share_link/${slug}` },
     { name: 'viewer, page', address: `${url}/viewer/${slug}` },
@@ -45,7 +46,7 @@ async function requests(url, slug) {
   )
   for (const { name, rate, share, latency } of rows)
     console.log(
-      `  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)}   ${share.toFixed(2)}   ${latency.toFixed(1)}`,
+      `  ${name.padEnd(38)} ${rate.toFixed(0).padStart(6)}   ${share.toFixed(2)}   ${latency.toFixed(1)}`,
     )
   await bare.dispose()
 }

@@ -1,6 +1,7 @@
 import { shardOfSlug } from '../../../core/share/slug'
 import { countryOf, deviceFamily } from '../../../core/share/device'
 import { linkIdOf } from '../../actions/share'
+import { tellSoon } from '../../actions/tell-soon'
 import { viewShare, type Viewed } from '../../actions/view-share'
 import { verifyPassword } from '../../adapters/passwords'
 import type { Context } from '../../context'
@@ -36,7 +37,10 @@ export async function viewLink(
       cached: (epoch) => snapshots.read(linkId, epoch),
       kept: async (epoch) => (await door.snapshot(slug, epoch))?.body ?? null,
       cache: ({ epoch, expiresAt }, body) => snapshots.write(linkId, epoch, body, expiresAt),
-      tell: ({ userId }) => later(context.announce({ userId, shard: shardOfSlug(slug) ?? 0 })),
+      tell: ({ userId }) => {
+        const telling = tellSoon(userId, () => context.announce({ userId, shard: shardOfSlug(slug) ?? 0 }))
+        if (telling) later(telling)
+      },
     },
     viewer,
   )
