@@ -4,7 +4,7 @@ import type { QuestionCue } from '../language/question-words'
 import { questionWords } from '../language/questions'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import type { Token } from '../vocabulary/normalise'
-import { findRow, findWords } from './asking'
+import { findJoined, findRow, findWords } from './asking'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
 export type Cue = QuestionCue | AskingCue
@@ -26,11 +26,39 @@ export interface FoundCues {
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
   const byCue = new Map<Cue, readonly number[]>()
+  const add = (cue: Cue, found: readonly number[] | null) =>
+    found && byCue.set(cue, [...(byCue.get(cue) ?? []), ...found])
+  const affirmed = withoutNegated(tokens)
   for (const [cue, phrases] of cuePhrases()) {
     const found = findPhrase(tokens, phrases)
-    if (found) byCue.set(cue, [...(byCue.get(cue) ?? []), ...found])
+    if (cue !== 'normal' || !found) add(cue, found)
+    else {
+      const left = findPhrase(affirmed, phrases)
+      add('normal', left)
+      // "Did not come back normal" asks for what is amiss.
+      if (left === null) add('abnormal', found)
+    }
   }
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
+}
+
+/** Words that one "not" is said of, unless another question begins. */
+const negatedAtMost = 3
+
+/** A question whose words after "not" are no words: what it affirms. */
+function withoutNegated(tokens: readonly Token[]): readonly Token[] {
+  const negators = findJoined(tokens, 'negators') ?? []
+  if (negators.length === 0) return tokens
+  const askers = findJoined(tokens, 'askers') ?? []
+  const isNegated = (at: number) =>
+    negators.some(
+      (from) =>
+        at > from &&
+        at - from <= negatedAtMost &&
+        !askers.some((one) => one > from && one <= at) &&
+        !(negators.includes(at) || negators.some((other) => other > from && other < at)),
+    )
+  return tokens.map((token, at) => (isNegated(at) ? { ...token, norm: '-' } : token))
 }
 
 /** How a study that is asked for is made, by the vocabulary's word; null where nothing is said of it. */

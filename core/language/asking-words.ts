@@ -61,6 +61,8 @@ export interface AskingWords {
   readonly dayparts: string
   /** Kinds of documents, by the record's categories, and what patients call one of them. */
   readonly kinds: string
+  /** What says that what follows is not so. */
+  readonly negators: string
   /** Words for what the answer before told. */
   readonly refers: string
   /** Lists of the record, by type, and the nouns for what stands in each. */

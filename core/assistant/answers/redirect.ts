@@ -171,6 +171,13 @@ export const noneOfPlace = (telling: Telling, name: string, place: string): Answ
 export const noDocuments = (telling: Telling, place: string): Answer =>
   redirect(telling, telling.t('assistant.noDocuments', { place }))
 
+/** The documents have nothing of what alone is asked for. */
+export const noneWanted = (telling: Telling, place: string): Answer => {
+  const { t, reading } = telling
+  const waiting = reading.only.flatMap((type) => telling.waitingOf(type))
+  return saidWith(telling, t('assistant.noneWanted', { place }), waiting)
+}
+
 /** Several things of the record may be meant: which, is the patient's to say. */
 export function whichOne(telling: Telling): Answer {
   const asked = telling.reading.unsure.flatMap(({ item }) => (item ? [questionOn(telling, item)] : []))

@@ -7,7 +7,7 @@ import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
 import type { Reading } from '../understand'
 import { statusNote } from './lists'
-import { noDocuments, outOfScope } from './redirect'
+import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
 const documentsAtMost = 4
@@ -31,17 +31,21 @@ export function tellVisits(telling: Telling): Answer {
     ...(reading.place ? [placeName(telling, reading.place)] : []),
     ...(reading.time ? [timeText(telling, reading.time)] : []),
   ].join(', ')
-  const lists = lookedAt(reading, record).map((file) => ({ file, items: factsOf(telling, file) }))
+  const looked = lookedAt(reading, record)
+  const lists = looked.map((file) => ({ file, items: factsOf(telling, file) }))
   const told = lists.filter(({ items }) => items.length > 0)
-  if (told.length === 0) return tellDone(telling, place)
+  if (told.length === 0) return found.length > 0 && reading.only.length > 0 ? noneWanted(telling, place) : tellDone(telling, place) // prettier-ignore
   const every = told.flatMap(({ items }) => items)
+  // Of what is asked for alone, a document without it is not counted.
+  const n = reading.only.length > 0 ? found.length - looked.length + told.length : found.length
   return telling.answer(
     {
-      summary: telling.t('assistant.visits', { n: found.length, place }),
+      summary: telling.t('assistant.visits', { n, place }),
       from: everySource(every),
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
-        ...telling.moreSection(found.length - told.length),
+        ...telling.moreSection(n - told.length),
+        ...reading.only.flatMap((type) => telling.waitingSection(type)),
       ],
     },
     {

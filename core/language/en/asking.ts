@@ -162,7 +162,7 @@ which doctors; what doctors; list of doctors; list doctors; my doctors; all doct
     newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last`,
     define: `
 what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of; meaning; means; mean; explain; stand for; stands for; definition; define; in plain english; in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing`,
-    normal: `normal ones; in range; within range; good ones; came back normal; came back good; are normal; were normal; is normal; was fine; were fine; came back fine; ok ones; back to normal`,
+    normal: `normal ones; in range; within range; good ones; came back normal; came back good; come back normal; come back good; come back fine; come out normal; are normal; were normal; is normal; was fine; were fine; came back fine; ok ones; back to normal`,
     related: `how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
     gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
@@ -226,6 +226,7 @@ pap smear = pap; pap smear; smear
 disability = disability
 eyes = eye test; vision test; glasses prescription; eyesight
 teeth = dentist visit; dental; tooth`,
+  negators: `not; isnt; isn't; arent; aren't; wasnt; wasn't; werent; weren't; didnt; didn't; doesnt; doesn't; never`,
   refers: `it; its; this; that; these; those; them; they; their; one; ones; same; then`,
   ownLists: `
 medication = medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; prescriptions; what do i take; what am i taking; what am i on; what i take; what else am i taking; what else do i take

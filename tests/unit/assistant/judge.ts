@@ -24,7 +24,7 @@ export const caseFiles = ['questions', 'second', 'third', 'fourth'] as const
 
 export function readCases(
   folder: string,
-  file: (typeof caseFiles)[number] | 'turns',
+  file: (typeof caseFiles)[number] | 'turns' | 'kinds',
   locale: Locale,
 ): readonly QuestionCase[] {
   return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')

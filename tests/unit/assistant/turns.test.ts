@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../core/i18n/locale'
 import { judge, readCases } from './judge'
 
-const cases = locales.flatMap((locale) =>
-  readCases(import.meta.dirname, 'turns', locale).map((asked) => ({
-    locale,
-    asked,
-    said: asked.turns.join(' >> '),
-  })),
+const cases = (['turns', 'kinds'] as const).flatMap((file) =>
+  locales.flatMap((locale) =>
+    readCases(import.meta.dirname, file, locale).map((asked) => ({
+      locale,
+      asked,
+      said: asked.turns.join(' >> '),
+    })),
+  ),
 )
 
 test.each(cases)('$said', ({ asked, locale }) => {

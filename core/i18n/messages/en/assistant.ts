@@ -107,6 +107,7 @@ export const assistant = {
   unsaid:
     'Your record does not explain or advise: for that, ask your doctor or pharmacist. What it says of it:',
   noDocuments: 'Your record has no document from {place}.',
+  noneWanted: 'In the documents of your record from {place} I found nothing of what you ask for.',
   whichOne: 'Which of these do you mean?',
   outOfScope:
     'I can answer only from your own record: results, medications, allergies, conditions, procedures, imaging and documents. For advice, please ask your doctor.',
