@@ -20,7 +20,14 @@ function layWords(): readonly Lay[] {
 }
 
 const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
-  phrase.every((word, i) => isSame(tokens[at + i]?.norm ?? '', word))
+  phrase.every((word, i) => {
+    const typed = tokens[at + i]?.norm ?? ''
+    return isSame(typed, word) || (i === 0 && isLetterName(word) && typed.replace(onLetter, '') === word)
+  })
+
+/** The name of a letter (סי, אל) is too short to be looked at without its particle elsewhere: the letters after it make sure. */
+const isLetterName = (word: string): boolean => /^[\u05d0-\u05ea]{2,3}$/.test(word)
+const onLetter = /^\u05d5?[\u05d4\u05d1\u05dc\u05de\u05e9]/
 
 /** A Hebrew particle that is written onto a Latin name. */
 const particleOn =

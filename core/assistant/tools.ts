@@ -117,6 +117,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
   const reading: Reading = {
     intent: chooseFor(intent ?? null, words, found.subjects),
     ...found,
+    missing: [],
     time: findTime(words, tokens, given.today),
     place: findPlace(tokens, record.files, new Set()),
     urgency: null,

@@ -21,6 +21,7 @@ import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { findTime, type Asked } from './times'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
+import { turned } from './turned'
 import { urgencyOf } from './urgency'
 
 export interface Question {
@@ -37,6 +38,8 @@ export interface Question {
 export interface Reading {
   readonly intent: Intent | null
   readonly subjects: readonly Subject[]
+  /** What was asked for and is not there, where something else that is named is told. */
+  readonly missing: readonly Subject[]
   /** Several names that may be meant: to be asked back. */
   readonly unsure: readonly Subject[]
   readonly time: Asked | null
@@ -190,10 +193,11 @@ export function understand(question: Question, record: KnownRecord): Reading {
   })
   // No list of the record has what is measured at a visit: other results are no answer.
   const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
-  const intent = amiss || ofAnother || aside !== null ? null : chosen
+  const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : chosen, subjects)
   return {
     intent,
     subjects,
+    missing,
     unsure: open.length > 1 && !ofAnother && aside === null ? open : [],
     also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue) : [],
     time: when.time,

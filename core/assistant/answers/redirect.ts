@@ -3,13 +3,12 @@ import type { RegistryRecord } from '../../records/registry'
 import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
 import { hebrewNameOf } from '../../vocabulary/local-names'
-import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
 import { itemsOf } from '../record'
-import type { Subject } from '../subjects'
 import type { Reading } from '../understand'
+import { isSymptom, namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 
@@ -106,36 +105,24 @@ const aboutWhat = (telling: Telling): readonly string[] =>
 /** What was named is not in the record: said, and never guessed at. */
 export function notFound(telling: Telling, what: string | null = null): Answer {
   const { t, reading } = telling
-  // One word may be the name of a test and of a drug: it is said once.
-  const apart = new Map(reading.subjects.map((one) => [one.places.join(), one]))
-  const own = [...apart.values()].map(({ type, key, name }) =>
-    telling.nameOf({ type, canonical_key: key, name }),
-  )
-  const names = what === null ? own : [what]
-  if (names.length === 0) return outOfScope(telling)
-  const name = names.join(', ')
+  const missing = reading.subjects.filter(({ item }) => item === null)
+  if (what === null && missing.length === 0) return outOfScope(telling)
   // What is felt is no finding of a record: what it comes from is for a doctor to say.
   if (reading.subjects.length > 0 && reading.subjects.every(isSymptom))
-    return redirect(telling, `${t('assistant.noAdvice')} ${t('assistant.notFound', { name })}`)
-  const ofCondition =
-    reading.subjects.length > 0 && reading.subjects.every(({ type }) => type === 'diagnosis')
-  const text = t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })
+    return redirect(
+      telling,
+      `${t('assistant.noAdvice')} ${t('assistant.notFound', { name: what ?? namesOf(telling, missing) })}`,
+    )
+  const text = what === null ? notThere(telling, missing) : [t('assistant.notFound', { name: what })]
   const advised = reading.unsaid ? `${t('assistant.noAdvice')} ` : ''
   const waits = waitingAsked(telling, false)
-  const told = waits.length > 0 ? [telling.tellWaiting('waitsNamed', waits)] : [text, ...waitsToo(telling)]
+  const told = waits.length > 0 ? [telling.tellWaiting('waitsNamed', waits)] : [...text, ...waitsToo(telling)]
   return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }
 }
 
 /** What was not found is "it" all the same. */
 const namedTopic = ({ intent, subjects, before }: Reading): Topic | null =>
   subjects.length === 0 ? before : { intent: intent ?? '', keys: subjects.map(({ key }) => key), until: null }
-
-/** ICD-10-CM, chapter R: symptoms and signs. */
-const isSymptom = ({ type, key }: Subject): boolean =>
-  type === 'diagnosis' &&
-  (indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []).some(
-    (code) => code.startsWith('R'),
-  )
 
 /** It may be among what waits, of which nothing is told before its owner has looked at it. */
 const waitsToo = (telling: Telling): readonly string[] =>

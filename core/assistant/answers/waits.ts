@@ -4,6 +4,7 @@ import type { Answer } from '../answer'
 import type { Intent } from '../intents'
 import type { WaitingFact } from '../record'
 import { isSame } from '../words'
+import { notThere } from './not-there'
 import type { Telling } from './telling'
 
 /** That something waits for the patient's word, and what it is about. What it says is told nowhere before that word. */
@@ -47,8 +48,9 @@ export function withWaiting(answer: Answer, telling: Telling): Answer {
   const had = waitingAsked(telling, true)
   const said = had.length > 0 ? [telling.tellWaiting('waitsBeside', had)] : []
   const others = alsoNamed(telling)
-  if (said.length + others.length === 0) return answer
-  return { ...answer, summary: [answer.summary, ...said, ...others].join(' '), ...telling.leading }
+  const first = notThere(telling, telling.reading.missing)
+  if (first.length + said.length + others.length === 0) return answer
+  return { ...answer, summary: [...first, answer.summary, ...said, ...others].join(' '), ...telling.leading }
 }
 
 /** Whether a drug that waits is of a group, by the beginnings of its ATC codes; one that no vocabulary knows may be. */

@@ -1,0 +1,27 @@
+import { indexOf } from '../../vocabulary/phrases'
+import type { Subject } from '../subjects'
+import type { Telling } from './telling'
+
+/** Things by their names: one word may be the name of a test and of a drug, and is said once. */
+export function namesOf(telling: Telling, subjects: readonly Subject[]): string {
+  const apart = new Map(subjects.map((one) => [one.places.join(), one]))
+  return [...apart.values()]
+    .map(({ type, key, name }) => telling.nameOf({ type, canonical_key: key, name }))
+    .join(', ')
+}
+
+/** That things that were named are not in the record; of what is felt nothing is said. */
+export function notThere(telling: Telling, missing: readonly Subject[]): readonly string[] {
+  const told = missing.filter((one) => !isSymptom(one))
+  if (told.length === 0) return []
+  const ofCondition = told.every(({ type }) => type === 'diagnosis')
+  const name = namesOf(telling, told)
+  return [telling.t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })]
+}
+
+/** ICD-10-CM, chapter R: symptoms and signs. */
+export const isSymptom = ({ type, key }: Subject): boolean =>
+  type === 'diagnosis' &&
+  (indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []).some(
+    (code) => code.startsWith('R'),
+  )
