@@ -36,7 +36,8 @@ export function standsAlone(asked: Following): boolean {
   ].some((rule) => rule(asked))
 }
 
-const be = /^(?:is|are|was|were|has|have|had)$/
+/** What "that" stands after and is no relative word. */
+const be = /^(?:is|are|was|were|has|have|had|when)$/
 
 /** "It", "those", "which one": a word for what was told. "Tests that were high" and "this year" have none. */
 export function refersBack({ tokens, found, when }: Pick<Following, 'tokens' | 'found' | 'when'>): boolean {

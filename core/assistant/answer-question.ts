@@ -88,6 +88,7 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       }
     case 'medication':
     case 'dose':
+    case 'since':
     case 'purpose': {
       const doses = items.flatMap((item) => (item.type === 'medication' ? item.detail.doses : []))
       const leads = items.flatMap(({ evidence }) => evidence?.entity_id ?? [])

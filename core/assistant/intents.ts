@@ -60,6 +60,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'conditions', needs: ['conditions'], unnamed: ['diagnosis', 'medication', 'lab'], against: ['allergies'], helps: ['have'], worth: 3, example: 'what conditions do I have', counterexample: 'do I have diabetes' },
   { intent: 'condition', about: ['diagnosis'], helps: ['have', 'conditions'], worth: 2, example: 'do I have diabetes', counterexample: 'since when do I have diabetes' },
   { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies', 'related'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
+  { intent: 'since', about: ['medication'], needs: ['when', 'changedDose'], against: ['allergies', 'why'], worth: 5.5, example: 'when did dr whitaker change my metformin', counterexample: 'why did they change my metformin' },
   { intent: 'procedures', needs: ['procedures'], against: ['drugs'], helps: ['have'], worth: 3, example: 'what surgeries did I have', counterexample: 'what conditions do I have' },
   { intent: 'procedures', about: ['procedure'], worth: 3, example: 'when was my appendectomy', counterexample: 'what conditions do I have' },
   { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my brain scan show', counterexample: 'show my blood tests' },

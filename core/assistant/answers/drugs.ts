@@ -1,5 +1,5 @@
 import type { Answer, Item } from '../answer'
-import { itemsOf, stands, type ItemOf } from '../record'
+import { itemsOf, type ItemOf } from '../record'
 import { amountTaken } from '../../curation/intake'
 import { amountText } from '../../records/amounts'
 import { directionsText } from '../../i18n/directions'
@@ -7,6 +7,7 @@ import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { isOfAllergy, tellAllergies } from './allergies'
+import { historyOf } from './dose-steps'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, type Telling } from './telling'
 import { mayBeOf } from './waits'
@@ -217,26 +218,4 @@ function notFoundDrug(telling: Telling): Answer {
   if (none.type !== 'redirect' || (isOwn && !isOfAllergy(telling))) return none
   const allergies = tellAllergies(telling)
   return allergies.type === 'redirect' ? none : { ...allergies, topic: none.topic }
-}
-
-/** Doses over time, where there was more than one; only those whose line was looked at. */
-function historyOf(telling: Telling, drug: Drug) {
-  const items = drug.detail.doses.flatMap((dose): Item[] => {
-    const fact = telling.evidence.find((one) => one.entity.id === dose.entity_id && stands(one))
-    if (!fact) return []
-    const stopped = dose.status === 'active' ? null : telling.t('status.inactive')
-    return [
-      {
-        label: telling.date(dose.date),
-        value: drugAmountOf(telling.locale, dose),
-        status: null,
-        flag: null,
-        note: stopped,
-        sources: [...telling.sourceOfFact(fact.entity, dose.date)],
-      },
-    ]
-  })
-  return items.length < 2
-    ? []
-    : [dataList(telling.t('assistant.dosesTitle', { name: telling.nameOf(drug) }), items)]
 }

@@ -6,6 +6,7 @@ import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { agoOf } from './ago'
+import { historyOf, stepsText } from './dose-steps'
 import { noneOf, notFound } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -136,19 +137,31 @@ export function tellSince(telling: Telling): Answer {
       : [{ label: telling.nameOf(item), value, status: null, flag: null, note: note === '' ? null : note, sources: [...sources] }] // prettier-ignore
   })
   if (items.length === 0) return notFound(telling)
+  const ofDose = (['changedDose', 'thisDose'] as const).some((cue) =>
+    telling.reading.cues.has(cue),
+  )
   const summary = found
-    .map((item) =>
-      telling.t('assistant.conditionSince', {
+    .flatMap((item) => {
+      const steps = item.type === 'medication' ? stepsText(telling, item, ofDose) : []
+      const since = telling.t('assistant.conditionSince', {
         name: telling.nameOf(item),
         date: telling.date(item.first_seen_date),
-      }),
-    )
+      })
+      return ofDose && steps.length > 0 ? steps : [since, ...steps]
+    })
     .join(' ')
   const title = telling.t(
     found[0]?.type === 'medication' ? 'assistant.medicationsTitle' : 'assistant.conditionsTitle',
   )
   return telling.answer(
-    { summary, from: everySource(items), sections: [dataList(title, items)] },
+    {
+      summary,
+      from: everySource(items),
+      sections: [
+        dataList(title, items),
+        ...found.flatMap((item) => (item.type === 'medication' ? historyOf(telling, item) : [])),
+      ],
+    },
     { keys: found.map(({ canonical_key: key }) => key), until: null },
   )
 }

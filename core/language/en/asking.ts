@@ -46,7 +46,7 @@ chronic; disorders; medical history; medical background; background; sick with; 
     have: `do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
 since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; when was it found; first appear; when did my
-from when`,
+from when; when change; when changed; when raise; when raised; when increase; when increased; when lower; when lowered; when reduce; when reduced; when double; when doubled; when go up; when went up; when put up; when dose; what date change; what date changed; when stop; when stopped; when was it stopped`,
     procedures: `
 surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; taken out; intervention; interventions; ops; under the knife`,
     imaging: `
@@ -167,6 +167,8 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
     gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
     changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
+    when: `when; what date; which date; what day; which day`,
+    thisDose: `this dose; that dose; present dose; current dose; new dose; same dose; the dose; dosage; strength; this much`,
     family: `family; relatives; hereditary; genetic; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
   },
   daysBack: `

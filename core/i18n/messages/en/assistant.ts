@@ -46,6 +46,13 @@ export const assistant = {
   drugPurposeUnknown:
     'Your record does not say what {name} is for, nor why it was given, changed or stopped. Its line on the page is below. Your doctor or pharmacist can tell you.',
   dosesTitle: '{name}: doses over time',
+  doseSince:
+    'In your record, {amount} of {name} first stands on a page of {date}. Before that: {before} ({beforeDate}).',
+  doseAgain:
+    'In your record, {amount} of {name} stands on a page of {date}, after a page of {beforeDate} that lists it as no longer active.',
+  doseOne: 'Your record has one dose of {name}: {amount}, first on {date}. It shows no change.',
+  doseStopped:
+    'In your record, {name} first stands as no longer active on a page of {date}. It may have ended earlier.',
   allergies: { one: 'Your record lists {n} allergy.', other: 'Your record lists {n} allergies.' },
   allergyOfGroup:
     'Of the group “{name}”, your record lists an allergy to {listed}. Tell every doctor and pharmacist before you take any drug of this group: which others may be unsafe, they can say.',

@@ -52,6 +52,11 @@ export const assistant: Translated<typeof english> = {
   drugPurposeUnknown:
     'בתיק שלכם לא כתוב למה ניתנת {name}, וגם לא למה שונתה או הופסקה. השורה מהדף מופיעה למטה. הרופא או הרוקח יוכלו לומר לכם.',
   dosesTitle: '{name}: מינונים לאורך זמן',
+  doseSince: 'בתיק שלכם, {amount} של {name} מופיע לראשונה בדף מתאריך {date}. לפני כן: {before} ({beforeDate}).',
+  doseAgain: 'בתיק שלכם, {amount} של {name} מופיע בדף מתאריך {date}, אחרי דף מתאריך {beforeDate} שבו התרופה אינה פעילה.',
+  doseOne: 'בתיק שלכם יש מינון אחד של {name}: {amount}, לראשונה בתאריך {date}. לא רשום בו שינוי.',
+  doseStopped:
+    'בתיק שלכם, {name} מופיעה לראשונה כתרופה שאינה פעילה בדף מתאריך {date}. ייתכן שהופסקה קודם.',
   allergies: {
     one: 'בתיק שלכם רשומה אלרגיה אחת.',
     two: 'בתיק שלכם רשומות שתי אלרגיות.',
