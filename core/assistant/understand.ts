@@ -20,6 +20,7 @@ import { findCues, findMeasured, findModality, isFiller, isOfAnother, type Cue }
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { findTime, type Asked } from './times'
+import { dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
 import { urgencyOf } from './urgency'
@@ -165,6 +166,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
     : { time: time ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
   const ofAnother = isOfAnother(tokens)
+  const isUntimed = when.time === null && when.place === null
   const names = certain.some(({ item }) => item !== null) || place !== null || group !== null
   const aside = asideOf({
     text,
@@ -200,7 +202,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     missing,
     unsure: open.length > 1 && !ofAnother && aside === null ? open : [],
     also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue) : [],
-    time: when.time,
+    time: intent === 'latest' && isUntimed ? dayOfValue(tokens, subjects, { before, goesOn, cues }) : when.time,
     place: when.place,
     urgency,
     modality: findModality(tokens),

@@ -3,7 +3,7 @@ import type { Answer, Item, Section } from '../answer'
 import { stands, type Evidence } from '../record'
 import { isOf } from '../times'
 import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
-import { testsOf, type Test } from './results'
+import { resultText, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName } from './visits'
 
@@ -66,7 +66,7 @@ export function tellResultsOfTime(telling: Telling): Answer {
       ({ date, entity: { file_id: id } }) =>
         (!time || isOf(date, time)) && (!place || (id !== null && place.fileIds.has(id))),
     )
-    return { test, items: facts.map((fact) => itemOfFact(telling, fact)) }
+    return { test, facts, items: facts.map((fact) => itemOfFact(telling, fact)) }
   })
   const told = lists.filter(({ items }) => items.length > 0)
   if (told.length === 0) {
@@ -74,13 +74,17 @@ export function tellResultsOfTime(telling: Telling): Answer {
     return place ? noneOfPlace(telling, names, placeName(telling, place)) : noneOfTime(telling, names)
   }
   const every = told.flatMap(({ items }) => items)
+  const [only, ...others] = told.flatMap(({ test, facts }) =>
+    facts.map(({ date, entity: { value, unit, flag } }) => ({ name: test.name, date, value, unit, flag })),
+  )
+  const isOne = others.length === 0
   return telling.answer(
     {
-      summary: telling.t('assistant.latestMany', { n: told.length }),
+      summary: only && isOne ? resultText(telling, only) : telling.t('assistant.latestMany', { n: told.length }),
       from: everySource(every),
       sections: told.map(({ test, items }) => dataList(test.name, items)),
     },
-    { keys: told.map(({ test }) => test.canonical_key), until: null },
+    { keys: told.map(({ test }) => test.canonical_key), until: isOne ? (only?.date ?? null) : null },
   )
 }
 

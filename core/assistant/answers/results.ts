@@ -38,16 +38,17 @@ function absentOf({ reading, t }: Telling): readonly string[] {
   return absent.length === 0 ? [] : [t('assistant.notFound', { name })]
 }
 
-function latestText(telling: Telling, { name, detail }: Test): string {
-  const { value, unit, date, flag } = detail
+const latestText = (telling: Telling, { name, detail }: Test): string =>
+  [resultText(telling, { name, ...detail }), ...agoOf(telling, name, detail.date)].join(' ')
+
+/** A result with what its own page says of it. */
+export function resultText(
+  telling: Telling,
+  { name, value, unit, date, flag }: { readonly name: string } & Pick<Test['detail'], 'value' | 'unit' | 'date' | 'flag'>,
+): string {
   const key =
     flag === null ? 'latest' : ({ H: 'latestHigh', L: 'latestLow', N: 'latestNormal' } as const)[flag]
-  const told = telling.t(`assistant.${key}`, {
-    name,
-    amount: amountOf(value, unit),
-    date: telling.date(date),
-  })
-  return [told, ...agoOf(telling, name, date)].join(' ')
+  return telling.t(`assistant.${key}`, { name, amount: amountOf(value, unit), date: telling.date(date) })
 }
 
 function itemOf(telling: Telling, test: Test): Item[] {

@@ -1,0 +1,34 @@
+import type { Token } from '../vocabulary/normalise'
+import type { Topic } from './answer'
+import type { Cue } from './question-cues'
+import type { Subject } from './subjects'
+import type { Asked } from './times'
+
+const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })
+
+/** Answers that leave one result as "it". */
+const ofOneResult: ReadonlySet<string> = new Set(['latest', 'previous'])
+
+/**
+ * The day of the result that a question is about, where that is not the newest: the one that was told last ("was that high?"),
+ * or the one whose value is named ("glucose 117, when was that"). Null where it is about the newest.
+ * @param goesOn it goes on from the answer before
+ */
+export function dayOfValue(
+  tokens: readonly Token[],
+  subjects: readonly Subject[],
+  { before, goesOn, cues }: { before: Topic | null; goesOn: boolean; cues: ReadonlySet<Cue> },
+): Asked | null {
+  const [one, ...others] = subjects.flatMap(({ item }) => (item?.type === 'lab' ? [item] : []))
+  if (!one || others.length > 0) return null
+  const { date, value, trend } = one.detail
+  if (goesOn) {
+    const isNewest = cues.has('now') || cues.has('newest') || before?.until === date
+    const isTold = before !== null && before.until !== null && ofOneResult.has(before.intent)
+    return isTold && !isNewest ? dayOf(before.until ?? '') : null
+  }
+  const named = tokens.flatMap(({ norm }) => (/^\d+(?:\.\d+)?$/.test(norm) ? [Number(norm)] : []))
+  if (value !== null && named.includes(Number(value))) return null
+  const found = trend.filter((point) => named.includes(point.value))
+  return found.length === 1 && found[0] ? dayOf(found[0].date) : null
+}
