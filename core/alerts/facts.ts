@@ -90,7 +90,7 @@ export const partsOf = (drug: Coded): readonly string[] => knownOf(drug).parts
 const ofPlaces = /^(?:A01|D|G01|R01|R02|S)/
 
 /** As `partsOf`, of a drug that acts in the whole body. */
-export const systemicPartsOf = (drug: Drug): readonly string[] =>
+export const systemicPartsOf = (drug: Coded): readonly string[] =>
   atcOf(drug).every((code) => ofPlaces.test(code)) ? [drug.canonical_key] : partsOf(drug)
 
 /** Ways that bring little of a drug to where others act. */

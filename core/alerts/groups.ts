@@ -1,4 +1,4 @@
-import { atcOf, drugKey, systemicPartsOf, type Drug } from './facts'
+import { atcOf, drugKey, systemicPartsOf, type Coded } from './facts'
 
 /** M01A without what is there for the joints and is no such drug: glucosamine, chondroitin, diacerein and their like. */
 export const nsaids = [
@@ -62,7 +62,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a row's word means a drug: its own name in the vocabulary, or a group it belongs to. */
-export function isMeant(word: string, drug: Drug): boolean {
+export function isMeant(word: string, drug: Coded): boolean {
   const prefixes = groups[word]
   if (!prefixes) return systemicPartsOf(drug).includes(drugKey(word))
   return atcOf(drug).some((code) => prefixes.some((prefix) => code.startsWith(prefix)))

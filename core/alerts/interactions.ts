@@ -9,6 +9,7 @@ import {
   sideBySide,
   together,
   type AlertRecord,
+  type Coded,
   type Drug,
 } from './facts'
 import { benzodiazepines, isMeant, nsaids, statins } from './groups'
@@ -43,21 +44,34 @@ function sourceOf(source: string, second: string): string {
 /** When each of the two is last told of: whether they are taken at one time, the record does not know. */
 const datesOf = (a: Drug, b: Drug) => ({ aDate: lastSeen(a), bDate: lastSeen(b) })
 
+/** Rows that two drugs are meant by, the gravest alone, in the row's order. */
+function gravestOf<D extends Coded>(one: D, other: D) {
+  const meant = pairs.flatMap((pair) => {
+    if (isMeant(pair.a, one) && isMeant(pair.b, other)) return [{ pair, a: one, b: other }]
+    if (isMeant(pair.a, other) && isMeant(pair.b, one)) return [{ pair, a: other, b: one }]
+    return []
+  })
+  return meant
+    .toSorted((x, y) => severities.indexOf(x.pair.severity) - severities.indexOf(y.pair.severity))
+    .slice(0, 1)
+}
+
+/** What two drugs come to together, with the source that says so; null where no row has the two. */
+export function gravestPair<D extends Coded & { readonly name: string }>(one: D, other: D) {
+  if (one.canonical_key === other.canonical_key) return null
+  const [found] = gravestOf(one, other)
+  if (!found) return null
+  const { pair, a, b } = found
+  return { a, b, effect: pair.effect, source: sourceOf(pair.source, b.name) }
+}
+
 /** Two drugs that may be taken at one time and are not taken together, or only with care; the gravest row of each two. */
 export function drugInteractions(record: AlertRecord): Raised[] {
   const drugs = drugsTaken(record)
   const found = drugs.flatMap((one, at) =>
     drugs.slice(at + 1).flatMap((other) => {
       if (one.canonical_key === other.canonical_key || !together(one, other)) return []
-      const meant = pairs.flatMap((pair) => {
-        if (isMeant(pair.a, one) && isMeant(pair.b, other)) return [{ pair, a: one, b: other }]
-        if (isMeant(pair.a, other) && isMeant(pair.b, one)) return [{ pair, a: other, b: one }]
-        return []
-      })
-      const gravest = meant.toSorted(
-        (x, y) => severities.indexOf(x.pair.severity) - severities.indexOf(y.pair.severity),
-      )
-      return gravest.slice(0, 1)
+      return gravestOf(one, other)
     }),
   )
   return found.map(({ pair, a, b }) => ({

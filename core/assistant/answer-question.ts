@@ -19,6 +19,7 @@ import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
 import { lookedAt, tellVisits } from './answers/visits'
 import { tellCount } from './answers/count'
+import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { prefixed } from './answers/prefix'
@@ -162,7 +163,7 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     const telling = new Telling({ ...reading, intent: one }, record, evidence)
     const title = one in listTitles ? listTitles[one as keyof typeof listTitles] : null
     const question = title === null ? '' : telling.t(`assistant.${title}`)
-    return { question, answer: withWaiting(answerers[one](telling), telling) }
+    return { question, answer: withWaiting(withPairs(answerers[one](telling), telling), telling) }
   })
   return combineAnswers(answered)
 }

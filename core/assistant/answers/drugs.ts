@@ -1,50 +1,20 @@
-import type { Answer, Item } from '../answer'
-import { itemsOf, type ItemOf } from '../record'
+import type { Answer } from '../answer'
+import { itemsOf } from '../record'
 import { amountTaken } from '../../curation/intake'
 import { amountText } from '../../records/amounts'
-import { directionsText } from '../../i18n/directions'
 import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
-import { isVaccine } from '../../vocabulary/vaccines'
 import { isOfAllergy, tellAllergies } from './allergies'
 import { historyOf } from './dose-steps'
+import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
-import { amountOf, dataList, drugAmountOf, everySource, type Telling } from './telling'
+import { amountOf, dataList, everySource, type Telling } from './telling'
 import { mayBeOf } from './waits'
-
-type Drug = ItemOf<'medication'>
 
 const listedAtMost = 40
 
-const isActive = ({ status }: Drug): boolean => status === 'active'
-
-/** Given once, and over: a vaccine. It is no drug that was stopped. */
-const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
-  isVaccine(codes) || (status !== 'active' && doses.at(-1)?.status === 'completed')
-
-const inactiveText = (drug: Drug) => (wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive')
-
 const drugsOf = ({ reading }: Telling): Drug[] =>
   reading.subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
-
-/** Dose and how it is taken, as the fact says that the item rests on. */
-function doseOf({ locale }: Telling, { detail }: Drug): string {
-  const { frequency } = detail
-  const amount = drugAmountOf(locale, detail)
-  const often = frequency === null ? '' : directionsText(locale, frequency)
-  return [amount, often].filter((part) => part !== '').join(', ')
-}
-
-function itemOf(telling: Telling, drug: Drug): Item[] {
-  const sources = telling.sourceOf(drug)
-  if (sources.length === 0) return []
-  const note = [
-    ...(isActive(drug) ? [] : [telling.t(wasGiven(drug) ? 'status.completed' : 'status.inactive')]),
-    telling.date(drug.evidence?.date ?? drug.last_seen_date),
-  ].join(' · ')
-  const value = doseOf(telling, drug)
-  return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]
-}
 
 /** All drugs that the newest document on each calls active; or, of before, all others that were taken. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
@@ -52,7 +22,7 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
     (drug) => isActive(drug) === (which === 'now') && !wasGiven(drug),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
-  const items = drugs.slice(0, listedAtMost).flatMap((drug) => itemOf(telling, drug))
+  const items = drugs.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
   const summary = telling.t(which === 'now' ? 'assistant.medicationsNow' : 'assistant.medicationsBefore', {
     n: drugs.length,
   })
@@ -75,7 +45,7 @@ export function tellDrugChanges(telling: Telling): Answer {
   const drugs = itemsOf(telling.record.items, 'medication').filter((drug) => !wasGiven(drug))
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) =>
-    itemOf(telling, drug).map((item) => {
+    drugItem(telling, drug).map((item) => {
       const since = telling.t('assistant.since', { date: telling.date(drug.first_seen_date) })
       return { ...item, note: [item.note, since].filter((part) => part !== null).join(' · ') }
     }),
@@ -101,7 +71,7 @@ export function tellDrugGroup(telling: Telling): Answer {
   const drugs = itemsOf(telling.record.items, 'medication').filter((drug) =>
     atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
   )
-  const items = drugs.flatMap((drug) => itemOf(telling, drug))
+  const items = drugs.flatMap((drug) => drugItem(telling, drug))
   if (items.length === 0) return noneOfGroup(telling, { name, atc })
   return telling.answer(
     {
@@ -123,7 +93,7 @@ export function tellDaypart(telling: Telling): Answer {
   const meant = drugs.filter(({ detail: { frequency } }) =>
     words.some((word) => word !== '' && (frequency ?? '').toLowerCase().includes(word)),
   )
-  const items = (meant.length > 0 ? meant : drugs).flatMap((drug) => itemOf(telling, drug))
+  const items = (meant.length > 0 ? meant : drugs).flatMap((drug) => drugItem(telling, drug))
   if (items.length === 0) return noneOf(telling, 'medication')
   return telling.answer(
     {
@@ -193,7 +163,7 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const drugs = drugsOf(telling)
   // A drug that the record does not have may be of a group that is not to be taken.
   if (drugs.length === 0) return notFoundDrug(telling)
-  const items = drugs.flatMap((drug) => itemOf(telling, drug))
+  const items = drugs.flatMap((drug) => drugItem(telling, drug))
   return telling.answer(
     {
       summary: drugs.map(say).join(' '),

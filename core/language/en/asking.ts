@@ -167,6 +167,7 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
     gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
     changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
+    together: `together; with my other; with the other; with the rest; combine; combining; combination; interact; interacts; interaction; interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with; on top of; alongside`,
     when: `when; what date; which date; what day; which day`,
     thisDose: `this dose; that dose; present dose; current dose; new dose; same dose; the dose; dosage; strength; this much`,
     family: `family; relatives; hereditary; genetic; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,

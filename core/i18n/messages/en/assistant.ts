@@ -172,6 +172,13 @@ export const assistant = {
     other:
       '{n} items about {name} wait for you to check them under “To check”. They are not settled, so they are not told as yours: compare them with their pages, and ask your doctor if they worry you.',
   },
+  pair: '{a} and {b}: {effect} {source}. Ask your doctor or pharmacist before you take both.',
+  pairWaits:
+    'If you take it all the same, of {a} and {b}: {effect} {source}. Ask your doctor or pharmacist before you take both.',
+  waitsShort: {
+    one: '{name} waits for you to check it under “To check”, and is not settled.',
+    other: '{name} wait for you to check them under “To check”, and are not settled.',
+  },
   waitsBeside: {
     one: '{n} more item about {name} waits for you to check it and is not counted here.',
     other: '{n} more items about {name} wait for you to check them and are not counted here.',

@@ -1,0 +1,35 @@
+import type { Item } from '../answer'
+import type { ItemOf } from '../record'
+import { directionsText } from '../../i18n/directions'
+import { isVaccine } from '../../vocabulary/vaccines'
+import { drugAmountOf, type Telling } from './telling'
+
+export type Drug = ItemOf<'medication'>
+
+export const isActive = ({ status }: Drug): boolean => status === 'active'
+
+/** Given once, and over: a vaccine. It is no drug that was stopped. */
+export const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
+  isVaccine(codes) || (status !== 'active' && doses.at(-1)?.status === 'completed')
+
+export const inactiveText = (drug: Drug) => (wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive')
+
+/** Dose and how it is taken, as the fact says that the item rests on. */
+export function doseOf({ locale }: Telling, { detail }: Drug): string {
+  const { frequency } = detail
+  const amount = drugAmountOf(locale, detail)
+  const often = frequency === null ? '' : directionsText(locale, frequency)
+  return [amount, often].filter((part) => part !== '').join(', ')
+}
+
+/** The line of a drug in a list. */
+export function drugItem(telling: Telling, drug: Drug): Item[] {
+  const sources = telling.sourceOf(drug)
+  if (sources.length === 0) return []
+  const note = [
+    ...(isActive(drug) ? [] : [telling.t(wasGiven(drug) ? 'status.completed' : 'status.inactive')]),
+    telling.date(drug.evidence?.date ?? drug.last_seen_date),
+  ].join(' · ')
+  const value = doseOf(telling, drug)
+  return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]
+}
