@@ -3,6 +3,7 @@ import { entityTypes } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
+import { findJoined } from './asking'
 import { findMeasured, isFiller } from './question-cues'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { indexOf } from '../vocabulary/phrases'
@@ -39,6 +40,7 @@ export function findSubjects(
   types: readonly EntityType[] = entityTypes,
 ): Subjects {
   const known = new Map(items.map((item) => [item.canonical_key, item]))
+  const plain = new Set(findJoined(tokens, 'plainWords') ?? [])
   const mentioned = findMentions(tokens.map(asWritten), types)
     .map(({ concept, start, end, ...mention }) => {
       const places = Array.from({ length: end - start }, (_, i) => start + i)
@@ -55,7 +57,12 @@ export function findSubjects(
       }
     })
     .filter(({ places, item, ambiguous, fuzzy }) => {
-      const own = places.filter((place) => !used.has(place) && !isFiller(tokens[place]?.norm ?? ''))
+      const own = places.filter(
+        (place) =>
+          !used.has(place) &&
+          !isFiller(tokens[place]?.norm ?? '') &&
+          (!plain.has(place) || tokens[place]?.capitals),
+      )
       return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
     })
   const named = once(

@@ -63,6 +63,8 @@ export interface AskingWords {
   readonly kinds: string
   /** What says that what follows is not so. */
   readonly negators: string
+  /** Words of the language that are written like abbreviations of the vocabulary, which are meant in capitals alone. */
+  readonly plainWords: string
   /** Words for what the answer before told. */
   readonly refers: string
   /** Lists of the record, by type, and the nouns for what stands in each. */

@@ -13,8 +13,7 @@ const askedAfter = ({ reading }: Telling) =>
   reading.subjects.filter(({ type }) => type === 'allergy' || type === 'medication')
 
 /** The allergies whose group the drugs that are asked after belong to, as the alerts have it. */
-function relatedTo(telling: Telling): Allergy[] {
-  const asked = askedAfter(telling)
+function relatedTo(telling: Telling, asked = askedAfter(telling)): Allergy[] {
   return itemsOf(telling.record.items, 'allergy').filter(({ canonical_key: key }) => {
     const allergen = allergenOf(key)
     return (
@@ -52,20 +51,37 @@ export function tellAllergies(telling: Telling): Answer {
       ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
     ),
   )
-  const related = relatedTo(telling)
-  const names = (items: readonly Allergy[]) => items.map((item) => telling.nameOf(item)).join(', ')
-  const name = asked[0]?.name ?? ''
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
     return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
   })
-  if (listed.length > 0) return tellList(telling, 'allergy', all, told.join(' '))
-  const summary =
-    related.length > 0
-      ? t('assistant.allergyRelated', { name, listed: names(related) })
-      : t('assistant.allergyNotListed', { name, listed: names(all) })
+  if (listed.length > 0) return tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' ')) // prettier-ignore
+  const summary = relationText(telling, all, relatedTo(telling), asked[0]?.name ?? '')
   const none = isNewDrug(telling) ? notFound(telling) : null
   return tellList(telling, 'allergy', all, none?.type === 'redirect' ? `${summary} ${none.message}` : summary)
+}
+
+/** What the allergies have to do with a name that is none of theirs. */
+function relationText(
+  telling: Telling,
+  all: readonly Allergy[],
+  related: readonly Allergy[],
+  name: string,
+): string {
+  const namesOf = (items: readonly Allergy[]) => items.map((item) => telling.nameOf(item)).join(', ')
+  return related.length > 0
+    ? telling.t('assistant.allergyRelated', { name, listed: namesOf(related) })
+    : telling.t('assistant.allergyNotListed', { name, listed: namesOf(all) })
+}
+
+/** "Is it ok, I am allergic to penicillin": the drug that it is asked of stands before the allergy that is told with it. */
+function newDrugsText(telling: Telling, all: readonly Allergy[]): readonly string[] {
+  const { subjects } = telling.reading
+  const isTold = (at: number) => subjects.some(({ item, places }) => item !== null && places.includes(at))
+  const drugs = askedAfter(telling).filter(({ item, places }) => item === null && places.length > 0)
+  return [...new Map(drugs.map((drug) => [drug.places.join(), drug])).values()]
+    .filter(({ places }) => !places.some(isTold))
+    .map((drug) => relationText(telling, all, relatedTo(telling, [drug]), drug.name))
 }
 
 /** A drug that the record does not have, and whose allergy is not what was asked after. */

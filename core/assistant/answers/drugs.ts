@@ -9,7 +9,7 @@ import { historyOf } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
-import { mayBeOf } from './waits'
+import { mayBeOf, waitingAsked } from './waits'
 
 const listedAtMost = 40
 
@@ -185,7 +185,8 @@ function notFoundDrug(telling: Telling): Answer {
   const { cues } = telling.reading
   const none = notFound(telling)
   const isOwn = (['taking', 'have', 'dose', 'past', 'why', 'since'] as const).some((cue) => cues.has(cue))
-  if (none.type !== 'redirect' || (isOwn && !isOfAllergy(telling))) return none
+  const waits = waitingAsked(telling, false).length > 0
+  if (none.type !== 'redirect' || ((isOwn || waits) && !isOfAllergy(telling))) return none
   const allergies = tellAllergies(telling)
   return allergies.type === 'redirect' ? none : { ...allergies, topic: none.topic }
 }

@@ -230,6 +230,7 @@ disability = disability
 eyes = eye test; vision test; glasses prescription; eyesight
 teeth = dentist visit; dental; tooth`,
   negators: `not; isnt; isn't; arent; aren't; wasnt; wasn't; werent; weren't; didnt; didn't; doesnt; doesn't; never`,
+  plainWords: `gave; cup; bed; hit; net; pan; toe`,
   refers: `it; its; this; that; these; those; them; they; their; one; ones; same; then`,
   ownLists: `
 medication = medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; prescriptions; what do i take; what am i taking; what am i on; what i take; what else am i taking; what else do i take
