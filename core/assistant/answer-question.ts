@@ -27,10 +27,16 @@ import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
 import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
+import { isOf } from './times'
 import type { Reading } from './understand'
 
 const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
-  latest: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellLatest(telling)),
+  latest: (telling) =>
+    isStretch(telling)
+      ? tellTrend(telling)
+      : isOfTime(telling.reading)
+        ? tellResultsOfTime(telling)
+        : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: tellChanges,
@@ -166,6 +172,14 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     return { question, answer: withWaiting(withPairs(answerers[one](telling), telling), telling) }
   })
   return combineAnswers(answered)
+}
+
+/** "How has it been these last years": several results of one test up to today. */
+function isStretch({ reading: { time, place, subjects, cues } }: Telling): boolean {
+  if (time === null || place !== null || time.from === null || time.until !== null || !cues.has('related')) return false
+  return subjects.some(
+    ({ item }) => item?.type === 'lab' && item.detail.trend.filter(({ date }) => isOf(date, time)).length > 1,
+  )
 }
 
 const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null

@@ -7,7 +7,9 @@ import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { historyOf, stepsText } from './dose-steps'
+import { testsJudging } from './judged-by'
 import { noneOf, notFound } from './redirect'
+import { resultItem } from './results'
 import { dataList, everySource, type Telling } from './telling'
 
 const listedAtMost = 40
@@ -118,9 +120,23 @@ function tellNear(telling: Telling): Answer {
   const near = itemsOf(telling.record.items, 'diagnosis').filter(({ name }) =>
     wordsOf(name).some((word) => asked.has(word)),
   )
-  if (near.length === 0 || none.type !== 'redirect') return none
+  if (none.type !== 'redirect') return none
+  if (near.length === 0) return withTests(telling, none)
   const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
   return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
+}
+
+/** That a condition is not listed, with the results that doctors look at for it: what they mean is not said. */
+function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>): Answer {
+  const tests = testsJudging(telling.reading.subjects, telling.record.items)
+  const items = tests.flatMap((test) => resultItem(telling, test))
+  if (items.length === 0) return none
+  const summary = `${none.message} ${telling.t('assistant.testsBeside')}`
+  const sections = [dataList(telling.t('assistant.resultsTitle'), items)]
+  return {
+    ...telling.answer({ summary, from: everySource(items), sections }, { keys: [], until: null }),
+    topic: none.topic,
+  }
 }
 
 /** Since when the record knows of something: the page may say less than there was. */

@@ -1,43 +1,19 @@
 import { atcOf } from '../../alerts/facts'
-import { entriesOf } from '../../vocabulary/load'
-import { matchConcept } from '../../vocabulary/match'
 import type { Answer } from '../answer'
 import { combineAnswers } from '../combine'
 import type { Intent } from '../intents'
 import { itemsOf, type KnownRecord } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../understand'
+import { rowsOf, testsOfRows } from './judged-by'
 import { Telling } from './telling'
-
-/** Which results and drugs of a record are looked at together with a condition: what is asked of it is told by them. */
-const together: readonly { readonly icd: RegExp; readonly tests: readonly string[]; readonly atc: RegExp }[] =
-  [
-    { icd: /^(?:E0[89]|E1[0-3]|R73)/, tests: ['HbA1c', 'Glucose'], atc: /^A10/ },
-    { icd: /^(?:E0[0-7])/, tests: ['TSH', 'Free T4', 'Free T3'], atc: /^H03/ },
-    {
-      icd: /^E78/,
-      tests: ['LDL cholesterol', 'HDL cholesterol', 'Total cholesterol', 'Triglycerides'],
-      atc: /^C10/,
-    },
-    { icd: /^I1[0-5]/, tests: ['Potassium', 'Creatinine'], atc: /^C0[2-9]/ },
-    { icd: /^D[56]/, tests: ['Hemoglobin', 'Ferritin', 'Vitamin B12'], atc: /^B03/ },
-    { icd: /^N1[78]/, tests: ['Creatinine', 'Estimated GFR', 'Potassium'], atc: /^$/ },
-  ]
 
 /** What belongs with the conditions that are named: those of the record. */
 export function relatedTo(subjects: readonly Subject[], { items }: KnownRecord) {
-  const keysAsked = subjects
-    .filter(({ type, item }) => type === 'diagnosis' && item !== null)
-    .map(({ key }) => key)
-  const codes = entriesOf('diagnosis').flatMap(({ concept }) =>
-    keysAsked.includes(concept.key) ? (concept.codes['ICD-10-CM'] ?? []) : [],
-  )
-  const rows = together.filter(({ icd }) => codes.some((code) => icd.test(code)))
-  const keys = rows.flatMap(({ tests }) =>
-    tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []),
-  )
+  const asked = subjects.filter(({ type, item }) => type === 'diagnosis' && item !== null)
+  const rows = rowsOf(asked)
   return {
-    tests: itemsOf(items, 'lab').filter(({ canonical_key: key }) => keys.includes(key)),
+    tests: testsOfRows(rows, items),
     drugs: itemsOf(items, 'medication').filter(
       (drug) =>
         drug.status === 'active' && rows.some(({ atc }) => atcOf(drug).some((code) => atc.test(code))),

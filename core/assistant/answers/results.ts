@@ -18,7 +18,7 @@ export function tellLatest(telling: Telling): Answer {
   const tests = testsOf(telling)
   const [first] = tests
   if (!first) return notFound(telling)
-  const items = tests.flatMap((test) => itemOf(telling, test))
+  const items = tests.flatMap((test) => resultItem(telling, test))
   const summary =
     tests.length === 1 ? latestText(telling, first) : telling.t('assistant.latestMany', { n: tests.length })
   return telling.answer(
@@ -51,7 +51,8 @@ export function resultText(
   return telling.t(`assistant.${key}`, { name, amount: amountOf(value, unit), date: telling.date(date) })
 }
 
-function itemOf(telling: Telling, test: Test): Item[] {
+/** The line of a test's last result. */
+export function resultItem(telling: Telling, test: Test): Item[] {
   const { value, unit, date, flag } = test.detail
   const sources = telling.sourceOf(test)
   if (value === null || sources.length === 0) return []
@@ -84,7 +85,7 @@ export function tellAbnormal(telling: Telling): Answer {
   if (tests.length === 0) return noneOf(telling, 'lab')
   const outside = tests.filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
-  const items = shown.flatMap((test) => itemOf(telling, test))
+  const items = shown.flatMap((test) => resultItem(telling, test))
   const summary =
     outside.length > 0
       ? telling.t('assistant.outside', { n: outside.length })
@@ -114,7 +115,7 @@ export function tellResults(telling: Telling): Answer {
   const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
   const shown = tests.slice(0, newestAtMost)
-  const items = shown.flatMap((test) => itemOf(telling, test))
+  const items = shown.flatMap((test) => resultItem(telling, test))
   return telling.answer(
     {
       summary: [telling.t('assistant.listResults'), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore

@@ -175,15 +175,15 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
   daysBack: `
 0 = today; this morning; tonight
 1 = yesterday; last night
-7 = this week; past week; last 7 days; past 7 days; last seven days
-14 = last week; last two weeks; past two weeks; last 2 weeks; past 2 weeks; last 14 days
+7 = last couple of days; last few days; past few days; this week; past week; last 7 days; past 7 days; last seven days
+14 = last couple weeks; last couple of weeks; past couple of weeks; last few weeks; past few weeks; last week; last two weeks; past two weeks; last 2 weeks; past 2 weeks; last 14 days
 30 = past month; last 30 days; past 30 days; last four weeks; last 4 weeks
-61 = last two months; last 2 months; past two months; past 2 months
+61 = last couple months; last couple of months; past couple months; past couple of months; last two months; last 2 months; past two months; past 2 months
 92 = last three months; last 3 months; past three months; past 3 months; last quarter; recent months; last few months; past few months
 183 = last six months; last 6 months; past six months; past 6 months; last half year; past half year; half year
 366 = last twelve months; last 12 months; past twelve months; past 12 months; past year
-731 = last two years; last 2 years; past two years; past 2 years
-1096 = last three years; last 3 years; past three years; past 3 years
+731 = last couple years; last couple of years; past couple years; past couple of years; last two years; last 2 years; past two years; past 2 years
+1096 = last few years; past few years; recent years; last several years; past several years; last three years; last 3 years; past three years; past 3 years
 1827 = last five years; last 5 years; past five years; past 5 years`,
   before: `before; prior to; preceding; earlier than; older than`,
   until: `until; till; up to; through; by the end of`,

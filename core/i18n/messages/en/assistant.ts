@@ -179,6 +179,8 @@ export const assistant = {
     one: '{name} waits for you to check it under “To check”, and is not settled.',
     other: '{name} wait for you to check them under “To check”, and are not settled.',
   },
+  testsBeside:
+    'Your record does not judge it. These results of yours are ones that doctors look at for it; what they mean, your doctor can say:',
   waitsBeside: {
     one: '{n} more item about {name} waits for you to check it and is not counted here.',
     other: '{n} more items about {name} wait for you to check them and are not counted here.',
