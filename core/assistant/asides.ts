@@ -1,11 +1,23 @@
 import type { Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { findJoined, findRow, findWords } from './asking'
-import { isFiller, type Cue } from './question-cues'
+import { isFiller, isForOneself, type Cue } from './question-cues'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
 export type Aside =
-  | { readonly kind: 'act' | 'outside' | 'greeting' | 'due' | 'waiting' | 'alerts' | 'family' | 'advice' }
+  | {
+      readonly kind:
+        | 'act'
+        | 'outside'
+        | 'greeting'
+        | 'due'
+        | 'waiting'
+        | 'alerts'
+        | 'family'
+        | 'advice'
+        | 'photo'
+        | 'general'
+    }
   /** By its name: what no list has, or a doctor whom no document names. */
   | { readonly kind: 'unlisted' | 'doctor'; readonly name: string }
 
@@ -28,9 +40,13 @@ export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
   if (findWords(tokens, 'acts') !== null) return { kind: 'act' }
   if (findJoined(tokens, 'outside') !== null) return { kind: 'outside' }
-  if (cues.has('family') && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
+  const isOfFamily = cues.has('family') && !isForOneself(tokens)
+  if (isOfFamily && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
     return { kind: 'family' }
   if (told.ofAnother) return null
+  if (findWords(tokens, 'pictured') !== null && findWords(tokens, 'bodyParts') !== null)
+    return { kind: 'photo' }
+  if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
   if (isGreeting(told)) return { kind: 'greeting' }
   if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }

@@ -22,10 +22,20 @@ export const groupOf = (tokens: readonly Token[]) => {
 }
 
 /** What a word means, what to do, whether one's own drug is safe: no page answers that. */
-export const asksBeyond = (cues: ReadonlySet<Cue>, subjects: readonly Subject[]): boolean =>
+export const asksBeyond = (
+  cues: ReadonlySet<Cue>,
+  subjects: readonly Subject[],
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+): boolean =>
   cues.has('unsaid') ||
-  cues.has('advice') ||
+  asksAdvice(byCue) ||
   (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
+
+/** "How much am I to take" has words of advice, and asks for what is written. */
+function asksAdvice(byCue: ReadonlyMap<Cue, readonly number[]>): boolean {
+  const written = (['dose', 'still'] as const).flatMap((cue) => byCue.get(cue) ?? [])
+  return (byCue.get('advice') ?? []).some((at) => !written.includes(at))
+}
 
 /** Lists that a question asks for by one word each. */
 const wholeLists: readonly (readonly [Cue, Intent])[] = [

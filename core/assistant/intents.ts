@@ -66,6 +66,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my brain scan show', counterexample: 'show my blood tests' },
   { intent: 'imaging', about: ['imaging'], worth: 3, example: 'what did my chest x-ray show', counterexample: 'show my blood tests' },
   { intent: 'origin', needs: ['origin'], about: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], against: ['prepare'], worth: 6, example: 'who prescribed metformin', counterexample: 'am I taking metformin' },
+  { intent: 'origin', needs: ['origin'], group: true, unnamed: ['medication', 'lab'], against: ['allergies', 'avoid'], worth: 7, example: 'who put me on the statin', counterexample: 'am I on a statin' },
   { intent: 'origin', needs: ['origin', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'who is the doctor on my blood tests', counterexample: 'show my blood tests' },
   { intent: 'origin', needs: ['origin', 'imaging'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'where was my mri done', counterexample: 'what did my brain scan show' },
   { intent: 'visit', when: true, unnamed: ['lab', 'medication', 'diagnosis', 'procedure'], helps: ['happened', 'labs', 'drugs', 'imaging', 'procedures', 'conditions'], worth: 3.5, example: 'what happened in march 2024', counterexample: 'what is my last hemoglobin' },

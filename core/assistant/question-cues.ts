@@ -74,11 +74,14 @@ export const findMeasured = (tokens: readonly Token[]): readonly number[] =>
  * that this is that one's own record, in which somebody else writes.
  */
 export function isOfAnother(tokens: readonly Token[]): boolean {
-  if (findWords(tokens, 'proxy') !== null) return false
+  if (findWords(tokens, 'proxy') !== null || isForOneself(tokens)) return false
   const others = [...(findWords(tokens, 'relatives') ?? []), ...(findWords(tokens, 'others') ?? [])]
   const mine = findWords(tokens, 'mine') ?? []
   return others.length > 0 && mine.every((place) => others.includes(place))
 }
+
+/** "My grandson offers me peanuts, may I": it is asked for the one who asks. */
+export const isForOneself = (tokens: readonly Token[]): boolean => findJoined(tokens, 'forMe') !== null
 
 let fillers: ReadonlySet<string> | null = null
 

@@ -15,6 +15,8 @@ export interface AskingWords {
   readonly relatives: string
   /** Words of the one who asks, apart from those that say whose relative is meant. */
   readonly mine: string
+  /** What is asked for oneself, side by side, whoever else is named: who offers, who died. */
+  readonly forMe: string
   /** What no page of the past tells: what is to come, and how to reach a place. */
   readonly beyond: string
   /** A stay in a hospital. */
@@ -47,6 +49,11 @@ export interface AskingWords {
   readonly until: string
   readonly after: string
   readonly between: string
+  /** A photo that was taken, and what of the body is on it: no medical page. */
+  readonly pictured: string
+  readonly bodyParts: string
+  /** What is asked of an illness of anybody, side by side. */
+  readonly general: string
   /** What the assistant does not do, and what it does not know. */
   readonly acts: string
   readonly outside: string

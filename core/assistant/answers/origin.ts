@@ -1,3 +1,4 @@
+import { atcOf } from '../../alerts/facts'
 import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { noneOf, notFound, outOfScope } from './redirect'
@@ -9,7 +10,8 @@ const documentsAtMost = 4
 /** From which document, place and doctor the record has something: that the page names them, and no more. */
 export function tellOrigin(telling: Telling): Answer {
   const { reading, t } = telling
-  const named = reading.subjects.flatMap(({ item }) => item ?? [])
+  const named =
+    reading.subjects.length > 0 ? reading.subjects.flatMap(({ item }) => item ?? []) : ofGroup(telling)
   if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
   if (named.length === 0 && !reading.cues.has('labs') && !reading.cues.has('imaging'))
     return outOfScope(telling)
@@ -18,14 +20,24 @@ export function tellOrigin(telling: Telling): Answer {
   const told = items
     .slice(0, 2)
     .map(({ label, value, note }) => t('assistant.origin', { name: label, place: value, date: note ?? '' }))
-  const done = named.some(({ type }) => type === 'procedure') ? [t('assistant.originOfDone')] : []
+  const done = named.flatMap((item) => (item.type === 'procedure' && item.evidence ? [t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(item.evidence.date) })] : [])) // prettier-ignore
+  const where = done.length > 0 ? [t('assistant.originOfDone')] : []
   return telling.answer(
     {
-      summary: [...told, ...done].join(' '),
+      summary: [...done, ...told, ...where].join(' '),
       from: everySource(items),
       sections: [dataList(t('assistant.originTitle'), items)],
     },
     { keys: named.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** The drugs of a group that is asked after: "who put me on the statin". */
+function ofGroup({ reading: { group }, record }: Telling): readonly RegistryRecord[] {
+  const atc = group?.atc ?? []
+  return record.items.filter(
+    (item) =>
+      item.type === 'medication' && atcOf(item).some((code) => atc.some((one) => code.startsWith(one))),
   )
 }
 

@@ -74,6 +74,10 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.ofFamily')
     case 'advice':
       return t('assistant.noAdvice')
+    case 'photo':
+      return t('assistant.photoUnknown')
+    case 'general':
+      return t('assistant.noGeneral')
     case 'due': {
       const last = reading.subjects.flatMap(({ item }) =>
         item && item.last_seen_date !== null ? [item] : [],

@@ -57,7 +57,7 @@ went; documents; document; report; from; stay; why was i; what exactly; which ex
     record: `my record; my file; my documents; my papers; my page; written`,
   },
   lay: `
-bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
+peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
 thyroid = TSH; kidney function = creatinine; kidney numbers = creatinine; kidney tests = creatinine; kidney test = creatinine; kidney results = creatinine; kidneys ok = creatinine; kidneys fine = creatinine; kidneys working = creatinine
 salt in my blood = sodium; blood salt = sodium; iron stores = ferritin; stored iron = ferritin; liver tests = ALT; liver ok = ALT; liver fine = ALT; liver test = ALT; liver numbers = ALT; liver enzymes = ALT; liver function = ALT
 high blood pressure = hypertension; fluid around my lung = pleural effusion; fluid around lung = pleural effusion; fluid on my lung = pleural effusion; fluid on lung = pleural effusion; water around lung = pleural effusion; water on lung = pleural effusion
@@ -70,6 +70,7 @@ the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cho
 my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my father; my fathers; my husband; my husbands; my wife; my wifes; my son; my sons; my daughter; my daughters; my sister; my sisters; my brother; my brothers
 my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history`,
   mine: `i; my; mine; im; ive`,
+  forMe: `can i; may i; should i; for me; do i have; did i have; have i had; am i allergic; am i allowed`,
   beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
   stay: `in the er; at the er; in er; emergency room; in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised; hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge; discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital; hospitalized`,
   there: `there; from there; that visit; that stay; that time`,
@@ -138,14 +139,14 @@ A10A = insulin injections; insulin shots`,
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
-forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
+forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
     still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear; disappeared; recovered; any more; anymore`,
     many: `how many; number of; count of; how much of`,
     count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
     ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
     due: `
-next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up; follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back`,
+tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments; have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up; follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back`,
     convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
     fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
     waiting: `
@@ -189,12 +190,15 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
   until: `until; till; up to; through; by the end of`,
   after: `since; after; following; later than; newer than; starting`,
   between: `between`,
+  pictured: `pic of; picture of; photo of; pics of; selfie of; took a pic; took a picture; took a photo; photographed; look at this; attached`,
+  bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,
+  general: `signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
   acts: `
 book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
 order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
 write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription; act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the; make it; fix it for me; download; export; print my; upload`,
   outside: `
-weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
+who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
 system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous; previous instructions; developer mode; other users; other patients; other people; how many users; who else; who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql; netflix; homework; horoscope; lottery`,
   greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon; good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo; quick q; quick question; what can you do; how do you work`,
   proxy: `

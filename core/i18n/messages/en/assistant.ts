@@ -181,6 +181,10 @@ export const assistant = {
   },
   testsBeside:
     'Your record does not judge it. These results of yours are ones that doctors look at for it; what they mean, your doctor can say:',
+  photoUnknown:
+    'I read medical pages, and do not judge photos of the body: a doctor has to look at it. If it gets worse fast or you feel unwell, go to urgent care.',
+  noGeneral:
+    'I explain no illnesses and their signs, only what your record says: please ask your doctor. If it happens now, call for help at once.',
   waitsBeside: {
     one: '{n} more item about {name} waits for you to check it and is not counted here.',
     other: '{n} more items about {name} wait for you to check them and are not counted here.',
