@@ -38,8 +38,11 @@ export function reasonText(locale: Locale, { text, names, values, effect }: Reas
 }
 
 /** What two drugs come to together, in the reader's language; empty for an effect of another version. */
-export const effectText = (locale: Locale, effect: string, names: { readonly a: string; readonly b: string }): string =>
-  isEffect(effect) ? put(locale, effects[locale][effect], names) : ''
+export const effectText = (
+  locale: Locale,
+  effect: string,
+  names: { readonly a: string; readonly b: string },
+): string => (isEffect(effect) ? put(locale, effects[locale][effect], names) : '')
 
 /** What an alert is about, by the names that the reader's language has for it. */
 export const aboutOf = (locale: Locale, { names }: Reason): string[] => [

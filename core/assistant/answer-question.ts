@@ -176,7 +176,8 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
 
 /** "How has it been these last years": several results of one test up to today. */
 function isStretch({ reading: { time, place, subjects, cues } }: Telling): boolean {
-  if (time === null || place !== null || time.from === null || time.until !== null || !cues.has('related')) return false
+  if (time === null || place !== null || time.from === null || time.until !== null || !cues.has('related'))
+    return false
   return subjects.some(
     ({ item }) => item?.type === 'lab' && item.detail.trend.filter(({ date }) => isOf(date, time)).length > 1,
   )

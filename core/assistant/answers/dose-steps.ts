@@ -63,6 +63,12 @@ export function stepsText(telling: Telling, drug: Drug, isAsked: boolean): reado
   const date = telling.date(last.date)
   if (!last.isActive) return [telling.t('assistant.doseStopped', { name, date })]
   if (!before) return isAsked ? [telling.t('assistant.doseOne', { name, amount: last.amount, date })] : []
-  const told = { name, amount: last.amount, date, before: before.amount, beforeDate: telling.date(before.date) }
+  const told = {
+    name,
+    amount: last.amount,
+    date,
+    before: before.amount,
+    beforeDate: telling.date(before.date),
+  }
   return [telling.t(before.isActive ? 'assistant.doseSince' : 'assistant.doseAgain', told)]
 }

@@ -12,7 +12,8 @@ export const isActive = ({ status }: Drug): boolean => status === 'active'
 export const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
   isVaccine(codes) || (status !== 'active' && doses.at(-1)?.status === 'completed')
 
-export const inactiveText = (drug: Drug) => (wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive')
+export const inactiveText = (drug: Drug) =>
+  wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive'
 
 /** Dose and how it is taken, as the fact says that the item rests on. */
 export function doseOf({ locale }: Telling, { detail }: Drug): string {

@@ -81,7 +81,8 @@ export function withPairs(answer: Answer, telling: Telling): Answer {
   // An allergy leads: that drug is not to be taken at all.
   const summary = (isOfAllergy(telling) ? [rest, ...said] : [...said, rest]).join(' ')
   // Without a line of the record there is nothing to lead to.
-  if (items.length === 0 && answer.type === 'redirect') return { ...answer, message: summary, ...telling.leading }
+  if (items.length === 0 && answer.type === 'redirect')
+    return { ...answer, message: summary, ...telling.leading }
   return {
     ...telling.answer(
       {

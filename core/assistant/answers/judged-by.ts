@@ -12,7 +12,12 @@ interface Row {
   readonly judged: boolean
 }
 
-const row = (icd: RegExp, tests: readonly string[], atc = /^$/, judged = true): Row => ({ icd, tests, atc, judged })
+const row = (icd: RegExp, tests: readonly string[], atc = /^$/, judged = true): Row => ({
+  icd,
+  tests,
+  atc,
+  judged,
+})
 
 /** Which results and drugs of a record are looked at together with a condition: what is asked of it is told by them. */
 const together: readonly Row[] = [
@@ -39,7 +44,10 @@ export function rowsOf(subjects: readonly Subject[]): readonly Row[] {
   return together.filter(({ icd }) => codes.some((code) => icd.test(code)))
 }
 
-export function testsOfRows(rows: readonly Row[], items: readonly RegistryRecord[]): readonly ItemOf<'lab'>[] {
+export function testsOfRows(
+  rows: readonly Row[],
+  items: readonly RegistryRecord[],
+): readonly ItemOf<'lab'>[] {
   const keys = rows.flatMap(({ tests }) =>
     tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []),
   )

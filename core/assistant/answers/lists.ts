@@ -153,9 +153,7 @@ export function tellSince(telling: Telling): Answer {
       : [{ label: telling.nameOf(item), value, status: null, flag: null, note: note === '' ? null : note, sources: [...sources] }] // prettier-ignore
   })
   if (items.length === 0) return notFound(telling)
-  const ofDose = (['changedDose', 'thisDose'] as const).some((cue) =>
-    telling.reading.cues.has(cue),
-  )
+  const ofDose = (['changedDose', 'thisDose'] as const).some((cue) => telling.reading.cues.has(cue))
   const summary = found
     .flatMap((item) => {
       const steps = item.type === 'medication' ? stepsText(telling, item, ofDose) : []

@@ -80,7 +80,8 @@ export function tellResultsOfTime(telling: Telling): Answer {
   const isOne = others.length === 0
   return telling.answer(
     {
-      summary: only && isOne ? resultText(telling, only) : telling.t('assistant.latestMany', { n: told.length }),
+      summary:
+        only && isOne ? resultText(telling, only) : telling.t('assistant.latestMany', { n: told.length }),
       from: everySource(every),
       sections: told.map(({ test, items }) => dataList(test.name, items)),
     },

@@ -31,4 +31,4 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>
   cues.has('why') &&
   intent !== null &&
-  ['imaging', 'procedures', 'condition', 'latest', 'visit'].includes(intent)
+  ['imaging', 'procedures', 'condition', 'since', 'latest', 'visit'].includes(intent)

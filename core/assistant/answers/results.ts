@@ -44,7 +44,13 @@ const latestText = (telling: Telling, { name, detail }: Test): string =>
 /** A result with what its own page says of it. */
 export function resultText(
   telling: Telling,
-  { name, value, unit, date, flag }: { readonly name: string } & Pick<Test['detail'], 'value' | 'unit' | 'date' | 'flag'>,
+  {
+    name,
+    value,
+    unit,
+    date,
+    flag,
+  }: { readonly name: string } & Pick<Test['detail'], 'value' | 'unit' | 'date' | 'flag'>,
 ): string {
   const key =
     flag === null ? 'latest' : ({ H: 'latestHigh', L: 'latestLow', N: 'latestNormal' } as const)[flag]
