@@ -1,6 +1,6 @@
 /** Everyday Israeli laboratory sheets: two funds, a hospital, a private laboratory. */
 import { barcode, mark } from '../lib/decor.mjs'
-import { FACE, doc, en, he, letter, ltr, mixed, pairs, resultCell, rows, sheet } from './blind-parts.mjs'
+import { FACE, doc, he, letter, ltr, mixed, pairs, resultCell, rows, sheet } from './blind-parts.mjs'
 
 const off = (r) => r.flag === 'H' || r.flag === 'L'
 

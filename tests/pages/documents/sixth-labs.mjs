@@ -1,6 +1,6 @@
 /** Everyday laboratory reports in English: a reference laboratory, a practice's print, a hospital, a lab with previous results. */
 import { barcode, mark, matrixCode } from '../lib/decor.mjs'
-import { FACE, doc, en, letter, pairs, resultCell, rows, sheet } from './blind-parts.mjs'
+import { FACE, doc, en, letter, resultCell, rows, sheet } from './blind-parts.mjs'
 
 /** Count with differential and a metabolic panel: flag before the value, units last. */
 const reference = doc(
