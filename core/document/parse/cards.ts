@@ -1,6 +1,7 @@
-import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
 import type { Word } from '../page'
+import type { ReferenceRange } from '../values/range'
+import { limitsAlone } from './limits-alone'
 import type { Phrase } from './phrases'
 import type { Row, RowContext } from './rows'
 import { unitScore } from './score'
@@ -34,15 +35,16 @@ function setAt(rows: readonly Row[], context: RowContext): Cards | null {
     const below = rows[at + 1]
     if (!below || row.titles || below.center - row.center > reach.value * context.height) return
     for (const name of row.phrases) {
-      const value = valueUnder(name, row, below, context)
-      if (!value || isSeries(name, rows.slice(at + 2, at + 4), context)) continue
+      const under = rows.slice(at + 2, at + 7)
+      const limits = limitsUnder(name, below, under, context)
+      const value = valueUnder(name, row, below, limits?.phrase ?? null, context)
+      if (!value || isSeries(name, under.slice(0, 2), context)) continue
       count++
       const words = value.flatMap((phrase) => phrase.words)
       found.push({
         row: bare(below, [name, ...value], true),
         parts: [name.words, words],
       })
-      const limits = limitsUnder(name, below, rows.slice(at + 2, at + 7), context)
       if (limits)
         found.push({ row: bare(limits.row, [limits.phrase], false), parts: [limits.phrase.words, []] })
     }
@@ -59,8 +61,17 @@ const bare = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
   told: false,
 })
 
-/** The phrases under a name that are a number in one of its units, and what else is told of a result. */
-function valueUnder(name: Phrase, { phrases }: Row, below: Row, context: RowContext): Phrase[] | null {
+/**
+ * The phrases under a name that are a number in one of its units, and what else is told of a result; where limits
+ * stand under it that it agrees with, its unit may be unread, or none.
+ */
+function valueUnder(
+  name: Phrase,
+  { phrases }: Row,
+  below: Row,
+  limits: Phrase | null,
+  context: RowContext,
+): Phrase[] | null {
   const { fields, reader } = context
   const { strength, concepts } = labNameOf(fields.of(name.words).text)
   if (!/exact|near/.test(strength)) return null
@@ -81,14 +92,26 @@ function valueUnder(name: Phrase, { phrases }: Row, below: Row, context: RowCont
   const printed = reader.result(text)
   if (printed?.number == null) return null
   const rest = reader.rest(printed.rest)
-  return rest.left === 0 && unitScore(rest.unit, concepts) === weights.unit.own ? value : null
+  const unit = unitScore(rest.unit, concepts)
+  if (rest.left === 0 && unit === weights.unit.own) return value
+  const range = limits && reader.range(fields.of(limits.words).text)
+  return unit !== weights.unit.foreign && range && goesWith(printed.text, range) ? value : null
+}
+
+/** A number as exact as its limits, and of their size. */
+function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean {
+  const decimals = (told: string): number => /[.,](\d+)/.exec(told)?.[1]?.length ?? 0
+  const number = Number(printed.replace(/[<>=\s]/g, '').replace(',', '.'))
+  const [least, most] = [(low ?? 0) / 10, 10 * (high ?? low ?? 0)]
+  return decimals(printed) <= decimals(text) && number >= least && number <= most
 }
 
 /** Under the number stands another one: it is one of several, of which none is known to be today's. */
 const isSeries = (name: Phrase, rows: readonly Row[], context: RowContext): boolean =>
   rows.some((row) => {
     const phrase = beginningAt(name, row, context)
-    return phrase !== null && context.reader.result(context.fields.of(phrase.words).text)?.number != null
+    const text = phrase === null ? '' : context.fields.of(phrase.words).text
+    return context.reader.result(text)?.number != null && limitsAlone(text, context.reader) === null
   })
 
 function limitsUnder(
@@ -101,7 +124,7 @@ function limitsUnder(
     if (row.center - value.center > reach.limits * context.height) return null
     const phrase = beginningAt(name, row, context)
     const text = phrase === null ? '' : context.fields.of(phrase.words).text
-    if (phrase && limitLabels.test(text)) return { row, phrase }
+    if (phrase && limitsAlone(text, context.reader) !== null) return { row, phrase }
     // The next card begins.
     if (phrase && labNameOf(text).strength === 'exact') return null
   }

@@ -1,7 +1,7 @@
-import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
 import { panelSpecimen } from '../headings'
 import { unitInName } from '../values/unit-in-name'
+import { limitsAlone } from './limits-alone'
 import type { Row, RowContext } from './rows'
 import { unitScore } from './score'
 import { joinFields } from './fields'
@@ -39,7 +39,8 @@ export function joinNames(
   results: readonly boolean[],
   context: RowContext,
 ): (Named | 'joined' | 'title' | null)[] {
-  const limits = (at: number): boolean => limitLabels.test(context.fields.of(rows[at]!.words).text)
+  const limits = (at: number): boolean =>
+    limitsAlone(context.fields.of(rows[at]!.words).text, context.reader) !== null
   const alone = cells.map(
     (row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at),
   )

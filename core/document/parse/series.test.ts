@@ -32,6 +32,33 @@ Standard range: 30 - 400 ng/mL          Standard range: <11.4 umol/L`)
     ])
   })
 
+  test('limits in brackets under a number are its own, of any unit or none', () => {
+    const page = typed(`
+INR                      APTT                     APTT ratio
+1.3 H                    31.2 s                   1.0
+(0.9-1.2)                (25.0-37.0)              (0.8-1.2)
+
+Fibrinogen               Thrombin time            D-dimer
+4.6 H g/L                16.4 s                   612 H ng/mL
+(1.8-4.2)                (13.0-18.0)              (<500)`)
+    expect(results(page).sort()).toEqual([
+      'APTT ratio | 1.0 | (0.8-1.2)',
+      'APTT | 31.2 s | (25.0-37.0)',
+      'D-dimer | 612 H ng/mL | (<500)',
+      'Fibrinogen | 4.6 H g/L | (1.8-4.2)',
+      'INR | 1.3 H | (0.9-1.2)',
+      'Thrombin time | 16.4 s | (13.0-18.0)',
+    ])
+  })
+
+  test('a number more exact than its limits, or not of their size, is none without its unit', () => {
+    const page = typed(`
+Neutrophils              Lymphocytes              Monocytes                Eosinophils
+2.910091                 140                      0.6                      0.2
+(2.0-7.0)                (1.1-4.0)                (0.3-1.0)                (0.1-0.5)`)
+    expect(results(page).sort()).toEqual(['Eosinophils | 0.2 | (0.1-0.5)', 'Monocytes | 0.6 | (0.3-1.0)'])
+  })
+
   test('a number in a unit that the name above it cannot have makes none', () => {
     const page = typed(`
 Sodium                                  Ferritin

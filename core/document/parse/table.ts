@@ -1,9 +1,9 @@
 import { labNameOf } from '../../vocabulary/exact'
-import { limitLabels } from '../../language/limits'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
 import { joinNames, type Named } from './names'
 import type { Title } from './roles'
+import { limitsAlone } from './limits-alone'
 import type { Row, RowContext } from './rows'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
@@ -112,7 +112,7 @@ export function readTable(
       return { score: 0, facts: [], left: 0 }
     }
     const printed = context.fields.of(row.words).text
-    const under = limitLabels.test(printed) ? reader.rest(printed.replace(limitLabels, '')).range : null
+    const under = limitsAlone(printed, reader)
     if (
       under !== null &&
       last.length > 0 &&

@@ -87,8 +87,11 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
   const header = rows.filter(({ titles }, at) => titles !== null && at <= best.from)
   const words = [...header, ...inside].flatMap((row) => row.words)
   const explained = new Set(best.facts.map(({ row }) => row))
+  const used = new Set(best.facts.flatMap((fact) => fact.words))
   const loose = rows.flatMap((row, at) =>
-    explained.has(at) || row.titles ? [] : row.words.filter(({ text }) => /\d/.test(text)),
+    explained.has(at) || row.titles
+      ? []
+      : row.words.filter((word) => /\d/.test(word.text) && !used.has(word)),
   )
   const own = new Set(best.facts.map(signature))
   const facts = best.facts.map((fact): ResultRow => {
