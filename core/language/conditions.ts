@@ -119,7 +119,7 @@ export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L
 
 /** A column that tells what a drug is for. */
 export const reasonTitle =
-  /^(?:(?:what |used |taken |prescribed )?for|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה)\W*$/i
+  /^(?:(?:what |used |taken |prescribed )?for|what (?:it is|it's|is it) for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
 
 /** A cell that titles a condition. */
 export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i
