@@ -8,5 +8,18 @@ export function unitInName(name: string): { name: string; unit: string | null } 
   const tail = /^(.*[\p{L})])[,\s]\s*(x?\s?10\S+\/\S+|[a-zµμ]{1,6}\/\S{1,12})$/iu.exec(name)
   if (tail && canonicalUnit(tail[2]!) !== null)
     return { name: tail[1]!.replace(/[,\s]+$/, ''), unit: tail[2]! }
-  return { name, unit: null }
+  return amid(name) ?? { name, unit: null }
+}
+
+/**
+ * "mIU/L TSH", "כולסטרול mg/dL HDL": in a Hebrew page the unit behind a Latin name stands before it, once the two are
+ * read from the right. Only a quotient, or a per cent at the front; what is left has to be words.
+ */
+function amid(name: string): { name: string; unit: string } | null {
+  const words = name.split(' ')
+  const at = words.findIndex((word) => /^[a-zµμ]{1,6}\/\S{1,12}$/i.test(word) && canonicalUnit(word) !== null)
+  const leading = at < 0 && words[0] === '%' ? 0 : at
+  const rest = words.filter((_, index) => index !== leading).join(' ')
+  if (leading < 0 || leading === words.length - 1 || !/^[\p{L}(][^/%]*$/u.test(rest)) return null
+  return { name: rest, unit: words[leading]! }
 }
