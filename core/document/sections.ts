@@ -100,7 +100,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
     }
     if (!joined && underLabel(line, lines[index + 1] ?? null)) return
     const heading = joined ? null : headingOf(line, above, lines[index + 1] ?? null, current().kind, height)
-    if (heading) {
+    if (heading && !(heading.kind === 'other' && names(current()))) {
       open(heading.kind, line, heading.specimen)
       return
     }
@@ -163,6 +163,10 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   if (furniture.lines.length > 0) kept.push(furniture)
   return kept.map(({ kind, heading, specimen, lines: own }) => ({ kind, heading, specimen, lines: own }))
 }
+
+/** "EXAM", and below it "ULTRASOUND ABDOMEN COMPLETE": the line that it is over, however it is set, and no heading. */
+const names = ({ kind, heading, lines, tables }: Draft): boolean =>
+  heading !== null && lines.length === 0 && tables.length === 0 && /^(?:examination|technique)$/.test(kind)
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
