@@ -2,7 +2,7 @@ import type { Document } from '../../document/types'
 import { afterSomething, intends, refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
-import { mentionsOf } from '../mentions'
+import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
@@ -69,12 +69,19 @@ export function isElsewhere(before: string, after: string, rules = elsewhereRule
   return rules.some((rule) => rule.when.test(text[rule.in]))
 }
 
-/** "CRP 12, potassium 4.1": a number without a unit behind what is a test's name, too, beside another test. */
-function isTestOfName({ passage, mention, dose }: Order): boolean {
-  if (dose === null || dose.unit !== null) return false
+/**
+ * "CRP 12, potassium 4.1": a number without a unit behind what is a test's name, too, beside another test; so is a
+ * share, and any amount where the other test follows at once ("potassium HbA1c 7.4%").
+ */
+function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean {
+  if (dose === null) return false
   const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
-  const same = tests.some((test) => overlaps(test, mention))
-  return same && tests.length > 1
+  if (!tests.some((test) => overlaps(test, mention))) return false
+  if (dose.unit === null || dose.unit === '%') return tests.length > 1
+  return tests.some((test) => {
+    const { start } = rangeOf(passage, test)
+    return start >= nameEnd && start < end && passage.text.slice(nameEnd, start).trim() === ''
+  })
 }
 
 function aboutTest(passage: Passage, order: Order): boolean {
