@@ -7,6 +7,7 @@ import type { Passage } from './passage'
 import { provokes } from './provokes'
 import { reactionOf } from './reactions'
 import {
+  broughtAbout,
   formName,
   mealBefore,
   mealName,
@@ -59,6 +60,7 @@ function isFormOfDrug(passage: Passage, mention: Allergen): boolean {
 /** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)". */
 function isEntry(passage: Passage, range: Range): boolean {
   const { text } = passage
+  if (broughtAbout.test(text.slice(range.end))) return false
   if (!/(?:^|\t)[^\p{L}\d]*$/u.test(text.slice(0, range.start))) return false
   const after = /^\s*(?:[:(–-]\s*)([^\t]*)/.exec(text.slice(range.end))?.[1]
   const reaction = after === undefined ? null : reactionOf(after)

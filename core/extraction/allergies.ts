@@ -9,6 +9,7 @@ import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
+  borneSince,
   columnTitle,
   noAllergenWord,
   noAllergies,
@@ -38,8 +39,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const range = rangeOf(passage, mention)
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
-  const assertion = assertionIn(passage, range, listed)
   const after = passage.text.slice(range.end, until)
+  const assertion = borneSince.test(after) ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)

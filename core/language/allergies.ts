@@ -22,6 +22,14 @@ export const listEnds =
 export const noAllergies =
   /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
 
+/** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
+export const borneSince =
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב)(?!\p{L})/iu
+
+/** What a drug brings about, written onto its name: "steroid-induced". */
+export const broughtAbout =
+  /^\s?-\s?(?:induced|related|associated|mediated|dependent|resistant|sensitive|sparing|free)(?!\p{L})/iu
+
 /** An allergy that is no more. */
 export const outgrown = /(?<!\p{L})(?:resolved|outgrown|inactive|חלפה)(?!\p{L})/iu
 
