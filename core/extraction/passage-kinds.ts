@@ -37,12 +37,14 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     section.lines.some((line) => asksToTick(line.text) || yesNoTitles.test(line.text))
   const vaccines = vaccinesGiven.test(section.heading?.text ?? '') || isBelowVaccines(section, document)
   let over = false
+  let below = vaccines
   const read = passages.flatMap((one, at) => {
+    below ||= isVaccineTitle(one.lines)
     const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
     const stopped = one.words.some((word) => ended.has(word))
-    const own = stopped ? 'medications-stopped' : listed ? 'medications' : vaccines ? 'other' : kind
+    const own = stopped ? 'medications-stopped' : listed ? 'medications' : below ? 'other' : kind
     const form = asked || one.words.some((word) => boxed.has(word))
-    return splitAtLabels({ ...one, form, vaccines, kind: own }).flatMap((piece) => {
+    return splitAtLabels({ ...one, form, vaccines: below, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
         return [{ ...piece, kind: 'other' as const, item: false }]
@@ -71,12 +73,12 @@ function isBelowVaccines(section: Section, { sections }: Document): boolean {
   const from = sections.findLastIndex(
     ({ heading }, index) => index <= at && heading !== null && heading !== undefined,
   )
-  return sections
-    .slice(Math.max(0, from), at)
-    .some(({ lines }) =>
-      lines.some(({ cells }) => cells.length > 1 && cells.some(({ text }) => vaccineColumn.test(text))),
-    )
+  return sections.slice(Math.max(0, from), at).some(({ lines }) => isVaccineTitle(lines))
 }
+
+/** A row of column titles, of which one is of vaccines. */
+const isVaccineTitle = (lines: readonly Line[]): boolean =>
+  lines.some(({ cells }) => cells.length > 1 && cells.some(({ text }) => vaccineColumn.test(text)))
 
 /** The words of those rows of a table of drugs that have a date under "Stopped". */
 function endedRows({ records }: Document): ReadonlySet<Word> {
