@@ -1,6 +1,7 @@
 import { rememberedOf } from '../vocabulary/remembered'
 import { listJoint } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
+import { hasHebrew } from '../document/script'
 import type { SectionKind } from '../document/types'
 import { overlaps, type Range } from './assertion/scope'
 import { meanConfidence, wordsIn, type Passage } from './passage'
@@ -102,7 +103,21 @@ const isFirstHalf = (passage: Passage, mention: Mention): boolean =>
 /** A few letters that were read with little confidence are no abbreviation. */
 function isScribble(passage: Passage, mention: Mention): boolean {
   const { start, end } = rangeOf(passage, mention)
-  return end - start <= 4 && meanConfidence(wordsIn(passage, start, end)) < 0.5
+  return (
+    end - start <= 4 &&
+    (meanConfidence(wordsIn(passage, start, end)) < 0.5 || isStrayLatin(passage, start, end))
+  )
+}
+
+/** Capitals amid Hebrew that were read with doubt: likelier a Hebrew word misread, which may have been "without". */
+export function isStrayLatin(passage: Passage, start: number, end: number): boolean {
+  const { text } = passage
+  return (
+    /^[A-Z]{2,4}$/.test(text.slice(start, end)) &&
+    /^\s+[א-ת]/.test(text.slice(end)) &&
+    hasHebrew(text.slice(0, start)) &&
+    meanConfidence(wordsIn(passage, start, end)) < 0.7
+  )
 }
 
 /** "WCC 14.9" is a count, whatever else the letters may stand for. */

@@ -1976,9 +1976,9 @@ Allergic rhinitis | J30.9 | allergic rhinoconjunctivitis; nasal allergy; allergi
 Seasonal allergic rhinitis | J30.2 | seasonal allergies; seasonal allergy; seasonal rhinitis | נזלת אלרגית עונתית; נזלת עונתית; אלרגיות עונתיות |
 Allergic rhinitis due to pollen | J30.1 | pollen allergy; pollinosis; allergic rhinitis due to grass pollen; hay fever; hayfever | אלרגיה לאבקנים; נזלת אלרגית לאבקנים; קדחת השחת |
 Vasomotor rhinitis | J30.0 | nonallergic rhinitis; non-allergic rhinitis; gustatory rhinitis | נזלת וזומוטורית; ריניטיס וזומוטורית; רינטיס וזומוטורי |
-Chronic rhinitis | J31.0 | rhinitis; catarrh; atrophic rhinitis; chronic catarrh | נזלת; נזלת כרונית; ריניטיס; רינטיס; רינטיס כרוני; ריניטיס כרונית |
+Chronic rhinitis | J31.0 | rhinitis; catarrh; atrophic rhinitis; chronic catarrh | נזלת כרונית; ריניטיס; רינטיס; רינטיס כרוני; ריניטיס כרונית |
 Nasal congestion | R09.81 | stuffy nose; nasal obstruction; blocked nose; nasal stuffiness; nasal blockage | גודש באף; אף סתום; גודש אפי; חסימה באף; סתימת אף; חסימת אף; גודש נזאלי | symptom
-Rhinorrhea | J34.89 | runny nose; nasal discharge; rhinorrhoea | רינוריאה; נזילה מהאף; הפרשה מהאף; אף נוזל | symptom
+Rhinorrhea | J34.89 | runny nose; nasal discharge; rhinorrhoea | נזלת; רינוריאה; נזילה מהאף; הפרשה מהאף; אף נוזל | symptom
 Postnasal drip | R09.82 | post nasal drip; postnasal drainage; post-nasal drip syndrome; upper airway cough syndrome | נזלת אחורית; נזילה אחורית; פוסט נזל דריפ; טפטוף אחורי; הפרשה אחורית | symptom
 Epistaxis | R04.0 | nosebleed; nasal bleeding; nose bleed; nosebleeds; bleeding from nose; nose bleeds | אפיסטקסיס; דימום מהאף; דמם מהאף; דימום באף; דימומים מהאף; רעף | symptom; sided
 Nasal polyps | J33.9 | nasal polyposis; nasal polyp; sinonasal polyposis; CRSwNP | פוליפים באף; פוליפ באף; פוליפוזיס של האף; פוליפים אפיים; פוליפוזיס אפי | finding; sided

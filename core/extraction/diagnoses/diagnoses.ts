@@ -8,7 +8,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
-import { mentionsOfType, rangeOf } from '../mentions'
+import { isStrayLatin, mentionsOfType, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -122,7 +122,7 @@ function conditionOf(
       date,
       doubt: mismatch
         ? 'code_mismatch'
-        : mention.fuzzy || isPartOfMore(mention.concept, passage, range)
+        : mention.fuzzy || isPartOfMore(mention.concept, passage, range) || isBehindStray(passage, range)
           ? 'uncertain_name'
           : status === 'suspected'
             ? 'suspected_only'
@@ -137,6 +137,12 @@ function conditionOf(
       fields: { laterality: concept.attributes.has('sided') ? side : null },
     }),
   ]
+}
+
+/** What stood right before it was misread, and may have denied it. */
+function isBehindStray(passage: Passage, { start }: Range): boolean {
+  const word = /[A-Z]{2,4}(?=\s$)/.exec(passage.text.slice(0, start))
+  return word !== null && isStrayLatin(passage, word.index, word.index + word[0].length)
 }
 
 /** The side that stands beside the words or, for the limb of which a picture is, in its title. */
