@@ -15,6 +15,7 @@ import {
   elsewhereStudy,
   furtherPart,
   guidedBy,
+  modeBefore,
   siteFiller,
   studyColon,
   studyTold,
@@ -55,7 +56,7 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
   )
   const drafts = places.flatMap((passage) =>
     mentionsOfType(passage, 'imaging')
-      .filter((mention) => !elsewhere(passage, mention))
+      .filter((mention) => !elsewhere(passage, mention) && !isMode(passage, mention))
       .flatMap((mention) => studyOf(mention, passage, document, document.facts.date?.value ?? null)),
   )
   const present = drafts.filter((draft) => draft.assertion === 'present')
@@ -87,6 +88,10 @@ function elsewhere(passage: Passage, mention: Mention): boolean {
   const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
   return elsewhereStudy.test(before)
 }
+
+/** "Grayscale and color Doppler imaging": how the pictures were taken. */
+const isMode = (passage: Passage, mention: Mention): boolean =>
+  passage.kind === 'technique' && modeBefore.test(passage.text.slice(0, rangeOf(passage, mention).start))
 
 /** "CT abdomen" beside "CT abdomen and pelvis with contrast" is the same examination, named in short. */
 function mostSpecific(drafts: readonly Draft[]): Draft[] {

@@ -54,6 +54,10 @@ export const earlierStudy =
 /** A line of it. */
 export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשוואה)/i
 
+/** Before the second way in which the pictures of one study were taken. */
+export const modeBefore =
+  /(?<!\p{L})(?:gr[ae]y[\s-]?scale|b[\s-]?mode|2d|real[\s-]time|two[\s-]dimensional)\s+(?:and|with|&|plus|\+)\s+$/iu
+
 /** Before a study that is not the one of the page. */
 export const elsewhereStudy =
   /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu

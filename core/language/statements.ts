@@ -28,7 +28,10 @@ export const titleBefore =
   /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu
 
 export const roleBefore =
-  /(?:^|[\s(,/])(?:re|patient|name|patient name|attending|physician|provider|prescriber|surgeon|consultant|referring|referred by|ordering|ordering provider|cc|signed by|dictated by|reported by|radiologist|pcp|gp|שם|שם המטופל|שם החולה|רופא|רופאה|רופא מפנה|רופא מטפל)\s?:\s*$/iu
+  /(?:^|[\s(,/])(?:re|patient|name|patient name|attending|physician|provider|prescriber|surgeon|consultant|referring|referred by|ordering|ordering provider|cc|signed by|dictated by|reported by|radiologist|pcp|gp|שם|שם המטופל|שם החולה|רופא|רופאה|רופא מפנה|רופא מטפל|טכנאית?|פענחה?|רוקחת?|אחות|העתק|technologist|technician|sonographer|pharmacist)\s?:\s*$/iu
+
+/** A line of those who get a copy: names, and what each one is. */
+export const copiedTo = /(?:^|[\s(,.;])(?:cc|copy to|copies to|copies|העתקים|העתק)\s?:[^.;\n]*$/iu
 
 export const degreeAfter =
   /^[\s,]{0,3}(?:\p{Lu}[\p{L}.'-]*[\s,]+){0,2}(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|Ph\.?D|MBBS|MBChB|FRC[PS]|FACP|FACS|FRCR|Pharm\.?D|DPM|DDS|MSc|BSc|LCSW)\b/u

@@ -1,6 +1,7 @@
 import { hasHebrew } from '../../document/script'
 import type { Range } from './scope'
 import {
+  copiedTo,
   degreeAfter,
   givenNames,
   placeAfter,
@@ -16,7 +17,8 @@ export function isPersonOrPlace(text: string, range: Range): boolean {
   return (
     isName(text.slice(range.start, range.end), before, after) ||
     placeAfter.test(after) ||
-    placeBefore.test(before)
+    placeBefore.test(before) ||
+    copiedTo.test(before)
   )
 }
 
@@ -28,7 +30,10 @@ function isName(mention: string, before: string, after: string): boolean {
   const given = hebrew ? givenNames.hebrew : givenNames.latin
   const names = given.exec(before)?.[0] ?? ''
   const candidates = [before, before.slice(0, before.length - names.length), before.replace(/\S+\s+$/u, '')]
-  if (hebrew) return candidates.slice(0, 2).some((text) => titleBefore.test(text))
+  if (hebrew)
+    return (
+      candidates.slice(0, 2).some((text) => titleBefore.test(text)) || roleBefore.test(candidates[1] ?? '')
+    )
   return (
     (candidates.some((text) => titleBefore.test(text)) && (names !== '' || titleBefore.test(before))) ||
     roleBefore.test(candidates[1] ?? '')
