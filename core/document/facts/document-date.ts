@@ -22,7 +22,7 @@ const preference: Readonly<Record<Category, readonly DateKind[]>> = {
   discharge: ['discharge', 'visit', 'plain', 'signed', 'alone', 'reported', 'print', 'exam', 'admission'],
   prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
   consultation: ['visit', 'plain', 'exam', 'alone', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
-  other: ['plain', 'visit', 'exam', 'alone', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],
+  other: ['visit', 'plain', 'exam', 'alone', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],
 } // prettier-ignore
 
 /** Every full date that the page labels, or that stands alone. */

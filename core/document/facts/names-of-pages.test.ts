@@ -48,3 +48,52 @@ describe('who made a page, and when', () => {
     expect(date?.value).toBe('2025-04-22')
   })
 })
+
+describe('details that follow one another in one line', () => {
+  test('a full stop ends the name, and the next label', () => {
+    const { patient, physician } = factsOf(
+      'בית מרקחת הנמל',
+      "שם: גב' ברוריה כץ. ת. לידה: 03/10/1943. עודכן: 12/05/2025.",
+      'רופא מטפל: ד"ר שלמה טננבאום. רוקחת: הדס יפרח',
+      'Norvasc 5 mg פעם ביום בבוקר',
+    )
+    expect(patient?.value).toContain('ברוריה כץ')
+    expect(physician?.value).toBe('ד"ר שלמה טננבאום')
+  })
+
+  test('who read the pictures comes before who asked for them', () => {
+    const { patient, physician } = factsOf(
+      'מכון הדמיה קשתות',
+      'שם: נחום אלבז. ת.ז. 05049221-3. תאריך לידה: 27/04/1957',
+      'תאריך בדיקה: 03/02/2025. רופאה מפנה: ד"ר סיגלית ממו',
+      'CT חזה עם חומר ניגוד',
+      'ממצאים',
+      'בקע סרעפתי קטן.',
+      'סיכום',
+      'אמפיזמה.',
+      'פענח: ד"ר זיו רוטשילד, מומחה ברדיולוגיה. טכנאית: לובה פרנקל',
+    )
+    expect(patient?.value).toBe('נחום אלבז')
+    expect(physician?.value).toBe('ד"ר זיו רוטשילד')
+  })
+
+  test('a house and its street are no name', () => {
+    const { patient } = factsOf(
+      'Glenaire Medical Practice',
+      '9 Quarry Bank, Newry',
+      'DoB 21/04/1946 Age 78y',
+      ...vitals,
+    )
+    expect(patient).toBeNull()
+  })
+
+  test('the day of the visit comes before the day of a result', () => {
+    const { date } = factsOf(
+      'קופת חולים ארבל',
+      'תאריך ביקור: 11/12/2024',
+      'נזלת סמיכה',
+      'מיום 01/12/2024: גלוקוז 97 mg/dL',
+    )
+    expect(date?.value).toBe('2024-12-11')
+  })
+})

@@ -48,8 +48,10 @@ const byCompany: Rule = (cell, line, at, below) => {
     /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת\.?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
   )
   const name = personIn(cut > 0 ? cell.text.slice(0, cut) : cell.text)
+  // "9 Quarry Bank, Newry": a house's number.
   if (
     !name ||
+    /^\d{1,4}[a-z]?\s/i.test(cell.text) ||
     !/[\s,]/.test(name) ||
     institution.test(plain(cell.text)) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
@@ -104,7 +106,7 @@ const institution =
   /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
 
 const stop =
-  /\s*(?:[,;|(]?\s*(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
 function personIn(text: string): string | null {
   const cut = text

@@ -55,9 +55,22 @@ const head = 0.5
 
 const labelIn = /(?:^|[\s(|])([\p{L}][\p{L}'"()./ -]{1,40}?)\s?[:：]/gu
 
+/** "Dr X. Pharmacist:": the label begins behind the value of the one before it. */
+function withoutValue(mark: RegExpExecArray): {
+  readonly 0: string
+  readonly 1: string
+  readonly index: number
+} {
+  const label = mark[1] ?? ''
+  const from = clinicianIn(label) ? label.lastIndexOf('. ') + 2 : 0
+  if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
+  const skipped = mark[0].indexOf(label) + from
+  return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
+}
+
 function labelledIn(line: Line, below: Line | null): Named[] {
   return line.cells.flatMap((cell, at) => {
-    const marks = [...cell.text.matchAll(labelIn)]
+    const marks = [...cell.text.matchAll(labelIn)].map(withoutValue)
     const found = marks.flatMap((mark, index) => {
       const end = mark.index + mark[0].length
       const value = cell.text.slice(end, marks[index + 1]?.index ?? cell.text.length).trim()
