@@ -77,6 +77,14 @@ describe('details that follow one another in one line', () => {
     expect(physician?.value).toBe('ד"ר זיו רוטשילד')
   })
 
+  test.each(['Ingrid Halvorsen', 'David Page'])(
+    '%s ends where the next label begins, and not before',
+    (name) => {
+      const { patient } = factsOf('Juniper Flats Health Center', `Name: ${name} DOB: 10/27/1957`, ...vitals)
+      expect(patient?.value).toBe(name)
+    },
+  )
+
   test('a house and its street are no name', () => {
     const { patient } = factsOf(
       'Glenaire Medical Practice',

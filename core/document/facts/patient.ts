@@ -106,7 +106,7 @@ const institution =
   /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
 
 const stop =
-  /\s*(?:[,.;|(]?\s*(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
 function personIn(text: string): string | null {
   const cut = text
