@@ -114,7 +114,7 @@ export function isStrayLatin(passage: Passage, start: number, end: number): bool
   const { text } = passage
   return (
     /^[A-Z]{2,4}$/.test(text.slice(start, end)) &&
-    /^\s+[א-ת]/.test(text.slice(end)) &&
+    hasHebrew(/^\s+\S/.exec(text.slice(end))?.[0] ?? '') &&
     hasHebrew(text.slice(0, start)) &&
     meanConfidence(wordsIn(passage, start, end)) < 0.7
   )
