@@ -76,12 +76,15 @@ export const partOrWhole = /%|#|\babs|אחוז|באחוזים|מוחלט/i
 export const earlierLabels =
   /^\W*(?:(?:previous|prior|earlier|past|prev\.?|history)(?:\s+(?:results?|values?))?|(?:תוצאות\s+)?קודמות|(?:תוצאה\s+)?קודמת|קודם)\s*:?\s+\W*\d/i
 
+const notFound =
+  /^(?:(?:not|non|none)[ -]?(?:detected|present|found|reactive)|negative|neg|absent|undetected|לא ?(?:נמצאה?|זוהה|זוהתה)|שליליי?ת?)$/i
+
 /** The titles over marks ("Detected | Not detected"): what was found, or what was not. Null of anything else. */
 export function outcomeOf(text: string): 'found' | 'not found' | null {
   const plain = text.replace(/[^\p{L} -]+/gu, '').trim()
   if (/^(?:detected|positive|pos|present|found|reactive|נמצאה?|חיוביי?ת?|זוהה|זוהתה)$/i.test(plain))
     return 'found'
-  return /^(?:(?:not|non|none)[ -]?(?:detected|present|found|reactive)|negative|neg|absent|undetected|לא ?(?:נמצאה?|זוהה|זוהתה)|שליליי?ת?)$/i.test(plain) ? 'not found' : null // prettier-ignore
+  return notFound.test(plain) ? 'not found' : null
 }
 
 /** A cross or a tick, alone in its place. */

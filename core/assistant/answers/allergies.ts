@@ -55,7 +55,8 @@ export function tellAllergies(telling: Telling): Answer {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
     return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
   })
-  if (listed.length > 0) return tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' ')) // prettier-ignore
+  if (listed.length > 0)
+    return tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' '))
   const summary = relationText(telling, all, relatedTo(telling), asked[0]?.name ?? '')
   const none = isNewDrug(telling) ? notFound(telling) : null
   return tellList(telling, 'allergy', all, none?.type === 'redirect' ? `${summary} ${none.message}` : summary)

@@ -20,7 +20,11 @@ export function tellOrigin(telling: Telling): Answer {
   const told = items
     .slice(0, 2)
     .map(({ label, value, note }) => t('assistant.origin', { name: label, place: value, date: note ?? '' }))
-  const done = named.flatMap((item) => (item.type === 'procedure' && item.evidence ? [t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(item.evidence.date) })] : [])) // prettier-ignore
+  const done = named.flatMap((item) => {
+    if (item.type !== 'procedure' || !item.evidence) return []
+    const [name, date] = [telling.nameOf(item), telling.date(item.evidence.date)]
+    return [t('assistant.procedureListed', { name, date })]
+  })
   const where = done.length > 0 ? [t('assistant.originOfDone')] : []
   return telling.answer(
     {

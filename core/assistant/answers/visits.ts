@@ -34,7 +34,8 @@ export function tellVisits(telling: Telling): Answer {
   const looked = lookedAt(reading, record)
   const lists = looked.map((file) => ({ file, items: factsOf(telling, file) }))
   const told = lists.filter(({ items }) => items.length > 0)
-  if (told.length === 0) return found.length > 0 && reading.only.length > 0 ? noneWanted(telling, place) : tellDone(telling, place) // prettier-ignore
+  if (told.length === 0)
+    return found.length > 0 && reading.only.length > 0 ? noneWanted(telling, place) : tellDone(telling, place)
   const every = told.flatMap(({ items }) => items)
   // Of what is asked for alone, a document without it is not counted.
   const n = reading.only.length > 0 ? found.length - looked.length + told.length : found.length

@@ -57,7 +57,8 @@ function isBesideResults(
     if (titles[at]?.role === 'value') return true
     if (titles[at] && titles[at].role !== 'other') return false
     // A number with what is said beside it.
-    const counts = (row: readonly (Field | null)[]) => own.some((one) => reader.result(row[one]?.text ?? '')?.number != null) // prettier-ignore
+    const counts = (row: readonly (Field | null)[]) =>
+      own.some((one) => reader.result(row[one]?.text ?? '')?.number != null)
     const told = rows.flatMap((row) => (counts(row) ? (row[at]?.text ?? []) : []))
     const words = told.filter(
       (text) => !/\d/.test(text) && parseFlag(text) === null && reader.result(text) !== null,

@@ -12,7 +12,7 @@ export function unitInName(name: string): { name: string; unit: string | null } 
 }
 
 /**
- * "mIU/L TSH", "כולסטרול mg/dL HDL": in a Hebrew page the unit behind a Latin name stands before it, once the two are
+ * "mIU/L TSH": in a Hebrew page the unit behind a Latin name stands before it, once the two are
  * read from the right. Only a quotient, or a per cent at the front; what is left has to be words.
  */
 function amid(name: string): { name: string; unit: string } | null {

@@ -7,7 +7,7 @@ import { canonicalUnit } from '../../vocabulary/units'
 import { unitInName } from '../../document/values/unit-in-name'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import { parseRange } from '../../document/values/range'
-import type { LabReading } from './reading'
+import { tableReading, type LabReading } from './reading'
 
 /** A title over a column of results. */
 interface Titled {
@@ -105,14 +105,21 @@ function readRow(
   return titles.flatMap((title, index): LabReading[] => {
     const cell = under[index]
     if (!cell) return []
-    const words = [...label.words, ...cell.words]
     return [
-      {
-        name: title.name, nameWords: title.cell.words, value: cell.text, valueWords: cell.words, unit: title.unit, flag: null, range: title.range,
-        low: null, high: null, words, box: union([label.box, cell.box]), specimen: null, date: date?.iso ?? null, form: 'table',
-        table: tableOf(table), ambiguous: false, top: row.box[1],
-      },
-    ] // prettier-ignore
+      tableReading({
+        name: title.name,
+        nameWords: title.cell.words,
+        value: cell.text,
+        valueWords: cell.words,
+        unit: title.unit,
+        range: title.range,
+        date: date?.iso ?? null,
+        words: [...label.words, ...cell.words],
+        box: union([label.box, cell.box]),
+        table: tableOf(table),
+        top: row.box[1],
+      }),
+    ]
   })
 }
 

@@ -6,7 +6,7 @@ import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import { parseRange } from '../../document/values/range'
 import { canonicalUnit } from '../../vocabulary/units'
 import { titlesOf } from './from-grids'
-import type { LabReading } from './reading'
+import { tableReading, type LabReading } from './reading'
 
 /** How far from the middle of its name what stands under it may be: of the space between two names. */
 const reach = 0.35
@@ -47,11 +47,21 @@ export function readStacks(
       const { name, unit } = unitInName(cell.text)
       const told = units[at] && isUnit(units[at].text) ? plainUnit(units[at].text) : null
       const cells = [cell, value, units[at], ranges[at]].filter((one) => one != null)
-      readings.push({
-        name, nameWords: cell.words, value: value.text, valueWords: value.words, unit: told ?? unit, flag: null, range: ranges[at]?.text ?? null,
-        low: null, high: null, words: cells.flatMap(({ words }) => [...words]), box: union(cells.map(({ box }) => box)), specimen: null,
-        date: null, form: 'table', table: 3000 + index, ambiguous: false, top: line.box[1], strays,
-      }) // prettier-ignore
+      readings.push(
+        tableReading({
+          name,
+          nameWords: cell.words,
+          value: value.text,
+          valueWords: value.words,
+          unit: told ?? unit,
+          range: ranges[at]?.text ?? null,
+          words: cells.flatMap(({ words }) => [...words]),
+          box: union(cells.map(({ box }) => box)),
+          table: 3000 + index,
+          top: line.box[1],
+          strays,
+        }),
+      )
     })
   })
   return { readings, used }

@@ -2,7 +2,7 @@ import { outcomeOf, tickMark } from '../../language/results'
 import { centerX, centerY, median } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
-import type { LabReading } from './reading'
+import { tableReading, type LabReading } from './reading'
 
 /** How far a mark may stand from the middle of its title (of the space between titles), and from its row's (of its pitch). */
 const reach = { title: 0.3, row: 0.35 }
@@ -30,18 +30,29 @@ export function readTicks({ lines }: Document): { readings: LabReading[]; used: 
     for (const one of [line, ...asked.map(({ line: row }) => row)])
       for (const word of one.words) used.add(word)
     const rows = asked.map(({ labels, marks }) => centerY((labels[0] ?? marks[0]!).box))
-    const pitch = median(rows.slice(1).map((row, at) => row - rows[at]!), 2 * line.box[3]) // prettier-ignore
+    const pitch = median(
+      rows.slice(1).map((row, at) => row - rows[at]!),
+      2 * line.box[3],
+    )
     const lost = asked.some(({ labels }) => labels.length !== 1)
     for (const { labels, marks } of asked) {
       const [label, mark] = [labels[0], marks[0]!]
       if (!label || labels.length > 1) continue
       const { head, placed } = headOver(mark, heads)
       const level = Math.abs(centerY(label.box) - centerY(mark.box)) < reach.row * pitch
-      readings.push({
-        name: label.text, nameWords: label.words, value: head.text, valueWords: mark.words, unit: null, flag: null, range: null, low: null,
-        high: null, words: [...label.words, ...mark.words], box: union([label.box, mark.box]), specimen: null, date: null, form: 'table',
-        table: 2000 + index, ambiguous: false, top: label.box[1], ticked: lost || !placed || !level || marks.length > 1 ? 'unsure' : 'sure',
-      }) // prettier-ignore
+      readings.push(
+        tableReading({
+          name: label.text,
+          nameWords: label.words,
+          value: head.text,
+          valueWords: mark.words,
+          words: [...label.words, ...mark.words],
+          box: union([label.box, mark.box]),
+          table: 2000 + index,
+          top: label.box[1],
+          ticked: lost || !placed || !level || marks.length > 1 ? 'unsure' : 'sure',
+        }),
+      )
     }
   })
   return { readings, used }

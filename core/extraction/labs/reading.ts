@@ -43,3 +43,19 @@ export interface LabReading {
   /** Of the line on which it stands, for the order of results and dates: top of its box. */
   readonly top: number
 }
+
+type Told = 'name' | 'nameWords' | 'value' | 'valueWords' | 'words' | 'box' | 'table' | 'top'
+
+/** A result as a table tells it: what it says of it, and of all else nothing. */
+export const tableReading = (told: Pick<LabReading, Told> & Partial<LabReading>): LabReading => ({
+  unit: null,
+  flag: null,
+  range: null,
+  low: null,
+  high: null,
+  specimen: null,
+  date: null,
+  form: 'table',
+  ambiguous: false,
+  ...told,
+})

@@ -26,7 +26,11 @@ test('a cross under what it says is the result; the heading says nothing', () =>
   )
   expect(found).toContain('Norovirus PCR: Not detected accepted')
   expect(found.filter((one) => /Rotavirus|Shigella/i.test(one) && /: Detected/.test(one))).toHaveLength(2)
-  expect(found.filter((one) => /bacteria:|virus(?:es)?: (?:Detected|Not)/i.test(one) && /VIRUSES|BACTERIA|Urine/.test(one))).toEqual([]) // prettier-ignore
+  expect(
+    found.filter(
+      (one) => /bacteria:|virus(?:es)?: (?:Detected|Not)/i.test(one) && /VIRUSES|BACTERIA|Urine/.test(one),
+    ),
+  ).toEqual([])
   expect(found).toContain('Zworkvirus: Not detected pending')
 })
 
