@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { chromium } from 'playwright-core'
+import { expect, test } from 'vitest'
 import naughty from 'big-list-of-naughty-strings'
-import { fact, opened, paper, snapshotOf, viewerOrigin } from './shared-page'
+import { fact, launchesBrowser, opened, paper, snapshotOf, viewerOrigin } from './shared-page'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-})
-afterAll(() => browser.close())
+launchesBrowser()
 
 /** After the OWASP XSS Filter Evasion Cheat Sheet, and CommonMark’s ways to a link or a picture. */
 const hostile = [
@@ -67,7 +57,7 @@ test.each(Object.entries(lists))(
   'of %s nothing becomes markup: no script runs, nothing is asked for elsewhere',
   async (_name, texts) => {
     const sourced = sourcedOf(texts)
-    const { page, asked, close } = await opened(browser, snapshotOf(sourced, texts.join(' ')), 1280, true)
+    const { page, asked, close } = await opened(snapshotOf(sourced, texts.join(' ')), 1280, true)
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())

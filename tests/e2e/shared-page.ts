@@ -1,5 +1,6 @@
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { deriveId } from '../../core/records/ids'
 import type { SourcedFact } from '../../core/records/fact'
 import type { Snapshot } from '../../core/records/share'
@@ -31,8 +32,21 @@ export function snapshotOf(sourced: readonly SourcedFact[], name = 'Dana Example
   return makeSnapshot(toldOf(sourced), wished, { at, locale: 'en', person: { name, dob: '1970-01-01' } })
 }
 
+let browser: Browser
+
+/** A browser for the tests of a file. */
+export function launchesBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+  })
+  afterAll(() => browser.close())
+}
+
 /** The page as a browser gets it, with the headers that it comes with. */
-export async function opened(browser: Browser, snapshot: Snapshot, width: number, javaScriptEnabled = false) {
+export async function opened(snapshot: Snapshot, width: number, javaScriptEnabled = false) {
   const context = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled })
   const page = await context.newPage()
   const body = await viewerPage({

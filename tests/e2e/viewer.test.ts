@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { chromium } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { SourcedFact } from '../../core/records/fact'
-import { fact, opened, snapshotOf } from './shared-page'
+import { fact, launchesBrowser, opened, snapshotOf } from './shared-page'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-})
-afterAll(() => browser.close())
+launchesBrowser()
 
 /** Somebody whose record answers all that a clinician asks first. */
 const answering: readonly SourcedFact[] = [
@@ -43,7 +33,7 @@ const answering: readonly SourcedFact[] = [
 test.each([390, 1280])(
   'at %i px a clinician’s first questions are answered, without a tap',
   async (width) => {
-    const { page, close } = await opened(browser, snapshotOf(answering), width)
+    const { page, close } = await opened(snapshotOf(answering), width)
     const row = (text: string) => page.locator('.grid .f', { hasText: text })
     const said = async (text: string) => (await row(text).first().innerText()).replace(/\s+/g, ' ')
     expect(await said('Penicillin')).toMatch(/Penicillin.*reaction: rash.*severity: Severe/i)
