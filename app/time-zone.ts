@@ -1,17 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { preferenceCookie } from './preferences'
 
-const never = () => () => undefined
 const zoneHere = (known: string): string => Intl.DateTimeFormat().resolvedOptions().timeZone || known
 
 /** Where the reader is: what the server was told last, corrected by the browser, which tells the server for the next time. */
 export function useTimeZone(known: string): string {
-  const zone = useSyncExternalStore(
-    never,
-    () => zoneHere(known),
-    () => known,
-  )
-  useEffect(() => tellTimeZone(known), [known])
+  const [zone, setZone] = useState(known)
+  useEffect(() => {
+    tellTimeZone(known)
+    startTransition(() => setZone(zoneHere(known)))
+  }, [known])
   return zone
 }
 

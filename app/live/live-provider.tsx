@@ -1,6 +1,7 @@
 import { useMatches, useNavigation, useRevalidator } from '@remix-run/react'
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -99,7 +100,7 @@ export function LiveProvider({ since, children }: LiveProps) {
       if (!message) return
       const before = known.current
       known.current = knownAfter(before, message)
-      setProgress((told) => hear(message, told, before).progress)
+      startTransition(() => setProgress((told) => hear(message, told, before).progress))
       const { changed } = hear(message, new Map(), before)
       if (changed === nothing) return
       tellChanges(changed, message.type === 'change' ? message.event : null)

@@ -1,13 +1,13 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
   useMemo,
-  useSyncExternalStore,
+  useState,
   type ReactNode,
 } from 'react'
-import { useReady } from '../ready'
 import { clearOutbox } from '../uploads/outbox'
 import { callApi, type Answer } from './api'
 import { goTo, leaveBy, type Way } from './leave'
@@ -46,8 +46,7 @@ export function AuthProvider({
   readonly children: ReactNode
 }) {
   const userId = user?.id ?? null
-  const loading = !useReady()
-  const text = useSyncExternalStore(onStored, storedText, () => null)
+  const { text, loading } = useStoredText()
   const session = useMemo(() => {
     const stored = parseStoredSession(text)
     return stored?.user.id === userId ? stored : null
@@ -103,6 +102,27 @@ export function AuthProvider({
     [user, session, loading, signIn, signOut, deleteAccount],
   )
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>
+}
+
+const unread = { text: null, loading: true }
+
+/**
+ * What is stored, once it is read. Told without haste: all that stands below would else be drawn anew at once, and
+ * what of a long page is not awake yet be thrown away for it.
+ */
+function useStoredText(): { readonly text: string | null; readonly loading: boolean } {
+  const [stored, setStored] = useState<{ text: string | null; loading: boolean }>(unread)
+  useEffect(() => {
+    const read = () => {
+      const text = storedText()
+      startTransition(() =>
+        setStored((before) => (before.loading || before.text !== text ? { text, loading: false } : before)),
+      )
+    }
+    read()
+    return onStored(read)
+  }, [])
+  return stored
 }
 
 /** Refreshes ahead of expiry; at once where there is no token yet, or the phone slept through. */

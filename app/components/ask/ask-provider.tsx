@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useWide } from '../../use-wide'
+import { isWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
 import type { AskPanelProps } from './ask-panel'
@@ -33,7 +33,6 @@ interface AskProviderProps {
 export function AskProvider({ userId, children }: AskProviderProps) {
   const { t } = useSpeech()
   const toast = useToast()
-  const wide = useWide()
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps> | null>(null)
   const opener = useRef<HTMLElement | null>(null)
@@ -64,9 +63,9 @@ export function AskProvider({ userId, children }: AskProviderProps) {
   }, [])
   const comeBack = useCallback(() => {
     // Over a phone's screen the panel would hide how the call ended.
-    if (!wide) setOpen(false)
+    if (!isWide()) setOpen(false)
     opener.current?.focus()
-  }, [wide])
+  }, [])
   const {
     active: inCall,
     call,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Alert } from '#core/records/alert'
 import type { Reminder } from '#core/records/reminder'
 import { onChanges } from '../../live/changes'
@@ -39,11 +39,13 @@ export function useDue(): Due {
       callApi('GET /rest/alerts'),
       callApi('GET /rest/reminders'),
     ])
-    setDue((before) => ({
-      alerts: alerts.ok ? alerts.value : before.alerts,
-      reminders: reminders.ok ? reminders.value : before.reminders,
-      failed: !alerts.ok || !reminders.ok,
-    }))
+    startTransition(() =>
+      setDue((before) => ({
+        alerts: alerts.ok ? alerts.value : before.alerts,
+        reminders: reminders.ok ? reminders.value : before.reminders,
+        failed: !alerts.ok || !reminders.ok,
+      })),
+    )
   }, [])
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { SourcePanel } from '../source/source-panel'
@@ -35,7 +34,6 @@ export function BesideSource(props: BesideSourceProps) {
   const { facts, pictures, titles, param = sourceParam, children } = props
   const { t } = useSpeech()
   const nameOf = useFactName()
-  const wide = useWide()
   const source = useSource(param)
   const chosen = facts.find(({ key }) => key === source.shown) ?? null
   const shownPage = useMemo(() => pageOf(chosen, facts, pictures, nameOf), [chosen, facts, nameOf, pictures])
@@ -70,7 +68,7 @@ export function BesideSource(props: BesideSourceProps) {
       {page && (
         <SourceSheet
           {...page}
-          open={!wide}
+          open
           onClose={source.close}
           onClosed={comeBack}
           order={facts.flatMap(({ key, source: own }) => (own ? [key] : []))}

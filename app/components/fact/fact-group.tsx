@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { EntityType } from '#core/records/kinds'
 import { TypeMark } from '../record/type-mark'
 
@@ -27,14 +27,17 @@ export function FactGroup({ type, title, count, hint, open = true, columns, chil
         <ChevronDown aria-hidden />
       </summary>
       {hint !== undefined && <p className="measure pb-2 text-sm text-muted">{hint}</p>}
-      {columns ? (
-        <div className="lab-table">
-          {columns}
+      {/* Woken by itself: a phone is never busy with all the groups of a screen at once. */}
+      <Suspense>
+        {columns ? (
+          <div className="lab-table">
+            {columns}
+            <ul>{children}</ul>
+          </div>
+        ) : (
           <ul>{children}</ul>
-        </div>
-      ) : (
-        <ul>{children}</ul>
-      )}
+        )}
+      </Suspense>
     </details>
   )
 }

@@ -12,17 +12,15 @@ export interface PaperPicture extends Sheet {
 interface PageImageProps {
   readonly picture: PaperPicture
   readonly alt: string
-  readonly eager?: boolean
   /** All that was photographed, for who looks closer. */
   readonly close?: boolean
 }
 
 /** The picture, turned upright, filling a parent that has the upright page's proportions. */
-export function PageImage({ picture, alt, eager = false, close = false }: PageImageProps) {
-  const loading = eager ? 'eager' : 'lazy'
+export function PageImage({ picture, alt, close = false }: PageImageProps) {
   return (
     <>
-      <img src={picture.page} alt={alt} loading={loading} {...lying(picture)} />
+      <img src={picture.page} alt={alt} loading="lazy" {...lying(picture)} />
       {/* Over the smaller one, which stays until it is there. */}
       {close && <img src={picture.url} alt="" {...lying(picture)} />}
     </>

@@ -60,7 +60,7 @@ export function PageView({
         className="page relative mx-auto overflow-hidden"
         style={{ width: `${shown * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
       >
-        <PageImage picture={picture} alt={alt} eager close={(zoom ?? 1) > 1} />
+        <PageImage picture={picture} alt={alt} close={(zoom ?? 1) > 1} />
         <Regions
           regions={regions}
           current={current ?? null}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import type { EntityType } from '#core/records/kinds'
 import { Bdi, useSpeech } from '../i18n'
@@ -58,7 +58,8 @@ export function DocumentCard(props: DocumentCardProps) {
         </span>
         <ChevronDown aria-hidden />
       </summary>
-      {children}
+      {/* Woken by itself: a phone is never busy with all the cards of a screen at once. */}
+      <Suspense>{children}</Suspense>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { ScanLine } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { EntityRecord } from '#core/records/entity'
 import type { FileRecord } from '#core/records/file'
-import { useWide } from '../../use-wide'
+import { isWide } from '../../use-wide'
 import { AllRight } from '../fact/all-right'
 import { FactGroup } from '../fact/fact-group'
 import { FactRow } from '../fact/fact-row'
@@ -27,7 +27,6 @@ interface FileFactsProps {
 /** List and page: choosing on the one shows it on the other. */
 export function FileFacts({ file, entities, picture }: FileFactsProps) {
   const { t } = useSpeech()
-  const wide = useWide()
   const source = useSource()
   const rightToLeft = file.language === 'he'
   const ordered = useMemo(
@@ -40,8 +39,8 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
   const row = (id: string | null) => list.current?.querySelector<HTMLElement>(`#fact-${CSS.escape(id ?? '')}`)
   const { shown } = source
   useEffect(() => {
-    if (wide) row(shown)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
-  }, [shown, wide])
+    if (isWide()) row(shown)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [shown])
   /** Back at the fact that the page was opened from. */
   const last = useRef(shown)
   useEffect(() => {
@@ -113,7 +112,7 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
       <SourcePanel {...page} />
       <SourceSheet
         {...page}
-        open={!wide && shown !== null}
+        open={shown !== null}
         onClose={source.close}
         onClosed={comeBack}
         order={ordered.map(({ id }) => id)}

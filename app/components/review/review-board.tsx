@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Place } from '#core/records/page'
 import type { ToCheck } from '#core/records/waiting'
 import { searchOf } from '../../page-asked'
-import { useWide } from '../../use-wide'
 import { FactInShort } from '../fact/fact-in-short'
 import { factOfEntity } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
@@ -37,7 +36,6 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
   const waiting = total - (questions.length - open.length)
   const handle = useRef<ReviewHandle>(null)
   const board = useRef<HTMLElement>(null)
-  const wide = useWide()
   const source = useSource()
   const id = current?.taskId
   useEffect(() => board.current?.focus({ preventScroll: true }), [id])
@@ -126,7 +124,7 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
       {page && (
         <SourceSheet
           {...page}
-          open={!wide && source.shown !== null}
+          open={source.shown !== null}
           onClose={source.close}
           onClosed={() => board.current?.focus()}
           order={[entity.id]}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { useWide } from '../../use-wide'
+import { isWide } from '../../use-wide'
 
 /** The address says which fact's line is shown; nothing is read again for it (live/shows.ts). */
 export const sourceParam = 'entity'
@@ -26,7 +26,6 @@ interface Opened {
 export function useSource(param = sourceParam): Source {
   const { search, state, pathname } = useLocation()
   const navigate = useNavigate()
-  const wide = useWide()
   const query = new URLSearchParams(search)
   const shown = query.get(param)
   const addressWith = (key: string | null) => {
@@ -37,7 +36,7 @@ export function useSource(param = sourceParam): Source {
   return {
     shown,
     show(key) {
-      const goesOn = wide || shown !== null
+      const goesOn = isWide() || shown !== null
       const opened: Opened = goesOn ? ((state as Opened | null) ?? {}) : { openedHere: true }
       navigate(addressWith(key), { replace: goesOn, preventScrollReset: true, state: opened })
     },
