@@ -24,6 +24,8 @@ export default async function handleRequest(
     </EntryScript.Provider>,
     {
       nonce: context.nonce,
+      // Whole where it stands, however long: what is sent behind and moved by a script is not there without one.
+      progressiveChunkSize: Infinity,
       signal: AbortSignal.timeout(abortAfterMs + 1_000),
       onError(error: unknown) {
         failed = true
@@ -41,9 +43,14 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   if (!request.signal.aborted && !isRefused(error)) report('page.failed', error)
 }
 
-/** Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused. */
+/**
+ * Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused.
+ * They come after what is seen first: the page reads without them, and a slow phone has one line for all.
+ */
 function withNonce(page: Response, nonce: string): Response {
   return new HTMLRewriter()
-    .on('link[rel="modulepreload"]', { element: (link) => void link.setAttribute('nonce', nonce) })
+    .on('link[rel="modulepreload"]', {
+      element: (link) => void link.setAttribute('nonce', nonce).setAttribute('fetchpriority', 'low'),
+    })
     .transform(page)
 }
