@@ -1,9 +1,9 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { dailyQuestions, titleOf, type Conversation, type Message } from '../../../core/records/chat'
 import { deriveId } from '../../../core/records/ids'
 import type { SpokenMessage } from '../../../core/voice/saving'
 import { chatConversations, chatDays, chatMessages } from './schema/chat'
-import type { Scope, Write } from './scope'
+import type { Decision, Scope, Write } from './scope'
 
 /** A question and the answer to it, said together or not at all. */
 export interface Said {
@@ -66,6 +66,25 @@ export function openChat(scope: Scope) {
     ]
   }
 
+  /** So much was said in it as was known, and no more. */
+  const stillSaid = (id: string, known: { readonly messageCount: number } | null): SQL => {
+    const isIt = eq(chatConversations.id, id)
+    const said = and(isIt, known ? eq(chatConversations.messageCount, known.messageCount) : undefined)
+    const there = scope.exists(chatConversations, said ?? isIt)
+    return known ? there : sql`NOT ${there}`
+  }
+
+  const stillUsed = (used: number): SQL => {
+    const isToday = eq(chatDays.id, dayOf(scope.now()))
+    return used === 0
+      ? sql`NOT ${scope.exists(chatDays, isToday)}`
+      : scope.exists(chatDays, and(isToday, eq(chatDays.n, used)) ?? isToday)
+  }
+
+  /** What is said is none of the record's facts: whoever looked at those need not look again. */
+  const transact = <T>(decide: () => Promise<Decision<T>>): Promise<T> =>
+    scope.transact(async () => ({ ...(await decide()), beside: true }))
+
   return {
     /** Newest first. */
     async conversations(limit: number): Promise<Conversation[]> {
@@ -119,7 +138,7 @@ export function openChat(scope: Scope) {
 
     /** A question with its answer, at the end of its conversation, counted: in one commit. */
     keep: ({ conversationId, turnId, begins, spoken, question, answer }: Said): Promise<Kept> =>
-      scope.transact<Kept>(async () => {
+      transact<Kept>(async () => {
         const at = scope.now().toISOString()
         const [known, used, asked] = await Promise.all([
           scope.get(chatConversations, conversationId),
@@ -148,13 +167,14 @@ export function openChat(scope: Scope) {
             scope.put(chatMessages, said),
             ...counted(used),
           ],
+          require: [stillSaid(conversationId, known), stillUsed(used)],
           value: 'kept',
         }
       }),
 
     /** False where the conversation is gone. What is kept already stays as it is, and where it is. */
     keepSpoken: ({ conversationId, begins, callId, messages }: SpokenPiece): Promise<boolean> =>
-      scope.transact<boolean>(async () => {
+      transact<boolean>(async () => {
         const at = scope.now().toISOString()
         const ids = messages.map((one) => spokenId(callId, one))
         const [known, there] = await Promise.all([
@@ -179,15 +199,17 @@ export function openChat(scope: Scope) {
         const title = titleOf((messages.find(({ role }) => role === 'user') ?? first).content)
         return {
           writes: [...grown(known, conversationId, title, said.length, at), scope.put(chatMessages, said)],
+          require: [stillSaid(conversationId, known)],
           value: true,
         }
       }),
 
     /** Counts as a question what a provider is asked for; false past the day's limit. */
     spend: (): Promise<boolean> =>
-      scope.transact<boolean>(async () => {
+      transact<boolean>(async () => {
         const used = await usedToday()
-        return used >= dailyQuestions ? { writes: [], value: false } : { writes: counted(used), value: true }
+        if (used >= dailyQuestions) return { writes: [], value: false }
+        return { writes: counted(used), require: [stillUsed(used)], value: true }
       }),
 
     /** With all that was said in it. False where it is not there. */

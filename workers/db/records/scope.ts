@@ -30,6 +30,8 @@ export interface Decision<T> {
   readonly require?: readonly SQL[]
   /** The derived rows are of today's fold once it is in. */
   readonly folds?: boolean
+  /** Nothing of it is the record's: the epoch stays where it is, and what it rests on is in `require`. */
+  readonly beside?: boolean
   readonly value: T
 }
 
@@ -174,11 +176,11 @@ export class Scope extends OwnRows {
   async transact<T>(decide: (head: Head) => Promise<Decision<T>>): Promise<T> {
     for (let round = 0; round < rounds; round += 1) {
       const head = await this.head()
-      const { writes, require = [], folds = false, value } = await decide(head)
+      const { writes, require = [], folds = false, beside = false, value } = await decide(head)
       if (writes.length === 0 && require.length === 0 && !folds) return value
       const { ok } = await this.commit(writes, {
         require: [this.#atEpoch(head.epoch), ...require],
-        decides: true,
+        decides: !beside,
         folds,
       })
       if (ok) return value
