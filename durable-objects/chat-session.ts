@@ -1,37 +1,43 @@
 import { DurableObject } from 'cloudflare:workers'
-import { takeSteps } from '../core/assistant/ready'
+import { readySteps, takeSteps } from '../core/assistant/ready'
 import { answerChat } from '../workers/actions/answer-chat'
-import { readEvidence, readKnown } from '../workers/actions/known-record'
+import { KeptRecord } from '../workers/actions/kept-record'
+import { readEvidence } from '../workers/actions/known-record'
 import { converse, type ForModel, type LookUp } from '../workers/adapters/language-model/converse'
 import type { Answered, Turn } from '../workers/adapters/chat-sessions'
 import type { Env } from '../workers/config'
 import { openContext } from '../workers/context'
 import type { Owner } from '../workers/db/records/open'
-import { oneAtATime } from './one-at-a-time'
+import { oneAtATimeOf } from './one-at-a-time'
 
 type Asked = [asked: ForModel, lookUp: LookUp]
 
 /**
- * One a conversation: its questions are answered in the order in which they came, and one that comes again while it is being
- * answered (a dropped connection, another tab) waits for the same answer. What was answered is in the record's database, so that
- * nothing is lost when the object sleeps, and nothing of it stays here.
+ * One a person: each conversation's questions are answered in the order in which they came, and one that comes again while it is
+ * being answered (a dropped connection, another tab) waits for the same answer. What was answered is in the record's database, so
+ * that nothing is lost when the object sleeps; while it is awake, the record that it answers from need not be read again.
  */
 export class ChatSession extends DurableObject<Env> {
-  readonly #inTurn = oneAtATime()
+  readonly #inTurn = oneAtATimeOf()
+  readonly #kept = new KeptRecord()
   readonly #running = new Map<string, Promise<Answered>>()
 
-  /** A conversation is opened: what its first answer needs is made before the question comes. */
-  ready(): Promise<void> {
-    return takeSteps(() => scheduler.wait(0))
+  /** The panel is opened: what the first answer needs is made before the question comes. */
+  async ready(owner: Owner): Promise<void> {
+    const pause = () => scheduler.wait(0)
+    await takeSteps(pause)
+    const known = await this.#kept.look(openContext(this.env).record(owner))
+    await takeSteps(pause, readySteps(await known()))
   }
 
   ask(owner: Owner, turn: Turn): Promise<Answered> {
-    const running = this.#running.get(turn.turnId)
+    const name = `${turn.conversationId} ${turn.turnId}`
+    const running = this.#running.get(name)
     if (running) return running
-    const answered = this.#inTurn(() => this.#answer(owner, turn)).finally(() =>
-      this.#running.delete(turn.turnId),
+    const answered = this.#inTurn(turn.conversationId, () => this.#answer(owner, turn)).finally(() =>
+      this.#running.delete(name),
     )
-    this.#running.set(turn.turnId, answered)
+    this.#running.set(name, answered)
     return answered
   }
 
@@ -44,7 +50,7 @@ export class ChatSession extends DurableObject<Env> {
         now: () => new Date(),
         ...record.chat,
         ...(engine.name === 'openai' ? { converse: (...given: Asked) => converse(engine, ...given) } : {}),
-        known: () => readKnown(record),
+        look: () => this.#kept.look(record),
         evidence: (needs, known) => readEvidence(record, needs, known),
       },
       turn,

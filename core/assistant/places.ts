@@ -1,10 +1,10 @@
-import type { FileRecord } from '../records/file'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
 import { isFiller } from './question-cues'
+import type { KnownFile } from './record'
 import { findRow, findWords } from './asking'
 import { isSame } from './words'
 
@@ -22,7 +22,7 @@ const tellingFrom = 3
 /** The facility or doctor whose own name stands in the question; null where none does. */
 export function findPlace(
   tokens: readonly Token[],
-  files: readonly FileRecord[],
+  files: readonly KnownFile[],
   cues: ReadonlySet<number>,
 ): NamedPlace | null {
   const byName = new Map<string, string[]>()
@@ -49,7 +49,7 @@ export const placeKey = ({ name }: NamedPlace): string => placeKeyStart + name
  */
 export function placeOfTopic(
   tokens: readonly Token[],
-  files: readonly FileRecord[],
+  files: readonly KnownFile[],
   before: Topic | null,
   goesOn = false,
 ): NamedPlace | null {
@@ -95,7 +95,7 @@ const isOther = (a: string, b: string): boolean => hebrewLetters.test(a) !== heb
 const ofStay = 'discharge'
 
 /** The documents of stays in a hospital, or of a kind, where those are asked about; null where the record has none. */
-function findStay(tokens: readonly Token[], files: readonly FileRecord[]): NamedPlace | null {
+function findStay(tokens: readonly Token[], files: readonly KnownFile[]): NamedPlace | null {
   const kind = findRow(tokens, 'kinds')
   const stay = findWords(tokens, 'stay')
   const [name, places] = stay ? [ofStay, stay] : [kind?.name ?? '', kind?.places ?? []]

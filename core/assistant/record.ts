@@ -11,11 +11,14 @@ export interface WaitingFact {
   readonly name: string
 }
 
+/** A document as its reading left it: nothing that moves while it is read. */
+export type KnownFile = Pick<FileRecord, 'id' | 'category' | 'display_name' | 'detected_date' | 'doc_meta'>
+
 /** What the assistant knows before it looks closer: what stands in the record, nothing that waits or was rejected. */
 export interface KnownRecord {
   readonly items: readonly RegistryRecord[]
   /** Newest first. */
-  readonly files: readonly FileRecord[]
+  readonly files: readonly KnownFile[]
   readonly waiting: readonly WaitingFact[]
 }
 

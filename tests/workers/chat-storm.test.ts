@@ -212,9 +212,9 @@ test('one hub message in five lost, two tabs that ask at once: each turn once, i
   expect(tab.shown()).toEqual(await conversations(browser))
 })
 
-/** Has a conversation answered by a model, which looks things up once and says what it was told; its calls. */
-async function withModel(userId: string, conversationId: string) {
-  const stub = bindings.CHAT_SESSIONS.getByName(`${userId} ${conversationId}`)
+/** Has someone answered by a model, which looks things up once and says what it was told; its calls. */
+async function withModel(userId: string) {
+  const stub = bindings.CHAT_SESSIONS.getByName(userId)
   await runInDurableObject(stub, (session) => {
     const key = { OPENAI_API_KEY: 'key-of-test', OPENAI_BASE_URL: 'https://model.test/v1' }
     Object.assign(session, { env: { ...bindings, ...key } })
@@ -244,7 +244,7 @@ test('a turn that is sent again and again, at once and later, is one call of the
   const someone = await withResults(333)
   const { browser, userId } = { browser: someone.browser, userId: someone.owner.userId }
   const begun = await asked(browser, question(null, 'hello'), [])
-  const calls = await withModel(userId, begun.conversationId)
+  const calls = await withModel(userId)
   const one = question(begun.conversationId, 'How red is my blood?')
   const fates: Fate[][] = [[], ['nothing', 'nothing'], [0, 40, 'nothing'], ['nothing'], [200]]
   const together = await Promise.all(fates.map((given) => asked(browser, one, given)))

@@ -13,7 +13,8 @@ export interface ChatDeps {
   readonly has: (conversationId: string) => Promise<boolean>
   readonly isOverLimit: () => Promise<boolean>
   readonly messages: (conversationId: string, limit: number) => Promise<readonly Message[]>
-  readonly known: () => Promise<KnownRecord>
+  /** Looks which state the record is in; what that gives reads it whole. */
+  readonly look: () => Promise<() => Promise<KnownRecord>>
   readonly evidence: (needs: Needs, record: KnownRecord) => Promise<Evidence>
   /** Where a provider is configured. */
   readonly converse?: ModelDeps['converse']
@@ -30,16 +31,17 @@ const longestEarlier = 500
  * was kept is given again to who asks again.
  */
 export async function answerChat(deps: ChatDeps, turn: Turn): Promise<Answered> {
-  const [kept, isThere, isOver, said] = await Promise.all([
+  const [kept, isThere, isOver, said, known] = await Promise.all([
     deps.answerOf(turn.turnId),
     turn.begins || deps.has(turn.conversationId),
     deps.isOverLimit(),
     deps.messages(turn.conversationId, lastTurns * 2),
+    deps.look(),
   ])
   if (kept !== null) return { kind: 'answered', content: kept }
   if (!isThere) return { kind: 'gone' }
   if (isOver) return { kind: 'limit' }
-  const record = await deps.known()
+  const record = await known()
   const before = replyOf(said.at(-1))?.topic ?? null
   const today = deps.now().toISOString().slice(0, 10)
   const { question: text, locale } = turn

@@ -1,9 +1,9 @@
-import type { Evidence, KnownRecord, Needs, WaitingFact } from '../../core/assistant/record'
+import type { Evidence, KnownFile, KnownRecord, Needs, WaitingFact } from '../../core/assistant/record'
 import type { EntityRecord } from '../../core/records/entity'
 import { entityTypes, type EntityType } from '../../core/records/kinds'
 import type { Place } from '../../core/records/page'
 import type { RegistryRecord } from '../../core/records/registry'
-import { toFileRecord } from '../db/records/files'
+import { toFileRecord, type FileRow } from '../db/records/files'
 import type { RecordDoor } from '../db/records/open'
 
 /** A long record's list is few pages, since each waits for the one before. */
@@ -25,9 +25,14 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
   ])
   return {
     items,
-    files: files.rows.map(toFileRecord),
+    files: files.rows.map(asRead),
     waiting: waiting.flat().map(({ entity }) => aboutOf(entity)),
   }
+}
+
+function asRead(row: FileRow): KnownFile {
+  const { id, category, display_name, detected_date, doc_meta } = toFileRecord(row)
+  return { id, category, display_name, detected_date, doc_meta }
 }
 
 /** What a fact is about, without what it says. */

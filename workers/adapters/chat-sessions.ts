@@ -16,15 +16,19 @@ export type Answered =
   /** @property content the answer as JSON (core/assistant/answer.ts) */
   { readonly kind: 'answered'; readonly content: string } | { readonly kind: 'gone' | 'limit' }
 
-/** A conversation as its object answers it; `durable-objects/chat-session.ts`. */
-export interface ChatSessionCalls {
-  /** What the first answer needs is made. */
-  ready(): Promise<void>
-  ask(owner: { readonly userId: string; readonly shard: number }, turn: Turn): Promise<Answered>
+interface Owner {
+  readonly userId: string
+  readonly shard: number
 }
 
-/** Named by person and conversation: nobody reaches another's by an id. */
+/** A person's conversations as their object answers them; `durable-objects/chat-session.ts`. */
+export interface ChatSessionCalls {
+  /** What the first answer needs is made. */
+  ready(owner: Owner): Promise<void>
+  ask(owner: Owner, turn: Turn): Promise<Answered>
+}
+
+/** Named by the person: nobody reaches another's. */
 export function openChatSessions(sessions: DurableObjectNamespace) {
-  return (userId: string, conversationId: string): ChatSessionCalls =>
-    sessions.getByName(`${userId} ${conversationId}`) as unknown as ChatSessionCalls
+  return (userId: string): ChatSessionCalls => sessions.getByName(userId) as unknown as ChatSessionCalls
 }

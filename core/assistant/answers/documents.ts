@@ -1,6 +1,5 @@
-import type { FileRecord } from '../../records/file'
 import type { Answer, Item } from '../answer'
-import { stands, type KnownRecord } from '../record'
+import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../understand'
 import { timeKey } from '../topics'
 import { noneOf, redirect } from './redirect'
@@ -10,7 +9,7 @@ import { kindOf } from './visits'
 const listedAtMost = 20
 
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
-function askedFor({ cues }: Reading, { files }: KnownRecord): readonly FileRecord[] {
+function askedFor({ cues }: Reading, { files }: KnownRecord): readonly KnownFile[] {
   const dated = files.filter(({ detected_date: date }) => date !== null)
   const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
   const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)
@@ -20,7 +19,7 @@ function askedFor({ cues }: Reading, { files }: KnownRecord): readonly FileRecor
 }
 
 /** Documents whose facts are needed: each is told by a line of it. */
-export const documentsLookedAt = (reading: Reading, record: KnownRecord): readonly FileRecord[] =>
+export const documentsLookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
   askedFor(reading, record).slice(0, listedAtMost)
 
 /** How many documents there are, or the oldest or the newest of them. */
@@ -47,7 +46,7 @@ export function tellDocuments(telling: Telling): Answer {
 }
 
 /** The results of these documents, which "they" are in the question after. */
-const keysOf = ({ record: { items } }: Telling, files: readonly FileRecord[]): string[] => {
+const keysOf = ({ record: { items } }: Telling, files: readonly KnownFile[]): string[] => {
   const ids = new Set(files.map(({ id }) => id))
   return items
     .filter(({ evidence }) => ids.has(evidence?.file_id ?? ''))
@@ -56,7 +55,7 @@ const keysOf = ({ record: { items } }: Telling, files: readonly FileRecord[]): s
 }
 
 /** The day of the one document that was asked for, which "there" is of. */
-const dayOf = (files: readonly FileRecord[]): readonly string[] => {
+const dayOf = (files: readonly KnownFile[]): readonly string[] => {
   const [only, ...others] = files
   return only?.detected_date && others.length === 0
     ? [timeKey({ dates: [only.detected_date], from: null, until: null, places: [] })]
@@ -86,7 +85,7 @@ export function tellDoctors(telling: Telling): Answer {
 }
 
 /** A document as a row; none where nothing stands on it that could vouch for it. */
-function itemOf(telling: Telling, file: FileRecord, label: string): Item[] {
+function itemOf(telling: Telling, file: KnownFile, label: string): Item[] {
   const fact = telling.evidence.find((one) => stands(one) && one.entity.file_id === file.id)
   if (!fact) return []
   const meta = file.doc_meta

@@ -1,7 +1,6 @@
-import type { FileRecord } from '../../records/file'
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
-import { stands, type Evidence, type KnownRecord } from '../record'
+import { stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
 import { placeKey, type NamedPlace } from '../places'
 import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
@@ -14,13 +13,13 @@ const documentsAtMost = 4
 const factsAtMost = 12
 
 /** The documents of the time and the place that a question names, newest first. */
-export function documentsOf({ time, place }: Reading, { files }: KnownRecord): readonly FileRecord[] {
+export function documentsOf({ time, place }: Reading, { files }: KnownRecord): readonly KnownFile[] {
   return files.filter(
     ({ id, detected_date: date }) => (!time || isOf(date, time)) && (!place || place.fileIds.has(id)),
   )
 }
 
-export const lookedAt = (reading: Reading, record: KnownRecord): readonly FileRecord[] =>
+export const lookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
   documentsOf(reading, record).slice(0, documentsAtMost)
 
 /** What the documents of a time or a place say, each under its name. */
@@ -91,10 +90,10 @@ export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string 
       : t('assistant.stay')
 
 /** What kind of document it is, in words. */
-export const kindOf = ({ t }: Telling, { category }: FileRecord): string =>
+export const kindOf = ({ t }: Telling, { category }: KnownFile): string =>
   t.has('category', category) ? t(`category.${category}`) : t('category.other')
 
-function titleOf(telling: Telling, file: FileRecord): string {
+function titleOf(telling: Telling, file: KnownFile): string {
   const { doc_meta: meta, detected_date: date } = file
   const doctor = telling.reading.place?.name === meta?.physician ? null : meta?.physician
   return [kindOf(telling, file), meta?.facility, doctor, date && telling.date(date)]
@@ -113,7 +112,7 @@ export function timeText({ t, date }: Telling, { dates, from, until }: Asked): s
     : t('assistant.timeSince', { date: limit(from) })
 }
 
-function factsOf(telling: Telling, { id }: FileRecord): Item[] {
+function factsOf(telling: Telling, { id }: KnownFile): Item[] {
   const { only } = telling.reading
   const all = telling.evidence.filter((fact) => stands(fact) && fact.entity.file_id === id)
   return all

@@ -10,9 +10,6 @@ import { ownCall } from './row'
 
 const conversationId = z.uuid('conversation_id is the id of a conversation.')
 
-/** Names an object that answers nothing: it stands where a conversation that begins will. */
-const beginning = 'beginning'
-
 const callId = z.uuid('call_id is an id of the caller’s own making.')
 
 export const tomorrow = (): number => Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 1000)
@@ -27,11 +24,10 @@ export const chat = [
     answers: { 200: z.array(conversationShape) },
     foreign: null,
     async run({ context, record, query }) {
-      const conversations = await record.chat.conversations(query.limit)
-      // They are asked for where the panel opens: the question comes soon, most likely in the last one.
-      const next = context.chatSession(record.owner.userId, conversations[0]?.id ?? beginning)
-      context.later(next.ready().catch(() => undefined))
-      return conversations
+      // They are asked for where the panel opens: the question comes soon.
+      const session = context.chatSession(record.owner.userId)
+      context.later(session.ready(record.owner).catch(() => undefined))
+      return record.chat.conversations(query.limit)
     },
   }),
 
@@ -115,7 +111,7 @@ export const chat = [
       const id = body.conversation_id ?? deriveId(owner.userId, body.call_id ?? turnId, 'conversation')
       const { message: question, locale } = body
       const turn = { conversationId: id, turnId, begins, spoken, question, locale }
-      const answered = await context.chatSession(owner.userId, id).ask(owner, turn)
+      const answered = await context.chatSession(owner.userId).ask(owner, turn)
       switch (answered.kind) {
         case 'gone':
           return notFound()
