@@ -20,6 +20,7 @@ Warfarin | Tamoxifen | inrUp | warning | Tamoxifen
 Acenocoumarol | Amiodarone; Fluconazole; Metronidazole; Sulfamethoxazole / trimethoprim | inrUp | warning | EU Acenocoumarol
 Warfarin | Rifampin; Carbamazepine; Phenobarbital | clotting | warning | Warfarin
 Warfarin | St John's wort | clotting | critical | EU Warfarin
+Warfarin | Ginkgo biloba | bleeding | warning | Warfarin
 anticoagulants | NSAIDs; platelet inhibitors | bleeding | warning | Warfarin; Apixaban; Rivaroxaban; Dabigatran; Enoxaparin
 anticoagulants | SSRIs; SNRIs | bleeding | warning | Warfarin; Apixaban; Rivaroxaban
 platelet inhibitors | NSAIDs | bleeding | warning | Clopidogrel; Aspirin

@@ -30,6 +30,8 @@ export function timeByEvent(
     subjects: readonly Subject[]
     beside: boolean
     place: NamedPlace | null
+    /** Words for any procedure. */
+    procedures: readonly number[]
     group: (DrugGroup & { places: readonly number[] }) | null
   },
 ): Asked | null {
@@ -63,7 +65,7 @@ export function timeByEvent(
 
 function eventsOf(
   { items, files }: KnownRecord,
-  { subjects, place, group, beside }: Parameters<typeof timeByEvent>[2],
+  { subjects, place, group, procedures, beside }: Parameters<typeof timeByEvent>[2],
 ): Event[] {
   const own = subjects.flatMap(({ item, places, type }) => {
     const date = item && dateOf(item)
@@ -75,6 +77,8 @@ function eventsOf(
       ? [{ first: date, last: date, places }]
       : []
   })
+  const done = items.flatMap((item) => (item.type === 'procedure' ? (dateOf(item) ?? []) : [])).toSorted()
+  const newest = done.at(-1)
   const drugs = items.filter((item) => item.type === 'medication' && group?.atc.some((code) => atcOf(item).some((one) => one.startsWith(code)))) // prettier-ignore
   const begun = drugs
     .map(dateOf)
@@ -86,6 +90,12 @@ function eventsOf(
     .toSorted()
   return [
     ...own,
+    // "Since the operation" is since the last one, where none is named.
+    ...(newest &&
+    procedures.length > 0 &&
+    !own.some(({ places }) => places.some((at) => procedures.includes(at)))
+      ? [{ first: newest, last: newest, places: procedures }]
+      : []),
     ...(group && begun && beside ? [{ first: begun, last: begun, places: group.places }] : []),
     ...(place && days[0] ? [{ first: days[0], last: days.at(-1) ?? days[0], places: place.places }] : []),
   ]

@@ -1,5 +1,6 @@
 import type { Answer } from './answer'
 import { changedOf, changesAtMost, tellChanges } from './answers/changes'
+import { comparedOf, isOfTimes, testsAtMost, tellCompared, tellSinceThen } from './answers/compared'
 import {
   tellDaypart,
   tellDose,
@@ -39,12 +40,13 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
         : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
-  changes: tellChanges,
+  changes: (telling) =>
+    telling.reading.compared !== null ? tellCompared(telling) : tellSinceThen(telling, tellChanges),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
   results: tellResults,
   medications: (telling) => tellMedications(telling, 'now'),
   past_medications: (telling) => tellMedications(telling, 'before'),
-  drug_changes: tellDrugChanges,
+  drug_changes: (telling) => tellSinceThen(telling, tellDrugChanges),
   drug_group: tellDrugGroup,
   medication: tellDrug,
   dose: tellDose,
@@ -82,17 +84,15 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
     case 'changes': {
+      const then = isOfTimes(reading) ? comparedOf(reading, record).slice(0, testsAtMost) : []
+      const ids = then.flatMap(({ points }) => points.map(({ entity_id: id }) => id))
       const changed = changedOf(itemsOf(record.items, 'lab')).slice(0, changesAtMost)
       const last = changed.flatMap(({ detail: { trend } }) => trend.slice(-2))
-      return { ...nothingNeeded, factIds: last.map(({ entity_id: id }) => id) }
+      const doses = isOfTimes(reading) ? dosesOf(record) : []
+      return { ...nothingNeeded, factIds: [...ids, ...last.map(({ entity_id: id }) => id), ...doses] }
     }
     case 'drug_changes':
-      return {
-        ...nothingNeeded,
-        factIds: itemsOf(record.items, 'medication').flatMap(({ detail: { doses } }) =>
-          doses.length > 1 ? doses.map(({ entity_id: id }) => id) : [],
-        ),
-      }
+      return { ...nothingNeeded, factIds: dosesOf(record) }
     case 'medication':
     case 'dose':
     case 'since':
@@ -128,6 +128,12 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       return nothingNeeded
   }
 }
+
+/** The doses of drugs that had several. */
+const dosesOf = ({ items }: KnownRecord): readonly string[] =>
+  itemsOf(items, 'medication').flatMap(({ detail: { doses } }) =>
+    doses.length > 1 ? doses.map(({ entity_id: id }) => id) : [],
+  )
 
 /** The newest documents, whose doctors are told. */
 const doctorsOf = 20

@@ -1,7 +1,9 @@
+import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { findJoined, findRow, findWords } from './asking'
 import { isFiller, isForOneself, type Cue } from './question-cues'
+import type { Subject } from './subjects'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
 export type Aside =
@@ -18,8 +20,8 @@ export type Aside =
         | 'photo'
         | 'general'
     }
-  /** By its name: what no list has, or a doctor whom no document names. */
-  | { readonly kind: 'unlisted' | 'doctor'; readonly name: string }
+  /** By its name: what no list has, a doctor whom no document names, a food that is asked of beside drugs. */
+  | { readonly kind: 'unlisted' | 'doctor' | 'food'; readonly name: string }
 
 export interface Told {
   readonly text: string
@@ -58,6 +60,23 @@ export function asideOf(told: Told): Aside | null {
   const unlisted = told.names || told.drug ? null : findRow(tokens, 'unlisted')
   return unlisted ? { kind: 'unlisted', name: unlisted.name } : null
 }
+
+/** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */
+export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): Aside | null {
+  const foods = named.filter(({ type, key }) => type === 'allergy' && allergenTypeOf(key) === 'food')
+  const withDrugs =
+    (['together', 'drugs', 'taking'] as const).some((cue) => cues.has(cue)) ||
+    named.some(({ type, places }) => type === 'medication' && !foods.some((food) => overlaps(food, places)))
+  const [first] = foods
+  if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
+  return { kind: 'food', name: first.name }
+}
+
+const overlaps = (one: Subject, places: readonly number[]): boolean =>
+  one.places.some((place) => places.includes(place))
+
+const allergenTypeOf = (key: string): string | null =>
+  entriesOf('allergy').find(({ concept }) => concept.key === key)?.concept.allergenType ?? null
 
 /** Nothing but a greeting. */
 function isGreeting({ tokens, names }: Told): boolean {

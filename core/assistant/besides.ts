@@ -2,7 +2,8 @@ import type { Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
-import { findRow } from './asking'
+import { findJoined, findRow, findRows } from './asking'
+import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
 
 /** What a question asks beside its subject: a group of drugs, several lists, a part of documents, what no page says. */
@@ -13,12 +14,34 @@ export interface DrugGroup {
   readonly atc: readonly string[]
 }
 
-/** The group of drugs that is named, and the places of its words. */
-export const groupOf = (tokens: readonly Token[]) => {
-  const found = findRow(tokens, 'groups')
+/** The group of drugs that is named, by itself or by what its drugs are for, and the places of its words. */
+export const groupOf = (tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly number[]>) => {
+  const found = findRow(tokens, 'groups') ?? forPurpose(tokens, byCue)
   return (
     found && { name: found.said, atc: found.name.split(',').map((code) => code.trim()), places: found.places }
   )
+}
+
+/** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
+const purposeNear = 6
+
+/** "Something for the sugar", "which pill is against reflux": a drug, a word that it is for something, and what. */
+function forPurpose(tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly number[]>): FoundRow | null {
+  const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? [])]
+  const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
+  if (drugs.length === 0) return null
+  const led = findRows(tokens, 'purposes').flatMap((row) => {
+    const places = row.places.filter((at) => isFor(tokens, at) && isNear(at))
+    return places.length === 0 ? [] : [{ ...row, places: row.places }]
+  })
+  return led[0] ?? null
+}
+
+/** A word before it that says so, with "my" or "high" between the two, or one that is written onto it. */
+function isFor(tokens: readonly Token[], at: number): boolean {
+  const words = findJoined(tokens, 'isFor') ?? []
+  const own = /^\u05d5?\u05dc/.test(tokens[at]?.norm ?? '')
+  return own || words.some((word) => word < at && at - word <= 3)
 }
 
 /** What a word means, what to do, whether one's own drug is safe: no page answers that. */

@@ -31,6 +31,8 @@ export interface IntentRow {
   readonly daypart?: true
   /** A group of drugs is named. */
   readonly group?: true
+  /** Times are compared, or what changed is asked of one. */
+  readonly compared?: true
   /** What this row is worth by itself. */
   readonly worth: number
   readonly example: string
@@ -42,6 +44,16 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'trend', about: ['lab'], needs: ['trend'], against: ['previous'], worth: 3.5, example: 'how did my hemoglobin change over time', counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], needs: ['compare'], worth: 6, example: 'is my hemoglobin better than the time before', counterexample: 'and before that' },
   { intent: 'changes', needs: ['changed'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs', 'allergies', 'conditions', 'imaging', 'procedures', 'record'], helps: ['labs', 'previous'], worth: 3.5, example: 'what changed since the last blood test', counterexample: 'how did my hemoglobin change over time' },
+  { intent: 'changes', compared: true,
+    unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
+    against: ['drugs', 'imaging'], worth: 8,
+    example: 'compare my bloods from january 2025 with those of february 2026',
+    counterexample: 'show my bloods from january 2025' },
+  { intent: 'changes', needs: ['changed'], when: true,
+    unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
+    helps: ['labs', 'previous'], against: ['drugs', 'origin'], worth: 7,
+    example: 'what changed since my hospital stay',
+    counterexample: 'what happened during my hospital stay' },
   { intent: 'previous', about: ['lab'], needs: ['previous'], against: ['drugs'], worth: 4, example: 'and before that', counterexample: 'what is my last hemoglobin' },
   { intent: 'abnormal', needs: ['abnormal'], unnamed: ['lab', 'medication', 'diagnosis'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
   { intent: 'results', needs: ['labs'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
@@ -49,6 +61,9 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'past_medications', needs: ['drugs', 'past'], unnamed: ['medication'], against: ['allergies'], worth: 4, example: 'which medications were stopped', counterexample: 'what medications do I take' },
   { intent: 'past_medications', needs: ['past', 'taking'], unnamed: ['medication', 'lab', 'diagnosis', 'imaging', 'procedure'], against: ['allergies', 'dose'], worth: 3, example: 'anything I stopped taking', counterexample: 'when did I stop taking metformin' },
   { intent: 'drug_changes', needs: ['drugs', 'trend'], unnamed: ['medication', 'lab'], against: ['allergies'], worth: 5, example: 'what changed in my medications', counterexample: 'what medications do I take' },
+  { intent: 'drug_changes', needs: ['drugs', 'changed'], unnamed: ['medication', 'lab'],
+    against: ['allergies'], worth: 6, example: 'any changes in my pills since june',
+    counterexample: 'which pills did I get in june' },
   { intent: 'drug_group', group: true, unnamed: ['medication'], against: ['allergies'], worth: 5, example: 'am I on a statin', counterexample: 'am I taking atorvastatin' },
   { intent: 'past_medications', needs: ['previous'], after: ['medications'], unnamed: ['medication', 'lab'], worth: 5, example: 'and before that', counterexample: 'what medications do I take' },
   { intent: 'medication', about: ['medication'], helps: ['taking', 'drugs', 'past', 'now'], against: ['allergies'], worth: 2, example: 'am I taking metformin', counterexample: 'how much metformin do I take' },

@@ -33,6 +33,9 @@ const onLetter = /^\u05d5?[\u05d4\u05d1\u05dc\u05de\u05e9]/
 const particleOn =
   /(?<![\u05d0-\u05ea])([\u05de\u05e9\u05d4\u05d5\u05db\u05dc\u05d1]{1,3})[-\u05be]?(?=[A-Za-z]{2})/gu
 
+/** "For the sugar": what it is for is asked by the letter before it. */
+const forWord = /^\u05dc/
+
 /** A question with what patients call things in the words of a record: "bad cholestrol" is LDL. */
 export function inRecordWords(typed: string): string {
   const text = typed.replace(particleOn, '$1 ')
@@ -42,7 +45,8 @@ export function inRecordWords(typed: string): string {
     const found = layWords().find(([phrase]) => standsAt(tokens, at, phrase))
     const [first, last] = [tokens[at], tokens[at + (found?.[0].length ?? 1) - 1]]
     if (!found || !first || !last) continue
-    told += text.slice(until, first.start) + found[1]
+    const particle = forWord.test(first.norm) && !forWord.test(found[0][0] ?? '') ? `${first.norm[0]} ` : ''
+    told += text.slice(until, first.start) + particle + found[1]
     until = last.end
     at += found[0].length - 1
   }

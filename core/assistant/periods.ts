@@ -16,19 +16,38 @@ export interface Period {
 const pad = (n: number): string => String(n).padStart(2, '0')
 const named = (dates: readonly string[], places: readonly number[]): Period => ({ dates, from: null, places })
 
-export function inFigures(text: string): Period | null {
-  const iso = /\b((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?\b/.exec(text)
-  if (iso) return named([iso[0]], placesOf(text, iso.index, iso[0].length))
-  const [whole = '', first, second, year = ''] = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(text) ?? []
-  const [a, b] = [Number(first), Number(second)]
-  if (whole === '') return null
-  const valid = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
-  const dates = [
-    ...(valid(a, b) ? [`${year}-${pad(b)}-${pad(a)}`] : []),
-    ...(valid(b, a) ? [`${year}-${pad(a)}-${pad(b)}`] : []),
-  ]
-  if (dates.length === 0) return null
-  return named([...new Set(dates)], placesOf(text, text.indexOf(whole), whole.length))
+/** A day, or a month, of a year; the longest first. */
+const figures = [
+  /(?<iso>(?:19|20)\d\d-\d\d(?:-\d\d)?)/,
+  /(?<a>\d{1,2})[./-](?<b>\d{1,2})[./-](?<year>(?:19|20)?\d\d)/,
+  /(?<month>\d{1,2})[./](?<of>(?:19|20)\d\d)/,
+]
+const anyFigures = figures.map(({ source }) => source).join('|')
+const inFiguresOf = new RegExp(`(?<![\\d./]|\\d-)(?:${anyFigures})(?![\\d/-]|\\.\\d)`, 'g')
+
+/** The days and months that are written in figures. */
+export function inFigures(text: string): readonly Period[] {
+  return [...text.matchAll(inFiguresOf)].flatMap((found) => {
+    const dates = datesOf(found.groups ?? {})
+    return dates.length === 0 ? [] : [named(dates, placesOf(text, found.index, found[0].length))]
+  })
+}
+
+function datesOf({
+  iso,
+  a,
+  b,
+  year = '',
+  month,
+  of = '',
+}: Readonly<Record<string, string>>): readonly string[] {
+  if (iso !== undefined) return [iso]
+  if (month !== undefined)
+    return Number(month) >= 1 && Number(month) <= 12 ? [`${of}-${pad(Number(month))}`] : []
+  const whole = year.length === 2 ? `20${year}` : year
+  const of2 = (day: number, at: number) =>
+    day >= 1 && day <= 31 && at >= 1 && at <= 12 ? [`${whole}-${pad(at)}-${pad(day)}`] : []
+  return [...new Set([...of2(Number(a), Number(b)), ...of2(Number(b), Number(a))])]
 }
 
 function placesOf(text: string, start: number, length: number): number[] {
@@ -149,20 +168,25 @@ function inLists(tokens: readonly Token[], pick: Lists): readonly number[] | nul
 const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** A time that is told by how long ago it was. */
-export function relative(tokens: readonly Token[], today: string): Period | null {
+/** The times that are told by how long ago they were, each by words of its own. */
+export function relative(tokens: readonly Token[], today: string): readonly Period[] {
   const year = Number(today.slice(0, 4))
   // "Half a year ago" before "a year ago", and "the last two years" before "last year".
   const months = findSaid(tokens, 'monthsAgo')
-  if (months) return named([monthBefore(today, Number(months.name))], months.places)
   const years = findSaid(tokens, 'yearsAgo')
-  if (years) return named([String(year - Number(years.name))], years.places)
   const days = findSaid(tokens, 'daysBack')
-  if (days) return { dates: [], from: dayBefore(today, Number(days.name)), places: days.places }
   const season = findSaid(tokens, 'seasons')
-  if (season) return named(seasonOf(Number(season.name), today), season.places)
   const before = inLists(tokens, ({ lastYear }) => lastYear)
-  if (before) return named([String(year - 1)], before)
   const now = inLists(tokens, ({ thisYear }) => thisYear)
-  return now ? named([String(year)], now) : null
+  const found: readonly Period[] = [
+    ...(months ? [named([monthBefore(today, Number(months.name))], months.places)] : []),
+    ...(years ? [named([String(year - Number(years.name))], years.places)] : []),
+    ...(days ? [{ dates: [], from: dayBefore(today, Number(days.name)), places: days.places }] : []),
+    ...(season ? [named(seasonOf(Number(season.name), today), season.places)] : []),
+    ...(before ? [named([String(year - 1)], before)] : []),
+    ...(now ? [named([String(year)], now)] : []),
+  ]
+  return found.filter(
+    ({ places }, at) => !found.slice(0, at).some((other) => other.places.some((one) => places.includes(one))),
+  )
 }

@@ -24,16 +24,38 @@ const apart = 2
  * @param today `YYYY-MM-DD`
  */
 export function findTime(text: string, tokens: readonly Token[], today: string): Asked | null {
-  const figures = inFigures(text)
-  const worded = figures ? [figures] : inWords(tokens, today)
-  const ago = worded.length === 0 ? relative(tokens, today) : null
-  const periods = ago ? [ago] : worded
-  const [first, second] = periods
+  const worded = wordedIn(text, tokens, today)
+  const [first, second] = worded.length > 0 ? worded : relative(tokens, today).slice(0, 1)
   if (!first) return null
   const between = findWords(tokens, 'between')
   if (second && between?.some((place) => isNear(place, first)))
     return rangeOf(startOf(first), end(endOf(second)), [...between, ...first.places, ...second.places])
   return limited(tokens, first, second)
+}
+
+function wordedIn(text: string, tokens: readonly Token[], today: string): readonly Period[] {
+  const figures = inFigures(text)
+  return figures.length > 0 ? figures : inWords(tokens, today)
+}
+
+/** Two times that are compared; the newer is null where that is the newest of the record. */
+export interface Compared {
+  readonly older: Asked
+  readonly newer: Asked | null
+}
+
+/** The times that a question compares: one alone is compared with the newest. Null where it names none. */
+export function comparedTimes(text: string, tokens: readonly Token[], today: string): Compared | null {
+  const ago = relative(tokens, today).filter(({ from }) => from === null)
+  const named = [...wordedIn(text, tokens, today), ...ago].toSorted((a, b) =>
+    startOf(a) < startOf(b) ? -1 : 1,
+  )
+  const apart = named.filter(
+    ({ places }, at) => !named.slice(0, at).some((one) => one.places.some((place) => places.includes(place))),
+  )
+  const [older, newer] = [apart[0], apart.length > 1 ? apart.at(-1) : undefined]
+  const asked = ({ dates, places }: Period): Asked => ({ dates, from: null, until: null, places })
+  return older ? { older: asked(older), newer: newer ? asked(newer) : null } : null
 }
 
 const startOf = ({ dates, from }: Period): string => dates.toSorted()[0] ?? from ?? ''

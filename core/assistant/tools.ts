@@ -120,6 +120,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     missing: [],
     time: findTime(words, tokens, given.today),
     place: findPlace(tokens, record.files, new Set()),
+    compared: null,
     urgency: null,
     modality: findModality(tokens),
     group: null,

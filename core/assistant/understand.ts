@@ -6,7 +6,7 @@ import { isVaccine } from '../vocabulary/vaccines'
 import { timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
-import { asideOf, type Aside } from './asides'
+import { asideOf, foodAside, type Aside } from './asides'
 import { findRow, findWords } from './asking'
 import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
 import { choose } from './choose'
@@ -19,7 +19,7 @@ import { findPlace, placeOfTopic, type NamedPlace } from './places'
 import { findCues, findMeasured, findModality, isFiller, isOfAnother, type Cue } from './question-cues'
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
-import { findTime, type Asked } from './times'
+import { comparedTimes, findTime, type Asked, type Compared } from './times'
 import { dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
@@ -45,6 +45,8 @@ export interface Reading {
   readonly unsure: readonly Subject[]
   readonly time: Asked | null
   readonly place: NamedPlace | null
+  /** Two times of which one is compared with the other. */
+  readonly compared: Compared | null
   readonly urgency: Urgency | null
   /** How a study is made. */
   readonly modality: string | null
@@ -104,9 +106,11 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
   const dated = findTime(text, tokens, question.today)
+  const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
+  const compared = isCompared ? comparedTimes(text, tokens, question.today) : null
   const there = placeOfTopic(tokens, record.files, before)
   const saidPlace = there ?? findPlace(tokens, record.files, places)
-  const saidGroup = groupOf(tokens)
+  const saidGroup = groupOf(tokens, byCue)
   const used = new Set([...(dated?.places ?? []), ...(saidPlace?.places ?? []), ...(saidGroup?.places ?? [])])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, cues.has('allergies') ? allergens : entityTypes)
@@ -121,6 +125,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
         subjects: [...mentioned, ...found.candidates.filter(({ type }) => type === 'procedure')],
         place: saidPlace,
         group: saidGroup,
+        procedures: byCue.get('procedures') ?? [],
         beside,
       })
   const limits = new Set(event?.places ?? [])
@@ -168,7 +173,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const ofAnother = isOfAnother(tokens)
   const isUntimed = when.time === null && when.place === null
   const names = certain.some(({ item }) => item !== null) || place !== null || group !== null
-  const aside = asideOf({
+  const told = asideOf({
     text,
     tokens,
     cues,
@@ -188,11 +193,13 @@ export function understand(question: Question, record: KnownRecord): Reading {
     types: new Set(subjects.filter((one) => isMeantHere(one, cues, isOwn)).map(({ type }) => type)),
     when: when.time !== null || when.place !== null,
     group: group !== null,
+    compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,
     before: alone ? null : (before?.intent ?? null),
     inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
   })
+  const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues) : null)
   // No list of the record has what is measured at a visit: other results are no answer.
   const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
   const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : chosen, subjects)
@@ -205,6 +212,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     time:
       intent === 'latest' && isUntimed ? dayOfValue(tokens, subjects, { before, goesOn, cues }) : when.time,
     place: when.place,
+    compared,
     urgency,
     modality: findModality(tokens),
     group,

@@ -29,6 +29,11 @@ export interface AskingWords {
   readonly places: string
   /** Groups of drugs: beginnings of ATC codes (WHO index 2026), and what patients call the group. */
   readonly groups: string
+  /** Groups as `groups`, by what their drugs are for, in the words of a record; what says "for" it
+and words for any drug. */
+  readonly purposes: string
+  readonly isFor: string
+  readonly anyDrug: string
   /** How a study is made, by the vocabulary's word, each with the words for it. */
   readonly modalities: string
   /** What patients call things, each with the words of a record. */

@@ -1,5 +1,6 @@
 import type { Item } from '../answer'
 import { stands, type ItemOf } from '../record'
+import { isOf, type Asked } from '../times'
 import { dataList, drugAmountOf, type Telling } from './telling'
 
 type Drug = ItemOf<'medication'>
@@ -56,7 +57,17 @@ function stepsOf({ locale }: Telling, { detail: { doses } }: Drug): readonly Ste
  * is one, where a change is asked after.
  */
 export function stepsText(telling: Telling, drug: Drug, isAsked: boolean): readonly string[] {
+  return textOf(telling, drug, stepsOf(telling, drug), isAsked)
+}
+
+/** The last step, where it is of a time. */
+export function stepSince(telling: Telling, drug: Drug, time: Asked): readonly string[] {
   const steps = stepsOf(telling, drug)
+  const at = steps.findLastIndex(({ date }) => isOf(date, time))
+  return at < 0 ? [] : textOf(telling, drug, steps.slice(0, at + 1), false)
+}
+
+function textOf(telling: Telling, drug: Drug, steps: readonly Step[], isAsked: boolean): readonly string[] {
   const [last, before] = [steps.at(-1), steps.at(-2)]
   if (!last) return []
   const name = telling.nameOf(drug)

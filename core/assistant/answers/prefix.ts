@@ -7,11 +7,14 @@ import type { Telling } from './telling'
 export function prefixed(answer: Answer, telling: Telling): Answer {
   const said = saidFirst(telling, answer.type === 'answer')
   if (said.length === 0) return answer
-  const first = said.join(' ')
-  return answer.type === 'answer'
+  return withFirst(said.join(' '), answer)
+}
+
+/** An answer with something said before it. */
+export const withFirst = (first: string, answer: Answer): Answer =>
+  answer.type === 'answer'
     ? { ...answer, summary: `${first} ${answer.summary}` }
     : { ...answer, message: `${first} ${answer.message}` }
-}
 
 function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const { reading, t } = telling

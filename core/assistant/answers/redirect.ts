@@ -88,6 +88,8 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.alertsWhere')
     case 'waiting':
       return [...waitsAtAll(telling), t('assistant.waitingWhere'), ...aboutWhat(telling)].join(' ')
+    case 'food':
+      return t('assistant.foodUnknown', { name: aside.name })
     case 'unlisted':
     case 'doctor':
       return t('assistant.notFound', { name: aside.name })
@@ -150,6 +152,10 @@ export const noEarlier = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noEarlier', { name }))
 
 export const noChanges = (telling: Telling): Answer => redirect(telling, telling.t('assistant.noChanges'))
+
+/** Of two times that are compared no test has both. */
+export const noneThen = (telling: Telling, times: { older: string; newer: string }): Answer =>
+  redirect(telling, telling.t('assistant.comparedNone', times))
 
 export const noneOfTime = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noneOfTime', { name }), [telling.t('assistant.askLatest', { name })])

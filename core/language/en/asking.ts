@@ -12,7 +12,10 @@ all results; all numbers; all values; all readings; every result; got worse; got
     previous: `
 before that; one before; previous; prior; earlier; time before; before this; before then; the one before; second last; last but one; was it before; was before; it before; had before; next to last`,
     follow: `and; what about; how about; also; and my; same for`,
-    changed: `what changed; whats changed; what has changed; what else changed; anything change; anything changed; anything different; what is different; whats different; what got worse; what got better; anything worse; anything better; what improved; what worsened; differences since; changes since`,
+    changed: `what is new; whats new; what's new; anything new; whats different now; whats been different
+new since; what changed; whats changed; what has changed; what else changed; anything change
+anything changed; anything different; what is different; whats different; what got worse; what got better
+anything worse; anything better; what improved; what worsened; differences since; changes since`,
     compare: `compare; compared; comparing; comparison; versus; vs; better than; worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
@@ -57,6 +60,8 @@ went; documents; document; report; from; stay; why was i; what exactly; which ex
     record: `my record; my file; my documents; my papers; my page; written`,
   },
   lay: `
+allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media
+iodine allergy = allergic to contrast media; reaction to iodine = allergic to contrast media
 peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
 thyroid = TSH; kidney function = creatinine; kidney numbers = creatinine; kidney tests = creatinine; kidney test = creatinine; kidney results = creatinine; kidneys ok = creatinine; kidneys fine = creatinine; kidneys working = creatinine
 salt in my blood = sodium; blood salt = sodium; iron stores = ferritin; stored iron = ferritin; liver tests = ALT; liver ok = ALT; liver fine = ALT; liver test = ALT; liver numbers = ALT; liver enzymes = ALT; liver function = ALT
@@ -100,6 +105,25 @@ G03A = birth control; contraceptive; the pill; contraceptives
 N05B = anxiety medicines; anxiety pill; anxiety pills; tranquilizer
 N03 = epilepsy medicines; seizure pills; anticonvulsant; anticonvulsants
 A10A = insulin injections; insulin shots`,
+  purposes: `
+C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure; hypertension; bp; pressure
+A10 = diabetes medicines; glucose; diabetes; HbA1c; diabetic
+C10 = cholesterol medicines; cholesterol; LDL; lipids; blood fats; triglycerides
+A02 = stomach acid medicines; stomach; reflux; heartburn; acid; gerd; ulcer
+H03 = thyroid medicines; thyroid; TSH; hypothyroidism
+N06A = antidepressants; depression; mood; depressed
+N05C = sleeping pills; sleep; sleeping; insomnia
+N05B = anxiety medicines; anxiety; nerves; panic
+B01 = blood thinners; thinning; clots; clotting; blood clots; thin my blood; thin the blood; thins my blood
+R03 = asthma medicines; asthma; copd; lungs; wheezing; breathing
+M05 = bone medicines; bones; bone; osteoporosis
+M04 = gout medicines; gout; uric acid
+N03 = epilepsy medicines; epilepsy; seizures
+G04C = prostate medicines; prostate
+N02C = migraine medicines; migraine; migraines`,
+  isFor: `for; against; treat; treats; treating; lower; lowers; lowering; control; controls; manage; to thin`,
+  anyDrug: `something; anything; the one; which one; what am i taking; what do i take; am i on; do i take
+tablet; tablets; capsule; capsules; injection; injections; what was i given; do i get; am i getting`,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
@@ -127,7 +151,8 @@ A10A = insulin injections; insulin shots`,
 4 = four months ago; 4 months ago
 3 = three months ago; 3 months ago
 2 = two months ago; 2 months ago
-1 = one month ago; 1 month ago; a month ago; last month`,
+1 = one month ago; 1 month ago; a month ago; last month
+0 = this month; the current month`,
   seasons: `
 3 = last spring; this spring; in spring
 6 = last summer; in summer; in the summer

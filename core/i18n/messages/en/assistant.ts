@@ -106,6 +106,18 @@ export const assistant = {
     one: 'In your record, the last result of {n} test differs from the one before it.',
     other: 'In your record, the last results of {n} tests differ from the ones before them.',
   },
+  compared: {
+    one: 'In your record, {n} test has a result of both times: {older}, and {newer}.',
+    other: 'In your record, {n} tests have results of both times: {older}, and {newer}.',
+  },
+  comparedNone: 'In your record, no test has results of both times: {older}, and {newer}.',
+  newestResults: 'the newest after that',
+  onlyThen: 'Only in one of the two',
+  changesThen: 'This is new or different in your record: {place}.',
+  noChangesThen: 'I found nothing new or different in your record: {place}.',
+  newTitle: 'New',
+  foodUnknown:
+    'Your record lists no allergy to {name}. What goes with medications it does not say: ask your pharmacist or doctor before.',
   noChanges: 'Your record has no earlier results that the last ones differ from.',
   origin: 'In your record, {name} stands on a page of {date}: {place}.',
   originTitle: 'Where it is written',

@@ -1,0 +1,168 @@
+import type { RegistryRecord } from '../../records/registry'
+import type { TrendPoint } from '../../records/trend'
+import type { Answer, Item, Section } from '../answer'
+import { itemsOf, type KnownRecord } from '../record'
+import { isOf, type Asked } from '../times'
+import type { Reading } from '../understand'
+import { stepSince } from './dose-steps'
+import { drugItem } from './drug-item'
+import { factsOf, itemOfFact } from './over-time'
+import { withFirst } from './prefix'
+import { noneThen } from './redirect'
+import type { Test } from './results'
+import { dataList, everySource, type Telling } from './telling'
+import { timeText } from './visits'
+
+/** Tests that are looked at. */
+export const testsAtMost = 60
+const newAtMost = 20
+
+/** What a test says of two times, the older first; of one of them it may say nothing. */
+interface ComparedTest {
+  readonly test: Test
+  readonly points: readonly Point[]
+}
+
+export const isOfTimes = ({ compared, time }: Reading): boolean => compared !== null || time !== null
+
+const startOf = ({ dates, from }: Asked): string => dates.toSorted()[0] ?? from ?? ''
+
+type Point = Pick<TrendPoint, 'entity_id' | 'date' | 'text'>
+
+/** One result makes no trend. */
+function resultsOf({ evidence, detail: { trend, date, value } }: Test): readonly Point[] {
+  if (trend.length > 0 || !evidence || value === null) return trend
+  return [{ entity_id: evidence.entity_id, date, text: value }]
+}
+
+const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
+  itemsOf(items, 'lab').some((test) => resultsOf(test).some(({ date }) => isOf(date, time)))
+
+/** Of each test the last result of either time: of two that are compared, or of the one asked for and before it. */
+export function comparedOf({ compared, time }: Reading, record: KnownRecord): readonly ComparedTest[] {
+  const { items } = record
+  const asked = compared ? compared.newer : time
+  // Of a month without results the newest ones are compared.
+  const newer = compared && asked && !hasResults(record, asked) ? null : asked
+  const older = compared?.older ?? null
+  const start = newer ? startOf(newer) : older ? `${older.dates.toSorted().at(-1) ?? ''}~` : ''
+  const isOlder = ({ date }: Point) => (older ? isOf(date, older) : date < start)
+  const isNewer = ({ date }: Point) => (newer ? isOf(date, newer) : date >= start)
+  return itemsOf(items, 'lab').flatMap((test) => {
+    const trend = resultsOf(test)
+    const points = [trend.filter(isOlder).at(-1), trend.filter(isNewer).at(-1)].flatMap((one) => one ?? [])
+    return points.length === 0 ? [] : [{ test, points }]
+  })
+}
+
+/** The two results of each test that has both, the newer first. */
+function sidesOf(telling: Telling, all: readonly ComparedTest[]) {
+  const both = all.filter(({ points }) => points.length > 1).slice(0, testsAtMost)
+  const lists = both.map(({ test, points }) => {
+    const ids = new Set(points.map(({ entity_id: id }) => id))
+    const facts = factsOf(telling, test).filter(({ entity }) => ids.has(entity.id))
+    return { test, points, items: facts.map((fact) => itemOfFact(telling, fact)) }
+  })
+  return lists.filter(({ items }) => items.length > 1)
+}
+
+const listsOf = (sides: ReturnType<typeof sidesOf>): readonly Section[] =>
+  sides.map(({ test, items }) => dataList(test.name, items))
+
+/** Each test of two times, and those that only one of the two has. What is better is not said. */
+export function tellCompared(telling: Telling): Answer {
+  const { t, reading, record } = telling
+  const { older, newer } = reading.compared ?? { older: null, newer: null }
+  const isThere = newer !== null && hasResults(record, newer)
+  const times = {
+    older: older ? timeText(telling, older) : '',
+    newer: newer && isThere ? timeText(telling, newer) : t('assistant.newestResults'),
+  }
+  const lacks = newer && !isThere ? [t('assistant.noDocuments', { place: timeText(telling, newer) })] : []
+  const all = comparedOf(reading, record)
+  const sides = sidesOf(telling, all)
+  if (sides.length === 0) return noneThen(telling, times)
+  const alone = all
+    .filter(({ points }) => points.length === 1)
+    .flatMap(({ test, points: [point] }) =>
+      factsOf(telling, test)
+        .filter(({ entity }) => entity.id === point?.entity_id)
+        .map((fact): Item => ({
+          ...itemOfFact(telling, fact),
+          label: test.name,
+          note: telling.date(fact.date),
+        })),
+    )
+    .slice(0, testsAtMost)
+  const sections = [
+    ...listsOf(sides),
+    ...(alone.length > 0 ? [dataList(t('assistant.onlyThen'), alone)] : []),
+    ...telling.waitingSection('lab'),
+  ]
+  const from = everySource([...sides.flatMap(({ items }) => items), ...alone])
+  const summary = [...lacks, t('assistant.compared', { ...times, n: sides.length })].join(' ')
+  return telling.answer({ summary, from, sections }, { keys: [], until: null })
+}
+
+/** What differs since a time, or within one: results from those before it, drugs and their doses, what is new. */
+export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) => Answer): Answer {
+  const { t, reading, record } = telling
+  const { time, cues } = reading
+  if (!time) return otherwise(telling)
+  const place = timeText(telling, time)
+  const wants = { labs: !cues.has('drugs'), drugs: !cues.has('labs') || cues.has('drugs') }
+  const sides = wants.labs
+    ? sidesOf(telling, comparedOf(reading, record)).filter(({ points: [a, b] }) => a?.text !== b?.text)
+    : []
+  const drugs = wants.drugs ? drugsSince(telling, time) : []
+  const others = wants.labs && wants.drugs ? newSince(telling, time) : []
+  const items = [...drugs.flatMap((one) => one.items), ...others]
+  if (sides.length + items.length === 0)
+    return withFirst(t('assistant.noChangesThen', { place }), otherwise(telling))
+  const texts = drugs.flatMap(({ text }) => text)
+  return telling.answer(
+    {
+      summary: [t('assistant.changesThen', { place }), ...texts].join(' '),
+      from: everySource([...items, ...sides.flatMap((one) => one.items)]),
+      sections: [
+        ...(drugs.length > 0
+          ? [dataList(t('assistant.medicationsTitle'), drugs.flatMap((one) => one.items))] // prettier-ignore
+          : []),
+        ...(others.length > 0 ? [dataList(t('assistant.newTitle'), others)] : []),
+        ...listsOf(sides),
+        ...(wants.drugs ? telling.waitingSection('medication') : []),
+        ...(wants.labs ? telling.waitingSection('lab') : []),
+      ],
+    },
+    { keys: [], until: null },
+  )
+}
+
+/** Drugs that the record first has since then, that stopped, or whose dose became another. */
+function drugsSince(telling: Telling, time: Asked) {
+  return itemsOf(telling.record.items, 'medication').flatMap((drug) => {
+    const name = telling.nameOf(drug)
+    const first = drug.first_seen_date
+    const text = isOf(first, time)
+      ? [telling.t('assistant.conditionSince', { name, date: telling.date(first) })]
+      : stepSince(telling, drug, time)
+    const items = text.length === 0 ? [] : drugItem(telling, drug)
+    return items.length === 0 ? [] : [{ text, items }]
+  })
+}
+
+/** What else the record first has since then; what was done before that is told of later is none. */
+function newSince(telling: Telling, time: Asked): readonly Item[] {
+  const isNew = ({ type, first_seen_date: first, evidence }: RegistryRecord) =>
+    type !== 'lab' && type !== 'medication' && isOf(first, time) && isOf(evidence?.date ?? first, time)
+  return telling.record.items
+    .filter(isNew)
+    .slice(0, newAtMost)
+    .flatMap((item): Item[] => {
+      const sources = [...telling.sourceOf(item)]
+      const value = telling.date(item.evidence?.date ?? item.first_seen_date)
+      return sources.length === 0
+        ? []
+        : [{ label: telling.nameOf(item), value, status: null, flag: null, note: null, sources }]
+    })
+}
