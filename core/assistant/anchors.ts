@@ -6,7 +6,7 @@ import type { DrugGroup } from './besides'
 import type { NamedPlace } from './places'
 import type { KnownRecord } from './record'
 import type { Subject } from './subjects'
-import type { Asked } from './times'
+import type { Asked, Compared } from './times'
 
 /** What a question may be limited by that is no date: "before the operation", "since the hospital", "after the statin". */
 interface Event {
@@ -14,6 +14,21 @@ interface Event {
   readonly first: string
   readonly last: string
   readonly places: readonly number[]
+}
+
+/** A time by an event; the event itself, where both what was before it and what came after are asked for. */
+interface ByEvent extends Asked {
+  readonly event?: Event
+}
+
+/** "Before and after the operation": the two times that are compared; null where one alone is asked for. */
+export function besideEvent(time: ByEvent | null): Compared | null {
+  if (!time?.event) return null
+  const { first, last, places } = time.event
+  return {
+    older: { dates: [], from: null, until: first, places },
+    newer: { dates: [], from: `${last}~`, until: null, places },
+  }
 }
 
 /** Words between the limit and its event. */
@@ -34,7 +49,7 @@ export function timeByEvent(
     procedures: readonly number[]
     group: (DrugGroup & { places: readonly number[] }) | null
   },
-): Asked | null {
+): ByEvent | null {
   const events = eventsOf(record, named)
   const [before, after, between] = (['before', 'after', 'between'] as const).map(
     (list) => findWords(tokens, list) ?? [],
@@ -54,7 +69,8 @@ export function timeByEvent(
   for (const event of events) {
     const [isBefore, isAfter] = [led(before, event), led(after, event)]
     // "Before and after" asks for both.
-    if (isBefore.length > 0 && isAfter.length > 0) return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places] } // prettier-ignore
+    if (isBefore.length > 0 && isAfter.length > 0)
+      return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places], event }
     if (isBefore.length > 0)
       return { dates: [], from: null, until: event.first, places: [...isBefore, ...event.places] }
     if (isAfter.length > 0)

@@ -112,6 +112,10 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
         ...nothingNeeded,
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
+    case 'origin':
+      return reading.cues.has('oldest')
+        ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
+        : nothingNeeded
     case 'related':
     case 'prepare':
       return needsTogether(reading, record)

@@ -2,6 +2,7 @@ import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { findJoined, findRow, findWords } from './asking'
+import { isFor } from './besides'
 import { isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -21,7 +22,9 @@ export type Aside =
         | 'general'
     }
   /** By its name: what no list has, a doctor whom no document names, a food that is asked of beside drugs. */
-  | { readonly kind: 'unlisted' | 'doctor' | 'food'; readonly name: string }
+  | { readonly kind: 'doctor' | 'food'; readonly name: string }
+  /** With the beginning of the codes (ICD-10-CM) of conditions that it is measured for, or nothing. */
+  | { readonly kind: 'unlisted'; readonly name: string; readonly icd: string }
 
 export interface Told {
   readonly text: string
@@ -29,6 +32,10 @@ export interface Told {
   readonly cues: ReadonlySet<Cue>
   /** Something is named that the record has, or a place or a time of it. */
   readonly names: boolean
+  /** Something is named that the vocabulary has. */
+  readonly named: boolean
+  /** Something is named that a list of the record has. */
+  readonly items: boolean
   /** A drug is named, whether the record has it or not: whoever wrote it is not asked after. */
   readonly drug: boolean
   /** Places of words that tell what is asked. */
@@ -41,7 +48,7 @@ export interface Told {
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
   if (findWords(tokens, 'acts') !== null) return { kind: 'act' }
-  if (findJoined(tokens, 'outside') !== null) return { kind: 'outside' }
+  if (isOutside(told)) return { kind: 'outside' }
   const isOfFamily = cues.has('family') && !isForOneself(tokens)
   if (isOfFamily && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
     return { kind: 'family' }
@@ -57,8 +64,11 @@ export function asideOf(told: Told): Aside | null {
   if (isDue && !cues.has('advice')) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
-  const unlisted = told.names || told.drug ? null : findRow(tokens, 'unlisted')
-  return unlisted ? { kind: 'unlisted', name: unlisted.name } : null
+  const unlisted = told.items || told.drug ? null : findRow(tokens, 'unlisted')
+  const looked = told.items || told.drug ? null : lookedFor(told)
+  if (looked !== null && !unlisted) return { kind: 'unlisted', name: looked, icd: '' }
+  const [name = '', icd = ''] = unlisted?.name.split('/').map((part) => part.trim()) ?? []
+  return unlisted ? { kind: 'unlisted', name, icd } : null
 }
 
 /** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */
@@ -77,6 +87,21 @@ const overlaps = (one: Subject, places: readonly number[]): boolean =>
 
 const allergenTypeOf = (key: string): string | null =>
   entriesOf('allergy').find(({ concept }) => concept.key === key)?.concept.allergenType ?? null
+
+/** What the record knows nothing of; "my diagnoses for the insurance" asks for the diagnoses. */
+function isOutside({ tokens, cues }: Told): boolean {
+  const outside = findJoined(tokens, 'outside') ?? []
+  const isList = (['conditions', 'drugs', 'allergies', 'labs', 'whole'] as const).some((cue) => cues.has(cue))
+  return outside.length > 0 && !(isList && outside.every((at) => isFor(tokens, at)))
+}
+
+/** "Did they test me for HIV": the word after it, where no list has what it names. */
+function lookedFor({ text, tokens, cuePlaces, named }: Told): string | null {
+  const last = findJoined(tokens, 'testedFor')?.at(-1)
+  const after = last === undefined ? undefined : tokens[last + 1]
+  if (!after || named || isFiller(after.norm) || cuePlaces.has((last ?? 0) + 1)) return null
+  return text.slice(after.start, after.end)
+}
 
 /** Nothing but a greeting. */
 function isGreeting({ tokens, names }: Told): boolean {

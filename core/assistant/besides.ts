@@ -25,7 +25,7 @@ export const groupOf = (tokens: readonly Token[], byCue: ReadonlyMap<Cue, readon
 /** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
 const purposeNear = 6
 
-/** "Something for the sugar", "which pill is against reflux": a drug, a word that it is for something, and what. */
+/** "Something for the sugar", "a pill against reflux": a drug, a word that it is for something, and what. */
 function forPurpose(tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly number[]>): FoundRow | null {
   const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? [])]
   const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
@@ -38,7 +38,7 @@ function forPurpose(tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly n
 }
 
 /** A word before it that says so, with "my" or "high" between the two, or one that is written onto it. */
-function isFor(tokens: readonly Token[], at: number): boolean {
+export function isFor(tokens: readonly Token[], at: number): boolean {
   const words = findJoined(tokens, 'isFor') ?? []
   const own = /^\u05d5?\u05dc/.test(tokens[at]?.norm ?? '')
   return own || words.some((word) => word < at && at - word <= 3)

@@ -48,6 +48,19 @@ function isSugarFarOff(tokens: readonly Token[], text: string): boolean {
   })
 }
 
+/** "195 over 125": above what is a crisis of pressure (ACC/AHA 2017: above 180, or above 120). */
+const pressures = /(?<!\d)(\d{2,3})\s*(?:\/|\\|over|on|\u05e2\u05dc)\s*(\d{2,3})(?!\d|[./])/gu
+const [systolicAbove, diastolicAbove] = [180, 120]
+
+/** A reading of this moment, beside the word for what is measured. */
+function isPressureFarOff(tokens: readonly Token[], text: string): boolean {
+  if (!has(tokens, 'pressure') || (has(tokens, 'notNow') && !has(tokens, 'urgent', 'lasting'))) return false
+  return [...text.matchAll(pressures)].some(([, upper, lower]) => {
+    const [systolic, diastolic] = [Number(upper), Number(lower)]
+    return systolic > diastolic && systolic < 300 && (systolic > systolicAbove || diastolic > diastolicAbove)
+  })
+}
+
 const isNumber = ({ norm }: Token): boolean => /^\d{2,3}$/.test(norm)
 
 const readingsAfter = (tokens: readonly Token[], from: number): readonly number[] =>
@@ -67,7 +80,10 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 
 /** @param text what the tokens are of */
 export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
-  isBowelBleeding(tokens) || isHeadInjury(tokens) || isSugarFarOff(tokens, text)
+  isBowelBleeding(tokens) ||
+  isHeadInjury(tokens) ||
+  isSugarFarOff(tokens, text) ||
+  isPressureFarOff(tokens, text)
 
 /** The places of the words that tell of violence at home; none where nothing does. */
 export function violenceIn(tokens: readonly Token[]): readonly number[] {

@@ -75,6 +75,7 @@ export const findMeasured = (tokens: readonly Token[]): readonly number[] =>
  */
 export function isOfAnother(tokens: readonly Token[]): boolean {
   if (findWords(tokens, 'proxy') !== null || isForOneself(tokens)) return false
+  if (findJoined(tokens, 'curious') !== null && findWords(tokens, 'theirs') === null) return false
   const others = [...(findWords(tokens, 'relatives') ?? []), ...(findWords(tokens, 'others') ?? [])]
   const mine = findWords(tokens, 'mine') ?? []
   return others.length > 0 && mine.every((place) => others.includes(place))

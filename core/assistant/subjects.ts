@@ -56,13 +56,15 @@ export function findSubjects(
         places,
       }
     })
-    .filter(({ places, item, ambiguous, fuzzy }) => {
+    .filter(({ type, names, places, item, ambiguous, fuzzy }) => {
       const own = places.filter(
         (place) =>
           !used.has(place) &&
           !isFiller(tokens[place]?.norm ?? '') &&
           (!plain.has(place) || tokens[place]?.capitals),
       )
+      if (item === null && own.some((place) => isOtherWord(type, names, tokens[place]?.norm ?? '')))
+        return false
       return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
     })
   const named = once(
@@ -74,6 +76,12 @@ export function findSubjects(
   const explained = new Set([...taken, ...used, ...findMeasured(tokens)])
   return { named, candidates: byOwnNames(tokens, items, explained) }
 }
+
+/** An allergen with the ending of another word ("cold" in "happens"), where no name of it ends so. */
+const isOtherWord = (type: EntityType, names: readonly string[], typed: string): boolean =>
+  type === 'allergy' && feminine.test(typed) && !names.some((name) => feminine.test(name))
+
+const feminine = /\u05d4$/
 
 /** ICD-10-CM: long term (current) drug therapy. "On warfarin" asks for the drug. */
 const longTermUse = 'Z79'

@@ -1,8 +1,16 @@
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
+import { findJoined } from './asking'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 import type { Asked } from './times'
+
+/** "And the A1c then": the day of the one result that was told before; null where none is meant. */
+export function dayOfTold(tokens: readonly Token[], before: Topic | null): Asked | null {
+  const said = (findJoined(tokens, 'thatTime') ?? []).some((at) => at > 0)
+  const until = before?.until ?? null
+  return said && until !== null && ofOneResult.has(before?.intent ?? '') ? dayOf(until) : null
+}
 
 const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })
 
@@ -27,6 +35,8 @@ export function dayOfValue(
     const isTold = before !== null && before.until !== null && ofOneResult.has(before.intent)
     return isTold && !isNewest ? dayOf(before.until ?? '') : null
   }
+  // "It was 5.9, is it still" asks for the newest.
+  if (cues.has('still') || cues.has('now')) return null
   const named = tokens.flatMap(({ norm }) => (/^\d+(?:\.\d+)?$/.test(norm) ? [Number(norm)] : []))
   if (value !== null && named.includes(Number(value))) return null
   const found = trend.filter((point) => named.includes(point.value))

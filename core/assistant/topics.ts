@@ -64,4 +64,19 @@ export const goesOnFromVisit = (before: Topic | null, cues: ReadonlySet<Cue>): b
   before !== null &&
   (before.intent === 'visit' || (before.intent === 'documents' && timeOfTopic(before) !== null)) &&
   !cues.has('now') &&
-  (['drugs', 'allergies', 'conditions', 'imaging', 'procedures', 'origin', 'past', 'findings', 'abnormal', 'happened'] as const).some((cue) => cues.has(cue)) // prettier-ignore
+  documentParts.some((cue) => cues.has(cue))
+
+/** What of documents is asked for. */
+const documentParts: readonly Cue[] = [
+  'drugs',
+  'taking',
+  'allergies',
+  'conditions',
+  'imaging',
+  'procedures',
+  'origin',
+  'past',
+  'findings',
+  'abnormal',
+  'happened',
+]

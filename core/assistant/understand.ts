@@ -3,11 +3,11 @@ import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
-import { timeByEvent } from './anchors'
+import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
 import { asideOf, foodAside, type Aside } from './asides'
-import { findRow, findWords } from './asking'
+import { findJoined, findRow, findWords } from './asking'
 import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
 import { choose } from './choose'
 import type { Urgency } from './cues'
@@ -20,7 +20,7 @@ import { findCues, findMeasured, findModality, isFiller, isOfAnother, type Cue }
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { comparedTimes, findTime, type Asked, type Compared } from './times'
-import { dayOfValue } from './told-value'
+import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
 import { urgencyOf } from './urgency'
@@ -107,7 +107,6 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const urgency = urgencyOf(question.text)
   const dated = findTime(text, tokens, question.today)
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
-  const compared = isCompared ? comparedTimes(text, tokens, question.today) : null
   const there = placeOfTopic(tokens, record.files, before)
   const saidPlace = there ?? findPlace(tokens, record.files, places)
   const saidGroup = groupOf(tokens, byCue)
@@ -128,6 +127,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
         procedures: byCue.get('procedures') ?? [],
         beside,
       })
+  const times = isCompared ? comparedTimes(text, tokens, question.today) : null
+  const compared = times ?? besideEvent(event)
   const limits = new Set(event?.places ?? [])
   const apart = ({ places: at }: { readonly places: readonly number[] }) => !at.some((one) => limits.has(one))
   const [place, group] = [
@@ -143,7 +144,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const certain = open.length === 1 ? open : own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
-  const time = dated ?? event
+  const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
+  const time = dated ?? event ?? ofTold
   const unknown = unknownOf(
     tokens,
     new Set([...used, ...places, ...limits, ...certain.flatMap(({ places: at }) => at)]),
@@ -178,6 +180,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
     tokens,
     cues,
     names,
+    named: certain.length > 0,
+    items: certain.some(({ item }) => item !== null) || group !== null,
     drug: certain.some(
       ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
     ),
@@ -190,7 +194,11 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
     cues: isOwn ? new Set([...cues].filter((cue) => cue !== 'safe')) : cues,
-    types: new Set(subjects.filter((one) => isMeantHere(one, cues, isOwn)).map(({ type }) => type)),
+    types: new Set(
+      subjects
+        .filter((one) => isTestedFor(one, tokens) || isMeantHere(one, cues, isOwn))
+        .map(({ type }) => type),
+    ),
     when: when.time !== null || when.place !== null,
     group: group !== null,
     compared: compared !== null,
@@ -243,6 +251,10 @@ const ofResults: ReadonlySet<Intent> = new Set([
 const saidAnyway: ReadonlySet<Intent> = new Set([
   'purpose', 'allergies', 'origin', 'visit', 'doctors', 'documents', 'summary', 'prepare', 'count', 'changes',
 ]) // prettier-ignore
+
+/** "Was I tested for HIV": an illness beside the tests is what is asked after. */
+const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
+  type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
 
 /** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
 function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {

@@ -13,16 +13,23 @@ export interface AskingWords {
   readonly measured: string
   /** Whose record this is not. */
   readonly relatives: string
+  /** What stands before an illness that tests look for. */
+  readonly testedFor: string
   /** Words of the one who asks, apart from those that say whose relative is meant. */
   readonly mine: string
   /** What is asked for oneself, side by side, whoever else is named: who offers, who died. */
   readonly forMe: string
+  /** Who else wants to know of the one whose record it is; and words by which it would be that other's. */
+  readonly curious: string
+  readonly theirs: string
   /** What no page of the past tells: what is to come, and how to reach a place. */
   readonly beyond: string
   /** A stay in a hospital. */
   readonly stay: string
   /** The place that the answer before was about. */
   readonly there: string
+  /** The day of the result that the answer before told. */
+  readonly thatTime: string
   /** What stands before a doctor's name. */
   readonly titles: string
   /** What institutions are called in other letters: the name, and another for it. */

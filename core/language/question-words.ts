@@ -35,6 +35,8 @@ export interface QuestionWords {
   readonly ingested: string
   /** What is not to be swallowed at all, or in such a way. */
   readonly harmful: string
+  /** The pressure of the blood. */
+  readonly pressure: string
   /** The sugar of the blood, and how it feels when it is far from what it should be. */
   readonly sugar: string
   readonly unwell: string

@@ -38,7 +38,7 @@ function resultsOf({ evidence, detail: { trend, date, value } }: Test): readonly
 const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
   itemsOf(items, 'lab').some((test) => resultsOf(test).some(({ date }) => isOf(date, time)))
 
-/** Of each test the last result of either time: of two that are compared, or of the one asked for and before it. */
+/** Of each test the last result of either time: of two that are compared, or of the one asked for and before. */
 export function comparedOf({ compared, time }: Reading, record: KnownRecord): readonly ComparedTest[] {
   const { items } = record
   const asked = compared ? compared.newer : time
@@ -48,10 +48,14 @@ export function comparedOf({ compared, time }: Reading, record: KnownRecord): re
   const start = newer ? startOf(newer) : older ? `${older.dates.toSorted().at(-1) ?? ''}~` : ''
   const isOlder = ({ date }: Point) => (older ? isOf(date, older) : date < start)
   const isNewer = ({ date }: Point) => (newer ? isOf(date, newer) : date >= start)
+  // "Since January" is since the result of January, where there is one.
+  const isFirst = ({ date }: Point) => !compared && time?.from != null && date.startsWith(start)
   return itemsOf(items, 'lab').flatMap((test) => {
     const trend = resultsOf(test)
-    const points = [trend.filter(isOlder).at(-1), trend.filter(isNewer).at(-1)].flatMap((one) => one ?? [])
-    return points.length === 0 ? [] : [{ test, points }]
+    const last = trend.filter(isNewer).at(-1)
+    const first = trend.find(isFirst) ?? trend.filter(isOlder).at(-1)
+    const points = [first, last].flatMap((one) => one ?? [])
+    return points.length === 0 || first === last ? [] : [{ test, points }]
   })
 }
 
@@ -104,7 +108,7 @@ export function tellCompared(telling: Telling): Answer {
   return telling.answer({ summary, from, sections }, { keys: [], until: null })
 }
 
-/** What differs since a time, or within one: results from those before it, drugs and their doses, what is new. */
+/** What differs since a time, or within one: results from those before, drugs and doses, what is new. */
 export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) => Answer): Answer {
   const { t, reading, record } = telling
   const { time, cues } = reading

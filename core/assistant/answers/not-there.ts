@@ -19,9 +19,10 @@ export function notThere(telling: Telling, missing: readonly Subject[]): readonl
   return [telling.t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })]
 }
 
+/** The codes (ICD-10-CM) of a diagnosis. */
+export const codesOf = (key: string): readonly string[] =>
+  indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []
+
 /** ICD-10-CM, chapter R: symptoms and signs. */
 export const isSymptom = ({ type, key }: Subject): boolean =>
-  type === 'diagnosis' &&
-  (indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []).some(
-    (code) => code.startsWith('R'),
-  )
+  type === 'diagnosis' && codesOf(key).some((code) => code.startsWith('R'))

@@ -1,6 +1,7 @@
 import { atcOf } from '../../alerts/facts'
 import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
+import { stands } from '../record'
 import { noneOf, notFound, outOfScope } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -15,7 +16,8 @@ export function tellOrigin(telling: Telling): Answer {
   if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
   if (named.length === 0 && !reading.cues.has('labs') && !reading.cues.has('imaging'))
     return outOfScope(telling)
-  const items = (named.length > 0 ? named : newestOf(telling)).flatMap((item) => originOf(telling, item))
+  const found = named.length > 0 ? named : newestOf(telling)
+  const items = found.flatMap((item) => firstOf(telling, item) ?? originOf(telling, item))
   if (items.length === 0) return noneOf(telling, reading.modality === null ? 'lab' : 'imaging')
   const told = items
     .slice(0, 2)
@@ -52,9 +54,27 @@ function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {
   return [...new Map(items.map((item) => [item.evidence?.file_id, item])).values()].slice(0, documentsAtMost)
 }
 
-function originOf(telling: Telling, item: RegistryRecord): Item[] {
-  const file = telling.record.files.find(({ id }) => id === item.evidence?.file_id)
-  const sources = telling.sourceOf(item)
+/** "Who gave it first": the oldest page that has it; null where the newest is asked after. */
+function firstOf(telling: Telling, item: RegistryRecord): Item[] | null {
+  if (!telling.reading.cues.has('oldest')) return null
+  const [first] = telling.evidence
+    .filter((fact) => stands(fact) && fact.entity.canonical_key === item.canonical_key)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  if (!first) return null
+  const { entity, date } = first
+  return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
+}
+
+const originOf = (telling: Telling, item: RegistryRecord): Item[] =>
+  originItem(telling, item, item.evidence?.file_id ?? null, [...telling.sourceOf(item)])
+
+function originItem(
+  telling: Telling,
+  item: RegistryRecord,
+  fileId: string | null,
+  sources: number[],
+): Item[] {
+  const file = telling.record.files.find(({ id }) => id === fileId)
   if (sources.length === 0) return []
   const place = [file?.doc_meta?.facility, file?.doc_meta?.physician].filter(Boolean).join(' · ')
   return [
@@ -65,7 +85,7 @@ function originOf(telling: Telling, item: RegistryRecord): Item[] {
       flag: null,
       // What was done long before is told of on a later page: its day is the page's.
       note: telling.date(file?.detected_date ?? item.evidence?.date ?? item.last_seen_date),
-      sources: [...sources],
+      sources,
     },
   ]
 }

@@ -8,7 +8,7 @@ import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
 import { itemsOf } from '../record'
 import type { Reading } from '../understand'
-import { isSymptom, namesOf, notThere } from './not-there'
+import { codesOf, isSymptom, namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 
@@ -91,10 +91,27 @@ function asideText(telling: Telling, aside: Aside): string {
     case 'food':
       return t('assistant.foodUnknown', { name: aside.name })
     case 'unlisted':
+      return [
+        ...(reading.cues.has('advice') ? [t('assistant.noAdvice')] : []),
+        t('assistant.notFound', { name: aside.name }),
+        ...(isJudged(reading) ? conditionsBy(telling, aside.icd) : []),
+      ].join(' ')
     case 'doctor':
       return t('assistant.notFound', { name: aside.name })
   }
 }
+
+/** "Is my pressure high" may be told by an illness; "what was my pressure" is not. */
+const isJudged = ({ cues }: Reading): boolean =>
+  (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
+
+/** Conditions by the beginning of their codes: no reading of the pressure, and high pressure is listed. */
+const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
+  icd === ''
+    ? []
+    : itemsOf(items, 'diagnosis')
+        .filter(({ canonical_key: key }) => codesOf(key).some((code) => code.startsWith(icd)))
+        .map((item) => t('assistant.conditionListed', { name: nameIn(locale, item) }))
 
 const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
   (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name

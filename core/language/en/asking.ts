@@ -4,19 +4,24 @@ import type { AskingWords } from '../asking-words'
 export const englishAsking: AskingWords = {
   cues: {
     trend: `
+drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
 changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
 chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot; history; come down; came down; coming down; come up; came up
 all results; all numbers; all values; all readings; every result; got worse; got better; worsened; changes in; changed in`,
     latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
     previous: `
-before that; one before; previous; prior; earlier; time before; before this; before then; the one before; second last; last but one; was it before; was before; it before; had before; next to last`,
+and before; what about before; before that; one before; previous; prior; earlier; time before; before this
+before then; the one before; second last; last but one; was it before; was before; it before; had before
+next to last`,
     follow: `and; what about; how about; also; and my; same for`,
-    changed: `what is new; whats new; what's new; anything new; whats different now; whats been different
+    changed: `got worse; gotten worse; got better; gotten better; worse since; better since; improved since
+changed since; what is new; whats new; what's new; anything new; whats different now; whats been different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
 anything worse; anything better; what improved; what worsened; differences since; changes since`,
-    compare: `compare; compared; comparing; comparison; versus; vs; better than; worse than; higher than; lower than; difference between; difference from; against last`,
+    compare: `worse than; better than; compare; compared; comparing; comparison; versus; vs; better than
+worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
 unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything fine; everything good; everything alright; anything wrong; anything to worry; anything should worry; anything worrying`,
@@ -74,11 +79,20 @@ the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cho
   relatives: `
 my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my father; my fathers; my husband; my husbands; my wife; my wifes; my son; my sons; my daughter; my daughters; my sister; my sisters; my brother; my brothers
 my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history`,
+  testedFor: `test me for; tested me for; tested for; test for; tests for; check me for; checked me for
+checked for; screened for`,
   mine: `i; my; mine; im; ive`,
   forMe: `can i; may i; should i; for me; do i have; did i have; have i had; am i allergic; am i allowed`,
+  curious: `wants to know; want to know; is asking; asked me; keeps asking; wants to see; wants me to ask`,
+  theirs: `his; her; hers; he; she; their; theirs; they`,
   beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
-  stay: `in the er; at the er; in er; emergency room; in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised; hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge; discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital; hospitalized`,
+  stay: `before hospital; after hospital; since hospital; in the er; at the er; in er; emergency room
+in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
+hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
+discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
+hospitalized`,
   there: `there; from there; that visit; that stay; that time`,
+  thatTime: `then; at that time; at the time; that day; same day; back then`,
   titles: `dr; doctor; prof; professor`,
   places: `
 Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
@@ -154,13 +168,14 @@ tablet; tablets; capsule; capsules; injection; injections; what was i given; do 
 1 = one month ago; 1 month ago; a month ago; last month
 0 = this month; the current month`,
   seasons: `
-3 = last spring; this spring; in spring
-6 = last summer; in summer; in the summer
+3 = the spring; last spring; this spring; in spring
+6 = the summer; summer; last summer; in summer; in the summer
 9 = last autumn; last fall; in autumn; in the fall
-12 = last winter; this winter; in winter; in the winter`,
+12 = the winter; winter; last winter; this winter; in winter; in the winter`,
   asked: {
     avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden`,
     advice: `
+makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
@@ -171,6 +186,7 @@ forgot; forgotten; missed; skipped; skip; how many units; how much should; which
     ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
     due: `
+planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments; have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up; follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back`,
     convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
     fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
@@ -225,7 +241,9 @@ write an email; write a; write me; write my; draft a; draft an; prescribe me; gi
   outside: `
 who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
 system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous; previous instructions; developer mode; other users; other patients; other people; how many users; who else; who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql; netflix; homework; horoscope; lottery`,
-  greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon; good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo; quick q; quick question; what can you do; how do you work`,
+  greetings: `helped; helpful; that helped; hi; hello; hey; hiya; good morning; good evening; good afternoon
+good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo
+quick q; quick question; what can you do; how do you work`,
   proxy: `
 moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `
@@ -248,7 +266,8 @@ meal, food = with food; with meals; with a meal; after food; after meals; before
   unlisted: `
 vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
 urine = urine; urinalysis; pee test; pee
-blood pressure = blood pressure reading; blood pressure readings; bp reading; bp readings; blood pressure; bp
+blood pressure / I1 = blood pressure reading; blood pressure readings; bp reading; bp readings
+blood pressure; bp
 pulse = pulse; heart rate
 weight = weight; weigh; bmi; how heavy
 height = height; how tall

@@ -62,6 +62,7 @@ say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; h
   blow: `fell; fall; fallen; hit; hits; banged; bumped; knocked; struck; blow; slipped; hurt; landed on; bang; bump`,
   head: `head; skull; forehead`,
   afterBlow: `mixed up; muddled; vomited; vomits; keeps vomiting; threw up; puking; puked; doesnt remember; doesn't remember; cant remember; can't remember; dont remember; forgets; not making sense; makes no sense; talking nonsense; talking strange; acting strange; acting weird; cant stay awake; can't stay awake; doesnt know where; unequal pupils; fluid from; dazed; double vision; blood thinner; blood thinners; warfarin; coumadin; eliquis; xarelto; pradaxa`,
+  pressure: `blood pressure; bp; pressure`,
   meter: `meter; sugar meter; glucose meter; sensor`,
   notNow: `was; were; when; ever; did; last; used to; average; target; goal; range; normal; mmol; a1c; hba1c; pill; pills; tablet; tablets; medicine; medication; history; test; tests; result; results; lab; labs; why; compare; ago; page; record; insulin; eat; eating; food; diet`,
   counted: `minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,

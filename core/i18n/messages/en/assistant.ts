@@ -117,7 +117,7 @@ export const assistant = {
   noChangesThen: 'I found nothing new or different in your record: {place}.',
   newTitle: 'New',
   foodUnknown:
-    'Your record lists no allergy to {name}. What goes with medications it does not say: ask your pharmacist or doctor before.',
+    'Your record lists no allergy to {name}. What goes with medications is not in it: ask your pharmacist.',
   noChanges: 'Your record has no earlier results that the last ones differ from.',
   origin: 'In your record, {name} stands on a page of {date}: {place}.',
   originTitle: 'Where it is written',
