@@ -266,8 +266,7 @@ meal, food = with food; with meals; with a meal; after food; after meals; before
   unlisted: `
 vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
 urine = urine; urinalysis; pee test; pee
-blood pressure / I1 = blood pressure reading; blood pressure readings; bp reading; bp readings
-blood pressure; bp
+blood pressure / I1 = blood pressure reading; bp reading; bp readings; blood pressure; bp
 pulse = pulse; heart rate
 weight = weight; weigh; bmi; how heavy
 height = height; how tall
