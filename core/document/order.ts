@@ -58,19 +58,26 @@ function groupsOf(words: readonly Word[]): Word[][] {
     else if (run.length > 0) groups.push(run)
     run = []
   }
-  for (const word of words) {
-    if (hasHebrew(word.text)) {
+  words.forEach((word, at) => {
+    if (hasHebrew(word.text) || datedStop.test(word.text)) {
       close(word)
       groups.push([word])
-      continue
+      return
     }
-    // ".LDL": the stop that ends a sentence of Latin words stands at its left edge.
-    if (run.length > 0 && /^[.,;:]\S/.test(word.text) && hasLatin(word.text)) close()
+    if (run.length > 0 && endsPhrase(word.text, words[at + 1]?.text ?? '')) close()
     run.push(word)
-  }
+  })
   close()
   return groups
 }
+
+/** ".(03/11/2024)": the date of the phrase on its right, and the stop behind both. */
+const datedStop = /^[.,;:]\(\d[\d./]*\)$/
+
+/** Whether the left edge of a word in a Latin run is the end of a phrase: ".LDL", ",4.1 mg/dL", or "4.1, mg/dL" for it. */
+const endsPhrase = (text: string, next: string): boolean =>
+  (/^[.,;:]\S/.test(text) && hasLatin(text)) ||
+  (/\//.test(next) && isUnit(next) && (leadingStop(text) ?? turnedStop.exec(text)) !== null)
 
 const unitLike =
   /^(mg|mcg|µg|ug|g|gr|kg|ml|cc|l|iu|u|mm|cm|mmol|mmhg|ng|pg|tab|tabs|cap|caps)(\/\S+)?[.,;]?$|^%$/i
@@ -93,9 +100,11 @@ function fromGroup(group: Word[]): Word[] {
   const lead = hasLatin(first.text) ? /^([.,;:]+)(\S.*)$/.exec(first.text) : leadingStop(first.text)
   if (lead) return withStop(group, lead[2]!, lead[1]!)
   // "6.1. ng/mL": the engine has turned the stop of the phrase to the other edge of its number.
-  const turned = /^(\d+(?:[.,]\d+)?)([.,;:])$/.exec(first.text)
+  const turned = turnedStop.exec(first.text)
   return turned && second && isUnit(second.text) ? withStop(group, turned[1]!, turned[2]!) : group
 }
+
+const turnedStop = /^(\d+(?:[.,]\d+)?)([.,;:])$/
 
 /** A phrase whose first word is `first`, and after whose last a stop stands. */
 function withStop(group: readonly Word[], first: string, stop: string): Word[] {
@@ -109,7 +118,7 @@ const isUnit = (text: string): boolean => unitLike.test(text) || /^[a-zµμ\d^]{
 
 /** ",2011", ".22.8.2024", ".6.1": the stop ends what it stands left of; ".75" may be a number without its zero. */
 const leadingStop = (text: string): RegExpExecArray | null =>
-  /^([,;:]+|\.(?=\d{3}|\d+[./]\d))(\d.*)$/.exec(text)
+  /^([,;:]+|\.(?=\d{3}|\d+[./]\d|\())([(\d].*)$/.exec(text)
 
 /** ".שלום": a stop at the left edge of a right-to-left word ends it. */
 function tidy(word: Word): Word {

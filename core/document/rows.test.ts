@@ -68,23 +68,28 @@ CRP 96 mg/L בקבלה
     expect(readDocument({ ...page, words }).lines[2]?.text).toBe('ל- 7.5 mg בבוקר')
   })
 
-  test('a stop at the left edge of a right-to-left line ends its sentence', () => {
+  // Words as they stand from left to right, and the line as it is spoken.
+  const stops = `
+TSH 2.1 .LDL 68 תקין | תקין LDL 68. TSH 2.1
+WBC 0.41, mg/dL קריאטינין | קריאטינין 0.41 mg/dL, WBC
+EMG 3.6. mmol/L גלוקוז | גלוקוז 3.6 mmol/L. EMG
+LDL 168 mg/dL 244, mg/dL כולסטרול | כולסטרול 244 mg/dL, LDL 168 mg/dL
+שלילי RF ,4.1 mg/dL אורית חומצה | חומצה אורית 4.1 mg/dL, RF שלילי
+LDL 162 .(03/11/2024) HbA1c 5.6% היום | היום HbA1c 5.6% (03/11/2024). LDL 162
+LDL 162 mg/dL, HDL 41 mg/dL היום | היום LDL 162 mg/dL, HDL 41 mg/dL
+Clexane 40. mg היום | היום Clexane 40. mg
+Hb 9.1, 9.4 היום | היום Hb 9.1, 9.4
+`
+  test.each(stops.trim().split('\n'))('a stop at the left edge of a phrase ends it: %s', (line) => {
+    const [printed = '', spoken] = line.split(' | ')
     const page = typed('בדיקות דם\nאקו לב', { rtl: true })
-    const word = (text: string, x: number): Word => ({
+    const words = printed.split(' ').map((text, at): Word => ({
       text,
-      box: [x, 400, 60, 24],
+      box: [100 + 80 * at, 400, 60, 24],
       confidence: 0.9,
       line: 9,
-    })
-    const words = [
-      ...page.words,
-      word('TSH', 700),
-      word('2.1', 770),
-      word('.LDL', 850),
-      word('68', 920),
-      word('תקין', 1000),
-    ]
-    expect(readDocument({ ...page, words }).lines[2]?.text).toBe('תקין LDL 68. TSH 2.1')
+    }))
+    expect(readDocument({ ...page, words: [...page.words, ...words] }).lines[2]?.text).toBe(spoken)
   })
 })
 
