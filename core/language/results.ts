@@ -27,9 +27,26 @@ export const noValueBehind =
 /** "From" right before a value: it became another. */
 export const fromBefore = /(?:from\s*|מ-?)$/i
 
-/** A result that is a word. */
-export const wordOfResult =
-  /^(?:\s*[:=]\s*|\s+(?:(?:tests?|antibod(?:y|ies)|serology|screen)\s+)?(?:was|were|is|are|came back|returned|has come back|נמצאה?|נמצאו|היה|הייתה|היתה|היו)\s+|\s+(?=\S+(?:\s\S+)?\s*\.?\s*$))((?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)|שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?)(?=$|[\s,.;)])/i
+const linkToWord = [
+  String.raw`\s*[:=]\s*`,
+  String.raw`\s+(?:(?:tests?|antibod(?:y|ies)|serology|screen)\s+)?(?:was|were|is|are|came back|returned|has come back|נמצאה?|נמצאו|היה|הייתה|היתה|היו)\s+`,
+  String.raw`\s+`,
+]
+
+const wordsOfResult = [
+  String.raw`(?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)`,
+  String.raw`שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?`,
+  String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה`,
+]
+
+/** A result that is a word, behind a joint or right behind its test. */
+export const wordOfResult = new RegExp(
+  `^(?:${linkToWord.join('|')})(${wordsOfResult.join('|')})(?=$|[\\s,.;)])`,
+  'i',
+)
+
+/** Behind a word that ends its clause; brackets may follow. */
+export const clauseEnd = /^\s?(?:$|[.,;](?=\s|$)|\()/
 
 /** Right before a test: it is of somebody at the patient's side. */
 export const ofPartner =

@@ -820,7 +820,7 @@ Helicobacter pylori stool antigen | 17780-8; 31843-6 | stool | text |  |  | H. p
 Stool leukocytes | 13655-6 | stool | text |  |  | fecal leukocytes; WBC stool; white blood cells stool; stool WBC; faecal leucocytes; leukocytes@stool; WBC@stool; fecal WBC; stool white cells | לויקוציטים בצואה; כדוריות לבנות בצואה
 Giardia antigen | 6412-1 | stool | text |  |  | giardia lamblia antigen; giardia?; giardia Ag stool; giardia lamblia; giardia Ag; giardia lamblia Ag; giardia@stool; giardia lamblia Ag EIA | ג׳יארדיה?; אנטיגן ג׳יארדיה; ג׳יארדיה בצואה; גיארדיה?
 Cryptosporidium antigen | 41487-0 | stool | text |  |  | cryptosporidium; cryptosporidium Ag; cryptosporidium stool; cryptosporidium@stool | קריפטוספורידיום
-Rotavirus antigen | 5880-0 | stool | text |  |  | rotavirus; rotavirus Ag; rotavirus stool; rota antigen; rotavirus@stool | רוטהוירוס?; נגיף רוטה; רוטה וירוס; אנטיגן רוטה
+Rotavirus antigen | 5880-0 | stool | text |  |  | rotavirus; rotavirus Ag; rotavirus stool; rota antigen; rotavirus@stool | רוטהוירוס?; נגיף רוטה; רוטה וירוס; אנטיגן רוטה; אנטיגן רוטה בצואה; רוטה בצואה; אנטיגן רוטהוירוס
 Adenovirus stool antigen |  | stool | text |  |  | adenovirus stool; adenovirus 40/41; adenovirus@stool; enteric adenovirus | אדנוווירוס בצואה; אדנו בצואה
 Norovirus PCR |  | stool | text |  |  | norovirus; norovirus RNA; norovirus@stool; norovirus stool | נורווירוס; נורו וירוס
 Stool fat | 2270-7 | stool | text |  |  | fecal fat; fat stool; faecal fat; fat@stool; fecal fat qualitative; Sudan stain stool; fat globules stool | שומן בצואה

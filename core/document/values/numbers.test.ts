@@ -26,6 +26,20 @@ Slightly cloudy | Slightly cloudy | |
 3+ (500 mg/dL) | 3+ | | (500 mg/dL)
 0-2 /HPF | 0-2 | | /HPF
 1:160 | 1:160 | |
+1:12,000 | 1:12,000 | |
+1 in 1,850 | 1 in 1,850 | |
+1 in the | 1 | | in the
+46,XY | 46,XY | |
+46,2 | 46.2 | |
+No variant detected | No variant detected | |
+no variants were sought | none | |
+שליליים | שליליים | |
+חיוביות | חיוביות | |
+מרובים | מרובים | |
+בודדים | בודדים | |
+שליש | none | |
+non-reactive | non-reactive | |
+non reactive | non reactive | |
 A Positive | A Positive | |
 חיובי | חיובי | |
 O.9 | 0.9 | |

@@ -1,3 +1,4 @@
+import { resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
 import { canonicalUnit } from '../../vocabulary/units'
@@ -65,8 +66,6 @@ const comparators: readonly (readonly [RegExp, PrintedValue['comparator']])[] = 
 
 const none =
   /^(?:[-–—_.*]+|pending|in process|tnp|qns|n\/?a|not (?:done|performed|available|reported|tested|calculated)|see (?:note|comment|below|report)|cancel\w*|test not performed|insufficient|hemolyzed|to follow|ממתין|בעבודה|לא בוצע[א-ת]*|בביצוע|ראה הערה|nr|nd)$/i
-const qualitative =
-  /^(?:(?:weakly |strongly |slightly |trace |small |moderate |large |mildly |hazy |very |many |few |some |occasional |rare |clear |light |dark |pale |straw |non[- ]?|not )*(?:negative|neg|positive|pos|trace|tr|nil|none(?: seen)?|absent|present|normal|abnormal|reactive|detected|clear|hazy|cloudy|turbid|yellow|straw|amber|colorless|colourless|brown|red|orange|small|moderate|large|few|many|rare|occasional|seen|immune|equivocal|indeterminate|borderline|isolated|growth|no growth|adequate|intermediate|sensitive|resistant|high|low|slight|slightly|dark|light|pale|elevated|within normal limits|wnl)(?: (?:seen|detected|yellow|growth|cloudy|present|amber|\d\+|\(\d\+\)))?|(?:no|mixed) growth.*|\(?\d ?\+\)?|\+{1,4}|\+\/-|\(?\+ ?[1-4]\)?|±|(?:1|<1|>1) ?: ?\d{1,5}|(?:a|b|ab|o)(?: ?rh)? ?(?:\+|-|pos(?:itive)?|neg(?:ative)?)|(?:שלילי|חיובי|תקין|לא תקין|עקבות|צהוב|צלול|עכור|לא נמצא[א-ת]*|נמצא[א-ת]*|ריאקטיבי|לא ריאקטיבי|גבולי|צהוב בהיר|צהוב כהה|מועט|מעט|רב|שלילית|חיובית|מחוסן|לא מחוסן|בהיר|אין|אין צמיחה|לא צמח[א-ת]*.*)(?: .{0,12})?)$/i
 
 const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const numberAt = new RegExp(`^(${number})(?![\\d])`)
@@ -88,7 +87,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
   if (text === '' || none.test(text)) return null
-  if (qualitative.test(text.replace(/[.,;]$/, '')) || isVariant(text))
+  if (resultInWords.test(text.replace(/[.,;]$/, '')) || isVariant(text))
     return inWords(text.replace(/[.,;]$/, ''), { flag: leading })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
   if (plus)

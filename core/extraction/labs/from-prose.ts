@@ -9,7 +9,7 @@ import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
-import { isGeneral, namedIn, valueAfter, wordAfter, type Found } from './prose-grammar'
+import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
@@ -68,7 +68,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const alone = text.slice(0, range.start).trim() === ''
     const found = together.has(index)
       ? together.get(index)
-      : (wordAfter(text, range.end, alone) ??
+      : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (isWord(found) && isOfOther(passage, range)) return
@@ -118,6 +118,22 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     }
   })
   return out
+}
+
+/**
+ * Whether a test begins what is told of it: a line, a sentence, or a clause in a row of results; among results, behind
+ * a label too.
+ */
+function beginsClause({ text, kind }: Passage, { start, ambiguous }: Named, labs: readonly Named[]): boolean {
+  const before = text.slice(0, start).trimEnd()
+  if (before === '') return true
+  // "PT negative." of a sentence may be anything; among results it is a test.
+  if (/[.;]$/.test(before)) return !ambiguous
+  if (before.endsWith(':')) return kind === 'labs'
+  if (!before.endsWith(',')) return false
+  const clauses = before.slice(0, -1)
+  const from = Math.max(...['.', ';', ',', ':'].map((stop) => clauses.lastIndexOf(`${stop} `)), -1)
+  return labs.some((other) => other.start > from && other.end < start)
 }
 
 const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')

@@ -8,6 +8,7 @@ import { normalizeNumber, type DecimalMark } from '../../document/values/numbers
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
 import {
   becameWords,
+  clauseEnd,
   flagBehind,
   fromBefore,
   generalTalk,
@@ -185,12 +186,16 @@ export function isGeneral(text: string, from: number, end: number): boolean {
   return generalTalk.test(text.slice(start, stop < 0 ? text.length : end + stop))
 }
 
-/** "ANA: Positive", "ANA was positive", or a line of nothing but a test and its word of result. */
-export function wordAfter(text: string, from: number, alone: boolean): Found | null {
+/**
+ * "ANA: Positive", "ANA was positive", or, where the test `begins` its clause, a clause of nothing but a test and its
+ * word of result.
+ */
+export function wordAfter(text: string, from: number, begins: boolean): Found | null {
   const match = wordOfResult.exec(text.slice(from))
-  const joint = match?.[0].slice(0, -match[1]!.length).trim()
-  if (!match || (!alone && !joint)) return null
+  if (!match) return null
   const end = from + match[0].length
+  const joint = match[0].slice(0, -match[1]!.length).trim()
+  if (!joint && !(begins && clauseEnd.test(text.slice(end)))) return null
   const start = end - match[1]!.length
   return { values: [{ text: match[1]!, start, end }], unit: null, flag: null, range: null, end }
 }

@@ -1,0 +1,35 @@
+/** How English and Hebrew reports tell a result that is no number. */
+
+const shades =
+  'weakly|strongly|slightly|trace|small|moderate|large|mildly|hazy|very|many|few|some|occasional|rare|clear|light|dark|pale|straw'
+
+const english = [
+  'negative|neg|positive|pos|trace|tr|nil|none(?: seen)?|absent|present|normal|abnormal|reactive|detected|seen',
+  'clear|hazy|cloudy|turbid|yellow|straw|amber|colou?rless|brown|red|orange|dark|light|pale',
+  'small|moderate|large|few|many|rare|occasional|isolated|slight|slightly|adequate',
+  'immune|equivocal|indeterminate|borderline|intermediate|sensitive|resistant',
+  'high|low|elevated|within normal limits|wnl|growth|no growth',
+].join('|')
+
+const behind = String.raw`seen|detected|yellow|growth|cloudy|present|amber|\d\+|\(\d\+\)`
+
+const hebrew = [
+  'שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|תקין|לא תקין|ריאקטיבי|לא ריאקטיבי|גבולי|מחוסן|לא מחוסן',
+  'לא נמצא[א-ת]*|נמצא[א-ת]*|לא זוה[א-ת]+|זוה[א-ת]+|אין|אין צמיחה|לא צמח[א-ת]*.*',
+  'עקבות|מועט|מועטים|מעט|רב|רבים|מרובים|הרבה|בודדים',
+  'צהוב|צלול|עכור|שקוף|בהיר|צהוב בהיר|צהוב כהה',
+].join('|')
+
+/** Steps, titres, chances ("1:12,000", "1 in 1,850"), groups of blood, karyotypes. */
+const figured = [
+  String.raw`\(?\d ?\+\)?|\+{1,4}|\+\/-|\(?\+ ?[1-4]\)?|±`,
+  String.raw`(?:1|<1|>1) ?: ?(?:\d{1,3}(?:,\d{3})+|\d{1,5})|1 in (?:\d{1,3}(?:,\d{3})+|\d{1,5})`,
+  String.raw`(?:a|b|ab|o)(?: ?rh)? ?(?:\+|-|pos(?:itive)?|neg(?:ative)?)`,
+  String.raw`4[5-7], ?x[xy]{0,2}`,
+].join('|')
+
+/** The whole of a result that is told in words. */
+export const resultInWords = new RegExp(
+  String.raw`^(?:(?:(?:${shades}|not) |non[- ]?)*(?:${english})(?: (?:${behind}))?|(?:no|mixed) growth.*|no (?:variants?|mutations?|abnormality) (?:detected|found|seen)|${figured}|(?:${hebrew})(?: .{0,12})?)$`,
+  'i',
+)
