@@ -40,14 +40,14 @@ Hypochromia | 728-6 | blood | text |  |  | hypochromasia; hypochromic | היפו
 Anisocytosis | 702-1; 38892-6 | blood | text |  |  | aniso; anisocytes | אניזוציטוזיס; אנאיזוציטוזיס
 Poikilocytosis | 779-9 | blood | text |  |  | poikilo; poikilocytes | פויקילוציטוזיס
 Polychromasia | 10378-8 | blood | text |  |  | polychromatophilia; polychromia; polychromatic cells | פוליכרומזיה; פוליכרומציה
-Microcytosis on smear | 30434-5 | blood | text |  |  | microcytes; microcytosis smear; microcytes smear | מיקרוציטים במשטח; מיקרוציטוזיס במשטח
-Macrocytosis on smear | 30424-6 | blood | text |  |  | macrocytes; macrocytosis smear; macrocytes smear | מקרוציטים במשטח; מאקרוציטים במשטח
-Schistocytes | 800-3 | blood | text |  |  | schistocytes smear; fragmented red cells; red cell fragments; RBC fragments; helmet cells | שיסטוציטים; סכיסטוציטים; שברי כדוריות
+Microcytosis on smear | 30434-5 | blood | text |  |  | microcytes; microcytosis smear; microcytes smear; microcytosis | מיקרוציטים במשטח; מיקרוציטוזיס במשטח; מיקרוציטוזיס
+Macrocytosis on smear | 30424-6 | blood | text |  |  | macrocytes; macrocytosis smear; macrocytes smear; macrocytosis; macro-cytosis | מקרוציטים במשטח; מאקרוציטים במשטח; מקרוציטוזיס; מאקרוציטוזיס
+Schistocytes | 800-3 | blood | text |  |  | schistocytes smear; fragmented red cells; red cell fragments; RBC fragments; helmet cells | שיסטוציטים; סכיסטוציטים; שברי כדוריות; סכיסטוציטים במשטח
 Target cells | 10381-2 | blood | text |  |  | codocytes; target cells smear | תאי מטרה
 Spherocytes | 802-9 | blood | text |  |  | spherocytosis smear | ספרוציטים
 Ovalocytes | 774-0 | blood | text |  |  | ovalocytosis | אובלוציטים; אוואלוציטים
 Elliptocytes | 11274-8 | blood | text |  |  | elliptocytosis smear | אליפטוציטים
-Teardrop cells | 7791-7 | blood | text |  |  | dacrocytes; dacryocytes; tear drop cells | תאי דמעה; דקריוציטים
+Teardrop cells | 7791-7 | blood | text |  |  | dacrocytes; dacryocytes; tear drop cells; tear drop; tear drops; teardrops; tear-drop cells | תאי דמעה; דקריוציטים
 Burr cells | 7790-9 | blood | text |  |  | echinocytes; crenated cells | אכינוציטים
 Acanthocytes | 7789-1 | blood | text |  |  | spur cells | אקנטוציטים
 Sickle cells | 801-1 | blood | text |  |  | sickle cells smear; drepanocytes | תאי חרמש; כדוריות חרמשיות
@@ -55,20 +55,20 @@ Howell-Jolly bodies | 7793-3 | blood | text |  |  | Howell Jolly | גופיפי 
 Rouleaux | 7797-4 | blood | text |  |  | rouleaux formation | רולו; יצירת רולו
 Red cell morphology | 6742-1 | blood | text |  |  | RBC morphology; erythrocyte morphology; red blood cell morphology | מורפולוגיה של כדוריות אדומות; מורפולוגיית כדוריות אדומות
 Blood smear | 5909-7 | blood | text |  |  | peripheral blood smear; blood film; peripheral smear; PBS?; blood smear review; film comment | משטח דם; משטח דם פריפרי; משטח פריפרי
-Malaria smear |  | blood | text |  |  | malaria parasites; thick and thin smear; blood parasite smear; thick smear; malaria film; malaria screen | משטח למלריה; טיפה עבה; פרזיטים בדם
-Haptoglobin | 4542-7 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..1000 | haptoglobin serum; HP?; HPT | הפטוגלובין
+Malaria smear |  | blood | text |  |  | malaria parasites; thick and thin smear; blood parasite smear; thick smear; malaria film; malaria screen; malaria? | משטח למלריה; טיפה עבה; פרזיטים בדם
+Haptoglobin | 4542-7 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..1000 | haptoglobin serum; HP?; HPT; HAPTO | הפטוגלובין
 Free plasma hemoglobin | 721-1 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..2000 | plasma free hemoglobin; free hemoglobin; plasma free haemoglobin; plasma hemoglobin | המוגלובין חופשי; המוגלובין חופשי בפלזמה
 Direct antiglobulin test | 1007-4 | blood | text |  |  | DAT; direct Coombs; direct Coombs test; Coombs direct; direct antihuman globulin test | קומבס ישיר; קומבס ישירה; תבחין קומבס ישיר
 Antibody screen | 890-4 | blood | text |  |  | indirect Coombs; indirect Coombs test; Coombs indirect; indirect antiglobulin test; IAT; red cell antibody screen; blood group antibody screen; irregular antibodies screen; RBC antibody screen | קומבס עקיף; סקר נוגדנים; סריקת נוגדנים; קומבס לא ישיר
 ABO blood group | 883-9 | blood | text |  |  | ABO group; ABO?; blood group; blood type; ABO type; ABO grouping | סוג דם; קבוצת דם
-Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen | גורם רזוס; רזוס; סוג רזוס
+Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen; rhesus D; RhD group; Rh D group; rhesus (D); rhesus type; Rh(D) | גורם רזוס; רזוס; סוג רזוס; סוג RH; RH סוג; פקטור RH
 ABO and Rh blood group | 882-1 | blood | text |  |  | ABO/Rh; ABO and Rh; blood group and Rh; blood type and Rh; ABO & Rh group; ABORh; blood group and RhD | סוג דם ו-Rh; סוג דם ורזוס
 Hemoglobin A | 4546-8 | blood | % |  | 0..100 | HbA; Hgb A; haemoglobin A; hemoglobin A %; Hb A; Hb A1 | המוגלובין A; המוגלובין בוגר
 Hemoglobin A2 | 4551-8 | blood | % |  | 0..30 | HbA2; Hb A2; Hgb A2; haemoglobin A2; A2 hemoglobin; Hb-A2 | המוגלובין A2
 Hemoglobin F | 4576-5 | blood | % |  | 0..100 | HbF; Hb F; Hgb F; fetal hemoglobin; foetal haemoglobin; haemoglobin F | המוגלובין F; המוגלובין עוברי
 Hemoglobin S | 4625-0 | blood | % |  | 0..100 | HbS; Hb S; Hgb S; haemoglobin S; sickle hemoglobin | המוגלובין S; המוגלובין חרמשי
 Hemoglobin C | 4563-3 | blood | % |  | 0..100 | HbC; Hb C; Hgb C; haemoglobin C | המוגלובין C
-Hemoglobin electrophoresis interpretation | 12710-0 | blood | text |  |  | hemoglobin electrophoresis; Hb electrophoresis; haemoglobin electrophoresis; hemoglobinopathy screen; haemoglobinopathy screen; hemoglobin pattern; Hgb electrophoresis | אלקטרופורזה של המוגלובין; אלקטרופורזה להמוגלובין
+Hemoglobin electrophoresis interpretation | 12710-0 | blood | text |  |  | hemoglobin electrophoresis; Hb electrophoresis; haemoglobin electrophoresis; hemoglobinopathy screen; haemoglobinopathy screen; hemoglobin pattern; Hgb electrophoresis; sickle and thalassaemia screen; sickle and thalassemia screen; sickle cell and thalassaemia screen; haemoglobinopathy screening | אלקטרופורזה של המוגלובין; אלקטרופורזה להמוגלובין
 Sickle solubility test | 6864-3 | blood | text |  |  | sickle cell screen; sickle screen; sickledex; sickle solubility | בדיקת חרמשיות; תבחין מסיסות המוגלובין S
 Glucose-6-phosphate dehydrogenase | 32546-4 | blood | U/g Hb |  | 0..50 | G6PD; G-6-PD; G6PD quantitative; G6PD assay | אנזים G6PD; גלוקוז 6 פוספט דהידרוגנאז
 Kleihauer-Betke test | 32140-6 | blood | text |  |  | Kleihauer; KB test; fetomaternal hemorrhage screen; fetal cell stain | קליהאואר; תבחין קליהאואר בטקה
@@ -76,13 +76,13 @@ Erythropoietin | 15061-5 | blood | mIU/mL | IU/L=1 | 0..10000 | EPO level; EPO?;
 
 # --- Blood count: white cells and platelets
 White blood cell count | 6690-2; 26464-8; 804-5 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..1000 | WBC; WBCs; WBC count; white blood cells; white blood cell; white cell count; WCC; leukocytes; leucocytes; leukocyte count; leucocyte count; total leukocyte count; total leucocyte count; total leukocytes; total leucocytes; total WBC count; total WBC; total white cell count; white count; white cells; Leukozyten; Leukozytenzahl; Leucocytes totaux; globules blancs; total white count; white blood count; WBC corrected; corrected WBC | לויקוציטים; לוקוציטים; לייקוציטים; כדוריות לבנות; כדוריות דם לבנות; ספירה לבנה; תאי דם לבנים; ספירת כדוריות לבנות
-Neutrophils % | 770-8; 26511-6; 23761-0 | blood | % |  | 0..100 | NEUT%; NEUT %; neut; neuts; neutrophils; neutrophil; neutrophils percent; neutrophil percentage; neutrophils relative; % neutrophils; neutro %; NE%; NEU%; NEU %; PMN %; PMNs?; polys?; segs?; segmented neutrophils; Neutrophile; Segmentkernige | נויטרופילים; ניוטרופילים; נויטרופילים באחוזים; אחוז נויטרופילים; נויטרופילים %
+Neutrophils % | 770-8; 26511-6; 23761-0 | blood | % |  | 0..100 | NEUT%; NEUT %; neut; neuts; neutrophils; neutrophil; neutrophils percent; neutrophil percentage; neutrophils relative; % neutrophils; neutro %; NE%; NEU%; NEU %; PMN %; PMNs?; polys?; segs?; segmented neutrophils; Neutrophile; Segmentkernige; segmented neutrophils %; SEG?; SEG%; SEG %; seg neutrophils; segs %; polymorphs; polymorphonuclears | נויטרופילים; ניוטרופילים; נויטרופילים באחוזים; אחוז נויטרופילים; נויטרופילים %
 Neutrophils, absolute | 751-8; 26499-4; 753-4 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..500 | NEUT abs; NEUT.abs; NEUT #; NEUT#; ANC; absolute neutrophil count; absolute neutrophils; neutrophil count; neutrophils #; abs neutrophils; neutrophil absolute; neutrophils abs; NE#; NEU#; NE abs; abs neut; polymorphs absolute; neutro abs | נויטרופילים מוחלט; נויטרופילים אבסולוטי; ניוטרופילים מוחלט; ספירת נויטרופילים; ספירת נויטרופילים מוחלטת
-Lymphocytes % | 736-9; 26478-8; 737-7 | blood | % |  | 0..100 | LYMPH%; LYMPH %; LYMP%; LYMP %; lymph?; lymphs; lymphocytes; lymphocyte; lymphocytes percent; lymphocyte percentage; lymphocytes relative; % lymphocytes; LYM%; LYM %; LY%; Lymphozyten | לימפוציטים; לימפוציטים באחוזים; אחוז לימפוציטים; לימפוציטים %
+Lymphocytes % | 736-9; 26478-8; 737-7 | blood | % |  | 0..100 | LYMPH%; LYMPH %; LYMP%; LYMP %; lymph?; lymphs; lymphocytes; lymphocyte; lymphocytes percent; lymphocyte percentage; lymphocytes relative; % lymphocytes; LYM%; LYM %; LY%; Lymphozyten; LYM? | לימפוציטים; לימפוציטים באחוזים; אחוז לימפוציטים; לימפוציטים %
 Lymphocytes, absolute | 731-0; 26474-7 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..1000 | LYMP abs; LYMP.abs; LYMPH abs; LYMPH #; LYMPH#; LYMP#; ALC; absolute lymphocyte count; absolute lymphocytes; lymphs (absolute); lymphocyte count; lymphocytes #; LY#; LYM#; LYM abs; abs lymph; abs lymphocytes; lymphocyte absolute; lymphocytes abs | לימפוציטים מוחלט; לימפוציטים אבסולוטי; ספירת לימפוציטים
-Monocytes % | 5905-5; 26485-3; 744-3 | blood | % |  | 0..100 | MONO%; MONO %; monos; monocytes; monocyte; monocytes percent; monocyte percentage; monocytes relative; % monocytes; MO%; MON%; Monozyten | מונוציטים; מונוציטים באחוזים; אחוז מונוציטים; מונוציטים %
+Monocytes % | 5905-5; 26485-3; 744-3 | blood | % |  | 0..100 | MONO%; MONO %; monos; monocytes; monocyte; monocytes percent; monocyte percentage; monocytes relative; % monocytes; MO%; MON%; Monozyten; MONO? | מונוציטים; מונוציטים באחוזים; אחוז מונוציטים; מונוציטים %
 Monocytes, absolute | 742-7; 26484-6; 743-5 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..500 | MONO abs; MONO.abs; MONO #; MONO#; absolute monocyte count; absolute monocytes; monos absolute; monocyte count; monocytes #; MO#; abs mono; abs monocytes; monocyte absolute; monocytes abs; AMC? | מונוציטים מוחלט; מונוציטים אבסולוטי; ספירת מונוציטים
-Eosinophils % | 713-8; 26450-7; 714-6 | blood | % |  | 0..100 | EOS%; EOS %; EOSIN%; eos; eosinophils; eosinophil; eosinophils percent; eosinophil percentage; eosinophils relative; % eosinophils; EO%; eosin %; Eosinophile | אאוזינופילים; אאוזינופילים באחוזים; אחוז אאוזינופילים; אאוזינופילים %
+Eosinophils % | 713-8; 26450-7; 714-6 | blood | % |  | 0..100 | EOS%; EOS %; EOSIN%; eos; eosinophils; eosinophil; eosinophils percent; eosinophil percentage; eosinophils relative; % eosinophils; EO%; eosin %; Eosinophile; EOSIN? | אאוזינופילים; אאוזינופילים באחוזים; אחוז אאוזינופילים; אאוזינופילים %
 Eosinophils, absolute | 711-2; 26449-9 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..200 | EOS abs; EOS.abs; EOS #; EOS#; absolute eosinophil count; absolute eosinophils; eos (absolute); eosinophil count; eosinophils #; EO#; abs eos; abs eosinophils; AEC; eosinophil absolute; eosinophils abs; EOSIN abs | אאוזינופילים מוחלט; אאוזינופילים אבסולוטי; ספירת אאוזינופילים
 Basophils % | 706-2; 30180-4; 707-0 | blood | % |  | 0..100 | BASO%; BASO %; basos; baso; basophils; basophil; basophils percent; basophil percentage; basophils relative; % basophils; BA%; Basophile | בזופילים; באזופילים; בזופילים באחוזים; אחוז בזופילים; בזופילים %
 Basophils, absolute | 704-7; 26444-0 | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001; /uL=0.001 | 0..100 | BASO abs; BASO.abs; BASO #; BASO#; absolute basophil count; absolute basophils; baso (absolute); basophil count; basophils #; BA#; abs baso; abs basophils; basophil absolute; basophils abs | בזופילים מוחלט; בזופילים אבסולוטי; ספירת בזופילים
@@ -92,15 +92,15 @@ Mid-sized cells % |  | blood | % |  | 0..100 | MID%; MID %; MXD%; MXD %; mixed c
 Mid-sized cells, absolute |  | blood | 10^3/uL | 10^9/L=1; cells/uL=0.001 | 0..300 | MID#; MID #; MXD#; MXD #; mid cells absolute; mixed cells absolute | תאים בינוניים מוחלט
 Large unstained cells % | 17788-1 | blood | % |  | 0..100 | LUC%; LUC %; LUC; large unstained cells; % LUC | תאים גדולים לא צבועים; אחוז תאים גדולים לא צבועים
 Large unstained cells, absolute |  | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..500 | LUC abs; LUC.abs; LUC #; LUC# | תאים גדולים לא צבועים מוחלט
-Immature granulocytes % | 38518-7 | blood | % |  | 0..100 | IG%; IG %; IMG%; immature granulocytes; immature grans; immature granulocytes percent; immature granulocyte %; IMM GRAN %; immature grans % | גרנולוציטים צעירים; גרנולוציטים לא בשלים; אחוז גרנולוציטים צעירים
+Immature granulocytes % | 38518-7 | blood | % |  | 0..100 | IG%; IG %; IMG%; immature granulocytes; immature grans; immature granulocytes percent; immature granulocyte %; IMM GRAN %; immature grans %; IG? | גרנולוציטים צעירים; גרנולוציטים לא בשלים; אחוז גרנולוציטים צעירים
 Immature granulocytes, absolute | 53115-2 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..200 | IG#; IG #; IG abs; IMG#; immature grans (abs); absolute immature granulocytes; immature granulocytes #; abs immature granulocytes | גרנולוציטים צעירים מוחלט; גרנולוציטים לא בשלים מוחלט
-Band neutrophils % | 26508-2; 764-1 | blood | % |  | 0..100 | bands?; band forms; band neutrophils; stabs; BAND%; bands %; stab cells; band cells; neutrophil bands | סטאבים; תאי סטאב; נויטרופילים צעירים; באנדים
+Band neutrophils % | 26508-2; 764-1 | blood | % |  | 0..100 | bands?; band forms; band neutrophils; stabs; BAND%; bands %; stab cells; band cells; neutrophil bands; band? | סטאבים; תאי סטאב; נויטרופילים צעירים; באנדים
 Band neutrophils, absolute | 26507-4; 763-3 | blood | 10^3/uL | 10^9/L=1; /uL=0.001 | 0..300 | bands absolute; absolute band neutrophils; absolute bands; bands # | סטאבים מוחלט; סטאבים אבסולוטי
-Atypical lymphocytes % | 13046-8; 735-1 | blood | % |  | 0..100 | atypical lymphocytes; variant lymphocytes; reactive lymphocytes; atypical lymphs; ATYP%; atypical lymph %; reactive lymphs? | לימפוציטים אטיפיים; לימפוציטים ריאקטיביים
-Blasts % | 26446-5; 709-6 | blood | % |  | 0..100 | blasts?; blast cells; peripheral blasts; blasts peripheral blood | בלסטים; תאים בלסטיים; אחוז בלסטים
-Metamyelocytes % | 28541-1; 740-1 | blood | % |  | 0..100 | metamyelocytes; metas; META% | מטאמיאלוציטים; מטמיאלוציטים
-Myelocytes % | 26498-6; 749-2 | blood | % |  | 0..100 | myelocytes; MYELO% | מיאלוציטים
-Promyelocytes % | 26524-9; 783-1 | blood | % |  | 0..100 | promyelocytes; PROMYELO% | פרומיאלוציטים
+Atypical lymphocytes % | 13046-8; 735-1 | blood | % |  | 0..100 | atypical lymphocytes; variant lymphocytes; reactive lymphocytes; atypical lymphs; ATYP%; atypical lymph %; reactive lymphs?; ATYP LYMPH; ATYP. LYMPH | לימפוציטים אטיפיים; לימפוציטים ריאקטיביים
+Blasts % | 26446-5; 709-6 | blood | % |  | 0..100 | blasts?; blast cells; peripheral blasts; blasts peripheral blood; BLAST?; BLAST%; BLASTS%; BLAST % | בלסטים; תאים בלסטיים; אחוז בלסטים
+Metamyelocytes % | 28541-1; 740-1 | blood | % |  | 0..100 | metamyelocytes; metas; META%; META?; META % | מטאמיאלוציטים; מטמיאלוציטים
+Myelocytes % | 26498-6; 749-2 | blood | % |  | 0..100 | myelocytes; MYELO%; MYELO?; MYELO % | מיאלוציטים
+Promyelocytes % | 26524-9; 783-1 | blood | % |  | 0..100 | promyelocytes; PROMYELO%; PROMYELO?; PROMYELO % | פרומיאלוציטים
 Plasma cells % | 13047-6 | blood | % |  | 0..100 | plasma cells?; plasma cells peripheral blood | תאי פלסמה; תאי פלזמה
 Smudge cells | 7798-2 | blood | text |  |  | smear cells; Gumprecht shadows | תאי סמאג׳; תאי סמדג׳
 Platelet count | 777-3; 26515-7 | blood | 10^3/uL | 10^9/L=1; /uL=0.001; 10^5/uL=100 | 0..5000 | PLT; PLTS; platelets; platelet; thrombocytes; thrombocyte count; platelet count automated; PLT count; plat count; platelets count; Thrombozyten; Plaquettes | טסיות; טסיות דם; טרומבוציטים; ספירת טסיות; תרומבוציטים
@@ -167,7 +167,7 @@ Activated clotting time | 3184-9 | blood | s |  | 50..2000 | ACT?; ACT sec; acti
 Reptilase time | 6683-7 | blood | s |  | 5..300 | reptilase | זמן רפטילאז
 
 # --- Glucose and diabetes
-Glucose | 2345-7; 1558-6; 2339-0; 14749-6@mol | blood | mg/dL | mmol/L=18.016 | 5..2500 | glu; gluc; glucose (B); blood glucose; serum glucose; plasma glucose; glucose serum; glucose plasma; fasting glucose; glucose fasting; fasting blood glucose; FBS; fasting blood sugar; blood sugar; random glucose; glucose random; FPG; fasting plasma glucose; RBS; random blood sugar; RBG; glucose blood; glucose level; sugar fasting; glucose random serum; serum fasting glucose; glucose lab; FBG; Glukose; Blutzucker; Nüchternglukose; Glycémie; Glycémie à jeun; random plasma glucose; random blood glucose; glucose, plasma; cGlu; cGlu(P) | גלוקוז; גלוקוזה; סוכר; סוכר בדם; סוכר בצום; גלוקוז בצום; גלוקוז בדם; רמת סוכר; רמת גלוקוז
+Glucose | 2345-7; 1558-6; 2339-0; 14749-6@mol | blood | mg/dL | mmol/L=18.016 | 5..2500 | glu; gluc; glucose (B); blood glucose; serum glucose; plasma glucose; glucose serum; glucose plasma; fasting glucose; glucose fasting; fasting blood glucose; FBS; fasting blood sugar; blood sugar; random glucose; glucose random; FPG; fasting plasma glucose; RBS; random blood sugar; RBG; glucose blood; glucose level; sugar fasting; glucose random serum; serum fasting glucose; glucose lab; FBG; Glukose; Blutzucker; Nüchternglukose; Glycémie; Glycémie à jeun; random plasma glucose; random blood glucose; glucose, plasma; cGlu; cGlu(P); GTT fasting glucose; GTT fasting; OGTT fasting glucose | גלוקוז; גלוקוזה; סוכר; סוכר בדם; סוכר בצום; גלוקוז בצום; גלוקוז בדם; רמת סוכר; רמת גלוקוז
 Capillary glucose | 41653-7; 32016-8; 14743-9@mol | blood | mg/dL | mmol/L=18.016 | 5..1500 | fingerstick glucose; finger stick glucose; POC glucose; glucose POC; glucometer; point of care glucose; capillary blood glucose; CBG?; dextrostix; BM glucose; D-stick; accucheck; bedside glucose; POCT glucose; FSBS; finger prick glucose; fingerstick blood glucose | דקסטרו; דקסטרוסטיקס; סוכר מהאצבע; גלוקומטר; סוכר בגלוקומטר; סוכר קפילרי; גלוקוז במקלון; דסטרו
 Hemoglobin A1c | 4548-4; 17856-6; 59261-8@mol/mol | blood | % | mmol/mol=0.0915+2.15 | 2.5..25 | HbA1c; A1c; Hgb A1c; Hb A1c; haemoglobin A1c; glycated hemoglobin; glycated haemoglobin; glycosylated hemoglobin; glycosylated haemoglobin; glycohemoglobin; HbA1c (NGSP); HbA1c IFCC; hemoglobin A1c %; HbA1C %; HbA1C mmol/mol; HGBA1C; GHb; HBA1; hemoglobin glycated; A1C % | המוגלובין מסוכרר; המוגלובין A1c; המוגלובין גליקוזילרי; המוגלובין גליקוזילטיבי; המוגלובין מסוכר
 Estimated average glucose | 27353-2; 53553-4@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | eAG; mean glucose; average glucose; estimated mean glucose; mean plasma glucose; average glucose (estimated); mean blood glucose; estimated average glucose (eAG); Estim. Avg Glu (eAG); estim avg glu; hemoglobin A1c with eAG | גלוקוז ממוצע משוער; סוכר ממוצע מחושב
@@ -177,13 +177,15 @@ HOMA-IR |  | blood |  |  | 0..200 | HOMA; HOMA index; insulin resistance index; 
 Fructosamine | 15069-8 | blood | umol/L |  | 50..1500 | fructosamine serum | פרוקטוזאמין; פרוקטוזמין
 Beta-hydroxybutyrate | 6873-4; 29512-1@mass | blood | mmol/L | mg/dL=0.0961 | 0..40 | BHB; BOHB; B-hydroxybutyrate; 3-hydroxybutyrate; blood ketones; ketones blood; ketones serum; beta hydroxybutyric acid; serum ketones; capillary ketones | קטונים בדם; בטא הידרוקסיבוטיראט; חומצה בטא הידרוקסיבוטירית
 Glucose 1 hour after 50 g | 1504-0; 14754-6@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | glucose challenge test; GCT; glucose 50 g; 1 hour glucose 50 g; gestational glucose screen; GCT 50 g; glucose 1 h 50 g; gestational diabetes screen; O'Sullivan test; glucose 1 hr post 50 g; 50 g glucose challenge | העמסת סוכר 50 גרם; מבחן העמסה 50; מבחן תגר גלוקוז; העמסת סוכר 50; בדיקת סוכר לאחר העמסה של 50 גרם
-Glucose fasting, 100 g tolerance test | 1549-5; 70208-4@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT fasting; OGTT 0 min; GTT fasting; OGTT 100 fasting; glucose tolerance fasting; glucose 0 min | העמסת סוכר בצום; העמסת סוכר 100 צום; זמן 0 בהעמסת סוכר
+Glucose fasting, 100 g tolerance test | 1549-5; 70208-4@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT fasting; OGTT 0 min; OGTT 100 fasting; glucose tolerance fasting; glucose 0 min | העמסת סוכר בצום; העמסת סוכר 100 צום; זמן 0 בהעמסת סוכר
 Glucose 1 hour, 100 g tolerance test | 1501-6; 14753-8@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 1 hour; GTT 1 hour; OGTT 60 min; OGTT 1 hour; glucose tolerance 1 hour; glucose 1 h 100 g; OGTT 1h | העמסת סוכר שעה; העמסת סוכר 100 שעה; סוכר לאחר שעה בהעמסה
 Glucose 2 hours, 100 g tolerance test | 1514-9; 14757-9@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 2 hours; GTT 2 hours; glucose 2 h 100 g; 100 g OGTT 2 hours | העמסת סוכר 100 שעתיים; סוכר לאחר שעתיים בהעמסת 100
-Glucose 3 hours, 100 g tolerance test | 1530-5; 14764-5@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 3 hours; GTT 3 hours; OGTT 180 min; OGTT 3 hours; glucose 3 h 100 g; OGTT 3h | העמסת סוכר 100 שלוש שעות; העמסת סוכר 3 שעות; סוכר לאחר שלוש שעות בהעמסה
+Glucose 3 hours, 100 g tolerance test | 1530-5; 14764-5@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..700 | OGTT 100 3 hours; GTT 3 hours; OGTT 180 min; OGTT 3 hours; glucose 3 h 100 g; OGTT 3h; GTT 3-hour glucose; GTT 3 h | העמסת סוכר 100 שלוש שעות; העמסת סוכר 3 שעות; סוכר לאחר שלוש שעות בהעמסה; סוכר אחרי 3 שעות; סוכר לאחר 3 שעות; סוכר אחרי שלוש שעות; גלוקוז אחרי 3 שעות
 Glucose 2 hours, 75 g tolerance test | 1518-0; 14995-5@mol@mol | blood | mg/dL | mmol/L=18.016 | 20..900 | OGTT 75 2 hours; 75 g OGTT; OGTT 2 hours; OGTT 120 min; 2 hour glucose; glucose 2 h 75 g; oral glucose tolerance test 2 hours; OGTT; OGTT 2h; glucose 2 hr post 75 g; 2 hour plasma glucose | העמסת סוכר 75; העמסת סוכר 75 שעתיים; העמסת סוכר; העמסת סוכר שעתיים
+Glucose 1 hour after a load | | blood | mg/dL | mmol/L=18.016 | 20..900 | GTT 1-hour glucose; glucose 1 hour; glucose 1 h; glucose 1h; 1 h glucose; glucose after 1 hour | סוכר אחרי שעה; סוכר לאחר שעה; גלוקוז אחרי שעה; גלוקוז לאחר שעה
+Glucose 2 hours after a load | | blood | mg/dL | mmol/L=18.016 | 20..900 | GTT 2-hour glucose; glucose 2 hours; glucose 2 h; glucose 2h; glucose after 2 hours | סוכר אחרי שעתיים; סוכר לאחר שעתיים; גלוקוז אחרי שעתיים; גלוקוז לאחר שעתיים
 Glucose, postprandial | 1521-4; 14761-1@mol@mol | blood | mg/dL | mmol/L=18.016 | 10..1500 | postprandial glucose; post prandial glucose; PPBS; PPG; 2 hours post meal glucose; glucose post meal; post prandial blood sugar; glucose 2 hours postprandial; post-meal glucose | סוכר אחרי אוכל; סוכר שעתיים לאחר ארוחה; גלוקוז לאחר ארוחה; סוכר לאחר האוכל
-GAD65 antibodies | 13926-1 | blood | U/mL | IU/mL | 0..5000 | anti-GAD; GAD antibodies; GAD Ab; GAD-65; glutamic acid decarboxylase antibodies; anti GAD65; GAD65 Ab; glutamate decarboxylase antibodies; GADA | נוגדנים ל-GAD; נוגדני GAD; נוגדנים נגד GAD
+GAD65 antibodies | 13926-1 | blood | U/mL | IU/mL | 0..5000 | anti-GAD; GAD antibodies; GAD Ab; GAD-65; glutamic acid decarboxylase antibodies; anti GAD65; GAD65 Ab; glutamate decarboxylase antibodies; GADA; GAD65; anti GAD-65 | נוגדנים ל-GAD; נוגדני GAD; נוגדנים נגד GAD
 IA-2 antibodies | 31209-0 | blood | U/mL | IU/mL | 0..5000 | anti-IA2; IA2 antibodies; IA-2 Ab; islet antigen 2 antibodies; ICA512; tyrosine phosphatase antibodies; IA-2A; IA-2 | נוגדנים ל-IA2; נוגדני IA-2
 Islet cell antibodies |  | blood | text |  |  | anti islet cell antibodies; islet cell Ab; pancreatic islet cell antibodies | נוגדנים לתאי האיים; נוגדנים נגד תאי לבלב; נוגדני ICA
 Insulin antibodies | 8072-1 | blood | U/mL | IU/mL | 0..1000 | anti-insulin; insulin autoantibodies; IAA; anti insulin antibodies; insulin Ab | נוגדנים לאינסולין; נוגדנים נגד אינסולין
@@ -247,7 +249,7 @@ Controlled attenuation parameter |  | measure | dB/m |  | 100..400 | CAP score; 
 Total cholesterol | 2093-3; 14647-2@mol | blood | mg/dL | mmol/L=38.67 | 20..2000 | cholesterol; cholesterol total; chol; CHOLESTEROL (B); total chol; serum cholesterol; TC?; T.CHOL; cholesterol serum; chol total; plasma cholesterol; TCHOL; Cholesterin; Cholesterin gesamt; Gesamtcholesterin; Cholestérol; Cholestérol total | כולסטרול; כולסטרול כללי; כולסטרול טוטאל; כולסטרול כולל; סך כולסטרול; כולסטרול בדם
 HDL cholesterol | 2085-9; 14646-4@mol | blood | mg/dL | mmol/L=38.67 | 1..200 | HDL; HDL-C; cholesterol HDL; HDL chol; high density lipoprotein; high density lipoprotein cholesterol; HDLC; HDL cholesterol serum; cholesterol in HDL; cholesterol HDL direct; serum HDL cholesterol; HDL-Cholesterin; Cholestérol HDL | כולסטרול HDL; כולסטרול טוב; HDL כולסטרול
 LDL cholesterol | 13457-7; 2089-1; 18262-6; 22748-8@mol | blood | mg/dL | mmol/L=38.67 | 1..1500 | LDL; LDL-C; cholesterol LDL; CHOLESTEROL-LDL calc; LDL chol; LDL calculated; LDL calc; LDL cholesterol calc; LDL cholesterol calculated; calculated LDL; low density lipoprotein; low density lipoprotein cholesterol; LDLC; LDL direct; direct LDL; LDL cholesterol direct; LDL chol calc (NIH); chol LDL; cholesterol LDL direct; cholesterol in LDL; LDL CALC (Friedewald); LDL chol direct; serum LDL cholesterol; LDL-Cholesterin; Cholestérol LDL | כולסטרול LDL; כולסטרול רע; LDL כולסטרול; LDL מחושב; LDL ישיר
-Non-HDL cholesterol | 43396-1; 70204-3@mol | blood | mg/dL | mmol/L=38.67 | 5..1900 | non-HDL; non-HDL-C; non HDL chol; NON-HDL CHOLESTEROL CALC; NHDL; cholesterol non HDL; nonHDL cholesterol; CHOL NON-HDL; nonHDL | כולסטרול שאינו HDL; כולסטרול Non-HDL; כולסטרול לא HDL
+Non-HDL cholesterol | 43396-1; 70204-3@mol | blood | mg/dL | mmol/L=38.67 | 5..1900 | non-HDL; non-HDL-C; non HDL chol; NON-HDL CHOLESTEROL CALC; NHDL; cholesterol non HDL; nonHDL cholesterol; CHOL NON-HDL; nonHDL; serum non high density lipoprotein cholesterol level; serum non-high density lipoprotein cholesterol; non high density lipoprotein cholesterol; non-high-density lipoprotein cholesterol; serum non HDL cholesterol level | כולסטרול שאינו HDL; כולסטרול Non-HDL; כולסטרול לא HDL
 VLDL cholesterol | 13458-5; 2091-7; 66126-4@mol | blood | mg/dL | mmol/L=38.67 | 0..500 | VLDL; VLDL-C; cholesterol VLDL; VLDL chol; VLDL cholesterol calc; VLDL calculated; very low density lipoprotein; VLDL cholesterol cal | כולסטרול VLDL
 Triglycerides | 2571-8; 14927-8@mol | blood | mg/dL | mmol/L=88.57 | 5..15000 | TG?; TRIG; TRIGS; triglyceride; TGL; triglycerides (B); serum triglycerides; triglycerides serum; triacylglycerol; fasting triglycerides; TRIGL; TRG; plasma triglycerides; Triglyzeride; TGs | טריגליצרידים; טריגליצריד; שומנים בדם; טריגליצרידים בדם
 Cholesterol/HDL ratio | 9830-1 | blood | | | 0.5..60 | chol/HDL ratio; CHOL/HDL; TC/HDL ratio; total cholesterol/HDL ratio; T. chol/HDL ratio; CHOL/HDLC ratio; TC:HDL; ratio chol/HDL; total chol HDL ratio; HDL ratio; cholesterol ratio | יחס כולסטרול HDL; יחס כולסטרול ל-HDL; יחס כולסטרול כללי HDL
@@ -300,7 +302,7 @@ Total T4 | 3026-2; 14921-1@mol | blood | ug/dL | nmol/L=0.0777; ug/L=0.1; ng/mL=
 Total T3 | 3053-6; 14930-2@mol | blood | ng/dL | nmol/L=65.1; ng/mL=100; ug/L=100 | 0..1500 | T3?; T3 total; triiodothyronine; TT3; triiodothyronine total; total triiodothyronine; triiodothyronine (T3) | T3 כללי; טרייודותירונין; טרייודותירונין כללי
 Reverse T3 | 3052-8; 14929-4@mol | blood | ng/dL | nmol/L=65.1; ng/mL=100 | 0..500 | rT3; T3 reverse; reverse triiodothyronine; triiodothyronine reverse | T3 הפוך; רברס T3
 Thyroid peroxidase antibodies | 8099-4 | blood | IU/mL | kIU/L=1; U/mL | 0..30000 | anti-TPO; TPO antibodies; TPO Ab; thyroid peroxidase Ab; anti thyroid peroxidase; TPOAb; ATPO; antithyroid peroxidase antibodies; microsomal antibodies; thyroid microsomal antibody; TPO?; anti TPO antibodies; thyroid peroxidase (TPO) Ab; anti-microsomal antibodies; thyroid peroxidase antibody | נוגדנים ל-TPO; נוגדני TPO; נוגדנים לתירואיד פרוקסידאז; נוגדנים נגד TPO; נוגדנים מיקרוזומליים; אנטי TPO
-Thyroglobulin antibodies | 8098-6 | blood | IU/mL | kIU/L=1; U/mL | 0..30000 | anti-thyroglobulin; TgAb; anti-Tg; thyroglobulin Ab; antithyroglobulin antibodies; ATG antibodies; Tg antibodies; thyroglobulin antibody; antithyroglobulin Ab; anti thyroglobulin antibodies | נוגדנים לתירוגלובולין; נוגדני תירוגלובולין; נוגדנים נגד תירוגלובולין; אנטי תירוגלובולין
+Thyroglobulin antibodies | 8098-6 | blood | IU/mL | kIU/L=1; U/mL | 0..30000 | anti-thyroglobulin; TgAb; anti-Tg; thyroglobulin Ab; antithyroglobulin antibodies; ATG antibodies; Tg antibodies; thyroglobulin antibody; antithyroglobulin Ab; anti thyroglobulin antibodies; Tg Ab | נוגדנים לתירוגלובולין; נוגדני תירוגלובולין; נוגדנים נגד תירוגלובולין; אנטי תירוגלובולין
 Thyroglobulin | 3013-0 | blood | ng/mL | ug/L=1 | 0..100000 | thyroglobulin level; serum thyroglobulin; Tg tumor marker; HTG; thyroglobulin serum | תירוגלובולין; טירוגלובולין; תיראוגלובולין
 TSH receptor antibodies | 5385-0 | blood | IU/L | U/L=1 | 0..1000 | TRAb; TSH receptor Ab; thyrotropin receptor antibodies; TBII; TSHR antibodies; anti-TSH receptor; thyrotropin receptor Ab; TRAB serum; TSH receptor binding antibody; thyrotropin receptor antibody | נוגדנים לרצפטור ל-TSH; נוגדנים לקולטן TSH; נוגדני TRAb; נוגדנים לקולטן ל-TSH
 Thyroid stimulating immunoglobulin | 30166-3 | blood | % |  | 0..3000 | TSI; thyroid stimulating immunoglobulins; thyroid stimulating antibody; TSAb | אימונוגלובולין מגרה בלוטת תריס; אימונוגלובולינים מגרי תריס
@@ -369,8 +371,8 @@ Free beta hCG |  | blood | ng/mL | ug/L=1 | 0..2000 | free β-hCG; fb-hCG; free 
 Soluble fms-like tyrosine kinase 1 |  | blood | pg/mL | ng/L=1 | 0..100000 | sFlt-1; sFlt1; soluble Flt-1 | sFlt1 בדם
 Placental growth factor |  | blood | pg/mL | ng/L=1 | 0..10000 | PlGF; placental growth factor PlGF | גורם גדילה שלייתי
 sFlt-1/PlGF ratio |  | blood |  |  | 0..5000 | sFlt1/PlGF ratio; sFlt-1:PlGF; sFlt/PlGF; preeclampsia ratio | יחס sFlt-1/PlGF
-Trisomy 21 risk | 43995-0 | blood | text |  |  | Down syndrome risk; risk for trisomy 21; trisomy 21 risk ratio; Down's syndrome risk; T21 risk; risk of Down syndrome | סיכון לתסמונת דאון; סיכון לטריזומיה 21
-Trisomy 18 risk | 43994-3 | blood | text |  |  | Edwards syndrome risk; risk for trisomy 18; T18 risk | סיכון לטריזומיה 18
+Trisomy 21 risk | 43995-0 | blood | text |  |  | Down syndrome risk; risk for trisomy 21; trisomy 21 risk ratio; Down's syndrome risk; T21 risk; risk of Down syndrome; trisomy 21 chance; Down syndrome chance; T21 chance; chance of trisomy 21 | סיכון לתסמונת דאון; סיכון לטריזומיה 21; סיכון לטריזומיה 21 משוקלל; תסמונת דאון סיכון
+Trisomy 18 risk | 43994-3 | blood | text |  |  | Edwards syndrome risk; risk for trisomy 18; T18 risk; trisomy 18 chance; T18 chance | סיכון לטריזומיה 18
 Fetal fibronectin | 20404-0 | fluid | text |  |  | fFN; foetal fibronectin; fetal fibronectin vaginal | פיברונקטין עוברי
 
 # --- Tumour markers
@@ -389,7 +391,7 @@ Neuron-specific enolase |  | blood | ng/mL | ug/L=1 | 0..5000 | NSE; neuron spec
 SCC antigen |  | blood | ng/mL | ug/L=1 | 0..1000 | squamous cell carcinoma antigen; SCCA; SCC Ag; SCC-A | אנטיגן SCC
 CYFRA 21-1 |  | blood | ng/mL | ug/L=1 | 0..2000 | CYFRA; cytokeratin 19 fragment; CYFRA 21.1 | סמן CYFRA 21-1
 HE4 |  | blood | pmol/L |  | 0..20000 | human epididymis protein 4; HE-4 | סמן HE4
-S100 protein |  | blood | ug/L | ng/mL=1 | 0..500 | S-100; S100B; S100 beta; S-100B | חלבון S100
+S100 protein |  | blood | ug/L | ng/mL=1 | 0..500 | S-100; S100B; S100 beta; S-100B; S100?; protein S100 | חלבון S100
 Beta-2 microglobulin | 1952-1; 14626-6@mol | blood | mg/L | ug/mL=1; mg/dL=10; nmol/L=0.0118 | 0..100 | B2M; β2-microglobulin; beta2 microglobulin; B2-microglobulin; beta-2-microglobulin serum; b2MG | בטא 2 מיקרוגלובולין
 
 # --- Cardiac and muscle
@@ -406,7 +408,7 @@ CK-MB activity | 32673-6 | blood | U/L |  | 0..5000 | CK-MB activity U/L; CPK-MB
 CK-MB index | 20569-0; 49136-5 | blood | % |  | 0..100 | CK-MB relative index; CKMB %; CK-MB %; MB index; relative index CK-MB; CK-MB/CK ratio | אינדקס CK-MB; אחוז CK-MB
 Myoglobin | 2639-3 | blood | ng/mL | ug/L=1 | 0..1000000 | myoglobin serum; serum myoglobin; MYO? | מיוגלובין
 Aldolase | 1761-6 | blood | U/L |  | 0..1000 | aldolase serum | אלדולאז
-Tryptase | 21582-2 | blood | ng/mL | ug/L=1 | 0..2000 | serum tryptase; mast cell tryptase; tryptase total | טריפטאז; טריפטאז בדם
+Tryptase | 21582-2 | blood | ng/mL | ug/L=1 | 0..2000 | serum tryptase; mast cell tryptase; tryptase total; tryptase, baseline; baseline tryptase; tryptase, acute | טריפטאז; טריפטאז בדם
 Angiotensin converting enzyme | 2742-5 | blood | U/L | ukat/L=60 | 0..1000 | ACE level; serum ACE; ACE?; SACE; angiotensin converting enzyme serum; ACE serum | אנזים מהפך אנגיוטנסין; רמת ACE; ACE בדם
 
 # --- Inflammation
@@ -500,10 +502,10 @@ Glomerular basement membrane antibodies | | blood | U/mL | AU/mL | 0..20000 | an
 Cardiolipin IgG antibodies | 3181-5 | blood | GPL-U/mL | U/mL | 0..5000 | anti-cardiolipin IgG; ACA IgG; aCL IgG; cardiolipin IgG; anticardiolipin IgG; cardiolipin Ab IgG; anticardiolipin Ab IgG qn; cardiolipin antibody IgG; ACLA IgG | נוגדנים לקרדיוליפין IgG; אנטי קרדיוליפין IgG
 Cardiolipin IgM antibodies | 3182-3 | blood | MPL-U/mL | U/mL | 0..5000 | anti-cardiolipin IgM; ACA IgM; aCL IgM; cardiolipin IgM; anticardiolipin IgM; cardiolipin Ab IgM; anticardiolipin Ab IgM qn; cardiolipin antibody IgM; ACLA IgM | נוגדנים לקרדיוליפין IgM; אנטי קרדיוליפין IgM
 Cardiolipin IgA antibodies | 5076-5 | blood | APL-U/mL | U/mL=1 | 0..5000 | anti-cardiolipin IgA; aCL IgA; cardiolipin IgA; anticardiolipin IgA; cardiolipin antibody IgA | נוגדנים לקרדיוליפין IgA
-Beta-2 glycoprotein 1 IgG antibodies | 16135-6; 44448-9 | blood | U/mL | SGU | 0..5000 | anti-beta2 glycoprotein IgG; B2GP1 IgG; beta 2 glycoprotein IgG; β2GPI IgG; anti-β2GP1 IgG; B2 glycoprotein IgG; beta-2 glycoprotein I IgG; beta-2 glycoprotein I Ab IgG; anti beta 2 GP1 IgG | נוגדנים לבטא 2 גליקופרוטאין IgG; בטא 2 גליקופרוטאין IgG
+Beta-2 glycoprotein 1 IgG antibodies | 16135-6; 44448-9 | blood | U/mL | SGU | 0..5000 | anti-beta2 glycoprotein IgG; B2GP1 IgG; beta 2 glycoprotein IgG; β2GPI IgG; anti-β2GP1 IgG; B2 glycoprotein IgG; beta-2 glycoprotein I IgG; beta-2 glycoprotein I Ab IgG; anti beta 2 GP1 IgG; beta 2 glycoprotein I IgG; anti-beta-2 glycoprotein I IgG; B2GPI IgG | נוגדנים לבטא 2 גליקופרוטאין IgG; בטא 2 גליקופרוטאין IgG
 Beta-2 glycoprotein 1 IgM antibodies | 16136-4; 44449-7 | blood | U/mL | SMU | 0..5000 | anti-beta2 glycoprotein IgM; B2GP1 IgM; beta 2 glycoprotein IgM; β2GPI IgM; anti-β2GP1 IgM; B2 glycoprotein IgM; beta-2 glycoprotein I IgM; beta-2 glycoprotein I Ab IgM; anti beta 2 GP1 IgM | נוגדנים לבטא 2 גליקופרוטאין IgM; בטא 2 גליקופרוטאין IgM
 Smooth muscle antibodies | 14252-1; 5358-7; 8095-2 | blood | text |  |  | ASMA; anti-smooth muscle antibodies; SMA?; anti-smooth muscle; smooth muscle Ab; actin antibodies; anti smooth muscle antibody; F-actin antibodies; actin (smooth muscle) antibody | נוגדנים לשריר חלק; נוגדני שריר חלק; אנטי שריר חלק; נוגדנים נגד שריר חלק
-Mitochondrial antibodies | 17284-1; 5247-2 | blood | text |  |  | AMA?; anti-mitochondrial antibodies; antimitochondrial antibody; mitochondrial Ab; mitochondria antibodies; anti-mitochondrial antibody; mitochondrial antibody | נוגדנים למיטוכונדריה; אנטי מיטוכונדריאלי; נוגדנים אנטי מיטוכונדריאליים; נוגדנים למיטוכונדריה AMA
+Mitochondrial antibodies | 17284-1; 5247-2 | blood | text |  |  | AMA?; anti-mitochondrial antibodies; antimitochondrial antibody; mitochondrial Ab; mitochondria antibodies; anti-mitochondrial antibody; mitochondrial antibody; anti-mitochondrial; antimitochondrial | נוגדנים למיטוכונדריה; אנטי מיטוכונדריאלי; נוגדנים אנטי מיטוכונדריאליים; נוגדנים למיטוכונדריה AMA
 Mitochondrial M2 antibodies | 14251-3 | blood | U/mL | AU/mL | 0..5000 | AMA M2; mitochondrial M2 Ab; anti-M2; mitochondrial (M2) antibody; M2 antibodies | נוגדנים למיטוכונדריה M2
 Liver kidney microsomal antibodies | 32220-6 | blood | U/mL | AU/mL | 0..5000 | LKM; anti-LKM; LKM-1 antibodies; LKM1; anti-LKM-1; liver-kidney microsome antibodies; anti liver kidney microsomal antibodies; LKM-1; LKM antibodies; LKM antibody; liver kidney microsomal antibody; LKM-1 Ab | נוגדנים ל-LKM; אנטי LKM
 Parietal cell antibodies | 14241-4 | blood | text |  |  | anti-parietal cell antibodies; APCA; gastric parietal cell antibodies; parietal cell Ab; anti-parietal cell; GPC antibodies; parietal cell antibody | נוגדנים לתאים פריאטליים; נוגדנים לתאים הפריאטלים; אנטי פריאטל
@@ -514,7 +516,7 @@ HLA-B27 | 4821-5; 26043-0 | blood | text |  |  | HLAB27; B27; HLA-B*27 | אנט�
 HLA-B*57:01 | | blood | text | | | HLA-B*5701; HLA-B5701; HLA B5701 | HLA-B*5701 סיווג רקמות
 CYP2C19 genotype | | blood | text | | | CYP2C19; CYP2C19 metabolizer status | גנוטיפ CYP2C19
 ApoE genotype | | blood | text | | | APOE genotype; apolipoprotein E genotype | גנוטיפ אפוליפופרוטאין E
-CFTR mutation | | blood | text | | | CFTR mutation analysis; cystic fibrosis carrier screen; CFTR gene analysis | מוטציה ב-CFTR
+CFTR mutation |  | blood | text |  |  | CFTR mutation analysis; cystic fibrosis carrier screen; CFTR gene analysis; CFTR; CFTR gene; CF carrier screen; cystic fibrosis mutations | מוטציה ב-CFTR; הגן CFTR; סקר נשאות לסיסטיק פיברוזיס
 Acetylcholine receptor antibodies | 11034-6; 20427-1 | blood | nmol/L |  | 0..5000 | anti-AChR; AChR antibodies; acetylcholine receptor binding antibodies; ACHR Ab; anti acetylcholine receptor; acetylcholine receptor Ab; AChR binding Ab; AChRAb | נוגדנים לרצפטור לאצטילכולין; נוגדנים לקולטן לאצטילכולין; נוגדני AChR
 MuSK antibodies |  | blood | nmol/L |  | 0..1000 | anti-MuSK; MuSK Ab; muscle specific kinase antibodies; muscle-specific tyrosine kinase antibodies; MuSK? | נוגדנים ל-MuSK
 Aquaporin-4 antibodies |  | blood | text |  |  | AQP4; NMO-IgG; anti-AQP4; aquaporin 4 Ab; NMO antibodies; AQP4-IgG; neuromyelitis optica antibodies | נוגדנים לאקוואפורין 4; נוגדנים ל-NMO
@@ -530,23 +532,55 @@ Gliadin IgA antibodies | 20495-8; 6924-5 | blood | U/mL | AU/mL | 0..5000 | anti
 Gliadin IgG antibodies | 20496-6; 5170-6 | blood | U/mL | AU/mL | 0..5000 | anti-gliadin IgG; gliadin IgG; AGA IgG; gliadin antibody IgG; antigliadin IgG | נוגדנים לגליאדין IgG; אנטי גליאדין IgG
 
 # --- Allergen specific IgE
-Peanut IgE | 6206-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | peanut specific IgE; IgE peanut; f13; F013-IgE peanut; peanut IgE antibody | IgE לבוטנים; IgE ספציפי לבוטנים
-Cow milk IgE | 7258-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | milk IgE; cow's milk specific IgE; IgE milk; cow's milk IgE; f2 milk; F002-IgE milk | IgE לחלב; IgE ספציפי לחלב פרה
-Egg white IgE | 6106-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | egg IgE; egg white specific IgE; IgE egg white; f1 egg white; F001-IgE egg white | IgE לחלבון ביצה; IgE ספציפי לביצה
-Wheat IgE | 6276-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | wheat specific IgE; IgE wheat; f4 wheat; F004-IgE wheat | IgE לחיטה; IgE ספציפי לחיטה
-Soybean IgE | 6248-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | soy IgE; soybean specific IgE; IgE soybean; F014-IgE soybean | IgE לסויה; IgE ספציפי לסויה
-Sesame IgE | 6242-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | sesame seed IgE; sesame specific IgE; IgE sesame; F010-IgE sesame seed | IgE לשומשום; IgE ספציפי לשומשום
-Hazelnut IgE | 6136-6 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | hazelnut specific IgE; IgE hazelnut; F017-IgE hazelnut | IgE לאגוזי לוז; IgE ספציפי לאגוז לוז
-Walnut IgE | 6273-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | walnut specific IgE; IgE walnut; F256-IgE walnut | IgE לאגוזי מלך; IgE ספציפי לאגוז מלך
-Cashew IgE | 6718-1 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cashew nut IgE; cashew specific IgE; IgE cashew; F202-IgE cashew nut | IgE לקשיו; IgE ספציפי לקשיו
-Almond IgE | 6019-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | almond specific IgE; IgE almond; F020-IgE almond | IgE לשקדים; IgE ספציפי לשקד
-Shrimp IgE | 6246-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | shrimp specific IgE; IgE shrimp; F024-IgE shrimp | IgE לשרימפס; IgE ספציפי לשרימפס
-Codfish IgE | 6082-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cod IgE; codfish specific IgE; fish IgE; F003-IgE codfish | IgE לדג בקלה; IgE ספציפי לדגים
-House dust mite IgE | 6096-2; 6095-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dust mite IgE; D. pteronyssinus IgE; house dust mite specific IgE; Dermatophagoides IgE; D1-IgE D pteronyssinus; IgE dust mite; HDM IgE; dermatophagoides pteronyssinus IgE | IgE לקרדית אבק הבית; IgE ספציפי לקרדית האבק
-Cat dander IgE | 6833-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cat IgE; cat specific IgE; cat epithelium IgE; E1-IgE cat dander; IgE cat | IgE לחתול; IgE ספציפי לחתול
-Dog dander IgE | 6098-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dog IgE; dog specific IgE; E5-IgE dog dander; IgE dog | IgE לכלב; IgE ספציפי לכלב
-Timothy grass IgE | 6265-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | timothy IgE; grass pollen IgE; timothy grass specific IgE; G006-IgE timothy grass | IgE לדגניים; IgE ספציפי לאבקת דגניים
-Latex IgE | 6158-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | latex specific IgE; IgE latex | IgE ללטקס; IgE ספציפי ללטקס
+Peanut IgE | 6206-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | peanut specific IgE; IgE peanut; f13; F013-IgE peanut; peanut IgE antibody; f13 peanut; peanut f13; peanut (f13) | IgE לבוטנים; IgE ספציפי לבוטנים
+Cow milk IgE | 7258-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | milk IgE; cow's milk specific IgE; IgE milk; cow's milk IgE; f2 milk; F002-IgE milk; f2 cow's milk; cow's milk f2; cow's milk (f2); f2 cow milk; milk (f2) | IgE לחלב; IgE ספציפי לחלב פרה
+Egg white IgE | 6106-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | egg IgE; egg white specific IgE; IgE egg white; f1 egg white; F001-IgE egg white; egg white f1; egg white (f1) | IgE לחלבון ביצה; IgE ספציפי לביצה
+Wheat IgE | 6276-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | wheat specific IgE; IgE wheat; f4 wheat; F004-IgE wheat; wheat f4; wheat (f4) | IgE לחיטה; IgE ספציפי לחיטה
+Soybean IgE | 6248-9 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | soy IgE; soybean specific IgE; IgE soybean; F014-IgE soybean; f14 soybean; f14 soya bean; soybean (f14) | IgE לסויה; IgE ספציפי לסויה
+Sesame IgE | 6242-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | sesame seed IgE; sesame specific IgE; IgE sesame; F010-IgE sesame seed; sesame seed; f10 sesame seed; f10 sesame | IgE לשומשום; IgE ספציפי לשומשום
+Hazelnut IgE | 6136-6 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | hazelnut specific IgE; IgE hazelnut; F017-IgE hazelnut; f17 hazelnut; f17 hazel nut; hazelnut (f17) | IgE לאגוזי לוז; IgE ספציפי לאגוז לוז
+Walnut IgE | 6273-7 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | walnut specific IgE; IgE walnut; F256-IgE walnut; f256 walnut; walnut (f256) | IgE לאגוזי מלך; IgE ספציפי לאגוז מלך
+Cashew IgE | 6718-1 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cashew nut IgE; cashew specific IgE; IgE cashew; F202-IgE cashew nut; f202 cashew; f202 cashew nut; cashew (f202) | IgE לקשיו; IgE ספציפי לקשיו
+Almond IgE | 6019-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | almond specific IgE; IgE almond; F020-IgE almond; f20 almond; almond (f20) | IgE לשקדים; IgE ספציפי לשקד
+Shrimp IgE | 6246-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | shrimp specific IgE; IgE shrimp; F024-IgE shrimp; f24 shrimp; shrimp (f24); f24 prawn; prawn IgE | IgE לשרימפס; IgE ספציפי לשרימפס
+Codfish IgE | 6082-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cod IgE; codfish specific IgE; fish IgE; F003-IgE codfish; f3 codfish; f3 cod; cod (f3); f3 fish | IgE לדג בקלה; IgE ספציפי לדגים
+House dust mite IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dust mite IgE; house dust mite specific IgE; Dermatophagoides IgE; IgE dust mite; HDM IgE | IgE לקרדית אבק הבית; IgE ספציפי לקרדית האבק
+Dermatophagoides pteronyssinus IgE | 6096-2 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | D. pteronyssinus IgE; D1-IgE D pteronyssinus; d1 dermatophagoides pteronyssinus; d1 D. pteronyssinus; D. pteronyssinus (d1); dermatophagoides pteronyssinus | IgE לקרדית D. pteronyssinus
+Dermatophagoides farinae IgE | 6095-4 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | D. farinae IgE; D2-IgE D farinae; d2 dermatophagoides farinae; d2 D. farinae; D. farinae (d2); dermatophagoides farinae | IgE לקרדית D. farinae
+Cat dander IgE | 6833-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cat IgE; cat specific IgE; cat epithelium IgE; E1-IgE cat dander; IgE cat; e1 cat dander; cat dander (e1); e1 cat; e1 cat epithelium; cat hair IgE | IgE לחתול; IgE ספציפי לחתול
+Dog dander IgE | 6098-8 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | dog IgE; dog specific IgE; E5-IgE dog dander; IgE dog; e5 dog dander; dog dander (e5); e5 dog | IgE לכלב; IgE ספציפי לכלב
+Timothy grass IgE | 6265-3 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | timothy IgE; grass pollen IgE; timothy grass specific IgE; G006-IgE timothy grass; g6 timothy grass; g6 timothy; timothy grass (g6) | IgE לדגניים; IgE ספציפי לאבקת דגניים
+Latex IgE | 6158-0 | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | latex specific IgE; IgE latex; k82 latex; latex (k82) | IgE ללטקס; IgE ספציפי ללטקס
+German cockroach IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | cockroach IgE; i6 cockroach; cockroach (i6); i6 German cockroach; German cockroach (i6); cockroach, German IgE; i6 cockroach, German; cockroach, German (i6); Blatella germanica IgE; i6 Blatella germanica; Blatella germanica (i6) | IgE לתיקן
+Silver birch IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | birch IgE; t3 birch; birch (t3); t3 silver birch; silver birch (t3); common silver birch IgE; t3 common silver birch; common silver birch (t3) | IgE ללבנה
+Olive tree IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | olive IgE; t9 olive; olive (t9); t9 olive tree; olive tree (t9); olive pollen IgE; t9 olive pollen; olive pollen (t9) | IgE לזית
+Cypress IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | t23 cypress; cypress (t23); Italian cypress IgE; t23 Italian cypress; Italian cypress (t23) | IgE לברוש
+Common ragweed IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | ragweed IgE; w1 ragweed; ragweed (w1); w1 common ragweed; common ragweed (w1); ragweed, common IgE; w1 ragweed, common; ragweed, common (w1); short ragweed IgE; w1 short ragweed; short ragweed (w1) | IgE לאמברוסיה
+Mugwort IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | w6 mugwort; mugwort (w6) | IgE ללענה
+Pellitory IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | w21 pellitory; pellitory (w21); Parietaria judaica IgE; w21 Parietaria judaica; Parietaria judaica (w21); wall pellitory IgE; w21 wall pellitory; wall pellitory (w21) | IgE לכותלית
+Bermuda grass IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | g2 Bermuda grass; Bermuda grass (g2) | IgE ליבלית
+Rye grass IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | g5 rye grass; rye grass (g5); perennial rye grass IgE; g5 perennial rye grass; perennial rye grass (g5) | IgE לזון
+Alternaria alternata IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | Alternaria IgE; m6 Alternaria; Alternaria (m6); m6 Alternaria alternata; Alternaria alternata (m6); Alternaria tenuis IgE; m6 Alternaria tenuis; Alternaria tenuis (m6) | IgE לעובש אלטרנריה
+Aspergillus fumigatus IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | Aspergillus IgE; m3 Aspergillus; Aspergillus (m3); m3 Aspergillus fumigatus; Aspergillus fumigatus (m3); A. fumigatus IgE; m3 A. fumigatus; A. fumigatus (m3) | IgE לאספרגילוס
+Cladosporium herbarum IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | Cladosporium IgE; m2 Cladosporium; Cladosporium (m2); m2 Cladosporium herbarum; Cladosporium herbarum (m2) | IgE לקלדוספוריום
+Horse dander IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | horse IgE; e3 horse; horse (e3); e3 horse dander; horse dander (e3) | IgE לסוס
+Egg yolk IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f75 egg yolk; egg yolk (f75); yolk IgE; f75 yolk; yolk (f75) | IgE לחלמון ביצה
+Casein IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f78 casein; casein (f78); casein (nBos d 8) IgE; f78 casein (nBos d 8); casein (nBos d 8) (f78) | IgE לקזאין
+Ovomucoid IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f233 ovomucoid; ovomucoid (f233); ovomucoid (nGal d 1) IgE; f233 ovomucoid (nGal d 1); ovomucoid (nGal d 1) (f233) | IgE לאובומוקואיד
+Peanut component Ara h 2 IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | rAra h 2 IgE; f423 rAra h 2; rAra h 2 (f423); Ara h 2 IgE; f423 Ara h 2; Ara h 2 (f423); peanut component rAra h 2 IgE; f423 peanut component rAra h 2; peanut component rAra h 2 (f423); peanut rAra h 2 IgE; f423 peanut rAra h 2; peanut rAra h 2 (f423); f423 peanut component Ara h 2; peanut component Ara h 2 (f423) | IgE ל-Ara h 2 בוטנים
+Pecan IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f201 pecan; pecan (f201); pecan nut IgE; f201 pecan nut; pecan nut (f201) | IgE לפקאן
+Pistachio IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f203 pistachio; pistachio (f203) | IgE לפיסטוק
+Brazil nut IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f18 Brazil nut; Brazil nut (f18) | IgE לאגוז ברזיל
+Salmon IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f41 salmon; salmon (f41) | IgE לסלמון
+Tuna IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f40 tuna; tuna (f40) | IgE לטונה
+Kiwi IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f84 kiwi; kiwi (f84); kiwi fruit IgE; f84 kiwi fruit; kiwi fruit (f84) | IgE לקיווי
+Banana IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f92 banana; banana (f92) | IgE לבננה
+Peach IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f95 peach; peach (f95) | IgE לאפרסק
+Apple IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f49 apple; apple (f49) | IgE לתפוח
+Lentil IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f235 lentil; lentil (f235) | IgE לעדשים
+Chickpea IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | f309 chickpea; chickpea (f309) | IgE לחומוס
+Honey bee venom IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | honey bee IgE; i1 honey bee; honey bee (i1); bee venom IgE; i1 bee venom; bee venom (i1); i1 honey bee venom; honey bee venom (i1) | IgE לארס דבורה
+Common wasp venom IgE | | blood | kU/L | IU/mL=1; kIU/L=1 | 0..1000 | wasp venom IgE; i3 wasp venom; wasp venom (i3); common wasp IgE; i3 common wasp; common wasp (i3); yellow jacket venom IgE; i3 yellow jacket venom; yellow jacket venom (i3); yellow jacket IgE; i3 yellow jacket; yellow jacket (i3) | IgE לארס צרעה
 
 # --- Infection serology and molecular tests
 Hepatitis B surface antigen | 5196-1; 5195-3 | blood | text |  |  | HBsAg; HBs Ag; hepatitis B surface Ag; HBSAG screen; Australia antigen; hep B surface antigen; HBV surface antigen; hepatitis B antigen; hep B surf Ag; hepatitis Bs antigen; Hep B surface Ag | אנטיגן שטח הפטיטיס B; הפטיטיס B אנטיגן; אנטיגן הפטיטיס B; HBsAg צהבת B; אנטיגן HBs
@@ -597,14 +631,14 @@ Herpes simplex IgM | 25435-9; 40729-6 | blood | text |  |  | HSV IgM; HSV 1/2 Ig
 Herpes simplex virus PCR | 20444-6 | fluid | text |  |  | HSV PCR; HSV DNA; HSV 1/2 PCR; herpes simplex PCR; herpes PCR; HSV 1+2 DNA | PCR להרפס; הרפס סימפלקס PCR
 Parvovirus B19 IgG | 29660-8; 29675-6; 5273-8@arb | blood | text | | | parvovirus IgG; B19 IgG; parvo IgG; parvovirus B19 Ab IgG; parvovirus B19 antibodies IgG | פרבו IgG; פרבווירוס B19 IgG; פרוווירוס IgG
 Parvovirus B19 IgM | 40658-7; 7981-4; 5274-6@arb | blood | text | | | parvovirus IgM; B19 IgM; parvo IgM; parvovirus B19 Ab IgM; parvovirus B19 antibodies IgM | פרבו IgM; פרבווירוס B19 IgM; פרוווירוס IgM
-Lyme antibodies | 11006-4; 20449-5; 34148-7@arb | blood | text | | | Lyme disease antibodies; Borrelia burgdorferi antibodies; Lyme serology; Lyme Ab; Lyme IgG/IgM Ab; Borrelia antibodies; Lyme disease Ab; Lyme total antibody; Lyme screen; Lyme EIA | נוגדנים לליים; סרולוגיה לליים; נוגדנים לבורליה
+Lyme antibodies | 11006-4; 20449-5; 34148-7@arb | blood | text |  |  | Lyme disease antibodies; Borrelia burgdorferi antibodies; Lyme serology; Lyme Ab; Lyme IgG/IgM Ab; Borrelia antibodies; Lyme disease Ab; Lyme total antibody; Lyme screen; Lyme EIA; Lyme? | נוגדנים לליים; סרולוגיה לליים; נוגדנים לבורליה
 Mycoplasma pneumoniae IgM | 5256-3 | blood | text | | | mycoplasma IgM; M pneumoniae IgM; mycoplasma pneumoniae Ab IgM; mycoplasma antibodies IgM | מיקופלזמה IgM; מיקופלסמה IgM
 Mycoplasma pneumoniae IgG | 5255-5 | blood | text | | | mycoplasma IgG; M pneumoniae IgG; mycoplasma pneumoniae Ab IgG; mycoplasma antibodies IgG | מיקופלזמה IgG; מיקופלסמה IgG
-Bartonella henselae IgG | 22110-1 | blood | text |  |  | bartonella IgG; cat scratch IgG; B henselae IgG; bartonella antibodies; cat scratch disease serology; bartonella serology | ברטונלה IgG; סרולוגיה לברטונלה; מחלת שריטת חתול סרולוגיה
+Bartonella henselae IgG | 22110-1 | blood | text |  |  | bartonella IgG; cat scratch IgG; B henselae IgG; bartonella antibodies; cat scratch disease serology; bartonella serology; bartonella | ברטונלה IgG; סרולוגיה לברטונלה; מחלת שריטת חתול סרולוגיה
 Brucella antibodies |  | blood | text |  |  | brucella?; brucella serology; Rose Bengal; brucella Ab; brucella agglutination; brucella IgG; brucella IgM | ברוצלה?; נוגדנים לברוצלה; סרולוגיה לברוצלה; ברוצלוזיס סרולוגיה
-Coxiella burnetii antibodies |  | blood | text |  |  | Q fever serology; Q fever antibodies; coxiella serology; coxiella IgG; coxiella phase I; coxiella phase II; Q fever | קדחת Q סרולוגיה; נוגדנים לקדחת Q; קוקסיאלה?
-Rickettsia antibodies |  | blood | text |  |  | rickettsia serology; spotted fever serology; rickettsia conorii; R conorii IgG; typhus serology; murine typhus serology; R typhi | סרולוגיה לריקציה; נוגדנים לריקציה; קדחת הבהרות סרולוגיה
-Leptospira antibodies |  | blood | text |  |  | leptospira serology; leptospirosis serology; leptospira MAT | סרולוגיה ללפטוספירה; נוגדנים ללפטוספירה
+Coxiella burnetii antibodies |  | blood | text |  |  | Q fever serology; Q fever antibodies; coxiella serology; coxiella IgG; coxiella phase I; coxiella phase II; Q fever; Coxiella | קדחת Q סרולוגיה; נוגדנים לקדחת Q; קוקסיאלה?; סרולוגיה לקדחת Q
+Rickettsia antibodies |  | blood | text |  |  | rickettsia serology; spotted fever serology; rickettsia conorii; R conorii IgG; typhus serology; murine typhus serology; R typhi; rickettsia; rickettsia IgG | סרולוגיה לריקציה; נוגדנים לריקציה; קדחת הבהרות סרולוגיה
+Leptospira antibodies |  | blood | text |  |  | leptospira serology; leptospirosis serology; leptospira MAT; leptospira; leptospira IgM | סרולוגיה ללפטוספירה; נוגדנים ללפטוספירה
 West Nile virus antibodies |  | blood | text |  |  | West Nile serology; WNV IgM; WNV IgG; West Nile virus IgM; West Nile fever serology; West Nile virus IgG; West Nile IgM; West Nile IgG | קדחת מערב הנילוס סרולוגיה; נוגדנים לקדחת הנילוס המערבי; קדחת הנילוס?
 Zika virus antibodies | | blood | text | | | Zika IgM; Zika IgG; Zika virus IgM; Zika virus IgG; Zika serology | נוגדנים לנגיף זיקה; סרולוגיה לזיקה
 Chikungunya virus antibodies | | blood | text | | | Chikungunya IgM; Chikungunya IgG; Chikungunya serology | נוגדנים לצ׳יקונגוניה
@@ -649,7 +683,7 @@ Throat culture | 626-2 | fluid | text |  |  | culture throat; throat swab cultur
 Sputum culture | 6460-0; 624-7 | fluid | text |  |  | culture sputum; sputum C&S; respiratory culture; sputum culture and gram stain; lower respiratory culture | תרבית כיח; תרבית ליחה
 Wound culture | 6462-6 | fluid | text |  |  | culture wound; wound swab; wound C&S; aerobic wound culture; wound swab culture | תרבית פצע; תרבית מפצע; משטח פצע
 Vaginal culture | 11261-5 | fluid | text |  |  | vaginal swab culture; culture vaginal; high vaginal swab; HVS; vaginal swab; genital culture | תרבית נרתיק; תרבית וגינלית; משטח נרתיק
-Acid fast bacilli smear | 11545-1 | fluid | text |  |  | AFB smear; Ziehl-Neelsen; acid fast stain; ZN stain; AFB; sputum AFB; AFB stain | משטח ישיר לשחפת; צביעת ציל נילסן; משטח לשחפת
+Acid fast bacilli smear | 11545-1 | fluid | text |  |  | AFB smear; Ziehl-Neelsen; acid fast stain; ZN stain; AFB; sputum AFB; AFB stain; acid-fast bacilli microscopy; AFB microscopy; acid-fast bacilli | משטח ישיר לשחפת; צביעת ציל נילסן; משטח לשחפת; משטח לחיידקים עמידים לחומצה
 Mycobacterial culture | 543-9 | fluid | text |  |  | AFB culture; TB culture; mycobacteria culture; culture for tuberculosis; mycobacterium culture | תרבית לשחפת; תרבית למיקובקטריה
 Gram stain | 664-3 | fluid | text |  |  | gram smear; gram stain smear | צביעת גרם; משטח גרם
 Fungal culture | 580-1 | fluid | text |  |  | fungus culture; culture fungus; mycology culture; fungal culture nail; skin scraping mycology | תרבית לפטריות; תרבית פטריות
@@ -821,8 +855,8 @@ Stool leukocytes | 13655-6 | stool | text |  |  | fecal leukocytes; WBC stool; w
 Giardia antigen | 6412-1 | stool | text |  |  | giardia lamblia antigen; giardia?; giardia Ag stool; giardia lamblia; giardia Ag; giardia lamblia Ag; giardia@stool; giardia lamblia Ag EIA | ג׳יארדיה?; אנטיגן ג׳יארדיה; ג׳יארדיה בצואה; גיארדיה?
 Cryptosporidium antigen | 41487-0 | stool | text |  |  | cryptosporidium; cryptosporidium Ag; cryptosporidium stool; cryptosporidium@stool | קריפטוספורידיום
 Rotavirus antigen | 5880-0 | stool | text |  |  | rotavirus; rotavirus Ag; rotavirus stool; rota antigen; rotavirus@stool | רוטהוירוס?; נגיף רוטה; רוטה וירוס; אנטיגן רוטה; אנטיגן רוטה בצואה; רוטה בצואה; אנטיגן רוטהוירוס
-Adenovirus stool antigen |  | stool | text |  |  | adenovirus stool; adenovirus 40/41; adenovirus@stool; enteric adenovirus | אדנוווירוס בצואה; אדנו בצואה
-Norovirus PCR |  | stool | text |  |  | norovirus; norovirus RNA; norovirus@stool; norovirus stool | נורווירוס; נורו וירוס
+Adenovirus stool antigen |  | stool | text |  |  | adenovirus stool; adenovirus 40/41; adenovirus@stool; enteric adenovirus; adenovirus F 40/41; adenovirus F40/41 | אדנוווירוס בצואה; אדנו בצואה
+Norovirus PCR |  | stool | text |  |  | norovirus; norovirus RNA; norovirus@stool; norovirus stool; norovirus GI/GII; norovirus GI/GII RNA; norovirus DNA | נורווירוס; נורו וירוס
 Stool fat | 2270-7 | stool | text |  |  | fecal fat; fat stool; faecal fat; fat@stool; fecal fat qualitative; Sudan stain stool; fat globules stool | שומן בצואה
 Stool reducing substances | 11060-1 | stool | text |  |  | reducing substances stool; reducing substances; fecal reducing substances; reducing substances@stool | חומרים מחזרים בצואה
 Stool alpha-1 antitrypsin | | stool | mg/dL | mg/g=100 | 0..1000 | alpha-1 antitrypsin stool; fecal alpha-1 antitrypsin; A1AT stool; alpha 1 antitrypsin@stool | אלפא 1 אנטיטריפסין בצואה
@@ -887,7 +921,7 @@ Sperm concentration | 9780-8 | fluid | 10^6/mL |  | 0..1000 | sperm count; sperm
 Total sperm count |  | fluid | 10^6 |  | 0..5000 | total sperm number; sperm total count; total sperm per ejaculate; total count semen | סך תאי זרע; ספירה כוללת של זרע
 Sperm motility, total | 6800-7 | fluid | % |  | 0..100 | sperm motility; motility?; total motility; motile sperm; motility total; sperm motile % | תנועתיות זרע; ניידות זרע; תנועתיות?; תנועתיות כללית
 Sperm motility, progressive | 14194-5 | fluid | % |  | 0..100 | progressive motility; sperm progressive motility; progressively motile; PR motility; motility progressive; motility PR | תנועתיות מתקדמת; תנועתיות פרוגרסיבית; תנועתיות זרע מתקדמת
-Sperm normal morphology | 10622-9 | fluid | % |  | 0..100 | normal morphology?; sperm morphology; normal forms?; morphology strict criteria; Kruger morphology; normal forms sperm; morphology normal?; sperm normal forms | מורפולוגיה תקינה; מורפולוגיה של זרע; צורות תקינות זרע; מורפולוגיה זרע
+Sperm normal morphology | 10622-9 | fluid | % |  | 0..100 | normal morphology?; sperm morphology; normal forms?; morphology strict criteria; Kruger morphology; normal forms sperm; morphology normal?; sperm normal forms; sperm normal forms %; normal forms % | מורפולוגיה תקינה; מורפולוגיה של זרע; צורות תקינות זרע; מורפולוגיה זרע
 Semen pH | 2752-4 | fluid |  |  | 5..10 | pH semen; seminal pH | חומציות הזרע; pH זרע
 Semen white cells | 10579-1 | fluid | 10^6/mL |  | 0..200 | WBC semen; leukocytes semen; semen leukocytes; semen WBC; seminal leukocytes | תאים לבנים בזרע; לויקוציטים בזרע
 Semen liquefaction time | 10580-9 | fluid | min |  | 0..240 | liquefaction; liquefaction time; semen liquefaction | זמן התנזלות; התנזלות זרע
@@ -992,8 +1026,8 @@ Varicella zoster virus PCR |  | fluid | text |  |  | VZV PCR; VZV DNA; varicella
 Enterovirus PCR |  | fluid | text |  |  | enterovirus RNA PCR | PCR לאנטרווירוס
 Bordetella pertussis PCR |  | fluid | text |  |  | pertussis PCR; B. pertussis PCR; whooping cough PCR | PCR לשעלת
 Dengue antibodies |  | blood | text |  |  | dengue; dengue IgM; dengue IgG; dengue NS1 antigen | דנגה
-Strongyloides antibodies |  | blood | text |  |  | Strongyloides IgG; strongyloides serology | סטרונגילואידס
-Schistosoma antibodies |  | blood | text |  |  | schistosomiasis serology; schistosoma IgG; bilharzia serology | שיסטוזומה
+Strongyloides antibodies |  | blood | text |  |  | Strongyloides IgG; strongyloides serology; strongyloides | סטרונגילואידס
+Schistosoma antibodies |  | blood | text |  |  | schistosomiasis serology; schistosoma IgG; bilharzia serology; schistosoma | שיסטוזומה
 Toxocara antibodies |  | blood | text |  |  | toxocara; toxocara IgG | טוקסוקרה
 Plasminogen activity |  | blood | % |  | 0..250 | plasminogen | פלסמינוגן
 
@@ -1009,6 +1043,78 @@ Small dense LDL | | blood | mg/dL | | 0..500 | sdLDL; sd-LDL; small dense LDL ch
 Sperm DNA fragmentation | | fluid | % | | 0..100 | DNA fragmentation index; DFI? | שברי DNA בזרע; פרגמנטציית DNA בזרע
 Amniotic fluid alpha-fetoprotein | | fluid | ug/mL | | 0..200 | amniotic fluid AFP; AF-AFP | חלבון עוברי במי שפיר
 Specific IgE | | blood | kU/L | | 0..1000 | allergen specific IgE; RAST; sIgE | IgE ספציפי; RAST לאלרגנים
+
+# --- What laboratories print beside the common tests; codes are left out where none is certain
+Stomatocytes | 10380-4 | blood | text | | | stomatocytes smear; stomatocytosis | סטומטוציטים
+Basophilic stippling | 703-9 | blood | text | | | basophil stippling | נקודות בזופיליות; ניקוד בזופילי
+Toxic granulation | 803-7 | blood | text | | | toxic granules; toxic granulation smear | גרנולציה טוקסית
+Heinz bodies | 48068-1 | blood | text | | | Heinz body stain; Heinz body test | גופיפי היינץ
+Hypersegmented neutrophils | | blood | text | | | hypersegmentation; neutrophil hypersegmentation; hypersegmented neuts | נויטרופילים היפרסגמנטיים
+Pelgeroid cells | | blood | text | | | pelgeroid neutrophils; pseudo-Pelger cells; pseudo Pelger-Huet | תאים פלגרואידיים
+PFA-100 collagen/ADP closure time | | blood | s | | 10..500 | PFA-100 Col/ADP; PFA Col/ADP; PFA collagen ADP; collagen/ADP; collagen ADP closure time; PFA-200 Col/ADP; Col/ADP | זמן סגירה קולגן ADP
+PFA-100 collagen/epinephrine closure time | | blood | s | | 10..500 | PFA-100 Col/Epi; PFA Col/Epi; PFA collagen epinephrine; collagen/epinephrine; collagen epinephrine closure time; PFA-200 Col/Epi; Col/Epi | זמן סגירה קולגן אפינפרין
+Clotting time | | blood | min | s=0.0167 | 0..60 | whole blood clotting time; clotting time (CT) | זמן קרישה
+5'-Nucleotidase | | blood | U/L | | 0..500 | 5 nucleotidase; 5'NT; 5-nucleotidase | 5 נוקלאוטידאז
+Beta carotene | | blood | ug/dL | umol/L=53.69 | 0..2000 | carotene; carotene, beta; serum carotene; b-carotene; carotenes | קרוטן; בטא קרוטן
+Biotin | | blood | ng/mL | ug/L=1; pg/mL=0.001; ng/L=0.001 | 0..10000 | vitamin B7; vitamin H level | ביוטין; ויטמין B7
+Niacin | | blood | ug/mL | mg/L=1 | 0..500 | vitamin B3; nicotinic acid level | ניאצין; ויטמין B3
+Cadmium | | blood | ug/L | ng/mL=1; nmol/L=0.1124 | 0..500 | blood cadmium; cadmium level; whole blood cadmium | קדמיום
+Glucagon | | blood | pg/mL | ng/L=1; pmol/L=3.485 | 0..20000 | glucagon plasma; plasma glucagon | גלוקגון בפלזמה
+Serotonin | | blood | ng/mL | ug/L=1; nmol/L=0.1762 | 0..5000 | serotonin serum; serum serotonin; 5-HT serum | סרוטונין; סרוטונין בדם
+Vasoactive intestinal peptide | | blood | pg/mL | ng/L=1; pmol/L=3.326 | 0..5000 | VIP level; vasoactive intestinal polypeptide; VIP plasma | פפטיד VIP
+ROMA index | | blood | % | | 0..100 | ROMA; ROMA score; risk of ovarian malignancy algorithm; ROMA premenopausal; ROMA postmenopausal | מדד ROMA
+Immunoglobulin D | | blood | mg/dL | g/L=100; mg/L=0.1; IU/mL | 0..5000 | IgD; serum IgD | אימונוגלובולין D
+Complement C1q | | blood | mg/dL | mg/L=0.1; g/L=100 | 0..100 | C1q; C1q complement; complement component C1q | משלים C1q
+HLA-B51 | | blood | text | | | HLA-B*51; HLA B51; B51 | HLA-B51 סיווג רקמות
+HLA-DQ2 | | blood | text | | | HLA DQ2; DQ2; HLA-DQ2.5 | HLA-DQ2 סיווג רקמות
+HLA-DQ8 | | blood | text | | | HLA DQ8; DQ8 | HLA-DQ8 סיווג רקמות
+Ganglioside GM1 antibodies | | blood | text | | | GM1 antibodies; anti-GM1; GM1 Ab; anti GM1; ganglioside GM1 Ab | נוגדני GM1; נוגדנים ל-GM1
+Ganglioside GQ1b antibodies | | blood | text | | | GQ1b antibodies; anti-GQ1b; GQ1b Ab | נוגדני GQ1b; נוגדנים ל-GQ1b
+Urine ethyl glucuronide | | urine | text | | | ethyl glucuronide; EtG; urine EtG; EtG urine; ethyl glucuronide urine | אתיל גלוקורוניד; אתיל גלוקורוניד בשתן
+Urine tramadol screen | | urine | text | | | tramadol screen; tramadol urine; tramadol@urine | טרמדול בשתן
+Exhaled carbon monoxide | | breath | ppm | | 0..200 | carbon monoxide breath; breath carbon monoxide; CO breath test; carbon monoxide; exhaled CO | פחמן חד חמצני בנשיפה
+Sperm vitality | | fluid | % | | 0..100 | vitality; sperm viability; vitality (live); live sperm; sperm vitality % | חיוניות זרע; חיות הזרע
+Semen round cells | | fluid | 10^6/mL | | 0..200 | round cells; round cells semen; round cells million/mL | תאים עגולים בזרע; תאים עגולים
+Mixed antiglobulin reaction test IgG | | fluid | % | | 0..100 | MAR test; MAR test IgG; MAR IgG; mixed antiglobulin reaction | מבחן MAR; תבחין MAR
+Seminal fructose | | fluid | umol | | 0..500 | fructose semen; fructose@fluid; seminal plasma fructose | פרוקטוז בזרע
+Sperm agglutination | | fluid | text | | | agglutination?; agglutination semen | אגלוטינציה בזרע
+Sexual abstinence | | fluid | d | | 0..90 | abstinence?; abstinence, days; days of abstinence | ימי הימנעות
+Karyotype | | blood | text | | | karyotype blood; chromosome analysis; cytogenetics karyotype; chromosomal analysis | קריוטיפ; בדיקת כרומוזומים
+Y chromosome microdeletion | | blood | text | | | Y microdeletion; Y microdeletions; AZF deletion; AZF microdeletions; Yq microdeletion | מיקרודלציה בכרומוזום Y; חסרים בכרומוזום Y
+SMN1 copy number | | blood | text | | | SMN1; SMN1 copies; SMA carrier screen; spinal muscular atrophy carrier screen | הגן SMN1; סקר נשאות ל-SMA; עותקים של SMN1
+FMR1 CGG repeats | | blood | text | | | FMR1; fragile X; fragile X carrier screen; FMR1 gene; CGG repeats FMR1 | הגן FMR1; איקס שביר; X שביר
+GBA mutation | | blood | text | | | GBA; GBA gene; Gaucher carrier screen | הגן GBA; סקר נשאות לגושה
+Fetal fraction | | blood | % | | 0..60 | fetal DNA fraction; foetal fraction; cfDNA fetal fraction | אחוז DNA עוברי; פרקציה עוברית
+Trisomy 13 risk | | blood | text | | | Patau syndrome risk; trisomy 13 chance; T13 risk; risk for trisomy 13 | סיכון לטריזומיה 13; סיכון לתסמונת פטאו
+Trisomy 18 and 13 risk | | blood | text | | | trisomy 18 and 13 chance; trisomy 13 and 18 chance; T18/T13 chance; trisomy 13/18 risk; Edwards and Patau syndromes chance | סיכון לטריזומיות 13 ו-18
+Open neural tube defect risk | | blood | text | | | neural tube defect risk; NTD risk; open spina bifida risk; ONTD risk; OSB risk | סיכון למום פתוח בתעלה העצבית; סיכון למום פתוח
+Salmonella, stool | | stool | text | | | salmonella PCR; salmonella DNA; salmonella spp; salmonella species; salmonella spp. PCR | סלמונלה; סלמונלה בצואה
+Shigella, stool | | stool | text | | | shigella PCR; shigella DNA; shigella/EIEC; shigella/enteroinvasive E. coli; shigella spp | שיגלה; שיגלה בצואה
+Campylobacter, stool PCR | | stool | text | | | campylobacter PCR; campylobacter DNA; campylobacter spp PCR | קמפילובקטר PCR
+Yersinia enterocolitica, stool | | stool | text | | | yersinia enterocolitica; yersinia PCR; yersinia DNA; yersinia@stool | ירסיניה
+Vibrio, stool | | stool | text | | | vibrio PCR; vibrio DNA; vibrio cholerae; vibrio@stool; vibrio spp | ויבריו
+Aeromonas, stool | | stool | text | | | aeromonas PCR; aeromonas DNA; aeromonas@stool; aeromonas spp | אארומונס
+Enteropathogenic E. coli, stool | | stool | text | | | enteropathogenic E. coli; EPEC; EPEC PCR; E. coli EPEC | אי קולי אנטרופתוגני
+Enterotoxigenic E. coli, stool | | stool | text | | | enterotoxigenic E. coli; ETEC; ETEC PCR | אי קולי אנטרוטוקסיגני
+Enteroaggregative E. coli, stool | | stool | text | | | enteroaggregative E. coli; EAEC; EAEC PCR | אי קולי אנטרואגרגטיבי
+Shiga toxin genes, stool PCR | | stool | text | | | shiga toxin E. coli; shiga toxin-producing E. coli; stx1/stx2; STEC PCR; shiga toxin genes | גנים לרעלן שיגה
+Cyclospora, stool | | stool | text | | | cyclospora; cyclospora cayetanensis; cyclospora PCR; cyclospora DNA | ציקלוספורה
+Entamoeba histolytica, stool | | stool | text | | | entamoeba histolytica; E. histolytica; entamoeba histolytica PCR; entamoeba histolytica antigen | אנטמבה היסטוליטיקה
+Dientamoeba fragilis, stool | | stool | text | | | dientamoeba fragilis; D. fragilis; dientamoeba fragilis PCR | דיאנטמבה פרגיליס
+Blastocystis, stool | | stool | text | | | blastocystis; blastocystis hominis; blastocystis PCR | בלסטוציסטיס
+Astrovirus, stool | | stool | text | | | astrovirus; astrovirus PCR; astrovirus RNA | אסטרווירוס
+Sapovirus, stool | | stool | text | | | sapovirus; sapovirus PCR; sapovirus RNA | ספווירוס
+Human metapneumovirus | | fluid | text | | | hMPV; metapneumovirus; hMPV PCR; human metapneumovirus PCR; human metapneumovirus RNA | מטפנאומווירוס; מטפנוימווירוס
+Parainfluenza virus | | fluid | text | | | parainfluenza; parainfluenza PCR; parainfluenza viruses | פאראאינפלואנזה; פרה אינפלואנזה
+Parainfluenza virus 1 | | fluid | text | | | parainfluenza 1; parainfluenza virus type 1; human parainfluenza virus 1; parainfluenza type 1 | פרה אינפלואנזה 1
+Parainfluenza virus 2 | | fluid | text | | | parainfluenza 2; parainfluenza virus type 2; human parainfluenza virus 2; parainfluenza type 2 | פרה אינפלואנזה 2
+Parainfluenza virus 3 | | fluid | text | | | parainfluenza 3; parainfluenza virus type 3; human parainfluenza virus 3; parainfluenza type 3 | פרה אינפלואנזה 3
+Parainfluenza virus 4 | | fluid | text | | | parainfluenza 4; parainfluenza virus type 4; human parainfluenza virus 4; parainfluenza type 4 | פרה אינפלואנזה 4
+Rhinovirus/enterovirus | | fluid | text | | | rhinovirus; rhinovirus/enterovirus PCR; human rhinovirus/enterovirus; rhino/enterovirus; rhinovirus PCR | רינווירוס; רינו וירוס
+Coronavirus 229E | | fluid | text | | | human coronavirus 229E; HCoV-229E; HCoV 229E | נגיף קורונה 229E
+Coronavirus HKU1 | | fluid | text | | | human coronavirus HKU1; HCoV-HKU1; HCoV HKU1 | נגיף קורונה HKU1
+Coronavirus NL63 | | fluid | text | | | human coronavirus NL63; HCoV-NL63; HCoV NL63 | נגיף קורונה NL63
+Coronavirus OC43 | | fluid | text | | | human coronavirus OC43; HCoV-OC43; HCoV OC43 | נגיף קורונה OC43
 
 # --- Tumour genetics: what a molecular report says of a gene, by its HGNC symbol (genenames.org). No code: LOINC has one for each
 # variant, specimen and method, of which such a table names none. Symbols that are words, or abbreviations of something else, count

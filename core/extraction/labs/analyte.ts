@@ -76,7 +76,7 @@ const concentration = /^c(?=(?:Na|K|Cl|Ca|Mg|Glu|Lac|HCO3|Crea|Urea|Base|t?Bil|t
 const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|EIA|Lvl)$/i
 
 /** The name as printed, then without what a laboratory or the reading added to it. */
-function wordingsOf(name: string): ReadonlySet<string> {
+function wordingsOf(name: string, unit: string | null = null): ReadonlySet<string> {
   const plain = name.replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
   const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
   return new Set([
@@ -94,6 +94,8 @@ function wordingsOf(name: string): ReadonlySet<string> {
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),
+    // An allergen by its unit: "Peanut 6.92 kU/L".
+    ...(unit !== null && /^kU(?:A)?\/L$/i.test(unit) ? [`${plain} IgE`] : []),
   ])
 }
 
@@ -106,7 +108,7 @@ export function named(name: string, context: MatchContext): Match<'lab'> | null 
 function matchesOf(name: string, context: MatchContext): { wording: string; match: Match<'lab'> }[] {
   const found: { wording: string; match: Match<'lab'> }[] = []
   const specimen = specimenIn(name) ?? context.specimen ?? null
-  for (const wording of wordingsOf(name)) {
+  for (const wording of wordingsOf(name, context.unit)) {
     const match = matchConcept('lab', wording, { ...context, specimen })
     if (match) found.push({ wording, match })
     if (match && match.score >= 0.95 && match.concept.unit !== 'text') break
