@@ -5,6 +5,7 @@ import { brokenBy, intoColumns, proposeColumns } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Word } from '../page'
+import { unitInName } from '../values/unit-in-name'
 import type { Row, RowContext } from './rows'
 import { readTable, type Candidate } from './table'
 import { titlesOver } from './titles'
@@ -130,4 +131,6 @@ const titleOf = (printed: ColumnTitle | null): Title | null =>
     date: printed.date,
     serial: printed.date !== null || printed.timed === true,
     outOfRange: /out of|abnormal/i.test(printed.title),
+    // "Result (mg/dL)": of the results alone.
+    unit: printed.role === 'value' && !printed.previous ? unitInName(printed.title).unit : null,
   }

@@ -181,12 +181,13 @@ function factsOf(
     )
     const scored = scoreRow({ cells: own, roles, titled: titles.map(Boolean) }, name, value, context.reader)
     if (!scored) return []
+    const over = scored.unread === 0 ? (titles[at]?.unit ?? null) : null
     return [
       {
         row,
         name,
         value,
-        scored,
+        scored: { ...scored, unit: scored.unit ?? over },
         low: text('low'),
         high: text('high'),
         range: scored.range,

@@ -39,9 +39,14 @@ export function flagByRange(
   return 'N'
 }
 
-/** Whether the limits themselves are such as an analyte can have; a nought always is. */
-export const isPlausibleRange = (range: ReferenceRange, concept: LabConcept | null, unit: string | null): boolean =>
-  [range.low, range.high].every((bound) => bound === null || bound === 0 || isPlausible(bound, concept, unit)) // prettier-ignore
+/** Whether the limits themselves are such as an analyte can have, the lower one first; a nought always is. */
+export const isPlausibleRange = (
+  { low, high }: ReferenceRange,
+  concept: LabConcept | null,
+  unit: string | null,
+): boolean =>
+  (low === null || high === null || low <= high) &&
+  [low, high].every((bound) => bound === null || bound === 0 || isPlausible(bound, concept, unit))
 
 /**
  * What speaks against a number, by its range, its flag and what is plausible; null where nothing does. The number

@@ -52,13 +52,13 @@ export function readGrids(
   return { readings, used }
 }
 
-/** The cells of a line that name analytes, where they are most of its cells and nothing is a number. */
-export function titlesOf(line: Line): Titled[] {
+/** The cells of a line that name analytes told in numbers, or in `words`, where they are most of its cells and nothing is a number. */
+export function titlesOf(line: Line, words = false): Titled[] {
   if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
   const titles = line.cells.flatMap((cell): Titled[] => {
     const { name, unit } = unitInName(cell.text)
     const match = matchConcept('lab', name, { unit })
-    return match && match.score >= 0.95 && match.concept.unit !== 'text'
+    return match && match.score >= 0.95 && (match.concept.unit === 'text') === words
       ? [{ cell, name, unit, range: null }]
       : []
   })

@@ -4,6 +4,7 @@ import type { Cell, Document, Line } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import { parseRange } from '../../document/values/range'
+import { resultInWords } from '../../language/result-words'
 import { canonicalUnit } from '../../vocabulary/units'
 import { titlesOf } from './from-grids'
 import { tableReading, type LabReading } from './reading'
@@ -15,8 +16,8 @@ const reach = 0.35
 type Under = readonly (Cell | null)[]
 
 /**
- * A row of names over one row of numbers, and under these their units and their limits: a column for each test. With a
- * second row of numbers it is not known which of the two is of today, and they wait. `used` are the words that such a
+ * A row of names over one row of numbers or of words, and under these their units and their limits: a column for each test. With a
+ * second row of numbers it is not known which of the two is of today, and they wait; of words, they are none. `used` are the words that such a
  * table takes up.
  */
 export function readStacks(
@@ -26,9 +27,11 @@ export function readStacks(
   const used = new Set<Word>()
   const readings: LabReading[] = []
   lines.forEach((line, index) => {
-    if (titlesOf(line).length < 2) return
+    const told = [isNumber, isWord].find((_, words) => titlesOf(line, words === 1).length >= 2)
+    if (!told) return
     const [values, ...below] = rowsUnder(line, lines.slice(index + 1, index + 5))
-    if (!values || !isOf(values.under, (text) => isNumber(text, mark))) return
+    if (!values || !isOf(values.under, (text) => told(text, mark))) return
+    if (told === isWord && below[0] && isOf(below[0].under, isWord, 0.5)) return
     let units: Under = []
     let ranges: Under = []
     const taken = [line, values.row]
@@ -45,7 +48,7 @@ export function readStacks(
       const value = values.under[at]
       if (!value) return
       const { name, unit } = unitInName(cell.text)
-      const told = units[at] && isUnit(units[at].text) ? plainUnit(units[at].text) : null
+      const under = units[at] && isUnit(units[at].text) ? plainUnit(units[at].text) : null
       const cells = [cell, value, units[at], ranges[at]].filter((one) => one != null)
       readings.push(
         tableReading({
@@ -53,7 +56,7 @@ export function readStacks(
           nameWords: cell.words,
           value: value.text,
           valueWords: value.words,
-          unit: told ?? unit,
+          unit: under ?? unit,
           range: ranges[at]?.text ?? null,
           words: cells.flatMap(({ words }) => [...words]),
           box: union(cells.map(({ box }) => box)),
@@ -100,6 +103,8 @@ const isNumber = (text: string, mark: DecimalMark): boolean => {
   const value = parseValue(text, mark)
   return value?.number != null && value.rest === '' && !/\d\s?-\s?\d/.test(text)
 }
+
+const isWord = (text: string): boolean => resultInWords.test(text)
 
 const plainUnit = (text: string): string => text.replace(/^[\s.,·]+|[\s.,·]+$/g, '')
 

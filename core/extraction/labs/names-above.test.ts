@@ -60,3 +60,24 @@ test('a number that stands between two names is neither’s', () => {
   )
   expect(found.filter((one) => /^White.*accepted/.test(one))).toEqual([])
 })
+
+test('a row of names over a row of words; of two rows of words none is known to be today’s', () => {
+  const names = 'Anisocytosis      Poikilocytosis      Macrocytosis      Schistocytes'
+  expect(
+    told(page(names, '+++               ++                  +                 negative')).sort(),
+  ).toEqual([
+    'Anisocytosis +++ null null null accepted',
+    'Macrocytosis on smear + null null null accepted',
+    'Poikilocytosis ++ null null null accepted',
+    'Schistocytes negative null null null accepted',
+  ])
+  const two = told(
+    page(
+      names,
+      '+++               ++                  +                 negative',
+      '+                 +                   ++                negative',
+    ),
+  )
+  expect(two).toEqual([])
+  expect(told(page(names, 'seen by           the                 doctor            today'))).toEqual([])
+})
