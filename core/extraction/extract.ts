@@ -5,7 +5,7 @@ import { withCandidates } from './candidates'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
 import { findFollowUps } from './follow-ups'
-import { findImaging } from './imaging'
+import { earlierStudies, findImaging } from './imaging'
 import { extractLabs } from './labs'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
@@ -32,7 +32,7 @@ export function extract(document: Document): ExtractedEntity[] {
   ]
   const merged = mergeDrafts(drafts)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
-  const entities = merged.map(told)
+  const entities = [...merged, ...earlierStudies(document, passages)].map(told)
   const labs = extractLabs(document, passages).filter((lab) => !isDose(lab, entities))
   const studies = merged.filter(({ type, assertion }) => type === 'imaging' && assertion === 'present')
   const asked = findFollowUps(document, passages, studies).map(told)

@@ -49,6 +49,22 @@ function isComparison(passage: Passage, document: Document): boolean {
   return comparisonHeading.test(heading) || comparisonLine.test(passage.text)
 }
 
+/** The studies that a report is compared with, of which it prints the day: each is a fact of its own. */
+export function earlierStudies(document: Document, passages: readonly Passage[]): Draft[] {
+  const today = document.facts.date?.value
+  if (document.facts.category.value !== 'imaging' || !today) return []
+  const found = passages
+    .filter((passage) => passage.kind === 'technique' && isComparison(passage, document))
+    .flatMap((passage) =>
+      mentionsOfType(passage, 'imaging').flatMap((mention) => studyOf(mention, passage, document, null)),
+    )
+    .filter(
+      ({ assertion, date, fields }) =>
+        assertion === 'present' && date !== null && date < today && fields.bodyPart !== 'unspecified',
+    )
+  return [...new Map(found.map((draft) => [`${draft.canonicalKey}|${draft.date}`, draft])).values()]
+}
+
 /** The study of an imaging report: in its title, its header or the lines that name the examination. */
 function reported(document: Document, passages: readonly Passage[]): Draft[] {
   const places = passages.filter((passage) =>
@@ -132,7 +148,7 @@ function studyOf(
     return []
   // "CT" alone tells too little, unless something is said of it.
   if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
-  const cpt = isReport ? printedCpt(document) : null
+  const cpt = isReport && !isComparison(passage, document) ? printedCpt(document) : null
   return [
     draftOf({
       type: 'imaging',

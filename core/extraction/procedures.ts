@@ -35,8 +35,9 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** Operations and other acts that the page says were done; planned and refused ones are marked so. */
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
-  if (category === 'lab') return []
   const drafts = passages.flatMap((passage) => {
+    // Of a laboratory's page only what tells of the patient.
+    if (category === 'lab' && !/^(?:history|indication|procedures)$/.test(passage.kind)) return []
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),
@@ -125,6 +126,8 @@ function settled(
     verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))
   )
     return 'present'
+  // "For hip replacement on 04/03/2025": a day after the page's own.
+  if (verdict.assertion === 'present' && date && today && date > today) return 'planned'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const after = sentenceAround(passage.text, range)
     const now = nowWords.test(passage.text.slice(after.start, after.end))

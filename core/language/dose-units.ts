@@ -24,6 +24,8 @@ export const toWord = 'to|up to|→|->|ל-?|עד'
 /** From one dose to the one that is taken now: "5 mg, increased to 10 mg". */
 export const becameOther =
   '(?<!(?:to|will|should|can|may|could|would|might) (?:then |later )?(?:be )?)(?:increased|reduced|decreased|lowered|raised|changed|tapered|titrated|up-?titrated|down-?titrated|cut|dropped|stepped|brought|halved|doubled|adjusted)(?: (?:up|down|back))? to|→|->|=>|(?:הופחתה?|הועלה|הועלתה|הורדה?|שונה|שונתה) ל-?'
+/** In words that are said of other numbers, too: only before a dose with its unit ("was 6 mg, now 8 mg"). */
+export const isNow = 'now|currently|כעת|כיום|עכשיו|(?:ירדה?|עלה|עלתה) ל-?'
 export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
 
 /** The letters of a unit. */

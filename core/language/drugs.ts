@@ -82,6 +82,25 @@ export const foodAdvice =
 export const askFirst =
   /(?<!\p{L})(?:(?:ask|check|speak|talk|consult|tell)(?!\p{L})[^.;]{0,60}(?<!\p{L})before\s+(?:you\s+)?(?:tak|us|buy|start|giv)\p{L}*|(?:להתייעץ|היוועץ|היוועצי|לשאול|שאלו|שאל)(?!\p{L})[^.;]{0,60}לפני\s+(?:נטילת|לקיחת|נטילה של|לקיחה של|(?:ה?שימוש|התחלת) ב?))[\s-]*[^.;]{0,40}$/iu
 
+const asking = [
+  ['ask|check with|talk to|speak (?:to|with)|discuss with', 'about|whether|if'],
+  ['לשאול|שאלו?|שאלי|לברר|להתייעץ|לדון|לשוחח', 'על|לגבי|בנוגע ל|בעניין|האם|אם'],
+]
+  .map(([verb, what]) => `(?:${verb})(?!\\p{L})[^.;:]{0,40}(?<!\\p{L})(?:${what})`)
+  .join('|')
+
+/** What is told to be done beside a question. */
+const toldToDo = [
+  '(?:but|and|until then),? (?:then )?(?:continue|start|stop|resume|keep|take)',
+  '(?:אך|אבל|ועד אז|ובינתיים),? (?:להמשיך|להתחיל|להפסיק|לקחת)',
+].join('|')
+
+/** "Ask your doctor about X instead of Y": a question, which starts and stops nothing. */
+export const askedAbout = new RegExp(
+  `(?<!\\p{L})(?:${asking})(?!\\p{L})(?:(?!(?<!\\p{L})(?:${toldToDo})(?!\\p{L}))[^.;])*$`,
+  'iu',
+)
+
 /** Where a warning ends, within its sentence: what follows is to be taken. */
 const taken = '(?<!\\p{L})(?:but|continue|instead|start|resume|keep|use|takes?|אך|אלא|להמשיך|במקום)(?!\\p{L})'
 

@@ -62,6 +62,11 @@ test.each([
   [' 20 mg tapered down to 10', '10 mg'],
   [' tablet 2.5 mg → 5 mg', '5 mg'],
   [' 5 mg to be increased to 10 mg in a week', 'null'],
+  [' was 6 mg, now 8 mg: trough 5.1 ng/mL', '8 mg'],
+  [' 10, ירד ל- 5 mg', '5 mg'],
+  [' 5 mg daily, glucose now 140 mg/dL', 'null'],
+  [' 5 mg daily, blood pressure now 140/80', 'null'],
+  [' 5 mg, לחץ הדם עלה ל-160', 'null'],
   [' 5 מ"ג הועלה ל-10 מ"ג', '10 mg'],
 ])('%s ends at %s', (text, dose) => {
   const changed = changedDose(text)

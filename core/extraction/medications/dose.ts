@@ -3,6 +3,7 @@ import {
   doseUnits,
   fromNumber,
   becameOther,
+  isNow,
   fromWord,
   toWord,
   unitLetters,
@@ -82,12 +83,18 @@ const became = new RegExp(
   'iu',
 )
 
+const nowIs = new RegExp(
+  `^[^.;\\d]{0,30}(?:${amount})\\s*(${unitPattern})?[^.;\\d]{0,40}?` +
+    `(?<!\\p{L})(?:${isNow})\\s*(${amount})\\s*(${unitPattern})(?![\\p{L}\\d]|\\s?/)`,
+  'iu',
+)
+
 interface Changed { readonly value: string; readonly unit: string | null; readonly start: number; readonly end: number } // prettier-ignore
 
 /** "increased from 500 mg to 1000 mg", "60 mg, reduced to 30 mg": the dose after the change. */
 export function changedDose(text: string): Changed | null {
   const match = fromTo.exec(text)
-  const other = match ? null : became.exec(text)
+  const other = match ? null : (became.exec(text) ?? nowIs.exec(text))
   const [found, before] = match
     ? [match, unitLetters.exec(match[0].replace(fromNumber, ''))?.[0]]
     : [other, other?.[1]]

@@ -6,6 +6,7 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
+import { isNow } from '../../language/dose-units'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
@@ -48,7 +49,8 @@ export function ordersOf(passage: Passage): Order[] {
   for (const [index, name] of names.entries()) {
     const limit = boundary(passage, name, names[index + 1] ?? null)
     const sentence = sentenceAround(passage.text, name)
-    const lead = passage.text.slice(Math.max(taken, passage.item ? 0 : sentence.start), name.start)
+    const from = Math.max(taken, passage.item ? 0 : sentence.start)
+    const lead = ownLead(passage.text.slice(from, name.start), taken > 0)
     const order = orderOf(passage, name, lead, limit, orders[orders.length - 1] ?? null)
     orders.push(order)
     taken = Math.max(order.end, name.end)
@@ -58,18 +60,29 @@ export function ordersOf(passage: Passage): Order[] {
     .map((order, index, kept) => endedTogether(order, kept[index + 1]))
 }
 
+/** What stands before a drug, without brackets that end what is said of the one before: "A (discontinued). B". */
+const ownLead = (lead: string, follows: boolean): string =>
+  follows ? lead.replace(/^\s*\([^()]*\)(?=\W*(?:$|[.;,]))/u, '') : lead
+
 /** "Metoprolol tartrate was changed to metoprolol succinate": what comes instead is the same drug. */
 const isSameAgain = (order: Order, next: Order | undefined): boolean =>
   order.action === 'stop' && next?.action === 'start' && order.mention.concept === next.mention.concept
 
 /** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
 function endedTogether(order: Order, next: Order | undefined): Order {
-  const joined = next?.action === 'stop' && joinedEnd.test(order.passage.text.slice(order.end, next.start))
+  const joined =
+    next?.action === 'stop' &&
+    joinedEnd.test(order.passage.text.slice(order.end, next.start)) &&
+    !isInBrackets(next)
   const open = order.action === 'none' || order.action === 'given'
   return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start))
     ? { ...order, action: 'stop' }
     : order
 }
+
+/** "Tapentadol 50 mg (discontinued)": said of this one alone. */
+const isInBrackets = ({ passage, nameEnd, stopped }: Order): boolean =>
+  stopped !== null && /\([^)]*$/.test(passage.text.slice(nameEnd, stopped.end))
 
 /** A verb of its own right before the drug. */
 const ownVerb = /(?:continue|start|increase|take|takes|on)\s+$/i
@@ -88,6 +101,10 @@ function joinBrands(passage: Passage, mentions: readonly Mention<'medication'>[]
   return names
 }
 
+/** The last comma that is not followed by what the dose is now: "was 6 mg, now 8 mg". */
+const comma = `,(?!\\s*(?:${isNow})\\s*\\d)`
+const lastComma = new RegExp(`${comma}(?!.*${comma})`, 'isu')
+
 /** Where the text about a drug ends: at its sentence, or at the comma or "and" before the next drug. */
 function boundary(passage: Passage, name: Name, next: Name | null): number {
   const sentence = sentenceAround(passage.text, name)
@@ -98,7 +115,7 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   const replaced = between.search(replacedClause)
   if (replaced >= 0 && particleOf(passage, next) !== '') return next.start
   const cut = Math.max(
-    between.lastIndexOf(','),
+    between.search(lastComma),
     between.search(/\s(?:and|then|plus|(?<!replaced |substituted )with|&)\s[^,]*$/i),
     replaced,
     between.search(/[.;]\s[^.;]*$/),

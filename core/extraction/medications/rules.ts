@@ -1,6 +1,7 @@
 import {
   allergyLabel,
   askFirst,
+  askedAbout,
   awaited,
   borneAfter,
   borneAtOnce,
@@ -176,6 +177,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: askFirst,
     example: 'Ask before taking [ibuprofen]',
     counterexample: 'Eat before taking [ibuprofen]',
+  },
+  {
+    id: 'asked-about',
+    in: 'before',
+    when: askedAbout,
+    example: 'Ask your doctor about Prolia instead of [Fosamax]',
+    counterexample: 'Ask your doctor about Prolia; stop [Fosamax]',
   },
   {
     id: 'warned-of',

@@ -100,7 +100,9 @@ possible side effects; in may; on may; rule of; no. *`,
 <annually; <not yet; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
   hypothetical: `
->list any; >list all; >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
+>list any; >list all; <is a common cause; <is a frequent cause; <is a rare cause; <are common causes
+>is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
+>please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
 >exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
 >would be; >would then be; >would only be; >rather than; >instead of
 >chance that; >chance this; >chance of; >a chance that
