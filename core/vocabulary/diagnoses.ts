@@ -204,7 +204,7 @@ Intermittent claudication | I73.9 | claudication; vascular claudication; claudic
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
 Acute limb ischemia | | acute limb ischaemia; acute ischemia of leg; acute leg ischemia | איסכמיה חריפה של הגפה; איסכמיה חריפה של הרגל | sided
 Arterial embolism of lower extremity | I74.3 | arterial thrombosis of lower extremity; embolism of femoral artery; femoral artery thrombosis; arterial thrombosis of leg | תסחיף עורקי לרגל; תסחיף עורקי בגפה התחתונה | sided
-Carotid artery stenosis | I65.29 | carotid stenosis; carotid artery disease; internal carotid artery stenosis; ICA stenosis; carotid occlusion; carotid atherosclerosis; carotid plaque; carotid artery plaque; carotid artery occlusion; carotid plaques; carotid artery atherosclerosis; stenosis of carotid artery | היצרות עורק התרדמה; היצרות קרוטידית; היצרות עורקי התרדמה; היצרות קרוטיס; רובד בעורק התרדמה; פלאק קרוטידי; רבדים בעורקי הצוואר; טרשת בעורקי התרדמה; היצרות בעורקי הצוואר | sided; finding
+Carotid artery stenosis | I65.29 | carotid stenosis; carotid artery disease; internal carotid artery stenosis; ICA stenosis; carotid occlusion; carotid atherosclerosis; carotid plaque; carotid artery plaque; carotid artery occlusion; carotid plaques; carotid artery atherosclerosis; stenosis of carotid artery | היצרות עורק התרדמה; היצרות קרוטידית; היצרות עורקי התרדמה; היצרות קרוטיס; רובד בעורק התרדמה; פלאק קרוטידי; רבדים בעורקי הצוואר; טרשת בעורקי התרדמה; היצרות בעורקי הצוואר; היצרות עורק קרוטיס; היצרות עורקי קרוטיס; היצרות עורק הקרוטיס | sided; finding
 Vertebral artery stenosis | I65.09 | vertebral artery occlusion; stenosis of vertebral artery | היצרות העורק הוורטברלי; חסימת עורק ורטברלי | sided; finding
 Carotid artery dissection | I77.71 | carotid dissection; dissection of carotid artery | דיסקציה של עורק התרדמה; דיסקציה קרוטידית | sided
 Vertebral artery dissection | I77.74 | vertebral dissection; dissection of vertebral artery | דיסקציה של עורק ורטברלי; דיסקציה ורטברלית | sided
@@ -281,6 +281,7 @@ Drug-induced diabetes mellitus | E09.9 | steroid-induced diabetes; steroid induc
 Secondary diabetes mellitus | E13.9 | secondary diabetes; post-pancreatectomy diabetes | סוכרת משנית; סוכרת שניונית; סכרת שניונית |
 Maturity-onset diabetes of the young | E13.9 | MODY; monogenic diabetes | סוכרת מונוגנית; סוכרת MODY; סכרת MODY |
 Prediabetes | R73.03 | pre-diabetes; borderline diabetes; prediabetic; pre diabetic state; latent diabetes | טרום סוכרת; טרום סכרת; פרה דיאבטס; קדם סוכרת; מצב טרום סוכרתי; קדם סכרת; פרדיאבטס |
+Post-transplant diabetes mellitus | | post transplant diabetes; posttransplant diabetes; diabetes after transplant; diabetes after transplantation; new-onset diabetes after transplantation; new onset diabetes after transplant; NODAT; PTDM | סוכרת לאחר השתלה |
 Impaired fasting glucose | R73.01 | IFG; elevated fasting glucose; impaired fasting glycemia; impaired fasting glycaemia; high fasting glucose | הפרעה בסוכר בצום; סוכר גבוה בצום; IFG בצום; גלוקוז מוגבר בצום |
 Impaired glucose tolerance | R73.02 | IGT; glucose intolerance; impaired glucose tolerance test; abnormal glucose tolerance | אי סבילות לגלוקוז; הפרעה בסבילות לגלוקוז; סבילות לקויה לגלוקוז; אי סבילות לסוכר |
 Hyperglycemia | R73.9 | hyperglycaemia; high blood sugar; elevated blood glucose; high glucose; elevated blood sugar; stress hyperglycemia | היפרגליקמיה; סוכר גבוה בדם; היפר גליקמיה; ערכי סוכר גבוהים | symptom
@@ -475,6 +476,7 @@ Sarcoidosis | D86.9 | Boeck sarcoid; sarcoid | סרקואידוזיס |
 Pulmonary sarcoidosis | D86.0 | sarcoidosis of lung | סרקואידוזיס ריאתי; סרקואידוזיס של הריאות |
 Hypersensitivity pneumonitis | J67.9 | extrinsic allergic alveolitis; EAA | פנאומוניטיס מרגישות יתר; דלקת ריאות מרגישות יתר |
 Bronchiectasis | J47.9 | bronchiectatic changes; traction bronchiectasis; bronchiectases | ברונכיאקטזיות; ברונכיאקטזיס; הרחבת סימפונות; ברונכיאקטזות; ברונכיאקטזיה | finding
+Bronchial wall thickening | | thickened bronchial walls; bronchial thickening; peribronchial thickening; peribronchial cuffing; thickening of the bronchial walls | עיבוי דפנות סימפונות; עיבוי דפנות הסימפונות; עיבוי דופנות הסימפונות; עיבוי פריברונכיאלי | finding
 Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
 Multiple pulmonary nodules | R91.8 | bilateral pulmonary nodules; scattered pulmonary nodules; multiple lung nodules | קשריות ריאתיות; קשריות בריאות; נודולים ריאתיים; קשריות ריאתיות מרובות | finding; sided
 Lung mass | R91.8 | pulmonary mass; mass of lung; lung lesion; lung opacity; pulmonary opacity | גוש ריאתי; גוש בריאה; תהליך תופס מקום בריאה; נגע בריאה; הצללה ריאתית | finding; sided
@@ -754,7 +756,7 @@ Hepatic hemangioma | D18.03 | liver hemangioma; hemangioma of liver; liver haema
 Focal nodular hyperplasia of liver | K76.89 | FNH; focal nodular hyperplasia | היפרפלזיה נודולרית פוקלית; FNH בכבד | finding
 Liver lesion | K76.9 | hepatic lesion; focal liver lesion; liver nodule; hepatic lesions; liver lesions; indeterminate liver lesion; hypodense liver lesion; hepatic nodule; hypodense hepatic lesion | נגע בכבד; ממצא מוקדי בכבד; נגעים בכבד; ממצא בכבד; נגע כבדי; נגע היפודנסי בכבד | finding
 Liver abscess | K75.0 | hepatic abscess; pyogenic liver abscess | מורסה בכבד; אבצס בכבד; אבצס כבדי; מורסה כבדית |
-Elevated liver enzymes | R74.8 | | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד | finding
+Elevated liver enzymes | R74.8 | raised liver enzymes; abnormal liver enzymes; deranged liver enzymes | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד | finding
 Elevated transaminases | R74.01 | transaminitis; raised ALT; elevated ALT; elevated AST; hypertransaminasemia; raised transaminases; elevated ALT and AST; elevation of liver transaminases; elevated aminotransferases | עליית טרנסאמינזות; טרנסאמינזות מוגברות | finding
 Abnormal liver function tests | R79.89 | abnormal LFTs; abnormal LFT; deranged LFTs; elevated LFTs; elevated liver function tests; raised LFTs; abnormal liver function test; elevated LFT | תפקודי כבד מופרעים; תפקודי כבד לא תקינים; הפרעה בתפקודי הכבד; תפקודי כבד מוגברים | finding
 Elevated alkaline phosphatase | R74.8 | elevated ALP; raised ALP; high alkaline phosphatase | פוספטזה בסיסית מוגברת; ALP מוגבר; אלקליין פוספטאז מוגבר | finding
@@ -788,6 +790,7 @@ Pancreatic mass | K86.89 | mass of pancreas; pancreatic lesion | גוש בלבל
 Fatty pancreas | K86.89 | pancreatic steatosis; fatty infiltration of pancreas; pancreatic lipomatosis | לבלב שומני; הסננה שומנית של הלבלב | finding
 Pancreatic atrophy | K86.89 | atrophy of pancreas; atrophic pancreas | אטרופיה של הלבלב; לבלב אטרופי | finding
 Accessory spleen | Q89.09 | splenule; accessory splenule; splenunculus | טחול אביזרי; טחול נוסף; טחולית | finding
+Accessory navicular bone | | accessory navicular; os tibiale externum | עצם נביקולרית נוספת; נביקולר אקססורי | finding
 Splenic infarct | D73.5 | splenic infarction; infarction of spleen | אוטם בטחול; אוטמים בטחול | finding
 Asplenia | Q89.01 | congenital absence of spleen; congenital asplenia | אספלניה מולדת; היעדר טחול מולד |
 Hypersplenism | D73.1 | hyperactive spleen | היפרספלניזם |
@@ -804,13 +807,13 @@ Gastrostomy status | Z93.1 | PEG status; gastrostomy; PEG tube in situ; feeding 
 
 # --- Kidney
 Chronic kidney disease | N18.9 | CKD; chronic renal disease; chronic renal failure; CRF?; chronic renal insufficiency; CRI?; chronic kidney failure; CKD, unspecified | מחלת כליות כרונית; אי ספיקת כליות כרונית; אי ספיקה כלייתית כרונית; אס״כ כרונית; אי ספיקה כליתית כרונית; מחלת כליה כרונית; א.ס.כ כרונית | stage
-Chronic kidney disease stage 1 | N18.1 | CKD stage 1; CKD 1; CKD1; CKD G1; stage 1 CKD; CKD stage I; stage 1 chronic kidney disease | מחלת כליות כרונית דרגה 1; מחלת כליות כרונית שלב 1; CKD דרגה 1; CKD שלב 1; אי ספיקת כליות דרגה 1; אס״כ כרונית דרגה 1 |
-Chronic kidney disease stage 2 | N18.2 | CKD stage 2; CKD 2; CKD2; CKD G2; stage 2 CKD; CKD stage II; stage 2 chronic kidney disease; mild chronic kidney disease | מחלת כליות כרונית דרגה 2; מחלת כליות כרונית שלב 2; CKD דרגה 2; CKD שלב 2; אי ספיקת כליות דרגה 2; אס״כ כרונית דרגה 2 |
-Chronic kidney disease stage 3 | N18.30 | CKD stage 3; CKD 3; CKD3; CKD G3; stage 3 CKD; CKD stage III; CKD III; stage III chronic kidney disease; stage 3 chronic kidney disease; moderate chronic kidney disease | מחלת כליות כרונית דרגה 3; אי ספיקת כליות כרונית דרגה 3; מחלת כליות כרונית שלב 3; אי ספיקת כליות כרונית שלב 3; CKD דרגה 3; CKD שלב 3; אי ספיקת כליות דרגה 3; אס״כ כרונית דרגה 3 |
+Chronic kidney disease stage 1 | N18.1 | CKD stage 1; CKD 1; CKD1; CKD G1; stage 1 CKD; CKD stage I; stage 1 chronic kidney disease; stage 1 kidney disease | מחלת כליות כרונית דרגה 1; מחלת כליות כרונית שלב 1; CKD דרגה 1; CKD שלב 1; אי ספיקת כליות דרגה 1; אס״כ כרונית דרגה 1 |
+Chronic kidney disease stage 2 | N18.2 | CKD stage 2; CKD 2; CKD2; CKD G2; stage 2 CKD; CKD stage II; stage 2 chronic kidney disease; mild chronic kidney disease; stage 2 kidney disease | מחלת כליות כרונית דרגה 2; מחלת כליות כרונית שלב 2; CKD דרגה 2; CKD שלב 2; אי ספיקת כליות דרגה 2; אס״כ כרונית דרגה 2 |
+Chronic kidney disease stage 3 | N18.30 | CKD stage 3; CKD 3; CKD3; CKD G3; stage 3 CKD; CKD stage III; CKD III; stage III chronic kidney disease; stage 3 chronic kidney disease; moderate chronic kidney disease; stage 3 kidney disease | מחלת כליות כרונית דרגה 3; אי ספיקת כליות כרונית דרגה 3; מחלת כליות כרונית שלב 3; אי ספיקת כליות כרונית שלב 3; CKD דרגה 3; CKD שלב 3; אי ספיקת כליות דרגה 3; אס״כ כרונית דרגה 3 |
 Chronic kidney disease stage 3a | N18.31 | CKD stage 3a; CKD 3a; CKD3a; CKD G3a; stage 3a CKD; CKD IIIa; stage 3a chronic kidney disease | מחלת כליות כרונית דרגה 3a; אי ספיקת כליות כרונית דרגה 3a; מחלת כליות כרונית שלב 3a; CKD דרגה 3a; CKD שלב 3a; אי ספיקת כליות דרגה 3a; אס״כ כרונית דרגה 3a |
 Chronic kidney disease stage 3b | N18.32 | CKD stage 3b; CKD 3b; CKD3b; CKD G3b; stage 3b CKD; CKD IIIb; stage 3b chronic kidney disease | מחלת כליות כרונית דרגה 3b; אי ספיקת כליות כרונית דרגה 3b; מחלת כליות כרונית שלב 3b; CKD דרגה 3b; CKD שלב 3b; אי ספיקת כליות דרגה 3b; אס״כ כרונית דרגה 3b |
-Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage 4 CKD; CKD stage IV; CKD IV; stage 4 chronic kidney disease; severe chronic kidney disease | מחלת כליות כרונית דרגה 4; אי ספיקת כליות כרונית דרגה 4; מחלת כליות כרונית שלב 4; אי ספיקת כליות כרונית שלב 4; CKD דרגה 4; CKD שלב 4; אי ספיקת כליות דרגה 4; אס״כ כרונית דרגה 4 |
-Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
+Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage 4 CKD; CKD stage IV; CKD IV; stage 4 chronic kidney disease; severe chronic kidney disease; stage 4 kidney disease | מחלת כליות כרונית דרגה 4; אי ספיקת כליות כרונית דרגה 4; מחלת כליות כרונית שלב 4; אי ספיקת כליות כרונית שלב 4; CKD דרגה 4; CKD שלב 4; אי ספיקת כליות דרגה 4; אס״כ כרונית דרגה 4 |
+Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease; stage 5 kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
 End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית |
 Dependence on renal dialysis | Z99.2 | dialysis dependent; on hemodialysis; on dialysis; hemodialysis dependent; dialysis status; chronic hemodialysis; maintenance hemodialysis; on haemodialysis; on peritoneal dialysis; presence of AV fistula for dialysis; hemodialysis status | מטופל בדיאליזה; חולה דיאליזה; מטופל בהמודיאליזה; תחת דיאליזה; מטופלת בדיאליזה; המודיאליזה כרונית; דיאליזה כרונית |
 Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה | stage
@@ -924,6 +927,8 @@ Peyronie disease | N48.6 | Peyronie's disease; penile curvature; induration peni
 Undescended testis | Q53.9 | cryptorchidism; undescended testicle | אשך טמיר; אשך לא ירוד; קריפטורכידיזם; אשכים טמירים | sided
 Hypospadias | Q54.9 | hypospadias, unspecified | היפוספדיאס |
 Male infertility | N46.9 | infertility, male; infertile male; male factor infertility | אי פוריות הגבר; אי פוריות גברית; עקרות גברית |
+Oligospermia | N46.11 | oligozoospermia | אוליגוספרמיה |
+Oligoasthenoteratozoospermia | | OAT syndrome; oligoasthenoteratospermia; oligo-astheno-teratozoospermia | אוליגואסתנוטרטוזואוספרמיה |
 Hematospermia | R36.1 | blood in semen; hemospermia; haematospermia | דם בזרע; המטוספרמיה; המוספרמיה | symptom
 Vasectomy status | Z98.52 | s/p vasectomy; history of vasectomy; status post vasectomy | מצב לאחר קשירת צינורות הזרע; מצב לאחר וזקטומיה; לאחר וזקטומיה | history
 Status post prostatectomy | Z90.79 | s/p prostatectomy; history of prostatectomy; s/p radical prostatectomy; acquired absence of prostate; s/p RALP; status post radical prostatectomy | מצב לאחר כריתת ערמונית; לאחר כריתת ערמונית; מצב לאחר כריתת ערמונית רדיקלית; מצב לאחר פרוסטטקטומיה | history
@@ -1053,6 +1058,7 @@ Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse;
 Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
 Pelvic pain | R10.20 | pelvic and perineal pain; female pelvic pain; perineal pain; chronic pelvic pain; pain in pelvis | כאב אגני; כאבי אגן; כאב באגן; כאבי אגן כרוניים | symptom; sided
+Pelvic girdle pain | | symphysis pubis dysfunction; pelvic girdle pain in pregnancy; pregnancy related pelvic girdle pain | כאב חגורת האגן; כאבי חגורת אגן |
 Dyspareunia | N94.10 | painful intercourse; pain with intercourse; pain during intercourse | דיספראוניה; כאב ביחסי מין; כאבים בקיום יחסי מין; דיספרוניה | symptom
 Vaginismus | N94.2 | vaginal spasm | וגיניסמוס; נרתיקנות |
 Vulvodynia | N94.819 | vulvar pain | וולוודיניה; כאב בפות |
@@ -1105,7 +1111,8 @@ Dysphasia | R47.02 | speech dysphasia | דיספזיה; דיספאזיה | sympt
 Dysarthria | R47.1 | dysarthria and anarthria | דיסארתריה; דיזארטריה | symptom
 Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis | חולשה פציאלית; צניחת זווית הפה; שיתוק פנים מרכזי; צניחת פנים | symptom; sided
 Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
-Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
+Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain; AVM of brain; AVM of the brain; arteriovenous malformation of the brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
+Klippel-Feil syndrome | Q76.1 | Klippel-Feil; Klippel Feil anomaly | תסמונת קליפל פייל |
 Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
 Developmental venous anomaly | Q28.3 | DVA?; venous angioma of brain | אנומליה ורידית התפתחותית | finding
 Cerebrovascular disease | I67.9 | CVD?; cerebrovascular insufficiency; cerebral vascular disease | מחלה צרברווסקולרית; מחלת כלי דם במוח; מחלת כלי דם מוחיים |
@@ -1392,13 +1399,14 @@ Leg pain | M79.606 | pain in leg; lower extremity pain; pain in lower limb; calf
 Arm pain | M79.603 | pain in arm; upper extremity pain; upper limb pain | כאב ביד; כאב בזרוע; כאבים ביד; כאבים בזרוע | symptom; sided
 Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint; swollen joint | תפליט במפרק; תפליט מפרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
 Knee effusion | M25.469 | knee joint effusion; swollen knee; effusion of knee; suprapatellar effusion; knee swelling; water on the knee | תפליט בברך; נוזל בברך; תפליט תוך מפרקי בברך; נפיחות בברך; הידרופס בברך | finding; sided
+Ankle joint effusion | M25.473 | ankle effusion; tibiotalar effusion; tibiotalar joint effusion; effusion of ankle | תפליט בקרסול; תפליט במפרק הקרסול | finding; sided
 Hemarthrosis | M25.00 | haemarthrosis; blood in joint | המארתרוזיס; דימום למפרק; המרטרוזיס | sided
 Joint stiffness | M25.60 | morning stiffness; stiff joints; stiffness of joint | נוקשות מפרקים; נוקשות בוקר; קשיון בוקר | symptom; sided
 Baker cyst | M71.20 | Baker's cyst; popliteal cyst; synovial cyst of popliteal space | ציסטה ע״ש בייקר; ציסטת בייקר; בייקר ציסט; ציסטה פופליטאלית; ציסטה על שם בייקר; ציסטה פופליטאית | finding; sided
 Chondromalacia patellae | M22.40 | chondromalacia of patella; patellar chondromalacia; chondromalacia patella; patellofemoral chondromalacia | כונדרומלציה פטלה; כונדרומלציה של הפיקה; ריכוך סחוס הפיקה; כונדרומלציה; כונדרומלאציה פטלרית | finding; sided; stage
 Patellofemoral pain syndrome | M22.2X9 | PFPS; runner's knee; patellofemoral syndrome; patellofemoral disorder; patellofemoral pain; PFS? | תסמונת פטלופמורלית; תסמונת הכאב הפטלופמורלי; כאב פטלופמורלי | sided
 Patellar tendinitis | M76.50 | jumper's knee; patellar tendinopathy; patellar tendonitis | דלקת גיד הפיקה; ברך קופצים; טנדיניטיס פטלרית | sided
-Osgood-Schlatter disease | M92.529 | Osgood Schlatter; tibial tubercle apophysitis; juvenile osteochondrosis of tibia tubercle | אוסגוד שלטר; מחלת אוסגוד שלטר | sided
+Osgood-Schlatter disease | M92.529 | Osgood Schlatter; tibial tubercle apophysitis; juvenile osteochondrosis of tibia tubercle | אוסגוד שלטר; מחלת אוסגוד שלטר; אוסגוד שלאטר; מחלת אוסגוד שלאטר | sided
 Chondrocalcinosis | M11.20 | pseudogout; CPPD; calcium pyrophosphate deposition disease; pyrophosphate arthropathy | כונדרוקלצינוזיס; פסאודוגאוט; הסתיידות סחוס; פסאודו גאוט | finding
 Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף | sided
 Chronic gout with tophi | M1A.9XX1 | tophaceous gout; gouty tophi; tophi; chronic tophaceous gout | גאוט טופי; גאוט כרוני עם טופי; טופי |
@@ -1635,7 +1643,7 @@ Elevated D-dimer | R79.89 | raised D-dimer; positive D-dimer; high D-dimer | D �
 
 # --- Cancer
 Breast cancer | C50.919 | carcinoma of breast; breast carcinoma; malignant neoplasm of breast; invasive ductal carcinoma; IDC?; infiltrating ductal carcinoma; Ca breast; breast ca; invasive lobular carcinoma; invasive breast cancer; infiltrating duct carcinoma; mammary carcinoma; ILC?; invasive ductal carcinoma of breast; ductal carcinoma of breast; cancer of breast; breast malignancy | סרטן שד; סרטן השד; גידול ממאיר בשד; קרצינומה של השד; ממאירות בשד; סרטן שד חודרני; קרצינומה דוקטלית חודרנית | neoplasm; sided; stage
-Ductal carcinoma in situ of breast | D05.10 | DCIS; intraductal carcinoma in situ of breast; intraductal carcinoma | קרצינומה דוקטלית אין סיטו; קרצינומה תוך צינורית | neoplasm; sided
+Ductal carcinoma in situ of breast | D05.10 | DCIS; intraductal carcinoma in situ of breast; intraductal carcinoma; ductal carcinoma in situ | קרצינומה דוקטלית אין סיטו; קרצינומה תוך צינורית | neoplasm; sided
 Lobular carcinoma in situ of breast | D05.00 | LCIS; lobular carcinoma in situ | קרצינומה לובולרית אין סיטו | neoplasm; sided
 Male breast cancer | C50.929 | malignant neoplasm of male breast; breast cancer in male | סרטן שד בגבר; סרטן שד גברי | neoplasm; sided
 Lung cancer | C34.90 | carcinoma of lung; lung carcinoma; bronchogenic carcinoma; malignant neoplasm of lung; adenocarcinoma of lung; Ca lung; lung adenocarcinoma; squamous cell carcinoma of lung; cancer of lung; bronchial carcinoma; lung malignancy | סרטן ריאה; סרטן ריאות; גידול ממאיר בריאה; קרצינומה של הריאה; סרטן הריאה; סרטן הריאות; ממאירות ריאתית; אדנוקרצינומה של הריאה | neoplasm; sided; stage
@@ -1683,7 +1691,7 @@ Laryngeal cancer | C32.9 | carcinoma of larynx; glottic carcinoma; malignant neo
 Oral cancer | C06.9 | carcinoma of oral cavity; malignant neoplasm of mouth; mouth cancer; oral cavity cancer; oral squamous cell carcinoma | סרטן הפה; סרטן חלל הפה; סרטן פה | neoplasm; stage
 Tongue cancer | C02.9 | carcinoma of tongue; malignant neoplasm of tongue; SCC of tongue; squamous cell carcinoma of tongue | סרטן הלשון; סרטן לשון | neoplasm; stage; sided
 Nasopharyngeal carcinoma | C11.9 | NPC; nasopharyngeal cancer; malignant neoplasm of nasopharynx | סרטן הלוע העליון; סרטן נזופרינקס; קרצינומה של הנזופרינקס | neoplasm; stage
-Oropharyngeal cancer | C10.9 | carcinoma of oropharynx; malignant neoplasm of oropharynx; throat cancer; oropharyngeal carcinoma | סרטן הלוע; סרטן אורופרינקס; סרטן לוע | neoplasm; stage
+Oropharyngeal cancer | C10.9 | carcinoma of oropharynx; malignant neoplasm of oropharynx; throat cancer; oropharyngeal carcinoma; HPV oropharyngeal cancer; HPV-positive oropharyngeal cancer; HPV positive oropharyngeal cancer; HPV-associated oropharyngeal cancer; p16 positive oropharyngeal cancer; oropharyngeal squamous cell carcinoma | סרטן הלוע; סרטן אורופרינקס; סרטן לוע | neoplasm; stage
 Head and neck cancer | C76.0 | malignant neoplasm of head, face and neck; HNSCC; head and neck squamous cell carcinoma; head & neck cancer | סרטן ראש צוואר; סרטן ראש וצוואר; גידולי ראש צוואר | neoplasm; stage
 Lymphoma | C85.90 | NHL; non-Hodgkin lymphoma; non-Hodgkin's lymphoma; malignant lymphoma; lymphoma, unspecified | לימפומה; לימפומה נון הודג׳קין; לימפומה שאינה הודג׳קין; סרטן הלימפה; לימפומה לא הודג׳קין; סרטן בלוטות הלימפה | neoplasm; stage
 Diffuse large B-cell lymphoma | C83.30 | DLBCL; large B-cell lymphoma; diffuse large B cell lymphoma, unspecified site | לימפומה דיפוזית של תאי B גדולים; לימפומה מפושטת של תאי B גדולים | neoplasm; stage
@@ -1881,6 +1889,8 @@ Angioedema | T78.3XXA | angioneurotic edema; Quincke edema; angio-oedema; angion
 Hereditary angioedema | D84.1 | HAE; C1 esterase inhibitor deficiency; hereditary angio-oedema | אנגיואדמה תורשתית |
 Pruritus | L29.9 | itching; itch; pruritis; itchy skin; skin itching | גרד; גירוד; פרוריטוס; גירודים | symptom
 Pruritus ani | L29.0 | anal itching; anal pruritus; perianal itching | גרד אנאלי; גירוד בפי הטבעת; פרוריטוס אני | symptom
+Pruritus of pregnancy | | itching of pregnancy; itching in pregnancy; pregnancy itching | גרד בהריון | symptom
+Lipedema | | lipoedema | ליפאדמה; ליפדמה |
 Rash | R21 | skin rash; exanthem; skin eruption; rash and other nonspecific skin eruption; maculopapular rash; exanthema | פריחה; תפרחת; פריחה בעור; אקסנתמה; תפרחת עורית; פריחה מקולופפולרית | symptom
 Skin lesion | L98.9 | lesion of skin; skin lesions; cutaneous lesion; disorder of skin and subcutaneous tissue, unspecified | נגע בעור; נגע עורי; נגעים בעור; נגעים עוריים | sided
 Xerosis cutis | L85.3 | dry skin; xeroderma; xerosis; xerotic skin | עור יבש; יובש בעור; קסרוזיס; יובש עור |
@@ -1906,6 +1916,7 @@ Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטו
 Pyogenic granuloma | L98.0 | lobular capillary hemangioma | גרנולומה פיוגנית; פיוגניק גרנולומה |
 Keloid | L91.0 | hypertrophic scar; keloid scar | קלואיד; צלקת היפרטרופית; צלקת קלואידית |
 Scar | L90.5 | cicatrix; scar of skin; surgical scar; scarring; scar conditions and fibrosis of skin | צלקת; צלקת ניתוחית; צלקות | finding
+Renal scarring | | renal scar; renal scars; kidney scarring; scarring of the kidney; scarring of the left kidney; scarring of the right kidney; scarred kidney; cortical scarring of the kidney | הצטלקות כליה; צלקות בכליה; צלקת בכליה |
 Corn or callus | L84 | callus; corns; calluses; clavus; callosity; corns and callosities | יבלת לחץ; עור קשה; קאלוס; קלוס; יבלות לחץ; יבלת דרוכה; קלבוס | sided
 Ingrown toenail | L60.0 | ingrowing nail; onychocryptosis; ingrown nail; ingrowing toenail; unguis incarnatus; ingrown toe nail | ציפורן חודרנית; ציפורן חודרנית בבוהן; צפורן חודרנית | sided
 Paronychia | L03.019 | infected nail fold | פרוניכיה; דלקת סביב הציפורן; פארוניכיה; דלקת סביב ציפורן | sided
@@ -1965,8 +1976,13 @@ Tinnitus | H93.19 | ringing in ears; ear ringing; noise in ears; ringing in ear 
 Ear pain | H92.09 | otalgia; earache; pain in ear; ear ache | כאב אוזניים; כאבי אוזניים; אוטלגיה; כאב אוזן; כאב באוזן; כאבי אזניים; כאבים באוזן | symptom; sided
 Otorrhea | H92.10 | ear discharge; otorrhoea; discharge from ear | הפרשה מהאוזן; הפרשה מאוזן; אוטוריאה; הפרשות מהאוזן | symptom; sided
 Cholesteatoma | H71.90 | cholesteatoma of ear; cholesteatoma, unspecified | כולסטאטומה; כולסטיאטומה | sided
+Tympanosclerosis | H74.09 | myringosclerosis | טימפנוסקלרוזיס; טימפנוסקלרוזה | sided
+Exostosis of external ear canal | H61.819 | exostosis of external auditory canal; external auditory canal exostoses; ear canal exostoses; exostosis of ear canal; exostoses of the ear canal; surfer's ear | אקסוסטוזות בתעלת השמע; אקסוסטוזיס בתעלת השמע; אקסוסטוזות? | sided
+Ossicular erosion | | erosion of the incus; incus erosion; erosion of incus; ossicular chain erosion; erosion of the ossicles | ארוזיה של הסדן; ארוזיה בסדן; ארוזיה של עצמות השמע; ארוזיה של שרשרת השמע |
+High-riding jugular bulb | | high jugular bulb; high riding jugular bulb | בולבוס יוגולרי גבוה; בולבוס יוגולארי גבוה | finding
+Torus palatinus | M27.0 | palatal torus; torus of the palate | טורוס של החך; טורוס פלטינוס; טורוס פלטלי | finding
 Mastoiditis | H70.90 | mastoid infection; unspecified mastoiditis | מסטואידיטיס; דלקת הזיז הפטמי; דלקת זיז הפטמה | sided
-Mastoid effusion | H74.8X9 | mastoid opacification; mastoid air cell opacification; fluid in mastoid air cells; mastoid air cell fluid | נוזל במסטואיד; עכירות תאי המסטואיד; אטימות תאי המסטואיד | finding; sided
+Mastoid effusion | H74.8X9 | mastoid opacification; mastoid air cell opacification; fluid in mastoid air cells; mastoid air cell fluid | נוזל במסטואיד; עכירות תאי המסטואיד; אטימות תאי המסטואיד; נוזל בתאי המסטואיד; נוזל בתאי מסטואיד | finding; sided
 Eustachian tube dysfunction | H69.90 | ETD; Eustachian tube disorder; Eustachian dysfunction; blocked Eustachian tube | הפרעה בתפקוד חצוצרת השמע; תפקוד לקוי של תעלת האוסטכיוס; חסימת תעלת אוסטכיוס | sided
 Otosclerosis | H80.90 | otospongiosis | אוטוסקלרוזיס | sided
 Foreign body in ear | T16.9XXA | foreign body of ear; ear foreign body | גוף זר באוזן | sided
@@ -2188,6 +2204,7 @@ Tetany | R29.0 | carpopedal spasm | טטניה |
 Hip fracture | S72.009A | femoral neck fracture; fracture of neck of femur; fractured NOF; NOF fracture; fracture of femoral neck; broken hip; fractured neck of femur; femoral neck fractures; fracture of hip | שבר בצוואר הירך; שבר בירך; שבר צוואר הירך; שבר צוואר ירך; שבר בצוואר הפמור; שבר בצואר הירך | sided
 Intertrochanteric fracture of femur | S72.143A | pertrochanteric fracture; intertrochanteric hip fracture; intertrochanteric fracture; trochanteric fracture of femur | שבר אינטרטרוכנטרי; שבר פרטרוכנטרי; שבר בין טרוכנטרי; שבר אינטרטרוכנטרי בירך | sided
 Femur fracture | S72.90XA | fracture of femur; fractured femur; broken thigh bone; femoral fracture | שבר בפמור; שבר בעצם הירך; שבר ירך; שבר עצם הירך | sided
+Subtrochanteric fracture of femur | S72.23XA | subtrochanteric fracture; subtrochanteric femur fracture; subtrochanteric femoral fracture; subtrochanteric hip fracture | שבר תת טרוכנטרי; שבר תת-טרוכנטרי; שבר סאבטרוכנטרי | sided
 Femoral shaft fracture | S72.309A | fracture of shaft of femur; fracture of femoral shaft; femoral diaphysis fracture | שבר בגוף עצם הירך; שבר בדיאפיזה של הפמור | sided
 Pelvic fracture | S32.9XXA | fracture of pelvis; fractured pelvis; pelvic ring fracture | שבר באגן; שברים באגן; שבר אגן; שבר בטבעת האגן |
 Pubic ramus fracture | S32.599A | pubic rami fracture; fracture of pubis; pubic rami fractures; fracture of pubic ramus; superior pubic ramus fracture; inferior pubic ramus fracture | שבר ברמי פוביס; שבר בעצם החיק; שברים ברמוס פוביס; שבר בראמוס פוביס; שבר ברמוס פוביס | sided
@@ -2249,6 +2266,7 @@ Medial collateral ligament sprain | S83.419A | MCL tear; MCL sprain; medial coll
 Lateral collateral ligament sprain | S83.429A | LCL tear; LCL sprain; lateral collateral ligament tear; LCL injury; lateral collateral ligament injury | קרע ברצועה הצידית הלטרלית; קרע ב LCL; פגיעה ב LCL | sided; finding
 Knee sprain | S83.90XA | sprain of knee; sprained knee; knee ligament sprain | נקע בברך; נקע ברך | sided
 Ankle sprain | S93.409A | sprained ankle; sprain of ankle; twisted ankle; ankle ligament sprain; inversion injury of ankle; rolled ankle; ATFL sprain; ankle distortion | נקע בקרסול; נקע קרסול; נקיעת קרסול; מתיחת רצועות הקרסול; נקיעה בקרסול | sided; stage
+Anterior talofibular ligament tear | | ATFL tear; torn ATFL; tear of anterior talofibular ligament; tear of the anterior talofibular ligament; anterior talofibular ligament rupture; rupture of the anterior talofibular ligament | קרע ברצועה הטלופיבולרית הקדמית |
 Wrist sprain | S63.509A | sprain of wrist; sprained wrist | נקע בשורש כף היד; נקע בשורש היד; נקע בשורש | sided
 Finger sprain | S63.619A | sprained finger; sprain of finger; jammed finger | נקע באצבע; נקע באצבע היד | sided
 Sprain | | ligament sprain; ligamentous injury; sprain, unspecified site | נקיעה; נקע; מתיחת רצועות; פגיעה רצועתית | sided
@@ -2391,8 +2409,12 @@ Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | �
 Odontoid fracture | S12.120A | dens fracture; fracture of the dens | שבר בשן החוליה |
 C2 fracture | S12.100A | fracture of second cervical vertebra; axis fracture | שבר בחוליה C2 |
 Osteochondritis dissecans | M93.20 | OCD lesion; osteochondral lesion? | אוסטאוכונדריטיס דיסקנס | sided
-Haglund deformity | M92.60 | Haglund's deformity | עיוות הגלונד | sided
-Posterior tibial tendon dysfunction | M76.829 | posterior tibial tendinitis; PTTD | דלקת גיד טיביאליס אחורי | sided
+Osteochondral lesion of talus | | osteochondral lesion of the talus; osteochondral lesion of the medial talar dome; osteochondral lesion of the lateral talar dome; osteochondral lesion of the talar dome; talar dome lesion; osteochondral defect of the talus; OLT? | נגע אוסטאוכונדרלי בטלוס |
+Haglund deformity | M92.60 | Haglund's deformity; Haglund exostosis; Haglund syndrome | עיוות הגלונד | sided
+Retrocalcaneal bursitis | | retro-calcaneal bursitis; retrocalcaneal bursa inflammation | בורסיטיס רטרוקלקנאלי |
+Posterior tibial tendon dysfunction | M76.829 | posterior tibial tendinitis; PTTD; posterior tibial tendinosis; posterior tibial tendinopathy; tibialis posterior tendinosis; tibialis posterior tendinopathy | דלקת גיד טיביאליס אחורי | sided
+Peroneal tendinitis | M76.70 | peroneal tendonitis; peroneal tendinopathy; peroneal tendinosis; peroneal tenosynovitis | דלקת גיד פרונאלי; דלקת הגידים הפרונאליים | sided
+Peroneal tendon tear | | peroneus brevis tear; peroneus longus tear; peroneus brevis split tear; split tear of the peroneus brevis; tear of the peroneus brevis; tear of the peroneus longus; peroneal tear; peroneus brevis tendon tear | קרע בגיד פרונאלי |
 Iliotibial band syndrome | M76.30 | IT band syndrome; ITBS | תסמונת הרצועה האיליוטיביאלית | sided
 Piriformis syndrome | G57.00 | | תסמונת הפיריפורמיס | sided
 Hip labral tear | S73.199A | acetabular labral tear; labral tear of hip; labral tear of the hip | קרע בלברום של הירך | sided
@@ -2422,7 +2444,7 @@ Subglottic stenosis | J38.6 | laryngeal stenosis; stenosis of larynx | היצר�
 Nasal septal perforation | J34.89 | septal perforation; perforated nasal septum | נקב במחיצת האף |
 Concha bullosa | J34.89 | | קונכה בולוזה | finding
 Aspirin-exacerbated respiratory disease | | AERD; Samter's triad; Samter triad; aspirin-induced asthma; NSAID-exacerbated respiratory disease | תסמונת סמטר; מחלה נשימתית המוחמרת באספירין |
-Superior semicircular canal dehiscence | | superior canal dehiscence; SSCD | פגם בתעלה החצי קשתית העליונה |
+Superior semicircular canal dehiscence | | superior canal dehiscence; SSCD | פגם בתעלה החצי קשתית העליונה; דהיסנציה של התעלה העליונה; דהיסנציה של תעלה עליונה |
 Zenker diverticulum | K22.5 | Zenker's diverticulum; pharyngeal pouch; hypopharyngeal diverticulum | סעיף זנקר; דיברטיקולום על שם זנקר |
 Esophageal spasm | K22.4 | diffuse esophageal spasm; dyskinesia of esophagus; esophageal dysmotility; oesophageal dysmotility | עווית של הוושט; הפרעת תנועתיות של הוושט |
 Esophageal web | Q39.4 | oesophageal web | קרום בוושט |

@@ -141,18 +141,19 @@ Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אל
 
 # --- Calcium channel blockers
 Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
-Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
+Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
 Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
+Lacidipine | C08CA09 | | | Motens | לצידיפין | class=calcium channel blocker; unit=mg; min=2; max=6
 Felodipine | C08CA02 | 4316 | | Penedil; Plendil | פלודיפין; פנדיל | class=calcium channel blocker; unit=mg; min=2.5; max=20
 Nimodipine | C08CA06 | 7426 | | Nimotop | נימודיפין; נימוטופ | class=calcium channel blocker; unit=mg; min=30; max=60
 Nicardipine | C08CA04 | 7396 | nicardipine hydrochloride; nicardipine HCl | Cardene | ניקרדיפין | class=calcium channel blocker; unit=mg; max=60
 Isradipine | C08CA03 | 33910 | | DynaCirc; Lomir | איסרדיפין | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Clevidipine | C08CA16 | 233603 | | Cleviprex | קלבידיפין | class=calcium channel blocker; unit=mg
-Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
+Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
-Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; max=20; min=0.625
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; max=20; min=0.625
 Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
@@ -369,17 +370,17 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
-Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
-Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
-Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene | מינולט; מינס; גינרה; מליאן; הרמונט | class=contraceptive; unit=mcg; min=15; max=75
+Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial; Gedarel | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט | class=contraceptive; unit=mcg; min=15; max=75
 Ethinyl estradiol / norgestimate | G03AA11 | 214559 | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
 Ethinyl estradiol / norethindrone | G03AA05 | 384410 | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
 Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cyproterone ethinyl estradiol; co-cyprindiol | Diane 35; Dianette | דיאנה 35; דיאן 35 | class=contraceptive; unit=mg; min=0.035; max=2
 Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה | class=contraceptive; unit=mg; min=1; max=3
 Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
-Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה | class=progestogen; unit=mg; min=0.03; max=52
+Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
 Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
 Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
@@ -476,7 +477,7 @@ Neomycin | A01AB08; D06AX04 | 7299 | neomycin sulfate | | נאומיצין; ני
 Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול; סולפמתוקסזול; סולפמתוקסזול טרימתופרים | class=sulfonamide; unit=mg; min=20; max=960
 Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | class=folate antagonist; unit=mg; min=100; max=300
 Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
-Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין | class=nitrofuran; unit=mg; min=25; max=100
+Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין; יובאמין | class=nitrofuran; unit=mg; min=25; max=100
 Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול | class=phosphonic acid antibacterial; unit=g; min=1; max=8
 Methenamine | J01XX05 | 6832 | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
 
@@ -586,7 +587,7 @@ Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon |
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
 Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
-Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן | class=nsaid; unit=mg; min=200; max=600
+Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס | class=nsaid; unit=mg; min=50; max=400
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
@@ -595,6 +596,7 @@ Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נב
 Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
+Ketoprofen topical | M02AA10 | | ketoprofen gel; ketoprofen 2.5% gel | Fastum gel; Fastum; Powergel; Oruvail gel | פסטום; פסטום ג׳ל; קטופרופן ג׳ל | class=topical nsaid; unit=%; min=2.5; max=2.5
 Dexketoprofen | M01AE17 | | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
 Mefenamic acid | M01AG01 | 6693 | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
 Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
@@ -618,9 +620,9 @@ Codeine | R05DA04 | 2670 | codeine phosphate; codeine sulfate | Codical | קוד
 Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
 Acetaminophen / codeine / caffeine | N02AJ06 | | paracetamol codeine caffeine | Rokacet; Rokacet Plus; Rokal; Rokal Plus; Solpadeine | רוקסט; רוקצט; רוקאצט; רוקל; רוקאל | class=opioid; unit=mg; min=8; max=500
 Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydrocodone APAP; hydrocodone bitartrate acetaminophen | Vicodin; Norco; Lortab; Lorcet; Xodol | הידרוקודון; ויקודין | class=opioid; unit=mg; min=2.5; max=750
-Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
+Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol; MSContin; Zomorph; MST Continus | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
-Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל | class=opioid; unit=mcg; min=12; max=1600
+Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze; Matrifen | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל; דורוגזיק | class=opioid; unit=mcg; min=12; max=1600
 Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
 Buprenorphine / naloxone | N07BC51 | 352364 | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
@@ -657,7 +659,7 @@ Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxet
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
 Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס | class=snri; unit=mg; min=37.5; max=375
 Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
-Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה | class=snri; unit=mg; min=20; max=120
+Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה; סימבלתא | class=snri; unit=mg; min=20; max=120
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
 Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
 Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן | class=antidepressant; unit=mg; min=75; max=450
@@ -718,7 +720,7 @@ Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אל�
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן | class=benzodiazepine; unit=mg; min=10; max=30
 Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
-Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
+Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam; Epistatus | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
 Nitrazepam | N05CD02 | 7440 | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
 Flunitrazepam | N05CD03 | | | Hypnodorm; Rohypnol | פלוניטרזפם; היפנודורם; רוהיפנול | class=benzodiazepine; unit=mg; min=1; max=2
 Temazepam | N05CD07 | 10355 | | Restoril; Normison | טמזפם | class=benzodiazepine; unit=mg; min=7.5; max=30
@@ -848,7 +850,7 @@ Alemtuzumab | L04AG06 | 117055 | | Lemtrada; Campath | אלמטוזומב; למ�
 Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra | פמפרידין; פמפירה | class=potassium channel blocker; unit=mg; min=10; max=10
 
 # --- Inhaled bronchodilators and steroids
-Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
+Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
@@ -870,7 +872,7 @@ Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקל
 Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Elocom; Elocon; Asmanex; Mometasone Teva | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
 Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
 Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Airduo; Wixela; AirFluSal | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
-Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר | class=inhaled corticosteroid; unit=mcg; min=22; max=200
+Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר; רלוור | class=inhaled corticosteroid; unit=mcg; min=22; max=200
 Fluticasone / formoterol | R03AK11 | | formoterol fluticasone | Flutiform | פלוטיפורם | class=inhaled corticosteroid; unit=mcg; min=5; max=250
 Beclomethasone / formoterol | R03AK08 | | beclometasone formoterol | Foster?; Fostair | פוסטר? | class=inhaled corticosteroid; unit=mcg; min=6; max=200
 Mometasone / formoterol | R03AK09 | | | Dulera | דולרה | class=inhaled corticosteroid; unit=mcg; min=5; max=200
@@ -929,7 +931,7 @@ Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימ
 
 # --- Acid suppression, ulcer
 Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
-Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום | class=proton pump inhibitor; unit=mg; min=10; max=80
+Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
 Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
 Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
 Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
@@ -964,9 +966,10 @@ Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity |
 
 # --- Laxatives, antidiarrheals, bowel preparation
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס | class=laxative; unit=mg; min=5; max=10
-Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
+Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
+Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
 Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס | class=laxative; unit=mg; min=5; max=10
 Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
 Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
@@ -980,7 +983,7 @@ Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
-Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה | class=electrolyte; unit=mL
+Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
 Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
@@ -1020,7 +1023,7 @@ Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?
 # --- Renal and electrolytes
 Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
 Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
-Calcium acetate | V03AE07 | 214342 | | PhosLo | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
+Calcium acetate | V03AE07 | 214342 | | PhosLo; Phosex | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
 Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
@@ -1282,7 +1285,7 @@ Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
 Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet; Tardyferon | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
-Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
+Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin; Galfer | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
@@ -1307,12 +1310,12 @@ Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; 
 Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
-Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI? | Centrum; Supradyn; Altman multivitamin | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
+Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
 Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
+Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600

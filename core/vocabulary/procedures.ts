@@ -102,7 +102,7 @@ Pulmonary thrombectomy |  | pulmonary embolectomy;pulmonary artery thrombectomy 
 Catheter-directed thrombolysis |  | catheter directed lysis;catheter-directed thrombolysis for pulmonary embolism;EKOS | תרומבוליזה מכוונת צנתר | minor
 Above-knee amputation |  | AKA?;transfemoral amputation | קטיעה מעל הברך;קטיעה מעל ברך;קטיעת רגל מעל הברך | major;sided
 Below-knee amputation |  | BKA;transtibial amputation | קטיעה מתחת לברך;קטיעה מתחת הברך;קטיעת רגל מתחת לברך | major;sided
-Toe amputation |  | amputation of toe;ray amputation;digit amputation of foot;hallux amputation | קטיעת אצבע ברגל;קטיעת בוהן;כריתת בוהן;קטיעת אצבע כף רגל | major;sided
+Toe amputation |  | amputation of toe;ray amputation;digit amputation of foot;hallux amputation;great toe amputation;amputation of great toe;amputation of the great toe;amputation of left great toe;amputation of right great toe;amputation of the left great toe;amputation of the right great toe;big toe amputation | קטיעת אצבע ברגל;קטיעת בוהן;כריתת בוהן;קטיעת אצבע כף רגל | major;sided
 Limb amputation |  | amputation;leg amputation;arm amputation;transmetatarsal amputation;finger amputation;lower limb amputation;foot amputation | קטיעה;קטיעת גפה;קטיעת רגל;קטיעת יד;קטיעת כף רגל;קטיעת אצבע | major;sided
 Central venous catheter insertion |  | central line;central line placement;CVC?;central venous catheter;central venous line;CVL?;central line insertion;triple lumen catheter;subclavian line;internal jugular line;femoral line | צנתר מרכזי;הכנסת צנתר ורידי מרכזי;קו מרכזי;צנתר ורידי מרכזי;הכנסת קו מרכזי;וריד מרכזי | minor;device
 PICC line insertion |  | PICC;PICC line;peripherally inserted central catheter;PICC placement | צנתר PICC;הכנסת PICC;פיק-ליין;קו PICC | minor;sided;device
@@ -269,6 +269,9 @@ Nephrectomy |  | kidney removal;removal of kidney;radical nephrectomy;laparoscop
 Partial nephrectomy |  | nephron-sparing surgery;nephron sparing nephrectomy;kidney tumor excision;robotic partial nephrectomy | כריתה חלקית של כליה;כריתת כליה חלקית;נפרקטומיה חלקית | major;sided
 Nephroureterectomy |  | radical nephroureterectomy | כריתת כליה ושופכן;נפרואורטרקטומיה | major;sided
 Pyeloplasty |  | UPJ repair;dismembered pyeloplasty;UPJ obstruction repair;laparoscopic pyeloplasty | פיילופלסטיקה;תיקון היצרות UPJ;פיאלופלסטיקה | major;sided
+Ureteral reimplantation |  | ureteric reimplantation;ureter reimplantation;ureteroneocystostomy;Cohen reimplantation | השתלה מחדש של שופכן;רה-אימפלנטציה של שופכן | major;sided
+Endoscopic injection for vesicoureteral reflux |  | Deflux injection;Deflux;STING procedure;endoscopic injection of Deflux;endoscopic correction of vesicoureteral reflux | הזרקת דפלוקס;דפלוקס | minor
+Bladder augmentation |  | augmentation cystoplasty;ileocystoplasty;augmentation of the bladder | הגדלת שלפוחית | major
 Percutaneous nephrolithotomy |  | PCNL;PNL?;percutaneous nephrolithotripsy;percutaneous kidney stone removal | ריסוק אבנים מלעורי;פי-סי-אן-אל;הוצאת אבן מלעורית;PCNL לאבן בכליה | major;sided
 Percutaneous nephrostomy |  | nephrostomy tube;PCN?;nephrostomy;nephrostomy tube insertion;percutaneous nephrostomy tube;nephrostomy drain | נפרוסטומיה;נפרוסטום;הכנסת נפרוסטום;ניקוז כליה מלעורי;נפרוסטומי | minor;sided;device
 Extracorporeal shock wave lithotripsy |  | ESWL;SWL?;shock wave lithotripsy;lithotripsy;shockwave lithotripsy;extracorporeal lithotripsy;kidney stone lithotripsy | ריסוק אבנים;ריסוק אבני כליה;ריסוק אבנים חוץ גופי;ריסוק אבנים בגלי הלם;ליתוטריפסיה;ESWL לאבן | minor;sided
@@ -413,7 +416,7 @@ Tonsillectomy | 0CTPXZZ | tonsil removal;removal of tonsils;tonsils out;bilatera
 Adenoidectomy | 0CTQXZZ | adenoid removal;removal of adenoids;adenoids removed | כריתת אדנואידים;אדנואידקטומיה;ניתוח פוליפים?;כריתת שקד שלישי;ניתוח אדנואידים;כריתת השקד השלישי | major
 Tonsillectomy and adenoidectomy |  | T&A;T and A;adenotonsillectomy;tonsils and adenoids removal;tonsillo-adenoidectomy;tonsilloadenoidectomy | כריתת שקדים ואדנואידים;כריתת שקדים ופוליפים;ניתוח שקדים ופוליפים;אדנוטונסילקטומיה;כריתת שקדים ושקד שלישי | major
 Tympanostomy tube insertion |  | ear tubes;grommets;ventilation tubes;myringotomy;pressure equalization tubes;PE tubes;myringotomy with tubes;BMT?;grommet insertion;tympanostomy tubes;bilateral myringotomy and tubes;tympanostomy | כפתורי אוורור;הכנסת כפתורים;כפתורים באוזניים;ניתוח כפתורים;צינוריות אוורור;מירינגוטומיה;הכנסת כפתורי אוורור;כפתורי איוורור;כפתורים לאוזניים | minor;sided;device
-Tympanoplasty |  | myringoplasty;eardrum repair;tympanic membrane repair;eardrum perforation repair | טימפנופלסטיקה;תיקון עור התוף;תיקון נקב בעור התוף;מירינגופלסטיקה;ניתוח עור התוף | major;sided
+Tympanoplasty |  | myringoplasty;eardrum repair;tympanic membrane repair;eardrum perforation repair | טימפנופלסטיקה;תיקון עור התוף;תיקון נקב בעור התוף;מירינגופלסטיקה;ניתוח עור התוף;תיקון תוף;ניתוח תיקון תוף;ניתוח תיקון עור התוף;טימפנופלסטיה | major;sided
 Mastoidectomy |  | modified radical mastoidectomy;cortical mastoidectomy;cholesteatoma surgery;canal wall down mastoidectomy;tympanomastoidectomy | מסטואידקטומיה;ניתוח כולסטאטומה;כריתת הזיז הפטמתי;כריתת מסטואיד | major;sided
 Stapedectomy |  | stapedotomy;otosclerosis surgery;stapes surgery | סטפדקטומיה;סטפדוטומיה;ניתוח אוטוסקלרוזיס;ניתוח ארכובה | major;sided
 Cochlear implantation |  | cochlear implant;cochlear implant surgery | השתלת שבלול;שתל שבלול;שתל קוכליארי;שתל קוכלארי | major;sided;device
@@ -421,8 +424,8 @@ Septoplasty |  | nasal septoplasty;deviated septum repair;septal reconstruction;
 Rhinoplasty |  | nose job;septorhinoplasty;cosmetic nose surgery;nose surgery | ניתוח אף;רינופלסטיקה;ניתוח אף פלסטי;ספטורינופלסטיקה;ניתוח אף אסתטי | major
 Turbinate reduction |  | turbinectomy;inferior turbinate reduction;turbinoplasty;turbinate cautery;conchotomy;turbinate surgery | הקטנת קונכיות;כריתת קונכיות;צריבת קונכיות;קונכוטומיה;טורבינקטומיה | minor;sided
 Functional endoscopic sinus surgery |  | FESS;endoscopic sinus surgery;sinus surgery;ESS?;nasal polypectomy;ethmoidectomy;maxillary antrostomy;nasal polyp removal;sphenoidotomy;balloon sinuplasty | ניתוח סינוסים;ניתוח סינוסים אנדוסקופי;ניתוח FESS;ניתוח אנדוסקופי של הסינוסים;כריתת פוליפים מהאף;פוליפקטומיה באף | major
-Nasal cautery |  | cauterization of nasal septum;silver nitrate cautery of nose;nasal cauterization;epistaxis cautery;electrocautery of nose;nasal cauterisation;epistaxis cauterization | צריבה באף;צריבת כלי דם באף;צריבת אף;צריבת אפיסטקסיס | minor;sided
-Nasal packing | 2Y41X5Z | anterior nasal packing;epistaxis packing;nasal tampon;rapid rhino;posterior nasal packing;merocel packing | טמפון באף;טמפונדה באף;טמפונדה קדמית;הכנסת טמפון לאף;טמפון קדמי | minor;sided
+Nasal cautery |  | cauterization of nasal septum;silver nitrate cautery of nose;nasal cauterization;epistaxis cautery;electrocautery of nose;nasal cauterisation;epistaxis cauterization;silver nitrate cautery of the septum;nasal silver nitrate cautery | צריבה באף;צריבת כלי דם באף;צריבת אף;צריבת אפיסטקסיס | minor;sided
+Nasal packing | 2Y41X5Z | anterior nasal packing;epistaxis packing;nasal tampon;rapid rhino;posterior nasal packing;merocel packing;rapid rhino nasal pack;rapid rhino pack;nasal pack;nasal packs;anterior nasal pack | טמפון באף;טמפונדה באף;טמפונדה קדמית;הכנסת טמפון לאף;טמפון קדמי | minor;sided
 Nasal endoscopy | 09JK8ZZ | nasendoscopy;nasoendoscopy;endoscopic nasal examination;flexible nasendoscopy | אנדוסקופיה של האף;אנדוסקופיה אפית;אנדוסקופיית אף | minor
 Flexible laryngoscopy | 0CJS8ZZ | fiberoptic laryngoscopy;flexible nasolaryngoscopy;fibreoptic laryngoscopy;FOL?;fiberoptic nasolaryngoscopy;flexible fiberoptic laryngoscopy | לרינגוסקופיה גמישה;לרינגוסקופיה סיבאופטית;לרינגוסקופיה פיברואופטית;אנדוסקופיה של הגרון;אנדוסקופיה גמישה של הגרון | minor
 Laryngoscopy |  | indirect laryngoscopy | לרינגוסקופיה;הסתכלות בגרון | minor
@@ -654,6 +657,7 @@ Retroperitoneal lymph node dissection |  | RPLND | כריתת בלוטות רט�
 Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle aspiration;fine needle aspiration cytology | ניקור במחט עדינה;ביופסיה במחט דקה;שאיבה במחט דקה;FNA במחט עדינה;ניקור מחט דקה;ביופסיית מחט עדינה | minor
 Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
 Biopsy | | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor;routine
+Biopsy of intervertebral disc |  | disc biopsy;intervertebral disc biopsy;CT-guided disc biopsy;disc space biopsy | ביופסיה מהדיסק;ביופסיה של הדיסק;ביופסיית דיסק;ביופסיה מהדיסק בהנחיית CT | minor
 Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass?;tumor excision?;resection of tumor?;mass excision? | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
 Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
 Liposuction |  | lipoplasty;suction lipectomy | שאיבת שומן;ליפוסקשן | major
