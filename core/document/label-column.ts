@@ -8,14 +8,21 @@ export interface LabelColumn {
   readonly holds: (line: Line) => boolean
 }
 
+/** Where a cell of a line begins. */
 const edge = (line: Line, cell: number): number => {
   const box = line.cells[cell]!.box
   return line.direction === 'rtl' ? -right(box) : box[0]
 }
 
+/** Where its first cell ends. */
+const labelEnd = (line: Line): number => {
+  const box = line.cells[0]!.box
+  return line.direction === 'rtl' ? -box[0] : right(box)
+}
+
 /**
  * Finds the column of labels: at least three lines begin with a short cell at one margin and go on at another, and
- * two of the labels are headings of sections.
+ * two of the labels are headings of sections. The labels begin at one margin, or are set against their text.
  */
 export function labelColumn(lines: readonly Line[], height: number): LabelColumn | null {
   const two = lines.filter(
@@ -23,22 +30,23 @@ export function labelColumn(lines: readonly Line[], height: number): LabelColumn
       line.cells.length >= 2 && line.cells[0]!.words.length <= 4 && !/[\d:]/.test(line.cells[0]!.text),
   )
   let best: Line[] = []
-  for (const line of two) {
-    const like = two.filter(
-      (other) =>
-        Math.abs(edge(other, 0) - edge(line, 0)) < 1.5 * height &&
-        Math.abs(edge(other, 1) - edge(line, 1)) < 1.5 * height,
-    )
-    if (like.length > best.length) best = like
+  let margin = (line: Line): number => edge(line, 0)
+  for (const of of [margin, labelEnd]) {
+    for (const line of two) {
+      const like = two.filter(
+        (other) =>
+          Math.abs(of(other) - of(line)) < 1.5 * height &&
+          Math.abs(edge(other, 1) - edge(line, 1)) < 1.5 * height,
+      )
+      if (like.length > best.length) [best, margin] = [like, of]
+    }
   }
   const headings = best.filter((line) => matchHeading(line.cells[0]!.text))
   if (best.length < 3 || headings.length < 2) return null
-  const [label, content] = [edge(best[0]!, 0), edge(best[0]!, 1)]
+  const [label, content] = [margin(best[0]!), edge(best[0]!, 1)]
   const holds = (line: Line): boolean => {
-    if (Math.abs(edge(line, 0) - label) > 1.5 * height) return false
-    const box = line.cells[0]!.box
-    const end = line.direction === 'rtl' ? -box[0] : right(box)
-    return end < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
+    if (Math.abs(margin(line) - label) > 1.5 * height) return false
+    return labelEnd(line) < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
   }
   // A column of sentences beside another is text, whatever headings it has.
   const held = lines.filter(holds)

@@ -39,8 +39,9 @@ export const upToDateAfter =
 export const dietAfter =
   /^[\s-]+(?:(?:and|or|,)?\s?[\p{L}-]+\s){0,2}(?:diets?|foods?|intake|meals?|friendly|snacks?)(?!\p{L})/iu
 
-/** Right behind a condition: there is none. "Seizure-free". */
-export const freeBehind = /^[- ]free(?!\p{L})/iu
+/** Right behind a condition: there is none. "Seizure-free", "tarsal tunnel normal". */
+export const freeBehind =
+  /^(?:[- ]free|\s(?:(?:is|are|appears?) )?(?:normal|unremarkable|intact)(?=\s*(?:$|[.,;\t])))(?!\p{L})/iu
 
 /** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
 export const immuneAfter =

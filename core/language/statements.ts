@@ -110,7 +110,8 @@ export const suspected = /^\s*ו?ל/
 
 /** Between a list and the verdict after it: another statement, or a last name. */
 export const otherStatement = /(?<![\p{L}])(?:with|without|and no|no|ללא|עם|אין)(?![\p{L}])/iu
-export const lastOfList = /(?<![\p{L}])(?:and|or|ו\p{L}+|או)(?![\p{L}])/iu
+export const lastOfList =
+  /(?<![\p{L}])(?:and|or|ו(?!ו|ריד|יטמין|שט|ירוס|ירלי|רטיגו|סקול)\p{L}+|או)(?![\p{L}])/iu
 
 /** A female patient's father is "he", a male patient's mother "she"; whose relative it is stands before the cue. */
 export const relativeSex = {

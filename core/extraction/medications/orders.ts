@@ -143,7 +143,9 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))
   // "Replaced X to Y", in Hebrew: the particle tells the one that comes instead.
   const instead = joined && previous.action === 'stop' && particle !== ''
-  const inherited = instead ? 'start' : previous?.action
+  // What ends the drug before, told behind its name, ends that one alone: "A (to stop in August), B".
+  const behind = previous?.stopped != null && previous.stopped.start >= previous.nameEnd
+  const inherited = instead ? 'start' : behind ? 'none' : previous?.action
   const action = own === 'none' && joined && inherited ? inherited : labelled ? 'stop' : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
   const apart =
