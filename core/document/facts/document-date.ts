@@ -44,6 +44,7 @@ export function labelledDates(
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const kind =
+            ofSentence(before) ??
             kindOf(before) ??
             (nth === 0 && before.replace(/\W/g, '') === '' ? besideOrAbove(line, at, lines, index) : null)
           const depth = depthOf(line, source.lines)
@@ -107,6 +108,10 @@ function besides(text: string, start: number, end: number): number {
   return start + (/^\s*[.|]/.test(after) && after.split(' ').length <= 5 ? 0 : after.trim().length)
 }
 
+/** "Rehabilitation after the nailing of a fracture dated …": the day of what is told, not of the page. */
+const ofSentence = (before: string): DateKind | null =>
+  kindOf(before) === 'plain' && before.trim().split(' ').length > 7 && !before.includes(':') ? 'ignored' : null
+
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)
   return dateLabels.find(([, pattern]) => pattern.test(label))?.[0] ?? null
@@ -149,7 +154,10 @@ export function documentDate(dates: readonly LabelledDate[], category: Category)
     )
     if (some.length === 0) continue
     // Dates side by side are the columns of a cumulative report, of which the latest is its own.
-    const row = some.filter((date) => Math.abs(date.box[1] - some[0]!.box[1]) < date.box[3])
+    const beside = (one: LabelledDate) =>
+      some.filter((date) => Math.abs(date.box[1] - one.box[1]) < date.box[3])
+    const columns = category === 'lab' ? some.find((date) => beside(date).length > 1) : undefined
+    const row = beside(columns ?? some[0]!)
     if (kind === 'alone' && row.length > 1) {
       const last = row.reduce((latest, date) => (date.iso > latest.iso ? date : latest))
       return { value: last.iso, confidence: 0.8, box: last.box }

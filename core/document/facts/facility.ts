@@ -3,6 +3,7 @@ import {
   hebrewInstitution,
   facilityLabel,
   notInstitution,
+  numbered,
   ofTitles,
   institutionPart,
   personTitle,
@@ -143,7 +144,7 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
         ),
     )
   const named = institutionWord.test(read) || hebrewInstitution.test(read) || misread
-  if (isFurniture(text) || (hasDigit(read) && !named)) return 0
+  if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
   if (matchHeading(text) && !named) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0

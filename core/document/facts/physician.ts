@@ -113,7 +113,10 @@ function saidIn(line: Line, below: Line | null): Named[] {
 
 /** Words of labels and titles, which names of people have none of. */
 const notPerson =
-  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health)(?!\p{L})/iu
+
+/** "Ordering Nadia Prokosch, MD": a label without a colon. */
+const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physician)\s+(?=\p{Lu}\p{Ll}+\s)/u
 
 /** Degrees alone: "MBBS, MD". */
 const degrees = new RegExp(`^(?:${credential}[\\s,.]*)+$`)
@@ -173,7 +176,8 @@ function letterheadIn(line: Line, depth: number): Named[] {
 function clinicianIn(text: string): string | null {
   for (const form of forms) {
     const match = form.exec(text)
-    if (match?.[1] && !notPerson.test(match[1]) && !degrees.test(match[1])) return tidy(match[1])
+    const name = match?.[1]?.replace(roleBefore, '')
+    if (name && !notPerson.test(name) && !degrees.test(name)) return tidy(name)
   }
   return null
 }

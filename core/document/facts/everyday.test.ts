@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { pageOfText } from '../../extraction/testing/page-of-text'
+import { readDocument } from '../read'
+
+const factsOf = (...lines: string[]) => readDocument(pageOfText(lines)).facts
+
+const results = [
+  'Sodium          140      mmol/L     135-145',
+  'Potassium       4.1      mmol/L     3.5-5.1',
+  'Urea            5.0      mmol/L     2.5-7.8',
+]
+
+describe('the day of an everyday page', () => {
+  test.each([
+    [
+      '2024-11-18',
+      [
+        'Date: 18/11/2024',
+        'REPEAT ITEMS',
+        'Atorvastatin 20 mg tablets',
+        'ONE AT NIGHT     28 tablets, last issued 21/10/2024',
+      ],
+    ],
+    ['2024-12-09', ['Booked: 09/12/2024 Due date: 10/06/2025', ...results]],
+    [
+      '2025-09-10',
+      [
+        'Screened 09/10/2025, fasting',
+        'Mailed 09/24/2025',
+        'Glucose   98   mg/dL   70-99',
+        'LDL   149   mg/dL   0-99',
+      ],
+    ],
+    [
+      '2025-01-07',
+      [
+        'דגימה: 08:15 07/01/2025 תשובה: 14/01/2025',
+        'נתרן     140     mmol/L     135-145',
+        'אשלגן     4.1     mmol/L     3.5-5.1',
+      ],
+    ],
+    [
+      '2025-01-19',
+      [
+        'תאריך קבלה: 19/01/2025',
+        'סיבת אשפוז: לא נרשמה',
+        'שיקום לאחר קיבוע שבר במסמר תוך לשדי בירך שמאל מיום 08/01/2025 בשל נפילה',
+      ],
+    ],
+    ['2025-03-04', ['Dated 04/03/2025', ...results]],
+  ])('%s', (day, lines) => {
+    expect(factsOf('Wharfe Valley Centre', ...lines).date?.value).toBe(day)
+  })
+})
+
+describe('what kind of page it is', () => {
+  test.each([
+    [
+      'consultation',
+      [
+        'Patient: Milo Petra',
+        'Visit: 10/16/2024, with his mother',
+        'Seen by: Ann Soren, MD',
+        'Why he came',
+        'Barking cough for two nights.',
+        'Plan',
+        'Steam and fluids.',
+      ],
+    ],
+    [
+      'consultation',
+      ['REFERRAL REQUEST', 'Date: 10/03/2025', 'Refer to: Gila Neurology', 'Patient: Ambrose Till'],
+    ],
+    [
+      'consultation',
+      [
+        'מטופל: ראמי כהן',
+        'תאריך ביקור: 11/12/2024',
+        'תלונות',
+        'שיעול ונזלת מזה 12 יום',
+        'אבחנות',
+        'סינוסיטיס חריפה',
+      ],
+    ],
+    ['other', ['Parking permit', 'Visitors: two at a time', 'Valid for one day']],
+  ])('%s', (kind, lines) => {
+    expect(factsOf('Cottonwood House', ...lines).category.value).toBe(kind)
+  })
+})
+
+describe('who made it', () => {
+  test.each([
+    [
+      'a number of the page is no institution',
+      null,
+      ['Lab no. W-60217', 'Blood taken 17/06/2025', ...results],
+    ],
+    [
+      'a health fund whose name begins with its trade',
+      'בריאות הגליל',
+      [
+        'בריאות הגליל',
+        'תוצאות לאורך זמן',
+        'נתרן     140     mmol/L     135-145',
+        'אשלגן     4.1     mmol/L     3.5-5.1',
+      ],
+    ],
+    [
+      'the institute above its laboratory',
+      'המכון להמטולוגיה ארז',
+      [
+        'המכון להמטולוגיה ארז',
+        'מעבדת קרישה',
+        'נתרן     140     mmol/L     135-145',
+        'אשלגן     4.1     mmol/L     3.5-5.1',
+      ],
+    ],
+  ])('%s', (_what, name, lines) => {
+    expect(factsOf(...lines).facility?.value ?? null).toBe(name)
+  })
+
+  test('a label without a colon is no part of a name, and a place is no physician', () => {
+    const page = factsOf('Harbor Hospital', 'Ravenel, Tobias    Ordering Nadia Prokosch, MD', ...results)
+    expect(page.physician?.value).toBe('Nadia Prokosch, MD')
+    const report = factsOf(
+      'Copper Imaging',
+      'MRI ankle',
+      'IMPRESSION',
+      'No tear.',
+      'Copy: Sylvan Urgent Care, MD',
+    )
+    expect(report.physician?.value ?? null).toBeNull()
+  })
+})
