@@ -198,7 +198,10 @@ function isDone(
   if (kind.startsWith('medications'))
     return (
       verdict.past ||
-      (kind === 'medications' && !mention.ambiguous && isTreatment(document, passage) && range.start < 4)
+      (kind === 'medications' &&
+        !mention.ambiguous &&
+        isTreatment(document, passage) &&
+        /(?:^.{0,3}|[,;.]\s)$/.test(text.slice(0, range.start)))
     )
   if (mention.ambiguous || mention.fuzzy) return doneWords.test(around)
   return true

@@ -30,7 +30,8 @@ export const anesthesiaBefore = /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?
 export const knownActBefore = /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu
 
 /** A list of what was done, not of drugs. */
-export const treatmentHeading = /treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i
+export const treatmentHeading =
+  /^treatment\W*$|treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i
 
 /** A word of an operation. */
 export const operationWord =

@@ -180,6 +180,10 @@ export const borneAfter =
 export const dropsBehind =
   /^[\s\d.,%:()-]*(?:(?:ear|eye|otic|ophthalmic)(?!\p{L})|\d?\s*drops?(?!\p{L})|טיפות)/iu
 
+/** Right behind the name: two strengths, "80/12.5 mg", as a combination has. */
+export const twoStrengths =
+  /^[\s,:-]*\d+(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?\s?(?:mg|mcg|מ["״']{1,2}ג|מק["״']{1,2}ג)(?![\p{L}/])/iu
+
 /** Right behind the name, and no dose: that it was borne, which says that it may be taken, not that it is. */
 export const borneAtOnce =
   /^\s*(?:well\s*)?,?\s*(?:without (?:any )?(?:reactions?|rash|problems?|difficult(?:y|ies)|trouble|issues?|incident|ill effects?)|with no (?:reactions?|rash|problems?|trouble)|ללא (?:כל )?(?:תגובה|תופעות|בעיה|בעיות|פריחה))(?!\p{L})/iu

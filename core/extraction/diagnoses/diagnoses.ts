@@ -18,7 +18,7 @@ import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
-import { isStated } from './stated'
+import { isStated, reasonsIn } from './stated'
 import { refined } from './refine'
 import { isLimbCode, isOfLimb } from './sided-code'
 import { unknownDiagnoses } from './unknown'
@@ -98,7 +98,9 @@ function conditionOf(
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   // Names one under another, with no word of whose they are: a person has to say so.
-  const unsaid = passage.lines.some(({ table }) => table === 'names')
+  const unsaid =
+    passage.lines.some(({ table }) => table === 'names') ||
+    (kind.startsWith('medications') && reasonsIn(document) === 'untitled')
   const place = unsaid
     ? 0
     : passage.item || kind === 'diagnoses'

@@ -1,5 +1,6 @@
-import type { Document } from '../../document/types'
-import type { Mention } from '../../vocabulary/match'
+import type { Document, Line } from '../../document/types'
+import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
+import { rememberedOf } from '../../vocabulary/remembered'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
@@ -39,7 +40,7 @@ export function isStated(
       /(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) &&
       !attributes.has('symptom') &&
       !painWord.test(text.slice(range.start, range.end)) &&
-      hasReasons(document)
+      reasonsIn(document) !== null
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
@@ -97,14 +98,28 @@ const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boo
 const isSeason = (text: string, { start, end }: Range): boolean =>
   season.before.test(text.slice(0, start)) && season.behind.test(text.slice(end))
 
-/** A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them. */
-const hasReasons = (document: Document): boolean =>
-  document.records.some(
-    ({ kind, titles }) => kind === 'drugs' && titles.some((title) => reasonTitle.test(title.trim())),
-  ) ||
-  document.lines.some(
-    (line) => line.cells.length > 1 && line.cells.some((cell) => diagnosisTitle.test(cell.text.trim())),
-  )
+/**
+ * A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them; without a title where
+ * three rows end in a condition alone.
+ */
+export const reasonsIn = rememberedOf((document: Document): 'titled' | 'untitled' | null => {
+  const titled =
+    document.records.some(
+      ({ kind, titles }) => kind === 'drugs' && titles.some((title) => reasonTitle.test(title.trim())),
+    ) ||
+    document.lines.some(
+      (line) => line.cells.length > 1 && line.cells.some((cell) => diagnosisTitle.test(cell.text.trim())),
+    )
+  return titled ? 'titled' : document.lines.filter(endsInReason).length > 2 ? 'untitled' : null
+})
+
+/** "Levothyroxine 88 mcg | 1 tablet | underactive thyroid". */
+function endsInReason({ cells }: Line): boolean {
+  const [first, last] = [cells[0], cells.at(-1)]
+  if (cells.length < 3 || !first || !last || /\d/.test(last.text)) return false
+  const named = findMentions(tokenise(first.text), ['medication']).length > 0
+  return named && (matchConcept('diagnosis', last.text)?.score ?? 0) > 0.95
+}
 
 /** "MRI brain showed small vessel disease", in whatever section. */
 function hasStudy(passage: Passage, range: Range): boolean {

@@ -1,4 +1,5 @@
 import { isPlausibleDose, isWeekly } from '../../vocabulary/doses'
+import type { Concept } from '../../vocabulary/concept'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
@@ -15,7 +16,14 @@ import { unknownDrugs } from './unknown'
 import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
-import { dropsBehind, emergencyWords, formerCue, givenThere, sedationHeading } from '../../language/drugs'
+import {
+  dropsBehind,
+  emergencyWords,
+  twoStrengths,
+  formerCue,
+  givenThere,
+  sedationHeading,
+} from '../../language/drugs'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'medications',
@@ -90,7 +98,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
             ? 'several_doses'
             : dose?.repaired
               ? 'misread_dose'
-              : mention.fuzzy || isOfResult(order, ofResults) || isOtherForm(order) || isLikeAllergy(order)
+              : mention.fuzzy || isOfResult(order, ofResults) || isOtherProduct(order) || isLikeAllergy(order)
                 ? 'uncertain_name'
                 : given && vaccineGiven(order, document) === 'waits'
                   ? 'uncertain_given'
@@ -126,11 +134,18 @@ const isOfResult = ({ passage, start, nameEnd, dose }: Order, ofResults: Readonl
   (passage.kind === 'labs' && dose === null) ||
   wordsIn(passage, start, nameEnd).some((word) => ofResults.has(word))
 
-/** A brand that stands for more than one product, as drops: likelier the other one. */
-const isOtherForm = ({ mention, passage, nameEnd, tail }: Order): boolean =>
-  mention.ambiguous &&
-  mention.concept.attributes.get('unit') === 'mg' &&
-  dropsBehind.test(passage.text.slice(nameEnd, nameEnd + Math.min(tail.length, 40)))
+/**
+ * A brand that stands for more than one product, as drops: likelier the other one. Two strengths of one ingredient
+ * ("Micardis 80/12.5 mg"): likelier a combination under its name.
+ */
+const isOtherProduct = ({ mention, passage, nameEnd, tail }: Order): boolean => {
+  const behind = passage.text.slice(nameEnd, nameEnd + Math.min(tail.length, 40))
+  const drops = mention.ambiguous && mention.concept.attributes.get('unit') === 'mg'
+  return (drops && dropsBehind.test(behind)) || (isOfOne(mention.concept) && twoStrengths.test(behind))
+}
+
+const isOfOne = ({ name, attributes }: Concept): boolean =>
+  !name.includes('/') && !/insulin|vitamin/i.test(`${name} ${attributes.get('class') ?? ''}`)
 
 /** "Ceclor - rash" in a list of drugs, with no word of how it is taken: of an allergy whose heading was not read. */
 function isLikeAllergy({ dose, directions, tail }: Order): boolean {

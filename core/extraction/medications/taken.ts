@@ -41,7 +41,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const category = document.facts.category.value
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
-  if (category === 'lab') return action === 'continue' || action === 'stop'
+  if (category === 'lab')
+    return action === 'continue' || action === 'stop' || (dose !== null && directions.frequency !== null)
   if (category === 'imaging')
     return (
       action === 'continue' ||
