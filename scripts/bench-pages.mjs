@@ -1,15 +1,15 @@
 // `npm run bench:pages [-- ROUNDS]`: what a phone waits for. Lighthouse on a throttled phone, 360 px wide and with nothing
 // kept from before, on the public pages and on those of a person with a few pages read; beside each figure its goal.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measurePage } from './bench-pages/measure.mjs'
 import { picturesOfLists } from './bench-pages/pictures.mjs'
 import { goals, heading, picturesLine, rowOf } from './bench-pages/report.mjs'
 import { Client } from './client.mjs'
-import { freePort, startServer } from './server-process.mjs'
+import { ownFolder, ownServer } from './own.mjs'
+import { freePort } from './server-process.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const rounds = Number(process.argv[2] ?? 3)
@@ -18,8 +18,7 @@ const pagesRead = 8
 const folders = ['tests/fixtures/journey', 'tests/fixtures/pages'].map((folder) => path.join(root, folder))
 
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-bench-'))
-const server = await startServer({ port: await freePort(), dataDir })
+const server = await ownServer({ port: await freePort(), dataDir: ownFolder('bench') })
 const client = new Client(server.url)
 await client.signUp('welcome')
 const file = await readPages()
@@ -43,7 +42,6 @@ for (const [address, signedIn] of pages) {
 console.log(picturesLine(await picturesOfLists(server.url, client.credentials)))
 console.log(goals)
 await server.stop()
-rmSync(dataDir, { recursive: true, force: true })
 process.exit(0)
 
 /** A record like those that are kept: laboratory reports and letters. Resolves to the id of the first. */

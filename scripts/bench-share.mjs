@@ -1,8 +1,7 @@
 // `npm run bench:share`: what a view of a share link costs, beside a bare route and a static file of the same machine,
 // all in one run; and what a browser without a cache loads for its first look.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +10,8 @@ import { findChromium, quietArguments } from './chromium.mjs'
 import { Client } from './client.mjs'
 import { bareHono } from './load/bare-hono.mjs'
 import { compare } from './load/compare.mjs'
-import { freePort, startServer } from './server-process.mjs'
+import { ownFolder, ownServer } from './own.mjs'
+import { freePort } from './server-process.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'tests/fixtures/journey')
@@ -75,11 +75,9 @@ async function firstLook(url, slug) {
 }
 
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-bench-'))
-const server = await startServer({ port: await freePort(), dataDir })
+const server = await ownServer({ port: await freePort(), dataDir: ownFolder('bench') })
 const { slug } = await shareOf(server.url)
 await requests(server.url, slug)
 await firstLook(server.url, slug)
 await server.stop()
-rmSync(dataDir, { recursive: true, force: true })
 process.exit(0)

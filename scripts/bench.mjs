@@ -1,7 +1,6 @@
 // `npm run bench`: what the app costs, each figure beside something to compare it with, all in one run.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +8,8 @@ import { Client } from './client.mjs'
 import { bareHono } from './load/bare-hono.mjs'
 import { compare, median } from './load/compare.mjs'
 import { startReader } from './local/reader.mjs'
-import { freePort, startServer } from './server-process.mjs'
+import { ownFolder, ownServer } from './own.mjs'
+import { freePort } from './server-process.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'tests/fixtures/journey')
@@ -94,14 +94,12 @@ async function scriptBytes(url, cookie) {
 }
 
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-bench-'))
 await readingPages()
-const server = await startServer({ port: await freePort(), dataDir })
+const server = await ownServer({ port: await freePort(), dataDir: ownFolder('bench') })
 const client = new Client(server.url)
 await client.signUp('welcome')
 await uploadToRegistry(client)
 await requests(server.url, client.cookieHeader)
 await scriptBytes(server.url, client.cookieHeader)
 await server.stop()
-rmSync(dataDir, { recursive: true, force: true })
 process.exit(0)

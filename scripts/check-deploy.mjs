@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { bin, quietly, setUp } from './dev-setup.mjs'
 import { root } from './local/options.mjs'
+import { ownGroup } from './own.mjs'
 import { freePort } from './server-process.mjs'
 
 const patienceMs = 120_000
@@ -22,33 +23,32 @@ process.exit(0)
 
 async function serveOnce() {
   const port = await freePort()
-  const wrangler = spawn(
-    bin('wrangler'),
-    [
-      'dev',
-      ...configs.flatMap((config) => ['-c', config]),
-      '--port',
-      String(port),
-      '--inspector-port',
-      '0',
-      '--log-level',
-      'error',
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: quietly, detached: true },
+  const wrangler = ownGroup(
+    spawn(
+      bin('wrangler'),
+      [
+        'dev',
+        ...configs.flatMap((config) => ['-c', config]),
+        '--port',
+        String(port),
+        '--inspector-port',
+        '0',
+        '--log-level',
+        'error',
+      ],
+      { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: quietly, detached: true },
+    ),
   )
-  try {
-    const url = `http://localhost:${port}`
-    const health = await firstAnswer(`${url}/api/health`)
-    const said = await health.text()
-    if (health.status !== 200) throw new Error(`health under wrangler dev: ${health.status} ${said}`)
-    const page = await fetch(`${url}/`)
-    const html = await page.text()
-    if (page.status !== 200 || !html.includes('Chartlight'))
-      throw new Error(`the first page under wrangler dev: ${page.status} ${html.slice(0, 200)}`)
-    console.log(`wrangler dev: serves (${said})`)
-  } finally {
-    process.kill(-(wrangler.pid ?? 0), 'SIGKILL')
-  }
+  const url = `http://localhost:${port}`
+  const health = await firstAnswer(`${url}/api/health`)
+  const said = await health.text()
+  if (health.status !== 200) throw new Error(`health under wrangler dev: ${health.status} ${said}`)
+  const page = await fetch(`${url}/`)
+  const html = await page.text()
+  if (page.status !== 200 || !html.includes('Chartlight'))
+    throw new Error(`the first page under wrangler dev: ${page.status} ${html.slice(0, 200)}`)
+  console.log(`wrangler dev: serves (${said})`)
+  process.kill(-(wrangler.pid ?? 0), 'SIGKILL')
 }
 
 /** @param {string} url */

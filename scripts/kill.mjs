@@ -1,14 +1,13 @@
 // `npm run test:kill`: three people upload, say yes or no and delete while the server is killed with SIGKILL, and whether
 // anything that was acknowledged was lost, done twice, or left a row or an object behind. KILLS sets how often.
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { judgeStores, judgeTries, judgeUploads, judgeWords } from './kill/judge.mjs'
 import { readUndisturbed, seePage } from './kill/look.mjs'
 import { Person } from './kill/person.mjs'
 import { readStores } from './kill/stores.mjs'
 import { root } from './local/options.mjs'
-import { freePort, spawnServer, startServer } from './server-process.mjs'
+import { ownFolder, ownServer, spawnOwnServer } from './own.mjs'
+import { freePort } from './server-process.mjs'
 
 const wantedKills = Number(process.env.KILLS ?? 20)
 const wanted = { uploads: 60, verdicts: 30, removals: 10 }
@@ -22,9 +21,9 @@ const folder = path.join(root, 'tests/fixtures/small')
 const pages = ['medications.png', 'medications.png', 'results.png']
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-kill-'))
+const dataDir = ownFolder('kill')
 const port = await freePort()
-let server = await startServer({ port, dataDir })
+let server = await ownServer({ port, dataDir })
 const people = Array.from({ length: 3 }, () => new Person(server.url, folder, pages))
 for (const person of people) {
   await person.client.signUp('welcome')
@@ -52,7 +51,7 @@ for (let kills = 0; kills < wantedKills; kills += 1) {
   await Promise.all([server.ended, ...acts])
   console.log(`kill ${kills + 1}: acknowledged ${inWords(counts())}`)
   if (kills % startEvery === 0) await killStart()
-  server = await startServer({ port, dataDir })
+  server = await ownServer({ port, dataDir })
 }
 const underKills = counts()
 
@@ -65,7 +64,6 @@ for (const person of people) {
   await person.remove()
 }
 const problems = await judgeAll()
-rmSync(dataDir, { recursive: true, force: true })
 
 const done = counts()
 for (const what of /** @type {const} */ (['uploads', 'verdicts', 'removals']))
@@ -83,7 +81,7 @@ process.exit(problems.length === 0 ? 0 : 1)
 
 /** A start that is killed before it serves. */
 async function killStart() {
-  const { child, ended } = spawnServer({ port, dataDir })
+  const { child, ended } = spawnOwnServer({ port, dataDir })
   await pause(lifeMs())
   child.kill('SIGKILL')
   await ended
@@ -109,7 +107,7 @@ async function settledStores() {
     const stores = await readStores(dataDir)
     const last = Math.max(0, ...stores.removals.map((one) => one.due_at))
     if (last === 0 || look === 3) return stores
-    const again = await startServer({ port, dataDir })
+    const again = await ownServer({ port, dataDir })
     await pause(Math.max(0, last - Date.now()) + 10_000)
     await again.stop()
   }

@@ -1,8 +1,7 @@
 // `npm run test:load`: a pile of one person's pages beside another's one page, 500 sockets, and what the processes hold
 // meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture to take, and
 // PAGES how many of it the reader reads.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readAll, uploaders } from './load/fairness.mjs'
 import { megabytes, series, watchMemory } from './load/memory.mjs'
@@ -10,7 +9,8 @@ import { measureReader } from './load/reader.mjs'
 import { openSockets } from './load/sockets.mjs'
 import { root } from './local/options.mjs'
 import { renewal } from './local/readers.mjs'
-import { freePort, startServer } from './server-process.mjs'
+import { ownFolder, ownServer } from './own.mjs'
+import { freePort } from './server-process.mjs'
 
 const pile = 30
 const sockets = 500
@@ -21,12 +21,11 @@ const page = readFileSync(process.env.PAGE ?? path.join(root, 'tests/fixtures/jo
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1)
 const peak = (/** @type {readonly number[]} */ values) => Math.max(...values)
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-load-'))
+const dataDir = ownFolder('load')
 /** @type {string[]} */
 const problems = []
 if (!process.argv.includes('--only-reader')) await loadServer()
 if (!process.argv.includes('--no-reader')) await loadReader()
-rmSync(dataDir, { recursive: true, force: true })
 for (const problem of problems) console.log(`  ${problem}`)
 console.log(
   problems.length === 0 ? 'OK fair, and no larger for a longer queue' : `FAIL ${problems.length} problems`,
@@ -35,7 +34,7 @@ process.exit(problems.length === 0 ? 0 : 1)
 
 async function loadServer() {
   const port = await freePort()
-  const server = await startServer({ port, dataDir })
+  const server = await ownServer({ port, dataDir })
   const memory = watchMemory({ pid: server.pid, port, dataDir })
   const upload = uploaders(server.url, page)
   await readAll(await upload(1))

@@ -9,9 +9,14 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** @typedef {{ port: number, dataDir: string, env?: Record<string, string> }} ServerOptions */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} ServerProcess `ended`: with its exit code, null where a signal ended it */
 
-/** Resolves when it serves. @param {ServerOptions} options */
-export async function startServer(options) {
+/**
+ * Resolves when it serves.
+ * @param {ServerOptions} options
+ * @param {(child: import('node:child_process').ChildProcess) => void} [spawned] told of its process as soon as there is one
+ */
+export async function startServer(options, spawned) {
   const { child, ended, log } = spawnServer(options)
+  spawned?.(child)
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve(null))
     void ended.then((code) => reject(new Error(`the server ended with ${code}: ${log().slice(-2000)}`)))

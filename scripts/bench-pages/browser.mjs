@@ -1,16 +1,14 @@
 // A phone that has never been here: a browser with a profile of its own, by whose port Lighthouse drives it.
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium, quietArguments } from '../chromium.mjs'
+import { ownFolder } from '../own.mjs'
 import { freePort } from '../server-process.mjs'
 
 /** @param {string} url @param {import('../client.mjs').Credentials | null} person who signs in, if anyone */
 export async function openPhone(url, person) {
   const found = findChromium()
   if (found.path === null) throw new Error(found.sentence)
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'chartlight-phone-'))
+  const profile = ownFolder('phone')
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: found.path,
@@ -28,9 +26,6 @@ export async function openPhone(url, person) {
   return {
     port,
     context,
-    async close() {
-      await context.close()
-      rmSync(profile, { recursive: true, force: true })
-    },
+    close: () => context.close(),
   }
 }

@@ -1,7 +1,5 @@
 // The built app in the local runtime, in an empty data folder of its own, with what measures it in front.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
@@ -9,6 +7,7 @@ import { openLocalData } from '../local/data.mjs'
 import { migrate } from '../local/migrate.mjs'
 import { builtWorker, root } from '../local/options.mjs'
 import { readSecrets } from '../local/secrets.mjs'
+import { ownFolder } from '../own.mjs'
 
 const entry = `import app from './index.js'
 import { measured } from './measured.js'
@@ -28,7 +27,7 @@ export default measured(app)`
  * @returns {Promise<Runtime>}
  */
 export async function openRuntime({ inspectorPort, dataDir: known } = {}) {
-  const dataDir = known ?? mkdtempSync(path.join(os.tmpdir(), 'chartlight-record-'))
+  const dataDir = known ?? ownFolder('record')
   if (known === undefined) {
     const data = await openLocalData(dataDir)
     await migrate(data, () => false)
@@ -61,10 +60,7 @@ export async function openRuntime({ inspectorPort, dataDir: known } = {}) {
       await app.dispose()
       return openRuntime({ dataDir })
     },
-    close: async () => {
-      await app.dispose()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close: () => app.dispose(),
   }
 }
 
