@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { FileRecord } from '../../core/records/file'
 import type { Env } from '../../workers/config'
+import { openContext } from '../../workers/context'
 import { patient, untilRead, type Patient } from './files'
 import { picture } from './pictures'
 
@@ -65,7 +66,7 @@ export const leftOf = async (someone: Patient) => {
     bindings.ARTIFACTS.list({ prefix }),
   ])
   const counts = await Promise.all(
-    ['files', 'facts', 'verdicts', 'standings', 'registry_items', 'removals'].map((table) =>
+    ['files', 'facts', 'verdicts', 'standings', 'registry_items', 'removals', 'imported_rows'].map((table) =>
       databaseOf(someone)
         .prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
         .bind(owner.userId)
@@ -73,6 +74,15 @@ export const leftOf = async (someone: Patient) => {
     ),
   )
   return [files.objects.length, made.objects.length, ...counts].map(Number)
+}
+
+/** The hub's alarm, when all that a dead import left is due. */
+export async function lookLater(someone: Patient): Promise<void> {
+  await databaseOf(someone)
+    .prepare(`UPDATE removals SET due_at = 0, created_at = '2024-01-01T00:00:00.000Z' WHERE user_id = ?`)
+    .bind(someone.owner.userId)
+    .run()
+  await openContext(bindings).lookAfter(someone.owner)
 }
 
 /** All that a record shows, without what is each account's own. */

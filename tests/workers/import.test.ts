@@ -31,7 +31,7 @@ async function refusal(someone: Patient, body: BodyInit): Promise<[number, strin
   return [answer.status, code]
 }
 
-const nothing = Array.from({ length: 8 }, () => 0)
+const nothing = Array.from({ length: 9 }, () => 0)
 
 test('an export with its pictures, taken into a new account, is the same record: facts, verdicts, lists, strips', async () => {
   const one = await someoneWithRecord(9301)

@@ -30,7 +30,11 @@ export interface ImportDeps {
   readonly stripMetadata: (bytes: Uint8Array) => readonly Uint8Array[]
   readonly put: (file: FileImport, parts: readonly Uint8Array[]) => Promise<void>
   /** All of the record in one commit, folded; null: it is in. */
-  readonly save: (record: ImportedRecord, pictured: ReadonlySet<string>) => Promise<ImportFault | null>
+  readonly save: (
+    id: string,
+    record: ImportedRecord,
+    pictured: ReadonlySet<string>,
+  ) => Promise<ImportFault | null>
   /** Has what is to be drawn anew drawn. */
   readonly lookAfter: () => Promise<void>
 }
@@ -50,7 +54,7 @@ export async function importRecord(deps: ImportDeps): Promise<Imported> {
   const begun = await deps.begin()
   if ('fault' in begun) return refused(begun.fault)
   try {
-    return await takeIn(deps, await deps.stage(begun.id))
+    return await takeIn(deps, begun.id, await deps.stage(begun.id))
   } catch (error) {
     if (error instanceof BrokenArchive) return refused('damaged_export')
     throw error
@@ -59,7 +63,7 @@ export async function importRecord(deps: ImportDeps): Promise<Imported> {
   }
 }
 
-async function takeIn(deps: ImportDeps, archive: ArchiveBytes): Promise<Imported> {
+async function takeIn(deps: ImportDeps, id: string, archive: ArchiveBytes): Promise<Imported> {
   if (archive.size === 0) return refused('no_import')
   const [first, second] = await archive.read(0, 2)
   const zipped = first === 0x50 && second === 0x4b
@@ -81,7 +85,8 @@ async function takeIn(deps: ImportDeps, archive: ArchiveBytes): Promise<Imported
   const files = pictured.map(({ file }) => file)
   if (!(await deps.expect(files))) return refused('import_running')
   const fault =
-    (await storeAll(deps, archive, pictured)) ?? (await deps.save(record, new Set(files.map(({ id }) => id))))
+    (await storeAll(deps, archive, pictured)) ??
+    (await deps.save(id, record, new Set(files.map((file) => file.id))))
   if (fault) {
     await deps.abandon(files)
     return refused(fault)

@@ -17,6 +17,7 @@ import { registryItems, standings, tallies } from './records/schema/derived'
 import { facts, verdicts } from './records/schema/facts'
 import { files, removals } from './records/schema/files'
 import { changes, heads } from './records/schema/heads'
+import { importedRows } from './records/schema/imports'
 import { patientNames } from './records/schema/patient-names'
 import { consents, eventsAnalytics, profiles, supportTickets } from './records/schema/profiles'
 import { shareLinks, shareNotes, shareSnapshots, shareViews } from './records/schema/shares'
@@ -53,6 +54,7 @@ export const owned = {
     alertLooks,
     reminders,
     calendarFeeds,
+    importedRows,
     removals,
     files,
     summaries,

@@ -4,6 +4,7 @@ import { alertLooks, calendarFeeds } from './schema/alerts'
 import { registryItems, standings, tallies } from './schema/derived'
 import { removals } from './schema/files'
 import { changes, heads } from './schema/heads'
+import { importedRows } from './schema/imports'
 import { profiles } from './schema/profiles'
 import { keptCards } from './schema/summaries'
 import type { Scope } from './scope'
@@ -17,6 +18,7 @@ const left = new Set<OwnedRecords>([
   heads,
   changes,
   removals,
+  importedRows,
   standings,
   tallies,
   registryItems,

@@ -24,7 +24,12 @@ export function documentOf(
 }
 
 export function openFacts(scope: Scope) {
+  // What is told of facts is told by what stands of them.
+  const put = (made: readonly Fact[]): Write => scope.told(scope.put(facts, made.map(toRow)), [])
+
   return {
+    put,
+
     async find(id: string): Promise<Fact | null> {
       const row = await scope.get(facts, id)
       return row && parseFact(row)
@@ -43,9 +48,8 @@ export function openFacts(scope: Scope) {
       const lost = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
       const changed = after.filter((fact) => known.get(fact.id) !== JSON.stringify(fact))
       return [
-        // What is told of facts is told by what stands of them.
         ...(lost.length > 0 ? [scope.remove(facts, among(facts.id, lost), [])] : []),
-        ...(changed.length > 0 ? [scope.told(scope.put(facts, changed.map(toRow)), [])] : []),
+        ...(changed.length > 0 ? [put(changed)] : []),
       ]
     },
 

@@ -12,20 +12,25 @@ import { restoring, unprocessed, type FileRow } from './files'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
 import { openReminders } from './reminders'
+import { openRemovals } from './removals'
 import { facts, verdicts } from './schema/facts'
 import { files, removals } from './schema/files'
-import type { Decision, Scope } from './scope'
+import type { Decision, Scope, Write } from './scope'
+import { openStaging, type Staged } from './staging'
 import { among } from './statements'
 import { openVerdicts } from './verdicts'
 
 /** Longer than any import takes: what has not come to its rows by then never will. */
 const importMs = 15 * 60_000
+/** Put into words for the database together: some of the rows' text is held beside them. */
+const factsAtOnce = 250
 
 /** A record that another account exported comes in: begun by one at a time, saved in one commit. */
 export function openImport(scope: Scope) {
   const archivePath = `${scope.userId}/import`
   const empty = sql`NOT (${scope.exists(files, sql`1`)} OR ${scope.exists(facts, sql`1`)} OR ${scope.exists(verdicts, sql`1`)})`
   const begun = sql`${eq(removals.storagePath, archivePath)} AND ${removals.attempts} = 0`
+  const putFacts = openFacts(scope).put
   const expected = (rows: readonly { id: string; storagePath: string }[]) => {
     const now = scope.now()
     const due = { createdAt: now.toISOString(), attempts: 0, dueAt: now.getTime() + importMs }
@@ -55,9 +60,7 @@ export function openImport(scope: Scope) {
     },
 
     /** Its archive is gone. */
-    async end(id: string): Promise<void> {
-      await scope.run(scope.remove(removals, eq(removals.id, id), []))
-    },
+    end: (id: string): Promise<void> => openRemovals(scope).end(id),
 
     /** Before the pictures are stored. False while some of these are being taken away. */
     async expect(pictured: readonly FileImport[]): Promise<boolean> {
@@ -76,49 +79,74 @@ export function openImport(scope: Scope) {
     },
 
     /** @param pictured the files whose pictures are stored */
-    save: (record: ImportedRecord, pictured: ReadonlySet<string>): Promise<ImportFault | null> =>
-      scope.transact<ImportFault | null>(async () => {
+    async save(
+      id: string,
+      record: ImportedRecord,
+      pictured: ReadonlySet<string>,
+    ): Promise<ImportFault | null> {
+      const { stage } = openStaging(scope, id)
+      const stagedFacts: Staged[] = []
+      for (let from = 0; from < record.facts.length; from += factsAtOnce) {
+        const staged = await stage([putFacts(record.facts.slice(from, from + factsAtOnce))])
+        if (!staged) return 'import_running'
+        stagedFacts.push(staged)
+      }
+      return scope.transact<ImportFault | null>(async () => {
         if (!(await isEmpty())) return refused('record_not_empty')
         const kept = sql`${among(removals.id, [...pictured])} AND ${removals.attempts} = 0`
         const held = await scope.list(removals, { where: kept, limit: 'all' })
         // So slow that its pictures are being taken away again.
         if (held.length !== pictured.size) return refused('import_running')
         const rows = record.files.map((file) => toFileRow(scope, file, pictured.has(file.id)))
-        const documents = new Map(rows.map((row) => [row.id, documentOf(row)]))
-        const sourced = record.facts.map((fact): SourcedFact => ({
-          fact,
-          document: fact.fileId === null ? null : (documents.get(fact.fileId) ?? null),
-        }))
-        const derived = await derive(scope, { keys: new Set(), file: null, all: true }, () => ({
-          facts: sourced,
-          verdicts: record.verdicts,
-        }))
         const reminders = await openReminders(scope).taken(record.reminders)
         if (!reminders) return refused('too_many_reminders')
         const { writes: profile } = await openProfile(scope).changed(record.profile)
         const said = record.patientNames.map(({ said_at: saidAt, name, mine }) => ({ name, mine, saidAt }))
+        const staged = await stage([
+          scope.put(files, rows),
+          scope.told(openVerdicts(scope).putAll(record.verdicts), []),
+          openPatientNames(scope).said(said),
+          reminders.write,
+          openAlerts(scope).taken(record.alerts),
+        ])
+        const derived = await stage(await derivedOf(scope, record, rows))
+        if (!staged || !derived) return refused('import_running')
+        const all = [staged, ...stagedFacts, derived]
         return {
           writes: [
-            scope.put(files, rows),
-            ...openFacts(scope).replaced([], record.facts),
-            scope.told(openVerdicts(scope).putAll(record.verdicts), []),
-            openPatientNames(scope).said(said),
-            reminders.write,
-            openAlerts(scope).taken(record.alerts),
+            ...all.flatMap(({ writes }) => writes),
             ...profile,
             scope.remove(removals, among(removals.id, [...pictured]), []),
-            ...derived,
           ],
           require: [
             empty,
             reminders.require,
             sql`(SELECT count(*) FROM ${removals} WHERE ${scope.mine(removals, kept)}) = ${pictured.size}`,
+            ...all.map(({ require }) => require),
           ],
           folds: true,
           value: null,
         }
-      }),
+      })
+    },
   }
+}
+
+/** What follows from its facts and verdicts. */
+function derivedOf(
+  scope: Scope,
+  { facts: found, verdicts: said }: ImportedRecord,
+  rows: readonly Omit<FileRow, 'userId'>[],
+): Promise<Write[]> {
+  const documents = new Map(rows.map((row) => [row.id, documentOf(row)]))
+  const sourced = found.map((fact): SourcedFact => ({
+    fact,
+    document: fact.fileId === null ? null : (documents.get(fact.fileId) ?? null),
+  }))
+  return derive(scope, { keys: new Set(), file: null, all: true }, () => ({
+    facts: sourced,
+    verdicts: said,
+  }))
 }
 
 const refused = (value: ImportFault): Decision<ImportFault | null> => ({ writes: [], value })

@@ -3,6 +3,7 @@ import type { PendingRemoval } from '../../../core/jobs/removal'
 import { openFiles, type NewFile } from './files'
 import { removals } from './schema/files'
 import type { Scope, Write } from './scope'
+import { unstaged } from './staging'
 
 /** An upload that did not come to its row by then never will: its picture is taken away. */
 const uploadMs = 2 * 60_000
@@ -42,8 +43,12 @@ export function openRemovals(scope: Scope) {
       await scope.run(scope.note(removals, eq(removals.id, id), { dueAt }))
     },
 
+    /** With what an import of that id brought as far as the database. */
     async end(id: string): Promise<void> {
-      await scope.run(forget(id))
+      await scope.run({
+        statements: [...forget(id).statements, ...unstaged(scope, id).statements],
+        changes: [],
+      })
     },
 
     /** Before a picture is stored: without its row it does not stay. */

@@ -5,7 +5,7 @@ import { foldVersion } from '../../../core/curation/record-of'
 import type { OwnedRecords } from '../owned'
 import { OwnRows, type Head } from './own-rows'
 import { changes, heads } from './schema/heads'
-import { assignments, inPieces, putStatements, type OwnedTable, type OwnRow } from './statements'
+import { assignments, inPieces, Insertion, insertionsOf, type OwnedTable, type OwnRow } from './statements'
 
 export interface Change {
   readonly table: string
@@ -16,7 +16,7 @@ export interface Change {
 
 /** Statements of a commit and what they tell the user's other screens. Made by a scope, run by its `commit`. */
 export interface Write {
-  readonly statements: readonly SQL[]
+  readonly statements: readonly (SQL | Insertion)[]
   readonly changes: readonly Change[]
 }
 
@@ -90,7 +90,7 @@ export class Scope extends OwnRows {
     event: 'insert' | 'update' = 'insert',
   ): Write {
     return {
-      statements: putStatements(table, this.userId, rows),
+      statements: insertionsOf(table, this.userId, rows),
       changes: rows.map((row) => changeOf(table, event, row as Record<string, unknown>)),
     }
   }
@@ -103,7 +103,7 @@ export class Scope extends OwnRows {
   ): Write {
     const told = rows.filter((row) => fresh.has(String((row as Record<string, unknown>)['id'])))
     return {
-      statements: putStatements(table, this.userId, rows, kept),
+      statements: insertionsOf(table, this.userId, rows, kept),
       changes: told.map((row) => changeOf(table, 'insert', row as Record<string, unknown>)),
     }
   }
@@ -275,8 +275,10 @@ export class Scope extends OwnRows {
     return sql`epoch = ${epoch}`
   }
 
-  #prepare(statement: SQL): D1PreparedStatement {
-    const { sql: text, params } = dialect.sqlToQuery(statement)
+  #prepare(statement: SQL | Insertion): D1PreparedStatement {
+    const { sql: text, params } = dialect.sqlToQuery(
+      statement instanceof Insertion ? statement.from() : statement,
+    )
     return this.#database.prepare(text).bind(...params)
   }
 }

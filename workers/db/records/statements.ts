@@ -1,4 +1,12 @@
-import { getTableColumns, getTableName, is, SQL, sql, type InferSelectModel } from 'drizzle-orm'
+import {
+  getTableColumns,
+  getTableName,
+  is,
+  SQL,
+  sql,
+  type InferSelectModel,
+  type SQLChunk,
+} from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /** A table of one user's rows. */
@@ -9,40 +17,42 @@ export type OwnRow<T extends OwnedTable> = Omit<Row<T>, 'userId'>
 /** A value that D1 binds may be 2 MB; rows travel as JSON in pieces well below. */
 const bytesAtOnce = 500_000
 
-/**
- * Inserts rows, or replaces those whose id exists, but for the columns in `kept`: as few statements as D1's limits allow (100 values, 2 MB
- * each).
- */
-export function putStatements<T extends OwnedTable>(
+/** Rows of one table as a JSON array: inserted, or put in the place of those whose id exists but for the columns in `kept`. */
+export class Insertion {
+  constructor(
+    readonly table: OwnedTable,
+    readonly json: string,
+    readonly kept: readonly string[],
+  ) {}
+
+  /** @param source a table expression whose column `value` has one of the rows each, and which of it */
+  from(source = sql`json_each(${this.json})`, where = sql`true`): SQL {
+    const columns = Object.entries(getTableColumns(this.table))
+    const names = columns.map(([, c]) => sql.identifier(c.name))
+    const picks = columns.map(([, c]) => sql`value ->> ${sql.raw(`'$.${c.name}'`)}`)
+    const updates = columns
+      .filter(([key]) => key !== 'userId' && key !== 'id' && !this.kept.includes(key))
+      .map(([, c]) => sql`${sql.identifier(c.name)} = excluded.${sql.identifier(c.name)}`)
+    const each = (parts: readonly SQLChunk[]) => sql.join([...parts], sql`, `)
+    // With no WHERE SQLite would read ON CONFLICT as a join constraint.
+    return sql`INSERT INTO ${this.table} (${each(names)}) SELECT ${each(picks)} FROM ${source} WHERE ${where}
+      ON CONFLICT (user_id, id) DO UPDATE SET ${each(updates)}`
+  }
+}
+
+/** As few insertions as D1's limits allow (100 values, 2 MB each). */
+export function insertionsOf<T extends OwnedTable>(
   table: T,
   userId: string,
   rows: readonly OwnRow<T>[],
   kept: readonly (keyof OwnRow<T>)[] = [],
-): SQL[] {
+): Insertion[] {
   const columns = Object.entries(getTableColumns(table))
-  const names = sql.join(
-    columns.map(([, c]) => sql.identifier(c.name)),
-    sql`, `,
-  )
-  const picks = sql.join(
-    columns.map(([, c]) => sql`value ->> ${sql.raw(`'$.${c.name}'`)}`),
-    sql`, `,
-  )
-  const updates = sql.join(
-    columns
-      .filter(([key]) => key !== 'userId' && key !== 'id' && !kept.includes(key as keyof OwnRow<T>))
-      .map(([, c]) => sql`${sql.identifier(c.name)} = excluded.${sql.identifier(c.name)}`),
-    sql`, `,
-  )
   const plain = rows.map((row) => {
     const values: Record<string, unknown> = { ...row, userId }
     return JSON.stringify(Object.fromEntries(columns.map(([key, c]) => [c.name, toDriver(c, values[key])])))
   })
-  // `WHERE true` keeps SQLite from reading ON CONFLICT as a join constraint.
-  return inPieces(plain).map(
-    (json) => sql`INSERT INTO ${table} (${names}) SELECT ${picks} FROM json_each(${json}) WHERE true
-      ON CONFLICT (user_id, id) DO UPDATE SET ${updates}`,
-  )
+  return inPieces(plain).map((json) => new Insertion(table, json, kept.map(String)))
 }
 
 /** Values of some columns as they go into an UPDATE. @throws of a column that the table lacks. */
