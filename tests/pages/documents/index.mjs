@@ -31,6 +31,10 @@ import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { prescriptions } from './prescriptions.mjs'
+import { seventhHebrew } from './seventh-hebrew.mjs'
+import { seventhHebrewLabs } from './seventh-hebrew-labs.mjs'
+import { seventhLabs } from './seventh-labs.mjs'
+import { seventhLetters } from './seventh-letters.mjs'
 import { sixthHebrew } from './sixth-hebrew.mjs'
 import { sixthHebrewLabs } from './sixth-hebrew-labs.mjs'
 import { sixthLabs } from './sixth-labs.mjs'
@@ -86,6 +90,7 @@ const fifth = [
   ...fifthHebrew,
 ]
 const sixth = [...sixthLabs, ...sixthTables, ...sixthLetters, ...sixthHebrewLabs, ...sixthHebrew]
+const seventh = [...seventhLabs, ...seventhLetters, ...seventhHebrewLabs, ...seventhHebrew]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -95,4 +100,5 @@ export const sets = {
   fourth: fourth.sort(byFile),
   fifth: fifth.sort(byFile),
   sixth: sixth.sort(byFile),
+  seventh: seventh.sort(byFile),
 }
