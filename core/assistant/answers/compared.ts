@@ -130,7 +130,12 @@ export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) =>
       from: everySource([...items, ...sides.flatMap((one) => one.items)]),
       sections: [
         ...(drugs.length > 0
-          ? [dataList(t('assistant.medicationsTitle'), drugs.flatMap((one) => one.items))] // prettier-ignore
+          ? [
+              dataList(
+                t('assistant.medicationsTitle'),
+                drugs.flatMap((one) => one.items),
+              ),
+            ]
           : []),
         ...(others.length > 0 ? [dataList(t('assistant.newTitle'), others)] : []),
         ...listsOf(sides),
