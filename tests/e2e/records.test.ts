@@ -136,3 +136,23 @@ test('a test that nobody has is told so', async () => {
   await page.getByText('No lab results found').waitFor()
   await context.close()
 })
+
+test('results stand in their card without a script, and what the server sent is what wakes', async () => {
+  const still = await record.signedIn({ javaScriptEnabled: false })
+  const read = await still.newPage()
+  await read.goto(`${record.url}/labs`)
+  expect(await read.locator('.document-card[open] .lab-row .fact-strip').first().isVisible()).toBe(true)
+  await still.close()
+
+  const awake = await record.signedIn({ viewport: { width: 390, height: 844 } })
+  const page = await awake.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto(`${record.url}/labs`, { waitUntil: 'commit' })
+  const row = await page.waitForSelector('.document-card[open] .lab-row')
+  await page.waitForLoadState('networkidle')
+  await row.waitForSelector('.fact-strip').then((strip) => strip.click())
+  await page.getByRole('dialog').waitFor()
+  expect(faults).toEqual([])
+  await awake.close()
+})
