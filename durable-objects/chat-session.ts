@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { readySteps, takeSteps } from '../core/assistant/ready'
+import type { KnownRecord } from '../core/assistant/record'
 import { answerChat } from '../workers/actions/answer-chat'
 import { KeptRecord } from '../workers/actions/kept-record'
 import { readEvidence } from '../workers/actions/known-record'
@@ -20,14 +21,16 @@ type Asked = [asked: ForModel, lookUp: LookUp]
 export class ChatSession extends DurableObject<Env> {
   readonly #inTurn = oneAtATimeOf()
   readonly #kept = new KeptRecord()
+  readonly #ready = new WeakSet<KnownRecord>()
   readonly #running = new Map<string, Promise<Answered>>()
 
   /** The panel is opened: what the first answer needs is made before the question comes. */
   async ready(owner: Owner): Promise<void> {
-    const pause = () => scheduler.wait(0)
-    await takeSteps(pause)
-    const known = await this.#kept.look(openContext(this.env).record(owner))
-    await takeSteps(pause, readySteps(await known()))
+    const read = await this.#kept.look(openContext(this.env).record(owner))
+    const known = await read()
+    if (this.#ready.has(known)) return
+    await takeSteps(() => scheduler.wait(0), readySteps(known))
+    this.#ready.add(known)
   }
 
   ask(owner: Owner, turn: Turn): Promise<Answered> {

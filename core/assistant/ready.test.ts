@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleRecord, sampleToday } from '../../tests/unit/assistant/record'
-import { takeSteps } from './ready'
+import { readySteps, takeSteps } from './ready'
 import { understand } from './understand'
 
 test('steps are taken one after another, and others go before each', async () => {
@@ -12,6 +12,6 @@ test('steps are taken one after another, and others go before each', async () =>
 
 test('once they are taken a question is understood as before', async () => {
   const asked = { text: 'what is my hemoglobin', locale: 'en', today: sampleToday, before: null } as const
-  await takeSteps(async () => undefined)
+  await takeSteps(async () => undefined, readySteps(sampleRecord))
   expect(understand(asked, sampleRecord).subjects.map(({ key }) => key)).toEqual(['lab:hemoglobin'])
 })
