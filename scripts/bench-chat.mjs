@@ -1,5 +1,6 @@
 // `npm run bench:chat [-- FACTS]`: how long a question waits for the first byte of its answer, in a record of so many facts and
-// without a key: in a runtime that has answered nothing yet, in one where the panel was opened before, and after that.
+// without a key: in a runtime that has answered nothing yet, in one where the panel was opened before, after that, and where the
+// record changed since the question before.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,8 @@ import { openRuntime } from './bench-record/runtime.mjs'
 const goal = 150
 /** As long as a person needs to write a short question. */
 const writing = 3000
+/** So often the record changes before a question. */
+const changes = 5
 const questions = [
   'what was out of range?',
   'what medications do I take?',
@@ -45,6 +48,13 @@ for (const question of [...questions, ...questions]) {
 later.sort((a, b) => a - b)
 print('later questions, the middle one', later[Math.floor(later.length / 2)] ?? 0)
 print('later questions, the longest', later.at(-1) ?? 0)
+const changed = []
+for (const question of questions.slice(0, changes)) {
+  await enter(`Made by hand ${changed.length}`)
+  changed.push(await firstByte(question))
+}
+changed.sort((a, b) => a - b)
+print('questions after a change of the record, the middle one', changed[Math.floor(changes / 2)] ?? 0)
 await runtime.close()
 process.exit(0)
 
@@ -59,14 +69,26 @@ async function get(address) {
   await response.arrayBuffer()
 }
 
+/** @param {string} address @param {object} body */
+async function post(address, body) {
+  return fetch(runtime.url + address, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', origin: runtime.url },
+    body: JSON.stringify(body),
+  })
+}
+
+/** @param {string} text of an allergy that the person writes down */
+async function enter(text) {
+  const response = await post('/api/rest/entries', { type: 'allergy', date: '2024', text, status: 'active' })
+  if (response.status !== 201) throw new Error(`entries: ${response.status}`)
+  await response.arrayBuffer()
+}
+
 /** @param {string} message @returns {Promise<number>} milliseconds */
 async function firstByte(message) {
   const started = performance.now()
-  const response = await fetch(`${runtime.url}/api/functions/medical_chat`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', origin: runtime.url },
-    body: JSON.stringify({ message }),
-  })
+  const response = await post('/api/functions/medical_chat', { message })
   if (response.status !== 200 || response.body === null) throw new Error(`medical_chat: ${response.status}`)
   const reader = response.body.getReader()
   await reader.read()
