@@ -32,7 +32,8 @@ export const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
  * What is asked of the past or of another is no sign, except of a wish to die.
  */
 export function findUrgency(text: string): Urgency | null {
-  const found = new Set([text, ...text.split(sentenceEnd)].map(urgencyIn))
+  const said = text.replaceAll(/\bany more\b/giu, 'anymore')
+  const found = new Set([said, ...said.split(sentenceEnd)].map(urgencyIn))
   return (['crisis', 'emergency', 'violence'] as const).find((one) => found.has(one)) ?? null
 }
 

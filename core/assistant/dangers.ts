@@ -48,6 +48,12 @@ function isSugarFarOff(tokens: readonly Token[], text: string): boolean {
   })
 }
 
+/** "My chest feels tight", in whatever words and order; not what a picture of the chest says. */
+const isChestOppressed = (tokens: readonly Token[]): boolean =>
+  (follow(findWords(tokens, 'chest'), findWords(tokens, 'oppressed')) ||
+    follow(findWords(tokens, 'oppressed'), findWords(tokens, 'chest'))) &&
+  !has(tokens, 'studied')
+
 /** "195 over 125": above what is a crisis of pressure (ACC/AHA 2017: above 180, or above 120). */
 const pressures = /(?<!\d)(\d{2,3})\s*(?:\/|\\|over|on|\u05e2\u05dc)\s*(\d{2,3})(?!\d|[./])/gu
 const [systolicAbove, diastolicAbove] = [180, 120]
@@ -81,6 +87,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 /** @param text what the tokens are of */
 export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
   isBowelBleeding(tokens) ||
+  isChestOppressed(tokens) ||
   isHeadInjury(tokens) ||
   isSugarFarOff(tokens, text) ||
   isPressureFarOff(tokens, text)

@@ -109,6 +109,8 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'related', needs: ['related'], about: ['diagnosis'], against: ['still'], worth: 4.5, example: 'how is my diabetes', counterexample: 'do I have diabetes' },
   { intent: 'related', needs: ['trend'], about: ['diagnosis'], worth: 4.5, example: 'is my diabetes improving', counterexample: 'do I have diabetes' },
   { intent: 'daypart', daypart: true, needs: ['drugs'], unnamed: ['medication', 'lab'], worth: 6, example: 'which pill do I take at bedtime', counterexample: 'what medications do I take' },
+  { intent: 'daypart', daypart: true, needs: ['taking'], unnamed: ['medication', 'lab'], against: ['why'],
+    worth: 5, example: 'do I take anything at bedtime', counterexample: 'what medications do I take' },
   { intent: 'daypart', daypart: true, after: ['medications'], unnamed: ['medication', 'lab'], worth: 6, example: 'which of them in the evening', counterexample: 'what medications do I take' },
   { intent: 'count', about: ['lab'], after: ['count'], against: ['previous', 'trend', 'follow'], worth: 3, example: 'list them', counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], needs: ['trend', 'previous'], worth: 5, example: 'did my hemoglobin go up since the previous one', counterexample: 'and before that' },

@@ -118,7 +118,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     ({ item }) => urgency === null || item !== null,
   )
   const beside = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened') || (before?.keys.some((key) => key.startsWith('lab:')) ?? false) // prettier-ignore
-  const event = dated
+  const limit = dated
     ? null
     : timeByEvent(tokens, record, {
         subjects: [...mentioned, ...found.candidates.filter(({ type }) => type === 'procedure')],
@@ -127,6 +127,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
         procedures: byCue.get('procedures') ?? [],
         beside,
       })
+  // "How long since the operation" asks for the operation.
+  const event = cues.has('ago') && limit?.until === null ? null : limit
   const times = isCompared ? comparedTimes(text, tokens, question.today) : null
   const compared = times ?? besideEvent(event)
   const limits = new Set(event?.places ?? [])
@@ -273,6 +275,13 @@ function withPanel(
   cues: ReadonlySet<Cue>,
 ): readonly Subject[] {
   if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
+  const [said] = panel
+  // "Kidney disease" and "fatty liver" are illnesses by their whole names.
+  const isIllness = ({ type, places }: Subject) =>
+    type === 'diagnosis' &&
+    places.length > (said?.places.length ?? 0) &&
+    places.some((at) => panel.some((one) => one.places.includes(at)))
+  if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
   const had = own.filter(({ item }) => item !== null)
   const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))
   if (had.some((one) => !within(one))) return own

@@ -3,7 +3,7 @@ import type { QuestionCue } from './question-words'
 /** What a word of a question tells of what is asked, beside the cues of every question. */
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
-  | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid' // prettier-ignore
+  | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid' | 'low' | 'high' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {
@@ -36,8 +36,8 @@ export interface AskingWords {
   readonly places: string
   /** Groups of drugs: beginnings of ATC codes (WHO index 2026), and what patients call the group. */
   readonly groups: string
-  /** Groups as `groups`, by what their drugs are for, in the words of a record; what says "for" it
-and words for any drug. */
+  /** Groups as `groups`, by what their drugs are for, in a record's words; what says "for"
+words for any drug. */
   readonly purposes: string
   readonly isFor: string
   readonly anyDrug: string

@@ -35,6 +35,10 @@ export interface QuestionWords {
   readonly ingested: string
   /** What is not to be swallowed at all, or in such a way. */
   readonly harmful: string
+  /** The chest, how it feels when the heart lacks blood, and where it is no complaint. */
+  readonly chest: string
+  readonly oppressed: string
+  readonly studied: string
   /** The pressure of the blood. */
   readonly pressure: string
   /** The sugar of the blood, and how it feels when it is far from what it should be. */

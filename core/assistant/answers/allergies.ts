@@ -57,7 +57,11 @@ export function tellAllergies(telling: Telling): Answer {
   })
   if (listed.length > 0)
     return tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' '))
-  const summary = relationText(telling, all, relatedTo(telling), asked[0]?.name ?? '')
+  // Beside one's own drug the other thing is asked after.
+  const others = asked.filter(({ item }) => item === null)
+  const meant = others.length > 0 ? others : asked
+  const apart = new Map(meant.toReversed().map((one) => [one.places.join(), one.name]))
+  const summary = relationText(telling, all, relatedTo(telling), [...apart.values()].toReversed().join(', '))
   const none = isNewDrug(telling) ? notFound(telling) : null
   return tellList(telling, 'allergy', all, none?.type === 'redirect' ? `${summary} ${none.message}` : summary)
 }

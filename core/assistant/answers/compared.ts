@@ -2,7 +2,7 @@ import type { RegistryRecord } from '../../records/registry'
 import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { itemsOf, type KnownRecord } from '../record'
-import { isOf, type Asked } from '../times'
+import { isOf, type Asked, type Compared } from '../times'
 import type { Reading } from '../understand'
 import { stepSince } from './dose-steps'
 import { drugItem } from './drug-item'
@@ -35,17 +35,27 @@ function resultsOf({ evidence, detail: { trend, date, value } }: Test): readonly
   return [{ entity_id: evidence.entity_id, date, text: value }]
 }
 
+/**
+ * The times that can be compared: the newest results instead of a month without any, and a month after which there
+ * are none with what was before it.
+ */
+function meantOf({ older, newer }: Compared, record: KnownRecord): Compared {
+  if (newer !== null && hasResults(record, newer)) return { older, newer }
+  const after: Asked = { dates: [], from: `${endOf(older)}~`, until: null, places: [] }
+  if (older.dates.length === 0 || hasResults(record, after)) return { older, newer: null }
+  return { older: { dates: [], from: null, until: startOf(older), places: [] }, newer: older }
+}
+
+const endOf = ({ dates }: Asked): string => dates.toSorted().at(-1) ?? ''
+
 const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
   itemsOf(items, 'lab').some((test) => resultsOf(test).some(({ date }) => isOf(date, time)))
 
 /** Of each test the last result of either time: of two that are compared, or of the one asked for and before. */
 export function comparedOf({ compared, time }: Reading, record: KnownRecord): readonly ComparedTest[] {
   const { items } = record
-  const asked = compared ? compared.newer : time
-  // Of a month without results the newest ones are compared.
-  const newer = compared && asked && !hasResults(record, asked) ? null : asked
-  const older = compared?.older ?? null
-  const start = newer ? startOf(newer) : older ? `${older.dates.toSorted().at(-1) ?? ''}~` : ''
+  const { older, newer } = compared ? meantOf(compared, record) : { older: null, newer: time }
+  const start = newer ? startOf(newer) : older ? `${endOf(older)}~` : ''
   const isOlder = ({ date }: Point) => (older ? isOf(date, older) : date < start)
   const isNewer = ({ date }: Point) => (newer ? isOf(date, newer) : date >= start)
   // "Since January" is since the result of January, where there is one.
@@ -76,13 +86,16 @@ const listsOf = (sides: ReturnType<typeof sidesOf>): readonly Section[] =>
 /** Each test of two times, and those that only one of the two has. What is better is not said. */
 export function tellCompared(telling: Telling): Answer {
   const { t, reading, record } = telling
-  const { older, newer } = reading.compared ?? { older: null, newer: null }
-  const isThere = newer !== null && hasResults(record, newer)
+  const asked = reading.compared
+  if (!asked) return noneThen(telling, { older: '', newer: '' })
+  const { older, newer } = meantOf(asked, record)
   const times = {
-    older: older ? timeText(telling, older) : '',
-    newer: newer && isThere ? timeText(telling, newer) : t('assistant.newestResults'),
+    older: timeText(telling, older),
+    newer: newer ? timeText(telling, newer) : t('assistant.newestResults'),
   }
-  const lacks = newer && !isThere ? [t('assistant.noDocuments', { place: timeText(telling, newer) })] : []
+  const isThere = asked.newer === null || hasResults(record, asked.newer)
+  const lacks =
+    asked.newer && !isThere ? [t('assistant.noDocuments', { place: timeText(telling, asked.newer) })] : []
   const all = comparedOf(reading, record)
   const sides = sidesOf(telling, all)
   if (sides.length === 0) return noneThen(telling, times)

@@ -8,6 +8,7 @@ import { itemsOf, stands, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { historyOf, stepsText } from './dose-steps'
 import { testsJudging } from './judged-by'
+import { notThere } from './not-there'
 import { noneOf, notFound } from './redirect'
 import { resultItem } from './results'
 import { dataList, everySource, type Telling } from './telling'
@@ -29,7 +30,9 @@ function itemOf(telling: Telling, item: Listed): Item[] {
   const sources = telling.sourceOf(item)
   if (sources.length === 0) return []
   const value = item.type === 'allergy' ? reactionOf(telling, item) : telling.date(dateOf(item))
-  const since = item.type === 'diagnosis' ? [telling.t('assistant.since', { date: telling.date(item.first_seen_date) })] : [] // prettier-ignore
+  const isDated = item.type === 'diagnosis' || (item.type === 'allergy' && telling.reading.cues.has('when'))
+  const first = telling.t('assistant.since', { date: telling.date(item.first_seen_date) })
+  const since = isDated ? [first] : []
   const note = [...statusNote(telling, item.status), ...since].join(' · ')
   return [
     {
@@ -197,7 +200,13 @@ export function tellImaging(telling: Telling): Answer {
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
   const studies = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
   const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
-  if (found.length > 0) return tellList(telling, 'imaging', found, studiesText(telling, found))
+  // A study of the knee is asked after, and there is one of the head.
+  const absent = subjects.filter(
+    ({ type, item, places }) => type === 'imaging' && item === null && places.length > 1,
+  )
+  const lacks = !asked && absent.length > 0 ? notThere(telling, absent) : []
+  if (found.length > 0)
+    return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
   if (modality !== null) return notFound(telling, modality)
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }

@@ -85,16 +85,27 @@ function rangeOf({ t }: Telling, { detail }: Test): string | null {
 const newestFirst = (tests: readonly Test[]): Test[] =>
   tests.toSorted((a, b) => (a.detail.date < b.detail.date ? 1 : a.detail.date > b.detail.date ? -1 : 0))
 
+const sideText = ({ reading: { cues } }: Telling) =>
+  cues.has('low') ? 'assistant.outsideLow' : 'assistant.outsideHigh'
+
+/** "Everything that is low": only that; whatever is outside where both or neither is said. */
+const isOfSide = ({ reading: { cues } }: Telling, flag: Test['detail']['flag']): boolean =>
+  cues.has('low') === cues.has('high') || flag === (cues.has('low') ? 'L' : 'H')
+
 /** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
 export function tellAbnormal(telling: Telling): Answer {
   const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
-  const outside = tests.filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
+  const every = tests.filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
+  const asked = every.filter(({ detail: { flag } }) => isOfSide(telling, flag))
+  // Where none is low, what is high is told: nothing that is outside is told as none.
+  const isSide = asked.length > 0 && asked.length < every.length
+  const outside = isSide ? asked : every
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
   const summary =
     outside.length > 0
-      ? telling.t('assistant.outside', { n: outside.length })
+      ? telling.t(isSide ? sideText(telling) : 'assistant.outside', { n: outside.length })
       : telling.t('assistant.outsideNone')
   const next = {
     type: 'action_list',

@@ -4,6 +4,7 @@ import type { AskingWords } from '../asking-words'
 export const englishAsking: AskingWords = {
   cues: {
     trend: `
+improve; improves; worsen;
 drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
 changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
@@ -20,7 +21,8 @@ changed since; what is new; whats new; what's new; anything new; whats different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
 anything worse; anything better; what improved; what worsened; differences since; changes since`,
-    compare: `worse than; better than; compare; compared; comparing; comparison; versus; vs; better than
+    compare: `stack up; side by side; worse than; better than; compare; compared; comparing; comparison
+versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
@@ -42,6 +44,7 @@ how do i take; how should i take; when should i take`,
     allergies: `
 allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
     safe: `
+is that ok; is that okay; is this ok; is this okay; is that safe; is this safe; is that alright; is it alright
 is it safe; safe for me; safe with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
     unsaid: `
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
@@ -65,6 +68,7 @@ went; documents; document; report; from; stay; why was i; what exactly; which ex
     record: `my record; my file; my documents; my papers; my page; written`,
   },
   lay: `
+appendix when = appendectomy when; when appendix = when appendectomy; my appendix = my appendectomy
 allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media
 iodine allergy = allergic to contrast media; reaction to iodine = allergic to contrast media
 peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
@@ -99,7 +103,7 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
   groups: `
 C10AA = statins; statin
 B01 = blood thinners; blood thinner; anticoagulant; anticoagulants
-C03 = diuretics; diuretic; water pill; water pills
+C03 = diuretics; diuretic; water pill; water pills; water tablet; water tablets
 C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure pill; blood pressure pills; blood pressure medicine; blood pressure medication; blood pressure meds; blood pressure drug; hypertension pill; hypertension pills; hypertension medicine; hypertension medication; hypertension meds; bp pill; bp pills; bp meds; bp medication
 A10 = diabetes medicines; sugar pill; sugar pills; glucose pill; glucose pills; glucose medicine; glucose medication; diabetes pill; diabetes pills; diabetes medicine; diabetes medication; diabetes meds; diabetes drug
 C10 = cholesterol medicines; cholesterol pill; cholesterol pills; cholesterol medicine; cholesterol medication; cholesterol meds; cholesterol drug
@@ -128,6 +132,7 @@ H03 = thyroid medicines; thyroid; TSH; hypothyroidism
 N06A = antidepressants; depression; mood; depressed
 N05C = sleeping pills; sleep; sleeping; insomnia
 N05B = anxiety medicines; anxiety; nerves; panic
+C, B01 = heart and vessel medicines; heart; circulation; cardiac; my arteries
 B01 = blood thinners; thinning; clots; clotting; blood clots; thin my blood; thin the blood; thins my blood
 R03 = asthma medicines; asthma; copd; lungs; wheezing; breathing
 M05 = bone medicines; bones; bone; osteoporosis
@@ -180,8 +185,11 @@ should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i re
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
 forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
+    low: `low; too low; below; under; lower than normal; deficient`,
+    high: `high; too high; above; elevated; over the limit; higher than normal`,
     still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear; disappeared; recovered; any more; anymore`,
-    many: `how many; number of; count of; how much of`,
+    many: `what papers; which papers; what documents; which documents; which files; what files
+list of documents; list my documents; how many; number of; count of; how much of`,
     count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
     ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
@@ -195,6 +203,8 @@ waiting for me; waits for me; waiting for my; need to check; needs my check; to 
     prepare: `
 what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
     whole: `
+should they know; they know about me; need to know about me; should know about me; tell them about me
+all about me
 summary; summarize; summarise; overview; my whole record; whole file; everything about me; everything you know; tell me about me; in a nutshell; brief for; short version; medical history for; handover; tldr; all my info; my health at a glance; recap`,
     documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter; letters; upload; uploads; uploaded; photo; photos; scans of paper`,
     doctors: `
@@ -209,7 +219,10 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
     gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
     changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
-    together: `together; with my other; with the other; with the rest; combine; combining; combination; interact; interacts; interaction; interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with; on top of; alongside`,
+    together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
+with the other; with the rest; combine; combining; combination; interact; interacts; interaction
+interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with
+on top of; alongside`,
     when: `when; what date; which date; what day; which day`,
     thisDose: `this dose; that dose; present dose; current dose; new dose; same dose; the dose; dosage; strength; this much`,
     family: `family; relatives; hereditary; genetic; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
@@ -237,7 +250,9 @@ what is; whats that; whats this; what even is; what does it mean; what does mean
   acts: `
 book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
 order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
-write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription; act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the; make it; fix it for me; download; export; print my; upload`,
+write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription
+act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
+make it; fix it for me; download; export; print my; upload a; upload this; upload my; upload the`,
   outside: `
 who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
 system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous; previous instructions; developer mode; other users; other patients; other people; how many users; who else; who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql; netflix; homework; horoscope; lottery`,

@@ -42,7 +42,8 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
 health; past; before; one; each; every; also; another; other; most; more; less; since; yet; own; person; number; name; names; result; results; test; tests; i; my; me; is; are; was; were; the; a; an; what; which; when; where; who; how; do; does; did; have; has; had; am; be; been; in; on; at; of; for; to; from; and; or
 please; tell; show; give; list; can; could; you; would; should; will; any; all; about; with; it; that; this; there; they; them; get; got; see; know; want; need; if; so; not; no; yes; by
 say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; hospital; clinic; much; many; often; normal; find; check; taken; measured; drawn; collected; ordered; recorded; performed; range; limits; we; our; your; level; levels; blood; im; whats; dr; good; fine; just; as; some; put; look; looking; supposed; exactly; actually; hi; hello; hey; done; time; long; day; days; month; months; year; week; type; kind; thing; things; everything; anything; well; going; doing; kindly; explain; summary; summarise; summarize; latest; go; average; exactly; okay; um; uh; like; kinda; sorry; wait; actually; then; signed; them; those; these; guys; pls; plz; lol; tho; btw; maybe; again; too; im; ive; dont; cant; its; thats; because; though; while; both; only; else; nothing; really; right; him; her; his; she; he; its`,
-  known: `paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance; dress; stores; scene; lest; mind; pilot; real; really; rental; penal`,
+  known: `stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance
+dress; stores; scene; lest; mind; pilot; real; really; rental; penal`,
   harm: `kill; killing; hurt; hurting; harm; harming; cutting; hang; hanging; shoot; shooting; drown; drowning; end; ending; finish; poison; overdose`,
   self: `myself; himself; herself; themselves; themself; yourself; my life; his life; her life; their life; own life`,
   deliberate: `on purpose; deliberately; intentionally; purposely`,
@@ -62,6 +63,11 @@ say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; h
   blow: `fell; fall; fallen; hit; hits; banged; bumped; knocked; struck; blow; slipped; hurt; landed on; bang; bump`,
   head: `head; skull; forehead`,
   afterBlow: `mixed up; muddled; vomited; vomits; keeps vomiting; threw up; puking; puked; doesnt remember; doesn't remember; cant remember; can't remember; dont remember; forgets; not making sense; makes no sense; talking nonsense; talking strange; acting strange; acting weird; cant stay awake; can't stay awake; doesnt know where; unequal pupils; fluid from; dazed; double vision; blood thinner; blood thinners; warfarin; coumadin; eliquis; xarelto; pradaxa`,
+  chest: `chest; breastbone; sternum`,
+  oppressed: `tight; tightness; tightening; tightened; squeezing; squeezed; squeezes; crushing; crushed
+heavy; heaviness; pressing; pressure; burning; burns; elephant; weight on; band around; gripping`,
+  studied: `x-ray; xray; xrays; x-rays; ct; scan; mri; ultrasound; result; results; report; medicine
+medicines; infection; shirt; dresser; drawers; last year; last month; years ago; months ago; ever; did i`,
   pressure: `blood pressure; bp; pressure`,
   meter: `meter; sugar meter; glucose meter; sensor`,
   notNow: `was; were; when; ever; did; last; used to; average; target; goal; range; normal; mmol; a1c; hba1c; pill; pills; tablet; tablets; medicine; medication; history; test; tests; result; results; lab; labs; why; compare; ago; page; record; insulin; eat; eating; food; diet`,

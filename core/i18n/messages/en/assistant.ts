@@ -24,6 +24,14 @@ export const assistant = {
     one: 'In your record, the last result of {n} test is outside the range on its page.',
     other: 'In your record, the last results of {n} tests are outside the range on their pages.',
   },
+  outsideLow: {
+    one: 'In your record, the last result of {n} test is below the range on its page.',
+    other: 'In your record, the last results of {n} tests are below the range on their pages.',
+  },
+  outsideHigh: {
+    one: 'In your record, the last result of {n} test is above the range on its page.',
+    other: 'In your record, the last results of {n} tests are above the range on their pages.',
+  },
   outsideNone:
     'None of the last results in your record is marked as outside its range. Results without a range cannot be judged. These are the newest.',
   resultsTitle: 'Results',
