@@ -3,7 +3,8 @@ import type { QuestionCue } from './question-words'
 /** What a word of a question tells of what is asked, beside the cues of every question. */
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
-  | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid' | 'low' | 'high' // prettier-ignore
+  | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid'
+  | 'low' | 'high' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {

@@ -36,8 +36,8 @@ function resultsOf({ evidence, detail: { trend, date, value } }: Test): readonly
 }
 
 /**
- * The times that can be compared: the newest results instead of a month without any, and a month after which there
- * are none with what was before it.
+ * The times that can be compared: the newest instead of a month without any, and a month after which there are
+ * none with what was before it.
  */
 function meantOf({ older, newer }: Compared, record: KnownRecord): Compared {
   if (newer !== null && hasResults(record, newer)) return { older, newer }
@@ -51,7 +51,7 @@ const endOf = ({ dates }: Asked): string => dates.toSorted().at(-1) ?? ''
 const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
   itemsOf(items, 'lab').some((test) => resultsOf(test).some(({ date }) => isOf(date, time)))
 
-/** Of each test the last result of either time: of two that are compared, or of the one asked for and before. */
+/** Of each test the last result of either time: of two that are compared, or of one and what was before. */
 export function comparedOf({ compared, time }: Reading, record: KnownRecord): readonly ComparedTest[] {
   const { items } = record
   const { older, newer } = compared ? meantOf(compared, record) : { older: null, newer: time }
