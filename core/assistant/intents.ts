@@ -56,7 +56,7 @@ export const intentRows: readonly IntentRow[] = [
     counterexample: 'show my bloods from january 2025' },
   { intent: 'changes', needs: ['changed'], when: true,
     unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
-    helps: ['labs', 'previous'], against: ['drugs', 'origin'], worth: 7,
+    helps: ['labs', 'previous'], against: ['drugs', 'origin', 'allergies', 'conditions'], worth: 6.5,
     example: 'what changed since my hospital stay',
     counterexample: 'what happened during my hospital stay' },
   { intent: 'previous', about: ['lab'], needs: ['previous'], against: ['drugs'], worth: 4, example: 'and before that', counterexample: 'what is my last hemoglobin' },

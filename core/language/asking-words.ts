@@ -102,3 +102,6 @@ words for any drug. */
   /** What no list of the record has, by its name. */
   readonly unlisted: string
 }
+
+/** The lists that name drugs by what they are. */
+export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' | 'anyDrug'>

@@ -6,6 +6,7 @@ import { itemsOf, type ItemOf } from '../record'
 import { tellList } from './lists'
 import { noneOf, notFound } from './redirect'
 import type { Telling } from './telling'
+import { waitingAsked } from './waits'
 
 type Allergy = ItemOf<'allergy'>
 
@@ -63,7 +64,14 @@ export function tellAllergies(telling: Telling): Answer {
   const apart = new Map(meant.toReversed().map((one) => [one.places.join(), one.name]))
   const summary = relationText(telling, all, relatedTo(telling), [...apart.values()].toReversed().join(', '))
   const none = isNewDrug(telling) ? notFound(telling) : null
-  return tellList(telling, 'allergy', all, none?.type === 'redirect' ? `${summary} ${none.message}` : summary)
+  const waiting = none ? [] : waitingAsked(telling, false)
+  const waits = waiting.length > 0 ? [telling.tellWaiting('waitsNamed', waiting)] : []
+  return tellList(
+    telling,
+    'allergy',
+    all,
+    none?.type === 'redirect' ? `${summary} ${none.message}` : [...waits, summary].join(' '),
+  )
 }
 
 /** What the allergies have to do with a name that is none of theirs. */

@@ -52,7 +52,7 @@ function isOfPairs({ reading }: Telling, asked: readonly Known[]): boolean {
   if (has('together')) return true
   return isNew
     ? has('safe', 'advice', 'unsaid') || !has('allergies', 'taking', 'past')
-    : asked.length > 1 && has('safe', 'advice', 'unsaid')
+    : (asked.length > 1 || asked.some(({ waits }) => waits)) && has('safe', 'advice', 'unsaid')
 }
 
 const isSame = (one: Known, other: Known): boolean => one.canonical_key === other.canonical_key

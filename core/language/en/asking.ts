@@ -1,4 +1,5 @@
 import type { AskingWords } from '../asking-words'
+import { englishDrugGroups } from './drug-groups'
 
 /** What is asked after in English: things, times, places and people. */
 export const englishAsking: AskingWords = {
@@ -100,49 +101,7 @@ hospitalized`,
   titles: `dr; doctor; prof; professor`,
   places: `
 Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
-  groups: `
-C10AA = statins; statin
-B01 = blood thinners; blood thinner; anticoagulant; anticoagulants
-C03 = diuretics; diuretic; water pill; water pills; water tablet; water tablets
-C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure pill; blood pressure pills; blood pressure medicine; blood pressure medication; blood pressure meds; blood pressure drug; hypertension pill; hypertension pills; hypertension medicine; hypertension medication; hypertension meds; bp pill; bp pills; bp meds; bp medication
-A10 = diabetes medicines; sugar pill; sugar pills; glucose pill; glucose pills; glucose medicine; glucose medication; diabetes pill; diabetes pills; diabetes medicine; diabetes medication; diabetes meds; diabetes drug
-C10 = cholesterol medicines; cholesterol pill; cholesterol pills; cholesterol medicine; cholesterol medication; cholesterol meds; cholesterol drug
-A02B = stomach acid medicines; stomach pill; stomach pills; acid reflux pill; heartburn pill; ppi
-N06A = antidepressants; antidepressant; depression pill; depression pills
-N05C = sleeping pills; sleeping pill
-J01 = antibiotics; antibiotic
-H03A = thyroid medicines; thyroid pill; thyroid pills; TSH pill; TSH pills
-N02, M01A = painkillers; painkiller; pain killers; pain killer; pain pills; pain pill; pain meds; pain medicine; anti inflammatory; nsaid; nsaids
-N02A = opioids; opioid
-C07 = beta blockers; beta blocker; betablocker
-C09A, C09B = ACE inhibitors; ace inhibitor
-H02 = steroids; steroid; cortisone
-R03 = asthma medicines; inhaler; inhalers; puffer
-R06 = allergy pills; antihistamine; antihistamines; allergy pill
-G03A = birth control; contraceptive; the pill; contraceptives
-N05B = anxiety medicines; anxiety pill; anxiety pills; tranquilizer
-N03 = epilepsy medicines; seizure pills; anticonvulsant; anticonvulsants
-A10A = insulin injections; insulin shots`,
-  purposes: `
-C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure; hypertension; bp; pressure
-A10 = diabetes medicines; glucose; diabetes; HbA1c; diabetic
-C10 = cholesterol medicines; cholesterol; LDL; lipids; blood fats; triglycerides
-A02 = stomach acid medicines; stomach; reflux; heartburn; acid; gerd; ulcer
-H03 = thyroid medicines; thyroid; TSH; hypothyroidism
-N06A = antidepressants; depression; mood; depressed
-N05C = sleeping pills; sleep; sleeping; insomnia
-N05B = anxiety medicines; anxiety; nerves; panic
-C, B01 = heart and vessel medicines; heart; circulation; cardiac; my arteries
-B01 = blood thinners; thinning; clots; clotting; blood clots; thin my blood; thin the blood; thins my blood
-R03 = asthma medicines; asthma; copd; lungs; wheezing; breathing
-M05 = bone medicines; bones; bone; osteoporosis
-M04 = gout medicines; gout; uric acid
-N03 = epilepsy medicines; epilepsy; seizures
-G04C = prostate medicines; prostate
-N02C = migraine medicines; migraine; migraines`,
-  isFor: `for; against; treat; treats; treating; lower; lowers; lowering; control; controls; manage; to thin`,
-  anyDrug: `something; anything; the one; which one; what am i taking; what do i take; am i on; do i take
-tablet; tablets; capsule; capsules; injection; injections; what was i given; do i get; am i getting`,
+  ...englishDrugGroups,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
