@@ -74,7 +74,7 @@ function groupsOf(words: readonly Word[]): Word[][] {
 /** ".(03/11/2024)": the date of the phrase on its right, and the stop behind both. */
 const datedStop = /^[.,;:]\(\d[\d./]*\)$/
 
-/** Whether the left edge of a word in a Latin run is the end of a phrase: ".LDL", ",4.1 mg/dL", or "4.1, mg/dL" for it. */
+/** Whether the left edge of a word in a Latin run ends a phrase: ".LDL", ",4.1 mg/dL", or "4.1, mg/dL" for it. */
 const endsPhrase = (text: string, next: string): boolean =>
   (/^[.,;:]\S/.test(text) && hasLatin(text)) ||
   (/\//.test(next) && isUnit(next) && (leadingStop(text) ?? turnedStop.exec(text)) !== null)

@@ -52,7 +52,7 @@ export function readGrids(
   return { readings, used }
 }
 
-/** The cells of a line that name analytes told in numbers, or in `words`, where they are most of its cells and nothing is a number. */
+/** Cells of a line that name analytes told in numbers, or in `words`: most of its cells, of which none is a number. */
 export function titlesOf(line: Line, words = false): Titled[] {
   if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
   const titles = line.cells.flatMap((cell): Titled[] => {

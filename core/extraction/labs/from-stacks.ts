@@ -16,9 +16,9 @@ const reach = 0.35
 type Under = readonly (Cell | null)[]
 
 /**
- * A row of names over one row of numbers or of words, and under these their units and their limits: a column for each test. With a
- * second row of numbers it is not known which of the two is of today, and they wait; of words, they are none. `used` are the words that such a
- * table takes up.
+ * A row of names over one row of numbers or of words, and under these their units and their limits: a column for each
+ * test. With a second row of numbers it is not known which of the two is of today, and they wait; of words, they are
+ * none. `used` are the words that such a table takes up.
  */
 export function readStacks(
   { lines }: Document,
