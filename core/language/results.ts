@@ -52,6 +52,10 @@ export const clauseEnd = /^\s?(?:$|[.,;](?=\s|$)|\()/
 export const ofPartner =
   /(?<!\p{L})(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|baby|donor)['’]s\s+(?:\p{L}+\s+)?$/iu
 
+/** Whose tests may stand among those of a patient. */
+export const someoneElse =
+  /\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|baby|newborn|donor|recipient|source|contact|mother|father|sister|brother|son|daughter|child|family)\b|(?:בעל|אשת|זוג|תורמ|תורם|אמו|אמה|אימ|אביו|אביה|אחות|אחיו|אחיה|בנו|בנה|בתו|בתה|תינוק|משפח)/iu
+
 /** A name that tells of urine. */
 export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i
 

@@ -13,7 +13,7 @@ import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } fro
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { levelWord, noResultDate, ofPartner } from '../../language/results'
+import { levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -72,6 +72,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (isWord(found) && isOfOther(passage, range)) return
+    const bare = found.bare === true && !alone
+    if (bare && passage.kind === 'recommendations') return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
     if (isWord(found) && isDisease(text.slice(range.start, range.end)) && isToldByVerb(text, range, found))
       return
@@ -112,6 +114,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         table: null,
         ambiguous: mention.ambiguous,
         unread: Number(found.unread ?? false),
+        ...(bare && !isOwn(passage, range) ? { ticked: 'unsure' as const } : {}),
         ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
         top: words[0]?.box[1] ?? 0,
       })
@@ -119,6 +122,10 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   })
   return out
 }
+
+/** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
+const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>
+  kind === 'labs' && !someoneElse.test(text.slice(0, start))
 
 /**
  * Whether a test begins what is told of it: a line, a sentence, or a clause in a row of results; among results, behind

@@ -95,7 +95,7 @@ function pairsIn(text: string): Named[] {
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean } // prettier-ignore
+export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
 
 export function valueAfter(
   text: string,
@@ -197,5 +197,5 @@ export function wordAfter(text: string, from: number, begins: boolean): Found | 
   const joint = match[0].slice(0, -match[1]!.length).trim()
   if (!joint && !(begins && clauseEnd.test(text.slice(end)))) return null
   const start = end - match[1]!.length
-  return { values: [{ text: match[1]!, start, end }], unit: null, flag: null, range: null, end }
+  return { values: [{ text: match[1]!, start, end }], unit: null, flag: null, range: null, end, bare: !joint }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { typed } from '../../../tests/support/page'
+import { readDocument } from '../../document/read'
+import { decide } from '../decision'
+import { extract } from '../extract'
+
+const accepted = (...lines: readonly string[]) => {
+  const rtl = /[א-ת]/.test(lines[0] ?? '')
+  return extract(readDocument(typed(lines.join('\n'), { rtl }))).flatMap((entity) =>
+    entity.type === 'lab' && decide(entity).decision === 'accepted' ? [`${entity.name} ${entity.value}`] : [],
+  )
+}
+
+test('a test and its word are the patient’s own under a heading of results', () => {
+  expect(
+    accepted('LABORATORY RESULTS', 'RPR nonreactive, HIV negative. COVID antigen negative.').sort(),
+  ).toEqual(['HIV antigen/antibody negative', 'RPR nonreactive', 'SARS-CoV-2 antigen negative'])
+  expect(accepted('בדיקות מעבדה', 'CRP 8.5 mg/L, RF שלילי.')).toContain('Rheumatoid factor שלילי')
+})
+
+// A heading, and what is told under it of somebody else, of nobody, or of what may come.
+const others = `
+HISTORY | Her husband's tests: HBsAg negative, HIV negative, RPR negative.
+HOSPITAL COURSE | Partner was screened. HIV negative, HBsAg negative, syphilis negative.
+HOSPITAL COURSE | His mother had RF positive, ANA positive. Family: father HLA-B27 positive, HBsAg positive.
+LABORATORY RESULTS | Source patient: HBsAg negative, HIV negative.
+LABORATORY RESULTS | Her husband was screened. HIV negative, HBsAg negative.
+PLAN | Donor requirements: HBsAg negative, HIV negative. To be repeated: ANA positive, RF positive.
+INSTRUCTIONS | Come back if you get a fever. Pregnancy test positive, stop the tablets.
+אשפוז | בעלה נבדק: HBsAg שלילי, HIV שלילי. לאמו RF חיובי, ANA חיובי.
+בדיקות מעבדה | בעלה נבדק: HBsAg שלילי, HIV שלילי.
+`
+test.each(others.trim().split('\n'))('nothing of it enters unasked: %s', (line) => {
+  expect(accepted(...line.split(' | '))).toEqual([])
+})
