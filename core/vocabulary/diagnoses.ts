@@ -263,7 +263,7 @@ Moderate nonproliferative diabetic retinopathy | E11.3399 | moderate NPDR; moder
 Severe nonproliferative diabetic retinopathy | E11.3499 | severe NPDR; severe non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית קשה | sided
 Proliferative diabetic retinopathy | E11.3599 | PDR; type 2 diabetes with proliferative retinopathy | רטינופתיה סוכרתית פרוליפרטיבית; רטינופתיה סכרתית פרוליפרטיבית; רטינופתיה פרוליפרטיבית | sided
 Diabetic macular edema | E11.311 | DME?; diabetic macular oedema; diabetic maculopathy; CSME; clinically significant macular edema | בצקת מקולרית סוכרתית; בצקת מקולרית סכרתית; מקולופתיה סוכרתית | sided
-Diabetic foot ulcer | E11.621 | DFU; diabetic foot; diabetic ulcer of foot; neuropathic diabetic foot ulcer; type 2 diabetes mellitus with foot ulcer | רגל סוכרתית; רגל סכרתית; כיב סוכרתי; כיב סוכרתי בכף הרגל; כיב סכרתי; פצע סוכרתי בכף רגל | sided
+Diabetic foot ulcer | E11.621 | DFU; diabetic foot; diabetic ulcer of foot; neuropathic diabetic foot ulcer; type 2 diabetes mellitus with foot ulcer | רגל סוכרתית; רגל סכרתית; כיב סוכרתי; כיב סוכרתי בכף הרגל; כיב סכרתי; פצע סוכרתי בכף רגל; כף רגל סוכרתית | sided
 Diabetic peripheral angiopathy | E11.51 | diabetic peripheral vascular disease; diabetic angiopathy; type 2 diabetes with peripheral angiopathy; diabetic PVD; diabetic PAD; type 2 diabetes mellitus with diabetic peripheral angiopathy without gangrene | אנגיופתיה סוכרתית; מחלת כלי דם פריפרית סוכרתית; מחלת כלי דם היקפית סוכרתית |
 Diabetic gangrene | E11.52 | type 2 diabetes with gangrene; diabetic foot gangrene | גנגרנה סוכרתית; נמק סוכרתי; גנגרנה סכרתית | sided
 Diabetic Charcot foot | E11.610 | diabetic neuropathic arthropathy; diabetic neuroarthropathy; diabetic Charcot arthropathy | רגל שרקו סוכרתית; ארתרופתיה נוירופתית סוכרתית | sided
@@ -438,7 +438,7 @@ Emphysema | J43.9 | pulmonary emphysema; emphysematous changes; emphysematous lu
 Centrilobular emphysema | J43.2 | centriacinar emphysema | אמפיזמה צנטרילובולרית | finding
 Chronic bronchitis | J42 | bronchitis, chronic; unspecified chronic bronchitis | ברונכיטיס כרונית; דלקת סימפונות כרונית; ברונכיטיס כרוני |
 Acute bronchitis | J20.9 | bronchitis, acute; chest cold; acute chest infection; tracheobronchitis, acute | ברונכיטיס חריפה; ברונכיטיס חדה; דלקת סימפונות חריפה; ברונכיטיס חריף; דלקת סמפונות חריפה |
-Bronchitis | J40 | tracheobronchitis; bronchitis, not specified as acute or chronic; chest infection | ברונכיטיס; דלקת סימפונות; דלקת סמפונות |
+Bronchitis | J40 | tracheobronchitis; bronchitis, not specified as acute or chronic; chest infection | ברונכיטיס; דלקת סימפונות; דלקת סמפונות; ברונכיט |
 Acute bronchiolitis | J21.9 | bronchiolitis; acute bronchiolitis, unspecified | ברונכיוליטיס; ברונכיוליטיס חריפה; דלקת סימפונונים; ברונכיוליטיס חריף |
 RSV bronchiolitis | J21.0 | bronchiolitis due to RSV; acute bronchiolitis due to respiratory syncytial virus | ברונכיוליטיס על רקע RSV; RSV ברונכיוליטיס; ברונכיוליטיס RSV; ברונכיוליטיס, RSV חיובי |
 RSV infection | | respiratory syncytial virus infection; RSV?; RSV positive | זיהום RSV; נגיף RSV |
@@ -776,7 +776,7 @@ Gallbladder sludge | K82.8 | biliary sludge; sludge in gallbladder | בוצה ב
 Gallbladder adenomyomatosis | K82.8 | adenomyomatosis of gallbladder; adenomyomatosis | אדנומיומטוזיס של כיס המרה | finding
 Bile duct dilatation | K83.8 | dilated common bile duct; CBD dilatation; biliary dilatation; dilated CBD; dilated bile ducts; biliary ductal dilatation; CBD dilation; biliary dilation; common bile duct dilatation | הרחבת דרכי המרה; הרחבת צינור המרה; דרכי מרה מורחבות; הרחבת CBD; צינור מרה משותף מורחב | finding
 Biliary obstruction | K83.1 | obstructive jaundice; bile duct obstruction; obstruction of bile duct; bile duct stricture; biliary stricture | חסימת דרכי המרה; צהבת חסימתית; היצרות בדרכי המרה; חסימה ביליארית |
-Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב |
+Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב; דלקת בלבלב |
 History of pancreatitis | Z87.19 | history of pancreatitis; past pancreatitis; previous pancreatitis; prior pancreatitis; history of acute pancreatitis | עבר של דלקת לבלב; דלקת לבלב בעבר; פנקריאטיטיס בעבר | history
 Gallstone pancreatitis | K85.10 | biliary acute pancreatitis; biliary pancreatitis; acute biliary pancreatitis | פנקריאטיטיס ביליארית; דלקת לבלב ביליארית; דלקת לבלב על רקע אבני מרה |
 Alcoholic pancreatitis | K85.20 | alcohol-induced acute pancreatitis; acute alcoholic pancreatitis | דלקת לבלב אלכוהולית; פנקריאטיטיס אלכוהולית |
@@ -1135,7 +1135,7 @@ Medication overuse headache | G44.40 | MOH; rebound headache; drug-induced heada
 Post-traumatic headache | G44.309 | posttraumatic headache | כאב ראש פוסט טראומטי |
 Trigeminal neuralgia | G50.0 | tic douloureux; trigeminal nerve pain; TN? | נוירלגיה טריגמינלית; נאורלגיה טריגמינלית; כאב טריגמינלי; נוירלגיה של העצב המשולש |
 Occipital neuralgia | M54.81 | occipital headache neuralgia; greater occipital neuralgia | נוירלגיה אוקסיפיטלית; נוירלגיה עורפית |
-Bell palsy | G51.0 | Bell's palsy; facial nerve palsy; peripheral facial palsy; facial palsy; idiopathic facial paralysis; CN VII palsy; facial nerve paralysis | שיתוק פנים; שיתוק עצב הפנים; שיתוק ע״ש בל; שיתוק פציאליס; שיתוק על שם בל; פציאליס; שיתוק פנים פריפרי; שיתוק עצב פציאלי | sided
+Bell palsy | G51.0 | Bell's palsy; facial nerve palsy; peripheral facial palsy; facial palsy; idiopathic facial paralysis; CN VII palsy; facial nerve paralysis | שיתוק פנים; שיתוק עצב הפנים; שיתוק ע״ש בל; שיתוק פציאליס; שיתוק על שם בל; פציאליס; שיתוק פנים פריפרי; שיתוק עצב פציאלי; שיתוק בל | sided
 Facial pain | R51.9 | face pain; pain in face | כאב פנים; כאבים בפנים; כאבי פנים | symptom; sided
 Atypical facial pain | G50.1 | persistent idiopathic facial pain | כאב פנים לא טיפוסי | sided
 
@@ -2067,7 +2067,7 @@ Retinal tear | H33.309 | retinal break; torn retina; retinal hole; horseshoe tea
 Posterior vitreous detachment | H43.819 | vitreous detachment; vitreous degeneration | היפרדות זגוגית; היפרדות זגוגית אחורית; הפרדות זגוגית | sided
 Vitreous floaters | H43.399 | floaters; eye floaters; vitreous opacities; floaters in eye | עכירויות בזגוגית; זבובים מעופפים; נקודות שחורות בראייה; עכירות בזגוגית | sided; symptom
 Vitreous hemorrhage | H43.10 | vitreous haemorrhage; VH?; bleeding into vitreous | דימום לזגוגית; דמם לזגוגית; דימום בזגוגית | sided
-Retinal vein occlusion | H34.9 | RVO | חסימת וריד הרשתית; חסימה ורידית ברשתית | sided
+Retinal vein occlusion | H34.9 | RVO | חסימת וריד הרשתית; חסימה ורידית ברשתית; חסימת וריד ברשתית; חסימת וריד רשתית | sided
 Central retinal vein occlusion | H34.819 | CRVO | חסימת וריד מרכזי של הרשתית | sided; heading
 Branch retinal vein occlusion | H34.839 | BRVO; tributary retinal vein occlusion | חסימת ענף וריד הרשתית; חסימת ענף ורידי ברשתית | sided; heading
 Central retinal artery occlusion | H34.10 | CRAO | חסימת עורק מרכזי של הרשתית | sided
@@ -2140,7 +2140,7 @@ Prematurity | P07.30 | preterm infant; premature infant; preterm newborn; premat
 Low birth weight | P07.10 | LBW; low birthweight; other low birth weight newborn | משקל לידה נמוך |
 Small for gestational age | P05.10 | SGA?; small for dates; newborn small for gestational age | קטן לגיל ההריון; קטן לגיל הריון |
 Large for gestational age newborn | P08.1 | LGA newborn; heavy for gestational age newborn; large newborn | גדול לגיל ההריון; יילוד גדול; תינוק גדול לגיל ההריון |
-Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal hyperbilirubinemia; neonatal jaundice, unspecified; neonatal hyperbilirubinaemia; jaundice of newborn | צהבת יילודים; צהבת ילודים; צהבת היילוד; היפרבילירובינמיה של היילוד; צהבת פיזיולוגית; צהבת בילוד; צהבת ילוד |
+Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal hyperbilirubinemia; neonatal jaundice, unspecified; neonatal hyperbilirubinaemia; jaundice of newborn | צהבת יילודים; צהבת ילודים; צהבת היילוד; היפרבילירובינמיה של היילוד; צהבת פיזיולוגית; צהבת בילוד; צהבת ילוד; צהבת יילוד |
 Transient tachypnea of newborn | P22.1 | TTN; TTNB; transient tachypnoea of the newborn; wet lung of newborn | טכיפנאה חולפת של היילוד; TTN ביילוד |
 Neonatal respiratory distress syndrome | P22.0 | RDS; hyaline membrane disease; IRDS; respiratory distress syndrome of newborn | תסמונת מצוקה נשימתית של היילוד; RDS ביילוד; מחלת קרום היאלין |
 Neonatal sepsis | P36.9 | sepsis of newborn; newborn sepsis; bacterial sepsis of newborn | ספסיס ביילוד; אלח דם ביילוד; ספסיס נאונטלי |
@@ -2188,7 +2188,7 @@ Well child visit | Z00.129 | well child check; routine child health examination;
 Deconditioning | R53.81 | physical deconditioning; deconditioned; hospital-associated deconditioning | ירידה תפקודית; דה קונדישנינג | symptom
 Fatigue | R53.83 | tiredness; exhaustion; tired; lack of energy; low energy; easy fatigability; loss of energy; tired all the time; TATT | עייפות; תשישות; אפיסת כוחות; חוסר אנרגיה; התעייפות; עיפות; עייפות מוגברת; התעייפות יתר | symptom
 Malaise | R53.81 | feeling unwell; debility; general ill feeling; malaise and fatigue; general malaise; chronic debility | הרגשה כללית רעה; הרגשה רעה; ירידה במצב הכללי; הרגשה לא טובה; חולי כללי | symptom
-Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית |
+Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; systemic exertion intolerance disease; chronic fatigue immune dysfunction syndrome | תסמונת העייפות הכרונית; תסמונת התשישות הכרונית; תסמונת עייפות כרונית |
 Frailty | R54 | age-related physical debility; senile debility; frail; frail elderly; frailty syndrome | שבריריות; תשישות זקנה; תסמונת השבריריות; שברירי |
 Shock | R57.9 | circulatory failure; circulatory shock; shock, unspecified | הלם; מצב הלם |
 Hypovolemic shock | R57.1 | haemorrhagic shock; hypovolaemic shock; shock, hypovolemic | הלם היפוולמי; שוק היפוולמי |

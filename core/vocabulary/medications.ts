@@ -671,6 +671,7 @@ Mianserin | N06AX03 | 6929 | | Bonserin; Lerivon | מיאנסרין; בונסר�
 Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
 Esketamine | N06AX27 | 2119365 | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
 Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
+Lofepramine | N06AA07 | | lofepramine hydrochloride | Gamanil; Lomont | לופפרמין | class=tricyclic antidepressant; unit=mg; min=70; max=210
 Nortriptyline | N06AA10 | 7531 | nortriptyline hydrochloride; nortriptyline HCl | Nortylin; Pamelor; Aventyl | נורטריפטילין; נורטילין | class=tricyclic antidepressant; unit=mg; min=10; max=75
 Clomipramine | N06AA04 | 2597 | clomipramine hydrochloride; clomipramine HCl | Anafranil; Maronil | קלומיפרמין; אנפרניל; מרוניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
 Imipramine | N06AA02 | 5691 | imipramine hydrochloride; imipramine HCl | Tofranil; Primonil | אימיפרמין; טופרניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
@@ -724,6 +725,7 @@ Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; 
 Nitrazepam | N05CD02 | 7440 | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
 Flunitrazepam | N05CD03 | | | Hypnodorm; Rohypnol | פלוניטרזפם; היפנודורם; רוהיפנול | class=benzodiazepine; unit=mg; min=1; max=2
 Temazepam | N05CD07 | 10355 | | Restoril; Normison | טמזפם | class=benzodiazepine; unit=mg; min=7.5; max=30
+Loprazolam | N05CD11 | | loprazolam mesilate | Dormonoct | לופרזולם | class=benzodiazepine; unit=mg; min=0.5; max=2
 Chlordiazepoxide | N05BA02 | 2356 | chlordiazepoxide hydrochloride; chlordiazepoxide HCl | Librium | כלורדיאזפוקסיד; ליבריום | class=benzodiazepine; unit=mg; min=5; max=25
 Clorazepate | N05BA05 | 2353 | clorazepate dipotassium | Tranxene; Tranxal | קלורזפט; טרנקסל | class=benzodiazepine; unit=mg; min=3.75; max=15
 Triazolam | N05CD05 | 10767 | | Halcion | טריאזולם; הלסיון | class=benzodiazepine; unit=mg; min=0.125; max=0.25
@@ -989,6 +991,7 @@ Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Flora
 # --- Inflammatory bowel disease, liver, pancreas
 Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט | class=aminosalicylate; unit=mg; min=250; max=4000
 Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
+Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class=aminosalicylate; unit=mg; min=250; max=1000
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
 Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
