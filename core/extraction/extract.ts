@@ -15,8 +15,8 @@ import type { Box } from '../records/place'
 import { inOrder, type ExtractedEntity } from './types'
 
 /**
- * Everything a page states, each concept once (a laboratory result once a value and date), in the order of
- * types and then of the page. What it denies or says of someone else comes with that assertion.
+ * Everything a page states, each concept once (a result once a value and date, a study once a day), in the order
+ * of types and then of the page. What it denies or says of someone else comes with that assertion.
  */
 export function extract(document: Document): ExtractedEntity[] {
   const passages = passagesOf(document)

@@ -7,9 +7,21 @@ const positive = (draft: Draft): boolean => draft.assertion === 'present' || dra
  * it leaves out. What the page states somewhere is not taken back by a denial elsewhere ("no chest pain now").
  */
 export function mergeDrafts(drafts: readonly Draft[]): Draft[] {
-  const merged = [...Map.groupBy(drafts, ({ canonicalKey }) => canonicalKey).values()].map(mergeGroup)
+  const groups = [...Map.groupBy(drafts, ({ canonicalKey }) => canonicalKey).values()]
+  const merged = groups.flatMap(byDay).map(mergeGroup)
   return merged.filter((draft) => !merged.some((other) => isSpecific(other, draft)))
 }
+
+/** "Echo 05/03: EF 35%; repeat 10/03: EF 48%": two facts; what has no day is of the first. */
+function byDay(group: readonly Draft[]): readonly (readonly Draft[])[] {
+  const days = new Set(group.flatMap((one) => (isDated(one) ? [one.date] : [])))
+  const [first] = days
+  if (days.size < 2) return [group]
+  return [...Map.groupBy(group, (one) => (isDated(one) ? one.date : first)).values()]
+}
+
+const isDated = ({ type, date, assertion }: Draft): boolean =>
+  type === 'imaging' && assertion === 'present' && date?.length === 10
 
 function mergeGroup(group: readonly Draft[]): Draft {
   const stated = group.filter(positive)
@@ -84,6 +96,7 @@ function isSpecific(other: Draft, draft: Draft): boolean {
   )
     return false
   if (!positive(other) || !other.concept || !draft.concept) return false
+  if (isDated(other) && isDated(draft) && other.date !== draft.date) return false
   const own = wordsOf(draft.name)
   const more = new Set(wordsOf(other.name))
   if (own.length === 0 || more.size <= own.length || !own.every((word) => more.has(word))) return false

@@ -110,7 +110,9 @@ function besides(text: string, start: number, end: number): number {
 
 /** "Rehabilitation after the nailing of a fracture dated …": the day of what is told, not of the page. */
 const ofSentence = (before: string): DateKind | null =>
-  kindOf(before) === 'plain' && before.trim().split(' ').length > 7 && !before.includes(':') ? 'ignored' : null
+  kindOf(before) === 'plain' && before.trim().split(' ').length > 7 && !before.includes(':')
+    ? 'ignored'
+    : null
 
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)
