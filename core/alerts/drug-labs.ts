@@ -51,6 +51,8 @@ const pairs = parseRows(rows, 7).map(
   }),
 )
 
+export const pairedTests: readonly string[] = pairs.map(({ key }) => key)
+
 /** A result is of a drug's time, and of now: not a year older than what is last told of the drug, nor than today. */
 const ofItsTime = 365
 

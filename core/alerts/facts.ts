@@ -67,15 +67,18 @@ let known: ReadonlyMap<string, Known> | null = null
 /** What is known by the vocabulary's key, in the record or not. */
 export type Coded = Pick<Drug, 'canonical_key'>
 
-function knownOf({ canonical_key: key }: Coded): Known {
-  known ??= new Map(
+const knownDrugs = (): ReadonlyMap<string, Known> =>
+  (known ??= new Map(
     entriesOf('medication').map(({ concept }) => [
       concept.key,
       { atc: concept.codes['ATC'] ?? [], parts: [concept.key, ...concept.name.split(' / ').map(drugKey)] },
     ]),
-  )
-  return known.get(key) ?? { atc: [], parts: [key] }
-}
+  ))
+
+const knownOf = ({ canonical_key: key }: Coded): Known => knownDrugs().get(key) ?? { atc: [], parts: [key] }
+
+/** Of any other drug no rule asks how it is taken. */
+export const isKnownDrug = ({ canonical_key: key }: Coded): boolean => knownDrugs().has(key)
 
 /** The key of a drug that the vocabulary calls so. */
 export const drugKey = (name: string): string => `medication:${slug(name)}`

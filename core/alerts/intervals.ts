@@ -45,6 +45,9 @@ const read = (text: string): readonly Interval[] =>
   }))
 const ofConditions = read(byCondition)
 const ofDrugs = read(byDrug)
+export const intervalTests: readonly string[] = [...ofConditions, ...ofDrugs].flatMap(({ tests }) => tests)
+/** Beginnings of ICD-10-CM codes. */
+export const intervalConditions: readonly string[] = ofConditions.flatMap(({ of }) => of)
 
 /** A condition that is over asks for nothing. */
 const over: ReadonlySet<string> = new Set(['resolved', 'historical', 'inactive', 'ruled_out'])

@@ -39,6 +39,8 @@ const critical: readonly Limits[] = parseRows(criticalRows, 4).map(
   }),
 )
 
+export const criticalTests: readonly string[] = critical.map(({ key }) => key)
+
 /** A plain number; null of "<0.5", which is less than it says. */
 export const numberOf = (value: string | null): number | null =>
   value !== null && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null

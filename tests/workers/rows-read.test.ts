@@ -6,6 +6,9 @@ import { entityTypes } from '../../core/records/kinds'
 import { loadFindingView } from '../../app/findings-loader'
 import { loadReports } from '../../app/reports-loader'
 import type { FileContext } from '../../core/records/context'
+import { lookedAt } from '../../core/alerts/looked-at'
+import type { RegistryRecord } from '../../core/records/registry'
+import { readItems } from '../../workers/actions/known-record'
 import { openLinks } from '../../workers/adapters/links'
 import type { Config, Env } from '../../workers/config'
 import { documentsWith, findingsOf, reportsWith } from '../../workers/http/findings'
@@ -138,6 +141,25 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   // The short record may show less than is asked for.
   expect(long).toBeLessThanOrEqual(short + 3 * limit)
   expect(long).toBeLessThanOrEqual(3 * limit + 50)
+})
+
+test('the rules of alerts look at drugs, allergies and results outside their range, at two rows each', async () => {
+  for (const total of [few, many]) {
+    const { registry, lookedAt: looks } = recordOf(total)
+    const asked = lookedAt([])
+    const items = await looks.items(asked)
+    const all = await readItems({ registry })
+    const outside = all.filter((item) => item.type === 'lab' && item.detail.trend.at(-1)?.outside)
+    const taken = all.filter(
+      ({ type, status }) => ['medication', 'allergy'].includes(type) && status === 'active',
+    )
+    expect(Math.min(outside.length, taken.length)).toBeGreaterThan(0)
+    const ids = (of: readonly RegistryRecord[]) => of.map(({ id }) => id).toSorted()
+    expect(ids(items)).toEqual(ids([...outside, ...taken]))
+    const read = await rowsRead(total, (record) => record.lookedAt.items(asked))
+    // What is asked for by its key is itself a row, there or not.
+    expect(read).toBeLessThanOrEqual(2 * items.length + asked.keys.length + asked.conditions.length + 10)
+  }
 })
 
 /** As a screen reads its record. */

@@ -1,9 +1,10 @@
 import type { Dosage } from '../../core/records/dosage'
 import { raiseAlerts, rulesVersion } from '../../core/alerts/raise'
-import { readItems } from './known-record'
+import { isKnownDrug } from '../../core/alerts/facts'
+import { lookedAt } from '../../core/alerts/looked-at'
 import type { RecordDoor } from '../db/records/open'
 
-type Record_ = Pick<RecordDoor, 'alerts' | 'registry' | 'files' | 'waiting' | 'asked' | 'head'>
+type Record_ = Pick<RecordDoor, 'alerts' | 'lookedAt' | 'files' | 'waiting' | 'asked' | 'head'>
 
 /** The newest: what is older was asked for long ago. */
 const mostFollowUps = 200
@@ -15,9 +16,12 @@ export async function lookForAlerts(record: Record_, now: Date): Promise<void> {
   const [{ epoch }, before] = await Promise.all([record.head(), record.alerts.lookedAt()])
   const look = { epoch, day, rules: rulesVersion }
   if (before && before.epoch === epoch && before.day === day && before.rules === rulesVersion) return
-  const [items, followUps] = await Promise.all([readItems(record), record.asked.followUps(mostFollowUps)])
-  const leads = items.flatMap(({ type, id, evidence }) =>
-    type === 'medication' && evidence ? [{ id, lead: evidence.entity_id }] : [],
+  const followUps = await record.asked.followUps(mostFollowUps)
+  const items = await record.lookedAt.items(lookedAt(followUps))
+  const leads = items.flatMap((item) =>
+    item.type === 'medication' && item.evidence && isKnownDrug(item)
+      ? [{ id: item.id, lead: item.evidence.entity_id }]
+      : [],
   )
   const facts = await record.waiting.ofIds(leads.map(({ lead }) => lead))
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))

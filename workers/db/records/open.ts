@@ -14,6 +14,7 @@ import { openFacts } from './facts'
 import { openFiles } from './files'
 import { openKeptCard } from './kept-card'
 import { openLeases } from './leases'
+import { openLookedAt } from './looked-at'
 import { openPatientNames } from './patient-names'
 import { openProfile } from './profile'
 import { openReminders } from './reminders'
@@ -68,6 +69,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     chat: openChat(scope),
     alerts: openAlerts(scope),
     asked: openAsked(scope),
+    lookedAt: openLookedAt(scope),
     reminders: openReminders(scope),
     calendarFeed: openCalendarFeed(scope),
     head: () => scope.head(),

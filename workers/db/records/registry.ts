@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { deriveId } from '../../../core/records/ids'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { Counts } from '../../../core/records/profile'
@@ -11,16 +11,22 @@ import { registryItems, tallies } from './schema/derived'
 import type { Scope } from './scope'
 
 type Tallied = 'registry' | 'waiting' | 'files'
-const newestFirst = [
+export const newestFirst = [
   { by: registryItems.lastSeenDate, down: true },
   { by: registryItems.id, down: true },
 ] as const
 
 /** Word for word the condition of the index `registry_uncoded`. */
-const isUncoded = sql`category = 'uncoded'`
+export const isUncoded = sql`category = 'uncoded'`
 const icdCode = sql`(codes ->> '$."ICD-10-CM"[0]')`
+/**
+ * Diagnoses whose first code begins with this; word for word the index `registry_icd`. No sign of a code stands above the
+ * letters.
+ */
+export const hasIcd = (code: SQL): SQL =>
+  sql`type = 'diagnosis' AND ${icdCode} >= ${code} AND ${icdCode} < ${code} || '~'`
 /** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
-const isListed = (type: EntityType) =>
+export const isListed = (type: EntityType) =>
   type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
 
 export function openRegistry(scope: Scope) {
@@ -61,14 +67,7 @@ export function openRegistry(scope: Scope) {
 
     /** Diagnoses whose ICD-10-CM code begins with one of these, in no order. */
     async diagnosesOf(beginnings: readonly string[]): Promise<RegistryRecord[]> {
-      const rows = await derived(() =>
-        scope.sought(
-          registryItems,
-          beginnings,
-          // Word for word the index `registry_icd`; no sign of a code stands above the letters.
-          (code) => sql`type = 'diagnosis' AND ${icdCode} >= ${code} AND ${icdCode} < ${code} || '~'`,
-        ),
-      )
+      const rows = await derived(() => scope.sought(registryItems, beginnings, hasIcd))
       const found = new Map(rows.map(({ row }) => [row.id, row]))
       return [...found.values()].map(toRegistryRecord)
     },

@@ -106,6 +106,12 @@ export const registryItems = sqliteTable(
     index('registry_icd')
       .on(t.userId, sql`(codes ->> '$."ICD-10-CM"[0]')`)
       .where(sql`type = 'diagnosis'`),
+    index('registry_icds')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`codes ->> '$."ICD-10-CM"[1]' IS NOT NULL`),
+    index('registry_outside')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`detail ->> '$.trend[#-1].outside'`),
     index('registry_type').on(t.userId, t.type, t.lastSeenDate, t.id),
     index('registry_status').on(t.userId, t.type, t.status, t.lastSeenDate, t.id),
     index('registry_drugs')

@@ -1,0 +1,2 @@
+CREATE INDEX `registry_icds` ON `registry_items` (`user_id`,`last_seen_date`,`id`) WHERE codes ->> '$."ICD-10-CM"[1]' IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `registry_outside` ON `registry_items` (`user_id`,`last_seen_date`,`id`) WHERE detail ->> '$.trend[#-1].outside';
