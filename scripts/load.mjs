@@ -1,6 +1,6 @@
 // `npm run test:load`: a pile of one person's pages beside another's one page, 500 sockets, and what the processes hold
-// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture to take, and
-// PAGES how many of it the reader reads.
+// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture to take, PILE
+// how many of it are a pile, and PAGES how many the reader reads.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readAll, uploaders } from './load/fairness.mjs'
@@ -12,7 +12,7 @@ import { renewal } from './local/readers.mjs'
 import { ownFolder, ownServer } from './own.mjs'
 import { freePort } from './server-process.mjs'
 
-const pile = 30
+const pile = Number(process.env.PILE ?? 30)
 const sockets = 500
 const readerPages = Number(process.env.PAGES ?? 60)
 /** What one page may add to a reader that is just below its limit, and what one large pile may cost the app. */
