@@ -38,7 +38,7 @@ const own = new Set([
 const withoutOwner = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
 
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-// As much heap as a Worker has: garbage is collected as early as there, and what needs more than it dies of it.
+// As much heap as a Worker has: garbage is collected as early as there, and what needs more dies of it.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= `--max-heap-size=${mostMegabytes}`
 const inspectorPort = await freePort()
 const runtime = await openRuntime({ inspectorPort })

@@ -1,6 +1,6 @@
 // `npm run test:load`: a pile of one person's pages beside another's one page, 500 sockets, and what the processes hold
-// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture to take, PILE
-// how many of it are a pile, and PAGES how many the reader reads.
+// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture
+// to take, PILE how many of it are a pile, and PAGES how many the reader reads.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readAll, uploaders } from './load/fairness.mjs'

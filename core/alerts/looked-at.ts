@@ -4,15 +4,15 @@ import { intervalConditions, intervalTests } from './intervals'
 import { criticalTests } from './results'
 
 /**
- * What the rules ask of a record beside its drugs and allergies and the tests whose last result is outside its range:
- * nothing else is read for them.
+ * What the rules ask of a record beside its drugs and allergies and the tests whose last result is outside
+ * its range: nothing else is read for them.
  */
 export interface LookedAt {
   /** Of tests that a rule names, and of what a page asks for. */
   readonly keys: readonly string[]
   /** Beginnings of ICD-10-CM codes. */
   readonly conditions: readonly string[]
-  /** Examinations since then, of which one may have come instead of what a page asks for; null: of none is it asked. */
+  /** Examinations since then: one may have come instead of what a page asks for. Null: none is asked for. */
   readonly examinedSince: string | null
 }
 

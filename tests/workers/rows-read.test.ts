@@ -143,7 +143,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
   expect(long).toBeLessThanOrEqual(3 * limit + 50)
 })
 
-test('the rules of alerts look at drugs, allergies and results outside their range, at two rows each', async () => {
+test('the rules of alerts look at drugs, allergies and results out of range, at two rows each', async () => {
   for (const total of [few, many]) {
     const { registry, lookedAt: looks } = recordOf(total)
     const asked = lookedAt([])

@@ -23,7 +23,7 @@ function isAsked({ keys, conditions, examinedSince: since }: LookedAt, item: Reg
   )
 }
 
-/** What a look at a record comes to, where drugs have the facts that the case says, and no more is read than is asked for. */
+/** What a look at a record comes to, where no more of it is read than is asked for. */
 async function lookedFor({ items, followUps, routes, dosages, undated, today }: AlertRecord) {
   let raised: readonly Raised[] = []
   const placed = items.map((item) => ({ ...item, evidence: { entity_id: item.id } }) as RegistryRecord)

@@ -20,8 +20,8 @@ export const newestFirst = [
 export const isUncoded = sql`category = 'uncoded'`
 const icdCode = sql`(codes ->> '$."ICD-10-CM"[0]')`
 /**
- * Diagnoses whose first code begins with this; word for word the index `registry_icd`. No sign of a code stands above the
- * letters.
+ * Diagnoses whose first code begins with this; word for word the index `registry_icd`. No sign of a code
+ * stands above the letters.
  */
 export const hasIcd = (code: SQL): SQL =>
   sql`type = 'diagnosis' AND ${icdCode} >= ${code} AND ${icdCode} < ${code} || '~'`
