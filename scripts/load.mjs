@@ -82,7 +82,9 @@ function judgeMemory(trickled, large) {
  * By how much the app grew meanwhile: where it began has nothing to do with the queue.
  * @param {import('./load/memory.mjs').Sample[]} samples
  */
-const riseOf = (samples) => peak(samples.map(({ app }) => app)) - (samples[0]?.app ?? 0)
+function riseOf(samples) {
+  return peak(samples.map(({ app }) => app)) - (samples[0]?.app ?? 0)
+}
 
 /** @param {import('./server-process.mjs').ServerProcess} server @param {ReturnType<typeof watchMemory>} memory @param {ReturnType<typeof uploaders>} upload */
 async function judgeSockets(server, memory, upload) {
