@@ -69,7 +69,7 @@ went; documents; document; report; from; stay; why was i; what exactly; which ex
     record: `my record; my file; my documents; my papers; my page; written`,
   },
   lay: `
-appendix when = appendectomy when; when appendix = when appendectomy; my appendix = my appendectomy
+appendix when = appendectomy when; when appendix = when appendectomy
 allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media
 iodine allergy = allergic to contrast media; reaction to iodine = allergic to contrast media
 peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
