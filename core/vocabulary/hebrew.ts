@@ -36,6 +36,8 @@ function withoutPrefix(word: string): Variant[] {
   for (let length = 1; length <= longest; length++) {
     const rest = word.slice(length)
     const letters = rest.replace(/"/g, '').length
+    // "That" before a name of three letters is likelier the word itself: משלים is no ליים.
+    if (letters < 4 && word.slice(0, length).includes('ש')) continue
     // "And" is taken off a word of two letters, too (ותת).
     if (letters >= 3 || (letters === 2 && length === 1 && word.startsWith('ו')))
       variants.push({ norm: rest, cost: 0.05 * length })

@@ -1,6 +1,6 @@
 import { columnTitles, type ColumnTitle } from '../column-titles'
 import type { DateOrder } from '../dates'
-import { centerY, mean } from '../geometry'
+import { centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
 import { spacingOf } from '../cells'
 import type { Word } from '../page'
@@ -56,7 +56,7 @@ export interface RowContext {
 export function readRows(words: readonly Word[], context: RowContext): Row[] {
   const rows = rowsOf(words, context.skew)
   const spacing = spacingOf(rows)
-  return rows.map((row): Row => {
+  const read = rows.map((row): Row => {
     const phrases = phrasesOf(row, 0.75 * context.gap)
     const texts = phrases.map((phrase) => context.fields.of(phrase.words).text)
     const line = readRow(row, context.direction, spacing)
@@ -103,6 +103,22 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
       told: label || pairs.some(([, value]) => isMeasured(context.fields.of(value).text, context.reader)),
     }
   })
+  return read.map((row, at) => ({ ...row, titles: withDays(row.titles, read[at - 1]?.titles ?? null) }))
+}
+
+/** "11/18/25" over "14:02": a line of times below the titles with their days is a part of these. */
+function withDays(times: Row['titles'], above: Row['titles']): Row['titles'] {
+  if (!times?.every(({ timed }) => timed) || !above) return times
+  const days = above.filter(({ date }) => date !== null)
+  if (days.length === 0) return times
+  const dayOver = ({ box }: ColumnTitle) => {
+    const away = days.map((day) => Math.abs(centerX(day.box) - centerX(box)))
+    return days[away.indexOf(Math.min(...away))]!.date
+  }
+  return [
+    ...above.filter(({ date }) => date === null),
+    ...times.map((time) => ({ ...time, date: dayOver(time) })),
+  ]
 }
 
 const isMeasured = (text: string, reader: CellReader): boolean => {

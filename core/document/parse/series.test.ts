@@ -98,4 +98,26 @@ Chloride          mmol/L       98 - 107            92         93         96`)
       'Sodium 133', 'Sodium 134', 'Sodium 136', 'Potassium 5.4', 'Potassium 4.4', 'Chloride 92', 'Chloride 93', 'Chloride 96',
     ]) // prettier-ignore
   })
+
+  test('times under their days leave each result its day', () => {
+    const page = typed(`
+Test              11/18/25   11/19/25   11/20/25   Reference     Units
+                  14:02      05:30      05:41
+Sodium            131 L      133 L      137        136-145       mmol/L
+Potassium         5.9 H      5.2 H                 3.5-5.1       mmol/L
+Chloride          99         102        104        98-107        mmol/L`)
+    const dated = readDocument(page).results.flatMap(({ rows }) =>
+      rows.map(({ name, value, date }) => `${name.text} ${Number.parseFloat(value.text)} ${date?.slice(8)}`),
+    )
+    expect(dated).toEqual([
+      'Sodium 131 18',
+      'Sodium 133 19',
+      'Sodium 137 20',
+      'Potassium 5.9 18',
+      'Potassium 5.2 19',
+      'Chloride 99 18',
+      'Chloride 102 19',
+      'Chloride 104 20',
+    ])
+  })
 })

@@ -33,3 +33,23 @@ INSTRUCTIONS | Come back if you get a fever. Pregnancy test positive, stop the t
 test.each(others.trim().split('\n'))('nothing of it enters unasked: %s', (line) => {
   expect(accepted(...line.split(' | '))).toEqual([])
 })
+
+const dated = (line: string) =>
+  extract(readDocument(typed(`VISIT SUMMARY\nDate: 12/05/2024\n\nLABORATORY RESULTS\n${line}`))).flatMap(
+    (entity) => (entity.type === 'lab' ? [`${entity.name} ${entity.value} ${entity.date}`] : []),
+  )
+
+test('what stands in brackets with a value of its own dates that value alone', () => {
+  expect(dated('TSH 5.6 uIU/mL (a year ago, 03/04/2023: 2.3 uIU/mL), free T4 1.1 ng/dL.')).toEqual([
+    'Thyroid stimulating hormone 5.6 null',
+    'Free T4 1.1 null',
+  ])
+  expect(dated('HbA1c 7.2% (6.9% in 11/2023).')).toEqual(['Hemoglobin A1c 7.2 null'])
+  expect(dated('Ferritin 9 ng/mL (was 22 ng/mL on 04/01/2024).')).toEqual(['Ferritin 9 null'])
+  expect(dated('Hemoglobin 10.2 g/dL (05/10/2024).')).toEqual(['Hemoglobin 10.2 2024-05-10'])
+})
+
+test('the number of an entry of the plan is no result that enters unasked', () => {
+  expect(accepted('PLAN', 'PSA 4 repeat in 3 months')).toEqual([])
+  expect(accepted('PLAN', 'Potassium 3.1 mmol/L, repeat tomorrow')).toEqual(['Potassium 3.1'])
+})

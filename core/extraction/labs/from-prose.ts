@@ -114,7 +114,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         table: null,
         ambiguous: mention.ambiguous,
         unread: Number(found.unread ?? false),
-        ...(bare && !isOwn(passage, range) ? { ticked: 'unsure' as const } : {}),
+        ...((bare && !isOwn(passage, range)) || isEntryNumber(passage, range, found)
+          ? { ticked: 'unsure' as const }
+          : {}),
         ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
         top: words[0]?.box[1] ?? 0,
       })
@@ -122,6 +124,12 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   })
   return out
 }
+
+/** Among what is to be done, a figure or two without a unit may be its entry's: "4. PSA again in 3 months". */
+const isEntryNumber = (passage: Passage, range: Range, { unit, values }: Found): boolean =>
+  unit === null &&
+  /^\d{1,2}$/.test(values[0]?.text ?? '') &&
+  (passage.kind === 'recommendations' || assertionOf(passage, range).assertion === 'planned')
 
 /** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
 const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>
@@ -170,11 +178,33 @@ function isPartOfName(before: string): boolean {
   return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
 }
 
+/** A value before or behind the date that it stands in brackets with. */
+const valueBefore =
+  /^\(\s*(?:\p{L}+\s){0,2}[<>≤≥]?\d+(?:[.,]\d+)?\s*(?:[^\s\d()]*[%/µ\p{L}][^\s\d()]*\s)?(?:\p{L}{1,4}-?\s?)?$/u
+const valueBehind = /^\s*(?:[:,=–-]\s*)?[<>≤≥]?\d/
+
+/** "TSH 5.6 (a year ago, 03/04/2023: 2.3)": what stands in brackets with a value of its own dates that value alone. */
+function withoutAsides(passage: Passage, range: Range, document: Document): Passage {
+  const text = passage.text.replace(/\([^()]*\)/g, (aside, at: number) => {
+    const end = at + aside.length
+    if (range.start < end && range.end > at) return aside
+    const own = datesIn(passage, document).some(
+      (date) =>
+        date.start > at &&
+        date.end < end &&
+        (valueBehind.test(passage.text.slice(date.end, end)) ||
+          valueBefore.test(passage.text.slice(at, date.start))),
+    )
+    return own ? 'x'.repeat(aside.length) : aside
+  })
+  return { ...passage, text }
+}
+
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
 function dateBeside(printed: Passage, range: Range, document: Document): string | null {
   // Limits ("3.5-5.2") are no day and month.
   const text = printed.text.replace(/\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g, (limits) => 'x'.repeat(limits.length)) // prettier-ignore
-  const passage = { ...printed, text }
+  const passage = withoutAsides({ ...printed, text }, range, document)
   const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
     (date) => date !== null,
   )

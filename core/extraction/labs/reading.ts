@@ -38,7 +38,7 @@ export interface LabReading {
   readonly thin?: boolean
   /** Words where its unit may stand that are none that is known. */
   readonly unread?: number
-  /** Told by a mark under its value: whether the mark stands in one row and under one title. */
+  /** Told by a mark under its value, or by what may be no value: whether it is sure that it is one. */
   readonly ticked?: 'sure' | 'unsure'
   /** Of the line on which it stands, for the order of results and dates: top of its box. */
   readonly top: number

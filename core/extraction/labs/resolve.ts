@@ -114,7 +114,11 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
     number: printed.number,
     flag: flagOf(printed, range, flagPrinted),
     doubt:
-      first ?? (guessed ? 'misread_value' : null) ?? nameDoubt(match, reading) ?? unitDoubt ?? rangeDoubt,
+      first ??
+      (guessed || reading.ticked === 'unsure' ? 'misread_value' : null) ??
+      nameDoubt(match, reading) ??
+      unitDoubt ??
+      rangeDoubt,
   }
 }
 

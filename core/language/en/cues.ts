@@ -92,6 +92,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
+<if this fails; <if that fails; <if it fails; <if these fail; <discussed if; <discussed as; <discussed but; <offered
 <if symptoms*; <was discussed; <were discussed; <is advised; <advised; <was advised; <has been requested; <requested
 <ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
