@@ -88,9 +88,19 @@ test('a wish to die beside violence is a crisis, and what cannot wait an emergen
 })
 
 test.each([
+  'i just threw up and it looked like coffee grounds',
+  'my husband is vomiting and there is blood in it',
+  'הקאתי עכשיו דבר שנראה כמו קפה טחון ודם',
+  'אבא מקיא משהו כמו גרגירי קפה',
+])('%s: help is called for', (text) => expect(urgencyOf(text)).toBe('emergency'))
+
+test.each([
   'was blood found in my stool test',
   'my fecal occult blood test result',
   'my blood pressure when i go to the toilet',
+  'i vomited after my blood test',
+  'can i drink coffee with metformin',
+  'הקאתי אחרי בדיקת הדם',
   'i cut myself shaving, when was my tetanus shot',
   'i cut down on salt, is my sodium ok',
   'my hemoglobin fell and i am confused',

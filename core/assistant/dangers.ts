@@ -17,6 +17,11 @@ export const isCut = (tokens: readonly Token[]): boolean => {
 const isBowelBleeding = (tokens: readonly Token[]): boolean =>
   has(tokens, 'bowel') && has(tokens, 'bleeding', 'black') && !has(tokens, 'bowelTests')
 
+/** Blood, or what looks like the coffee that old blood looks like, that is vomited. */
+const isBloodVomited = (tokens: readonly Token[]): boolean =>
+  has(tokens, 'vomited') &&
+  (has(tokens, 'oldBlood') || (has(tokens, 'bleeding') && !has(tokens, 'bowelTests')))
+
 /** A fall or a blow to the head, with confusion, vomiting or a drug that lets blood flow. */
 function isHeadInjury(tokens: readonly Token[]): boolean {
   const hurt = (has(tokens, 'head') && has(tokens, 'blow')) || findJoined(tokens, 'fell') !== null
@@ -87,6 +92,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 /** @param text what the tokens are of */
 export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
   isBowelBleeding(tokens) ||
+  isBloodVomited(tokens) ||
   isChestOppressed(tokens) ||
   isHeadInjury(tokens) ||
   isSugarFarOff(tokens, text) ||

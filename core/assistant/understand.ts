@@ -68,7 +68,7 @@ export interface Reading {
   readonly aside: Aside | null
   /** What its words tell. */
   readonly cues: ReadonlySet<Cue>
-  /** Words that nothing explains. */
+  /** Words that nothing explains, as they were typed. */
   readonly unknown: readonly string[]
   readonly locale: Locale
   readonly today: string
@@ -149,6 +149,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
   const time = dated ?? event ?? ofTold
   const unknown = unknownOf(
+    text,
     tokens,
     new Set([...used, ...places, ...limits, ...certain.flatMap(({ places: at }) => at)]),
   )
@@ -290,7 +291,13 @@ function withPanel(
 }
 
 /** What may be a name, and is none that is known. */
-const unknownOf = (tokens: readonly Token[], explained: ReadonlySet<number>): readonly string[] =>
-  tokens.flatMap(({ norm }, at) =>
-    norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm) && !explained.has(at) ? [norm] : [],
+const unknownOf = (
+  text: string,
+  tokens: readonly Token[],
+  explained: ReadonlySet<number>,
+): readonly string[] =>
+  tokens.flatMap(({ norm, start, end }, at) =>
+    norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm) && !explained.has(at)
+      ? [text.slice(start, end)]
+      : [],
   )

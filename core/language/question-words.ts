@@ -53,6 +53,9 @@ export interface QuestionWords {
   readonly black: string
   readonly bowel: string
   readonly bowelTests: string
+  /** What was in the stomach comes up, and what old blood looks like there. */
+  readonly vomited: string
+  readonly oldBlood: string
   /** A fall by the word for who fell, side by side; a blow; the head; and what makes one dangerous. */
   readonly fell: string
   readonly blow: string

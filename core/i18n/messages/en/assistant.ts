@@ -173,7 +173,7 @@ export const assistant = {
   reasonUnknown: 'The reason is not told in your record.',
   noAdvice:
     'Your record does not advise or diagnose, and does not say what something comes from: please ask your doctor or pharmacist, and if it is bad, go to urgent care.',
-  unknownWords: 'I found nothing in your record for: {words}.',
+  unknownWords: 'I do not know what is meant by: {words}.',
   cannotAct:
     'I only read your record: I cannot book, send, order, write, confirm, change or delete anything.',
   greeting:
