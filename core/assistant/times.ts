@@ -34,8 +34,14 @@ export function findTime(text: string, tokens: readonly Token[], today: string):
 }
 
 function wordedIn(text: string, tokens: readonly Token[], today: string): readonly Period[] {
-  const figures = inFigures(text)
+  const figures = inFigures(text).map((period) => behind(period, today))
   return figures.length > 0 ? figures : inWords(tokens, today)
+}
+
+/** "10.2.26" may be two days: one that is still to come is not asked for where the other is behind. */
+function behind(period: Period, today: string): Period {
+  const past = period.dates.filter((day) => day <= end(today))
+  return past.length > 0 ? { ...period, dates: past } : period
 }
 
 /** Two times that are compared; the newer is null where that is the newest of the record. */

@@ -23,6 +23,7 @@ import { comparedTimes, findTime, type Asked, type Compared } from './times'
 import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
+import { unknownOf } from './unknown-words'
 import { urgencyOf } from './urgency'
 
 export interface Question {
@@ -289,15 +290,3 @@ function withPanel(
   const others = own.filter((one) => !within(one))
   return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]
 }
-
-/** What may be a name, and is none that is known. */
-const unknownOf = (
-  text: string,
-  tokens: readonly Token[],
-  explained: ReadonlySet<number>,
-): readonly string[] =>
-  tokens.flatMap(({ norm, start, end }, at) =>
-    norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm) && !explained.has(at)
-      ? [text.slice(start, end)]
-      : [],
-  )

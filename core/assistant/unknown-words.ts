@@ -1,0 +1,14 @@
+import type { Token } from '../vocabulary/normalise'
+import { isFiller } from './question-cues'
+
+/** What may be a name, and is none that is known: as it was typed in `text`, whose words are `tokens`. */
+export const unknownOf = (
+  text: string,
+  tokens: readonly Token[],
+  explained: ReadonlySet<number>,
+): readonly string[] =>
+  tokens.flatMap(({ norm, start, end }, at) =>
+    norm.length > 3 && /\p{L}/u.test(norm) && !isFiller(norm) && !explained.has(at)
+      ? [text.slice(start, end)]
+      : [],
+  )
