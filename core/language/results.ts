@@ -73,6 +73,10 @@ export const levelWord = /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu
 export const noResultDate =
   /(?:since|until|till|next|repeat|started|stopped|begun|born|due|מאז|עד|נולד|הוחל)\s*(?:on|ב-?)?\s*$/i
 
+/** A sentence that begins with a time that is over, by no date: "last year", "previously". */
+export const earlierTime =
+  /^(?:last (?:year|month|winter|spring|summer|autumn|fall)|previous(?:ly)?|in the past|before that|(?:an?|one|two|three|\d+) (?:years?|months?|weeks?) ago|לפני (?:שנה|שנתיים|חודש|חודשיים|שבוע|\d+ (?:שנים|חודשים))|בעבר|בשנה שעברה|קודם לכן)(?!\p{L})/iu
+
 /** A name that is not of blood alone. */
 export const otherThanBlood = /urin|שתן|ratio|יחס/i
 

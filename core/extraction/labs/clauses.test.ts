@@ -49,6 +49,21 @@ test('what stands in brackets with a value of its own dates that value alone', (
   expect(dated('Hemoglobin 10.2 g/dL (05/10/2024).')).toEqual(['Hemoglobin 10.2 2024-05-10'])
 })
 
+test('under a day, too, a sentence has the year that it names, and one of an earlier time has no date and waits', () => {
+  expect(
+    dated('Bloods 03/05/2024: ferritin 9 ng/mL. In 2019 ferritin was 64 ng/mL and Hb 13.1 g/dL.').sort(),
+  ).toEqual(['Ferritin 64 2019', 'Ferritin 9 2024-05-03', 'Hemoglobin 13.1 2019'])
+  expect(dated('Bloods 03/05/2024: ferritin 9 ng/mL. Last year HbA1c was 7.1%.')).toContain(
+    'Hemoglobin A1c 7.1 null',
+  )
+  expect(accepted('LABORATORY RESULTS', 'Ferritin 9 ng/mL. Last year HbA1c was 7.1%.')).toEqual([
+    'Ferritin 9',
+  ])
+  expect(accepted('בדיקות מעבדה', 'CRP 8.5 mg/L. לפני שנה PSA 4.1 ng/mL.')).toEqual([
+    'C-reactive protein 8.5',
+  ])
+})
+
 test('the number of an entry of the plan is no result that enters unasked', () => {
   expect(accepted('PLAN', 'PSA 4 repeat in 3 months')).toEqual([])
   expect(accepted('PLAN', 'Potassium 3.1 mmol/L, repeat tomorrow')).toEqual(['Potassium 3.1'])

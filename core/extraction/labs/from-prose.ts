@@ -13,7 +13,7 @@ import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } fro
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
+import { earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -114,7 +114,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         table: null,
         ambiguous: mention.ambiguous,
         unread: Number(found.unread ?? false),
-        ...((bare && !isOwn(passage, range)) || isEntryNumber(passage, range, found)
+        ...((bare && !isOwn(passage, range)) ||
+        isEntryNumber(passage, range, found) ||
+        isOfEarlier(passage, range)
           ? { ticked: 'unsure' as const }
           : {}),
         ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
@@ -210,15 +212,23 @@ function dateBeside(printed: Passage, range: Range, document: Document): string 
   )
   const exact = dates.find((date) => date.length === 10)
   if (exact) return exact
+  // "In 2019 ferritin was 64": under a day, too, a sentence has the year that it names.
+  const [own = null] = dates
+  const refined = (date: string | null) => (own === null || date?.startsWith(own) ? date : own)
   const sentence = sentenceAround(passage.text, range)
+  if (own === null && isOfEarlier(passage, range)) return null
   const within = datesIn(passage, document).filter(
     (date) => date.start >= sentence.start && date.end <= sentence.end && date.precision === 'day',
   )
   const only = within.length === 1 ? within[0] : undefined
-  if (only && !noResultDate.test(passage.text.slice(0, only.start))) return only.iso
+  if (only && !noResultDate.test(passage.text.slice(0, only.start))) return refined(only.iso)
   const heading = document.sections[passage.section]?.heading
   const titled = heading
     ? findDates(heading.text, document.facts.dateOrder).filter((date) => date.precision === 'day')
     : []
-  return titled.length === 1 ? (titled[0]?.iso ?? null) : (dates[0] ?? null)
+  return refined(titled.length === 1 ? (titled[0]?.iso ?? null) : null)
 }
+
+/** "Last year HbA1c was 7.1": of a time that no date tells. */
+const isOfEarlier = (passage: Passage, range: Range): boolean =>
+  earlierTime.test(passage.text.slice(sentenceAround(passage.text, range).start, range.end).trimStart())
