@@ -14,6 +14,8 @@ export interface Due {
   reload(): Promise<void>
 }
 
+type Read = Omit<Due, 'reload'>
+
 /** After what a page needs first. */
 const firstLookMs = 1500
 /** A page that is read changes many rows: the rules look once it is quiet. */
@@ -31,27 +33,31 @@ const silent: ReadonlySet<string> = new Set([
 export function useDue(): Due {
   const { t, locale } = useSpeech()
   const toast = useToast()
-  const [due, setDue] = useState<Omit<Due, 'reload'>>({ alerts: null, reminders: null, failed: false })
+  const [due, setDue] = useState<Read>({ alerts: null, reminders: null, failed: false })
   const timer = useRef<ReturnType<typeof setTimeout>>()
 
-  const reload = useCallback(async () => {
+  const read = useCallback(async () => {
     const [alerts, reminders] = await Promise.all([
       callApi('GET /rest/alerts'),
       callApi('GET /rest/reminders'),
     ])
-    startTransition(() =>
-      setDue((before) => ({
-        alerts: alerts.ok ? alerts.value : before.alerts,
-        reminders: reminders.ok ? reminders.value : before.reminders,
-        failed: !alerts.ok || !reminders.ok,
-      })),
-    )
+    return (before: Read): Read => ({
+      alerts: alerts.ok ? alerts.value : before.alerts,
+      reminders: reminders.ok ? reminders.value : before.reminders,
+      failed: !alerts.ok || !reminders.ok,
+    })
   }, [])
+  const reload = useCallback(async () => setDue(await read()), [read])
+  /** What nobody asked for keeps nobody waiting. */
+  const lookAgain = useCallback(async () => {
+    const after = await read()
+    startTransition(() => setDue(after))
+  }, [read])
 
   useEffect(() => {
     const look = (ms: number) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void reload(), ms)
+      timer.current = setTimeout(() => void lookAgain(), ms)
     }
     look(firstLookMs)
     const end = onChanges((changed) => {
@@ -61,7 +67,7 @@ export function useDue(): Due {
       end()
       clearTimeout(timer.current)
     }
-  }, [reload])
+  }, [lookAgain])
 
   /** Alerts say why in the language of the profile. */
   const spoken = useRef(locale)
