@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { SourcePanel } from '../source/source-panel'
-import { SourceSheet } from '../source/source-sheet'
+import { NarrowSheet } from '../source/narrow-sheet'
 import { sourceParam, useSource } from '../source/use-source'
 import { FactInShort } from './fact-in-short'
 import type { FactView } from './fact-view'
@@ -66,7 +66,7 @@ export function BesideSource(props: BesideSourceProps) {
       </div>
       {page && <SourcePanel {...page} />}
       {page && (
-        <SourceSheet
+        <NarrowSheet
           {...page}
           open
           onClose={source.close}
@@ -74,7 +74,7 @@ export function BesideSource(props: BesideSourceProps) {
           order={facts.flatMap(({ key, source: own }) => (own ? [key] : []))}
         >
           {chosen && <FactInShort fact={chosen} />}
-        </SourceSheet>
+        </NarrowSheet>
       )}
     </div>
   )

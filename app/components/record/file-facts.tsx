@@ -11,7 +11,7 @@ import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { scrollBehavior } from '../paper/scroll'
 import { SourcePanel } from '../source/source-panel'
-import { SourceSheet } from '../source/source-sheet'
+import { NarrowSheet } from '../source/narrow-sheet'
 import { useSource, wholePage } from '../source/use-source'
 import { Button } from '../ui/button'
 import { FactInShort } from '../fact/fact-in-short'
@@ -110,7 +110,7 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
         )}
       </div>
       <SourcePanel {...page} />
-      <SourceSheet
+      <NarrowSheet
         {...page}
         open={shown !== null}
         onClose={source.close}
@@ -118,7 +118,7 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
         order={ordered.map(({ id }) => id)}
       >
         {selected && <FactInShort fact={factOfEntity(selected)} />}
-      </SourceSheet>
+      </NarrowSheet>
     </div>
   )
 }

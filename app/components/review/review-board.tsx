@@ -10,7 +10,7 @@ import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
 import { regionsOf } from '../record/entity-view'
 import { SourcePanel } from '../source/source-panel'
-import { SourceSheet } from '../source/source-sheet'
+import { NarrowSheet } from '../source/narrow-sheet'
 import { useSource } from '../source/use-source'
 import { Button } from '../ui/button'
 import { actionOf, isWriting } from './keys'
@@ -122,7 +122,7 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
       </section>
       {page && <SourcePanel {...page} />}
       {page && (
-        <SourceSheet
+        <NarrowSheet
           {...page}
           open={source.shown !== null}
           onClose={source.close}
@@ -130,7 +130,7 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
           order={[entity.id]}
         >
           <FactInShort fact={factOfEntity(entity)} />
-        </SourceSheet>
+        </NarrowSheet>
       )}
     </div>
   )

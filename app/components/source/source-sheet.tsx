@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react'
-import { useWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import { PageView } from '../paper/page-view'
 import { ZoomButtons } from '../paper/zoom-buttons'
@@ -9,8 +8,7 @@ import { Sheet } from '../ui/sheet'
 import type { SourcePage } from './source-panel'
 import { swipeStep } from './swipe'
 
-interface SourceSheetProps extends SourcePage {
-  /** A page is shown: over the list where there is no room beside it. */
+export interface SourceSheetProps extends SourcePage {
   readonly open: boolean
   readonly onClose: () => void
   /** Once the list can be seen again. */
@@ -24,7 +22,6 @@ interface SourceSheetProps extends SourcePage {
 /** The page over the list of a phone, near enough to read, and below it the fact; a swipe goes to the next one. */
 export function SourceSheet({ open, onClose, onClosed, order, title, children, ...page }: SourceSheetProps) {
   const { t, direction } = useSpeech()
-  const wide = useWide()
   const [zoom, setZoom] = useState<number | null>(null)
   const from = useRef<{ x: number; y: number } | null>(null)
   const at = order.indexOf(page.selected ?? '')
@@ -45,7 +42,7 @@ export function SourceSheet({ open, onClose, onClosed, order, title, children, .
   const [Before, After] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   return (
     <Sheet
-      open={open && !wide}
+      open={open}
       onClose={onClose}
       onClosed={onClosed}
       title={title}
