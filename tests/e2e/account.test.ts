@@ -204,7 +204,8 @@ describe.each([
       .click()
     await page.waitForURL('**/file/*')
     await page.getByText('7.9').first().waitFor()
-    const drawn = page.locator('.page img').first()
+    const drawn = page.locator('.fact-strip img').first()
+    await drawn.scrollIntoViewIfNeeded()
     await expect
       .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
