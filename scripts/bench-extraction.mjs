@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIsolate, openIsolate } from './bench-extraction/isolate.mjs'
 import { judge } from './bench-extraction/judge.mjs'
-import { cost, decisions, reliability } from './bench-extraction/report.mjs'
+import { cost, dates, decisions, reliability } from './bench-extraction/report.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'tests/fixtures/pages'))
@@ -53,7 +53,7 @@ for (const [i, page] of again.entries()) {
 }
 
 console.log(
-  `${truth.length} pages, ${judged.length} facts judged\n\n${reliability(judged)}\n\n${decisions(judged)}\n`,
+  `${truth.length} pages, ${judged.length} facts judged\n\n${reliability(judged)}\n\n${decisions(judged)}\n${dates(judged)}\n`,
 )
 console.log(`CPU seconds              mean   most`)
 console.log(cost('first page of a Worker', [first.reading]))

@@ -1,11 +1,15 @@
 // `npm run eval -- FOLDER --out pred.json`: uploads every page of a folder to a running app as a user would,
-// waits until all are read, and writes what the app says of them in the scorer's format.
+// waits until all are read, and writes what the app says of them in the scorer's format. Prints what the decisions and the
+// dates of its results are worth.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { judge } from './bench-extraction/judge.mjs'
+import { dates, decisions } from './bench-extraction/report.mjs'
 import { Client } from './client.mjs'
 
 /** @import { EntityRecord } from '../core/records/entity' */
 /** @import { FileRecord } from '../core/records/file' */
+/** @import { Judged, TruePage } from './bench-extraction/judge.mjs' */
 
 const args = process.argv.slice(2)
 /** @param {string} name @param {string} fallback */
@@ -24,7 +28,7 @@ if (!folder) {
   process.exit(2)
 }
 
-/** @type {{ file: string }[]} */
+/** @type {TruePage[]} */
 const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8'))
 const pages = truth.map(({ file }) => file)
 const client = new Client(url)
@@ -43,12 +47,17 @@ const seconds = (Date.now() - started) / 1000
 console.log(`${seconds.toFixed(1)} s, ${(seconds / pages.length).toFixed(2)} s a page`)
 
 const predictions = []
+/** @type {Judged[]} */
+const judged = []
 for (const [name, id] of ids) {
   /** @type {FileRecord} */
   const file = await client.get(`/api/rest/files/${id}`)
   /** @type {EntityRecord[]} */
   const entities = await client.get(`/api/rest/entities?file_id=${id}`)
   if (file.processing_state === 'failed') console.log(`${name}: ${file.error_code}`)
+  // What the app notes of a page without calling it a fact of this patient (negated, family, planned) is no prediction.
+  const facts = entities.filter(({ decision }) => decision !== 'noted').map(toPrediction)
+  judged.push(...truth.filter((page) => page.file === name).flatMap((page) => judge(facts, page)))
   predictions.push({
     file: name,
     category: file.category,
@@ -57,12 +66,12 @@ for (const [name, id] of ids) {
     facility: file.doc_meta?.facility ?? null,
     physician: file.doc_meta?.physician ?? null,
     patient: file.doc_meta?.patient ?? null,
-    // What the app notes of a page without calling it a fact of this patient (negated, family, planned) is no prediction.
-    entities: entities.filter(({ decision }) => decision !== 'noted').map(toPrediction),
+    entities: facts,
   })
 }
 writeFileSync(out, JSON.stringify(predictions, null, 1))
 console.log(`wrote ${out}`)
+console.log(`${decisions(judged)}\n${dates(judged)}`)
 
 /** @param {EntityRecord} entity */
 function toPrediction(entity) {

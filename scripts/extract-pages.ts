@@ -1,7 +1,7 @@
 /**
  * For development: reads a folder of stored page readings and writes what the embedded engine finds in them, in
  * the format of the samples' scorer. `npx vite-node scripts/extract-pages.ts PAGES OUT.json [TRUTH.json]`
- * (TRUTH gives the pictures' file names; without it `sNN.json` becomes `sNN.jpg`).
+ * (TRUTH gives the pictures' file names, without it `sNN.json` becomes `sNN.jpg`, and is held against what was found).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,15 +10,14 @@ import { readDocument } from '../core/document/read'
 import { decide } from '../core/extraction/decision'
 import { extract } from '../core/extraction/extract'
 import type { ExtractedEntity } from '../core/extraction/types'
+import { judge, type TruePage } from './bench-extraction/judge.mjs'
+import { dates, decisions } from './bench-extraction/report.mjs'
 
 const [pagesFolder, out, truthFile] = process.argv.slice(2)
 if (!pagesFolder || !out) throw new Error('usage: extract-pages PAGES OUT.json [TRUTH.json]')
 
-const pictures = new Map<string, string>()
-if (truthFile) {
-  const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as { file: string }[]
-  for (const { file } of truth) pictures.set(file.replace(/\.\w+$/, ''), file)
-}
+const truth = truthFile ? (JSON.parse(readFileSync(truthFile, 'utf8')) as TruePage[]) : []
+const pictures = new Map(truth.map(({ file }) => [file.replace(/\.\w+$/, ''), file]))
 
 const started = performance.now()
 const pages = readdirSync(pagesFolder)
@@ -42,6 +41,14 @@ const predictions = pages.map((name) => {
 })
 writeFileSync(out, JSON.stringify(predictions, null, 1))
 console.log(`${pages.length} pages in ${Math.round(performance.now() - started)} ms`)
+const judged = truth.flatMap((page) => {
+  const found = predictions.find(({ file }) => file === page.file)?.entities ?? []
+  return judge(
+    found.filter(({ decision }) => decision !== 'noted'),
+    page,
+  )
+})
+if (truthFile) console.log(`${decisions(judged)}\n${dates(judged)}`)
 
 function toPrediction(entity: ExtractedEntity) {
   const stated = entity.assertion === 'present' || entity.assertion === 'historical'

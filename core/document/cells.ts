@@ -1,5 +1,5 @@
 import { median, right, typicalHeight } from './geometry'
-import { readingOrder } from './order'
+import { isTurnedAmount, readingOrder } from './order'
 import { union, type Word } from './page'
 import { hasDigit, hasHebrew, hasLatin, hasLetter } from './script'
 import type { Cell } from './types'
@@ -58,7 +58,12 @@ export function partRow(row: readonly Word[], spacing: Spacing): Word[][] {
 
 export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const solid = words.filter((word) => !isRule(word))
-  const base = solid.some((word) => hasHebrew(word.text)) ? direction : isTurned(solid) ? 'rtl' : 'ltr'
+  const amount = direction === 'rtl' && isTurnedAmount(solid)
+  const base = solid.some((word) => hasHebrew(word.text))
+    ? direction
+    : amount || isTurned(solid)
+      ? 'rtl'
+      : 'ltr'
   const ordered = readingOrder(solid.length > 0 ? solid : words, base)
   return {
     words: ordered,

@@ -85,24 +85,24 @@ const unitLike =
 function fromGroup(group: Word[]): Word[] {
   if (!group.some((word) => hasLatin(word.text)))
     return group.length > 1 ? [...group].reverse() : group.map(tidy)
+  if (isTurnedAmount(group)) return [...group].reverse()
   const first = group[0]!
   const second = group[1]
-  // "mg 7.5", set by a right-to-left paragraph from "7.5 mg".
-  if (
-    group.length === 2 &&
-    second &&
-    unitLike.test(first.text) &&
-    hasDigit(second.text) &&
-    !hasLatin(second.text)
-  ) {
-    return [second, first]
-  }
   const lead = hasLatin(first.text) ? /^([.,;:]+)(\S.*)$/.exec(first.text) : leadingStop(first.text)
   if (lead) return withStop(group, lead[2]!, lead[1]!)
   // "6.1. ng/mL": the engine has turned the stop of the phrase to the other edge of its number.
   const turned = turnedStop.exec(first.text)
   return turned && second && isUnit(second.text) ? withStop(group, turned[1]!, turned[2]!) : group
 }
+
+/** "mg 7.5", set by a right-to-left paragraph from "7.5 mg". */
+export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolean =>
+  unit !== undefined &&
+  number !== undefined &&
+  more.length === 0 &&
+  (unitLike.test(unit.text) || (hasLatin(unit.text) && isUnit(unit.text))) &&
+  hasDigit(number.text) &&
+  !hasLatin(number.text)
 
 const turnedStop = /^(\d+(?:[.,]\d+)?)([.,;:])$/
 

@@ -12,6 +12,13 @@ const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|ד�
 const notOfName =
   '(?:הופק|הופקה|הודפס|תאריך|בתאריך|ביום|מיום|מחלקה|מחלקת|מרפאה|מרפאת|מומחה|מומחית|טלפון|רישיון|נכתב|נחתם|חתימה|מטופל|שם)(?![\\u05d0-\\u05ea])'
 
+/** Before the name of whom a page is sent to. */
+export const addressed = /^(?:to|לכבוד)\s?:\s*/i
+
+/** Before the name of who signs. */
+export const greeting =
+  /^[^\p{L}]*(?:(?:yours|kind|best|warm) )?(?:regards|sincerely|faithfully|wishes|בברכה|בכבוד רב)[^\p{L}]*$/iu
+
 /** A line that tells a story has no labels. */
 export const narrated =
   /(?<!\p{L})(?:was|were|is|has|had|he|she|we|i|you|your|dear|thank|please|follow|הוא|היא|אנו|נבדק|נבדקה|טופל|טופלה)(?!\p{L})/iu

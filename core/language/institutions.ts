@@ -37,4 +37,4 @@ export const genericWord =
   /^(the|nhs|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 export const facilityLabel =
-  /^(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*(.{4,60})$/i
+  /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*|shared with you .{0,30}(?<= )by )(.{4,60})$/i

@@ -36,7 +36,7 @@ const linkToWord = [
 const wordsOfResult = [
   String.raw`(?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)`,
   String.raw`שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?`,
-  String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה`,
+  String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה|sterile|סטרילית?`,
 ]
 
 /** A result that is a word, behind a joint or right behind its test. */

@@ -447,7 +447,7 @@ Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monob
 
 # --- Macrolides, lincosamides
 Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
-Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלסיד; קרין?; קלרידקס; קלציד | class=macrolide; unit=mg; min=125; max=1000
+Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד | class=macrolide; unit=mg; min=125; max=1000
 Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200

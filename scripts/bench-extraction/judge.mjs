@@ -1,6 +1,6 @@
 // Whether what was extracted is what an expert reads from the page: one verdict a fact, for calibration.
 
-/** @import { Decision } from '../../core/extraction/decision' */
+/** @import { EntityRecord } from '../../core/records/entity' */
 /** @import { EntityType } from '../../core/records/kinds' */
 
 /** @typedef {Readonly<Record<string, readonly string[]>>} Codes by system */
@@ -13,6 +13,7 @@
  * @property {readonly string[]} [mentions] other wordings on the page
  * @property {string | number | null} [value]
  * @property {Codes} [codes] every one that would be right
+ * @property {string | null} [date] ISO, a year or more of it, where the page tells one
  * @property {boolean} [optional] right to find, and right to leave
  */
 /**
@@ -28,16 +29,18 @@
  * @property {string} text
  * @property {string} name
  * @property {string | null} value
+ * @property {string | null} date ISO
  * @property {Codes} codes
  * @property {number} confidence 0..1
- * @property {Decision} decision
+ * @property {EntityRecord['decision']} decision
  */
 /**
  * @typedef {object} Judged
  * @property {number} confidence 0..1
- * @property {Decision} decision
+ * @property {EntityRecord['decision']} decision
  * @property {boolean} right
  * @property {boolean} misread the fact is there, with another value
+ * @property {'right' | 'absent' | 'wrong' | null} date of a right result; null where the page tells none
  */
 
 /** @param {TrueFact['value']} text */
@@ -106,10 +109,20 @@ export function judge(facts, page) {
     )
     const valued = fact.type === 'lab' || fact.type === 'medication'
     const named = [...same, ...coded]
-    const right = named.some((entity) => !valued || sameValue(entity.value, fact.value))
+    const told = named.filter((entity) => !valued || sameValue(entity.value, fact.value))
+    const right = told.length > 0
     const misread = valued && !right && fact.value !== null && named.length > 0
-    return [{ confidence: fact.confidence, decision: fact.decision, right, misread }]
+    const date = fact.type === 'lab' ? judgeDate(told, fact) : null
+    return [{ confidence: fact.confidence, decision: fact.decision, right, misread, date }]
   })
+}
+
+/** @param {readonly TrueFact[]} told @param {FoundFact} fact @returns {Judged['date']} */
+function judgeDate(told, { date }) {
+  const days = told.flatMap((entity) => entity.date ?? [])
+  if (days.length === 0 || days.length < told.length) return null
+  if (date === null) return 'absent'
+  return days.some((day) => date.startsWith(day)) ? 'right' : 'wrong'
 }
 
 /** @param {Codes} expected @param {Codes} given */

@@ -51,6 +51,20 @@ export function decisions(judged) {
   ].join('\n')
 }
 
+/**
+ * A right number on a wrong day is a wrong number in the record.
+ * @param {readonly Judged[]} judged
+ */
+export function dates(judged) {
+  const count = (/** @type {Judged['date']} */ date) => judged.filter((row) => row.date === date)
+  const [right, absent, wrong] = [count('right'), count('absent'), count('wrong')]
+  const unasked = wrong.filter(({ decision }) => decision === 'accepted').length
+  return (
+    `dates of results: ${right.length} of ${right.length + absent.length + wrong.length} right, ` +
+    `${absent.length} absent, ${wrong.length} wrong; of the wrong ones accepted with nobody asked: ${unasked}`
+  )
+}
+
 /** @param {string} name @param {readonly number[]} seconds of CPU */
 export function cost(name, seconds) {
   const most = Math.max(...seconds)

@@ -23,10 +23,14 @@ function cellText(table: ResultTable, row: Result, column: ResultColumn, index: 
     case 'high':
       return row.high ?? ''
     case 'previous':
-      return row.earlier[0] ?? ''
+      return previousText(table, row)
     case 'method':
       return ['Calculated', 'Photometry', 'ISE', 'CLIA', ''][index % 5]!
   }
+}
+
+function previousText({ previousDay }: ResultTable, { earlier: [value = ''] }: Result): string {
+  return value === '' || previousDay?.place !== 'cell' ? value : `${value} ${previousDay.printed}`
 }
 
 function valueText(table: ResultTable, row: Result, value: string, flag: string): string {
@@ -67,7 +71,7 @@ function columnsOf(table: ResultTable): Column[] {
         {
           role,
           date: null,
-          title: table.titles?.[role] ?? '',
+          title: titleOf(table, role),
           texts: table.rows.map((row, index) => cellText(table, row, role, index)),
         },
       ]
@@ -80,6 +84,11 @@ function columnsOf(table: ResultTable): Column[] {
       ),
     }))
   })
+}
+
+function titleOf({ titles, previousDay }: ResultTable, role: ResultColumn): string {
+  const title = titles?.[role] ?? ''
+  return role === 'previous' && previousDay?.place === 'title' ? `${title} ${previousDay.printed}` : title
 }
 
 /** Sets a table of results and tells its facts; returns the base line after it. */
@@ -108,9 +117,12 @@ export function drawResults(table: ResultTable, place: Place): number {
   }
   const step = table.leading * sheet.size
   let y = place.y
-  if (table.titles) {
-    columns.forEach(({ title }, index) => set(index, title, y))
-    y += step
+  const titles = table.titles ? columns.map(({ title }, index) => set(index, title, y)) : []
+  if (table.titles) y += step
+  const dated = columns.flatMap(({ date }, index) => (date === null ? [] : [index]))
+  if (table.times) {
+    table.times.forEach((time, nth) => set(dated[nth]!, time, y - 0.25 * step))
+    y += 0.9 * step
   }
   const rule = (): void => {
     if (!table.ruled) return
@@ -167,6 +179,7 @@ export function drawResults(table: ResultTable, place: Place): number {
           low: null,
           high: null,
           date: day,
+          day: { printed: day, words: set[nth]! },
           words: [...cells.flatMap((cell) => cell.words), ...set[nth]!],
           features: [...place.features, 'earlier under'],
         }),
@@ -186,17 +199,19 @@ export function drawResults(table: ResultTable, place: Place): number {
         ? row.unit
         : null
     columns.forEach(({ role, date }, at) => {
-      if (role !== 'value' || cells[at]!.words.length === 0) return
+      const { previousDay } = table
+      const previous = role === 'previous' && previousDay
+      if ((role !== 'value' && !previous) || cells[at]!.words.length === 0) return
       const order = columns.slice(0, at).filter((one) => one.role === 'value').length
       place.facts.push({
         type: 'lab',
         name: row.name,
         key: row.key,
-        value: order === 0 ? row.value : row.earlier[order - 1]!,
+        value: previous ? row.earlier[0]! : order === 0 ? row.value : row.earlier[order - 1]!,
         unit,
         low: limits[0] == null ? null : Number(limits[0]),
         high: limits[1] == null ? null : Number(limits[1]),
-        date: date?.includes(':') ? null : date,
+        ...dayOf(previous ? previousDay.printed : date, [...(titles[at] ?? []), ...cells[at]!.words]),
         words: [...words('name'), ...cells[at]!.words],
         features: [...place.features, ...featuresOf(table, row)],
       })
@@ -205,13 +220,19 @@ export function drawResults(table: ResultTable, place: Place): number {
   return y
 }
 
+function dayOf(printed: string | null, words: readonly Printed[]) {
+  if (printed === null || printed.includes(':')) return { date: null }
+  return { date: printed, day: { printed, words: words.filter(({ text }) => printed.includes(text)) } }
+}
+
 function featuresOf(table: ResultTable, row: Result): string[] {
   const has = (role: ResultColumn): boolean => table.columns.includes(role)
   return [
     'table',
     table.titles ? 'titled' : 'untitled',
     ...(has('low') ? ['low and high'] : []),
-    ...(has('previous') ? ['previous'] : []),
+    ...(has('previous') ? [table.previousDay ? 'previous dated' : 'previous'] : []),
+    ...(table.times ? ['times under days'] : []),
     ...(has('number') ? ['numbered'] : []),
     ...(table.dates.length > 0 ? [table.dates[0]!.includes(':') ? 'times' : 'cumulative'] : []),
     ...(table.limitsUnder ? ['limits under'] : []),

@@ -82,6 +82,7 @@ export function drawFlow(block: FlowSheet, place: Place): number {
         ...(block.limits ? { low: Number(row.low), high: Number(row.high) } : {}),
         unit: block.units ? row.unit : null,
         date,
+        day: { printed: date, words: first },
       })
     })
   })

@@ -6,6 +6,7 @@ import { setLine, type Place } from './place'
 import { Sheet } from './sheet'
 import type { Block, PageSpec, Result } from './spec'
 import type { TrueFact } from './truth'
+import { labels } from './wordings'
 
 /** The page of a description: its words where they are printed, and what it states. */
 export function drawPage(spec: PageSpec): { sheet: Sheet; facts: TrueFact[] } {
@@ -26,7 +27,22 @@ export function drawPage(spec: PageSpec): { sheet: Sheet; facts: TrueFact[] } {
     features: [spec.language],
   }
   drawBlocks(spec.blocks, place)
-  return { sheet, facts }
+  return { sheet, facts: facts.map((fact) => withCollected(fact, spec, sheet)) }
+}
+
+/** Results that have no day of their own are of the day on which the sample was taken. */
+function withCollected(fact: TrueFact, { blocks, language }: PageSpec, sheet: Sheet): TrueFact {
+  if (fact.type !== 'lab' || fact.day || fact.features.includes('sentence')) return fact
+  const { collected, reported } = labels[language]
+  const pairs = blocks.flatMap((block) => (block.kind === 'patient' ? block.pairs : []))
+  const printed = pairs.find(([label]) => label === collected)?.[1]
+  if (printed === undefined) return fact
+  const both = pairs.some(([label]) => label === reported)
+  const words = sheet.words.filter(
+    ({ text }) => text === printed || collected.includes(text.replace(':', '')),
+  )
+  const features = [...fact.features, both ? 'collected and reported' : 'collected']
+  return { ...fact, day: { printed, words }, features }
 }
 
 /** Sets blocks one under another; returns the base line after the last. */

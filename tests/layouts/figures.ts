@@ -8,6 +8,10 @@ interface Count {
   marred: number
   accepted: number
   waiting: number
+  dated: number
+  dayRight: number
+  dayAbsent: number
+  dayTaken: number
   pages: number
 }
 
@@ -19,6 +23,10 @@ const none = (): Count => ({
   marred: 0,
   accepted: 0,
   waiting: 0,
+  dated: 0,
+  dayRight: 0,
+  dayAbsent: 0,
+  dayTaken: 0,
   pages: 0,
 })
 
@@ -54,20 +62,30 @@ export class Figures {
     count.marred += outcome.marred.length
     count.accepted += outcome.accepted
     count.waiting += outcome.waiting
+    for (const { fact, day, accepted } of outcome.dated) {
+      if (of !== outcome && !fact.features.includes(feature!)) continue
+      count.dated++
+      count.dayRight += Number(day === 'right')
+      count.dayAbsent += Number(day === 'absent')
+      count.dayTaken += Number(day === 'wrong' && accepted)
+    }
   }
 
   /** A table, the worst feature first. */
   table(): string {
     const rows = [...this.features].sort((a, b) => f1(a[1]) - f1(b[1]))
     const line = (name: string, count: Count): string =>
-      `${name.padEnd(18)} ${String(count.pages).padStart(6)} ${String(count.found + count.missed).padStart(7)} ${f1(count).toFixed(3)}  ${recall(count).toFixed(3)}  ${String(count.acceptedWrong).padStart(5)} ${String(count.marred).padStart(6)} ${String(count.waiting).padStart(7)} ${String(count.accepted).padStart(8)}`
+      `${name.padEnd(18)} ${String(count.pages).padStart(6)} ${String(count.found + count.missed).padStart(7)} ${f1(count).toFixed(3)}  ${recall(count).toFixed(3)}  ${String(count.acceptedWrong).padStart(5)} ${String(count.marred).padStart(6)} ${String(count.waiting).padStart(7)} ${String(count.accepted).padStart(8)} ${String(count.dated).padStart(6)} ${share(count)} ${String(count.dayAbsent).padStart(6)} ${String(count.dayTaken).padStart(10)}`
     return [
-      'feature             pages   facts    F1  recall  acc.wrong limits waiting accepted',
+      'feature             pages   facts    F1  recall  acc.wrong limits waiting accepted  dated  right absent  acc.wrong day',
       line('ALL', this.all),
       ...rows.map(([name, count]) => line(name, count)),
     ].join('\n')
   }
 }
+
+const share = ({ dated, dayRight }: Count): string =>
+  (dated === 0 ? '-' : (dayRight / dated).toFixed(3)).padStart(6)
 
 export const recall = ({ found, missed }: Pick<Count, 'found' | 'missed'>): number =>
   found + missed === 0 ? 1 : found / (found + missed)

@@ -53,12 +53,17 @@ function run(seed: number, pages: number): void {
 }
 
 /** What was accepted and is wrong, and what of it is. */
-function takenOf({ seed }: PageSpec, { wrong, marred }: Outcome): string[] {
+function takenOf({ seed }: PageSpec, { wrong, marred, dated }: Outcome): string[] {
   const accepted = wrong.flatMap(({ entity, accepted: taken }) => (taken ? [entity] : []))
   return [
     ...accepted.map(
       ({ name, value, unit, evidence }) =>
         `taken in wrong: ${seed} ${name} = ${value} ${unit} | ${evidence.quote}`,
+    ),
+    ...dated.flatMap(({ entity: { name, value, date }, fact, day, accepted }) =>
+      day === 'wrong' && accepted
+        ? [`day: ${seed} ${name} = ${value} of ${date}, printed ${fact.day?.printed}`]
+        : [],
     ),
     ...marred.map(
       ({ entity: { name, refLow, refHigh, evidence }, fact }) =>
@@ -81,7 +86,7 @@ function show(spec: PageSpec): void {
       line = line.padEnd(Math.round(word.box[0] * scale)) + `${word.text} `
     console.log(line)
   }
-  const { found, missed, wrong, marred } = score(spec)
+  const { found, missed, wrong, marred, dated } = score(spec)
   console.log(`found ${found.length}`)
   for (const fact of missed)
     console.log(
@@ -91,6 +96,9 @@ function show(spec: PageSpec): void {
     console.log(
       `${accepted ? 'ACCEPTED' : 'waits'} ${entity.type} ${entity.name} = ${entity.value} ${entity.unit ?? ''} ${entity.refText ?? ''} ${entity.date ?? ''} ${entity.doubt ?? ''} | ${entity.evidence.quote}`,
     )
+  for (const { entity, fact, day } of dated)
+    if (day !== 'right')
+      console.log(`day ${day}: ${entity.name} = ${entity.value} of ${entity.date}, ${fact.day?.printed}`)
   for (const { entity, fact } of marred)
     console.log(
       `MARRED ${entity.name} = ${entity.value} ${entity.refLow}-${entity.refHigh}, printed ${fact.low}-${fact.high} | ${entity.evidence.quote}`,

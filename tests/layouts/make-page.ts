@@ -1,7 +1,7 @@
 import { entriesOf } from '../../core/vocabulary/load'
 import { fonts } from './fonts'
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
-import { makeSeries } from './make-series'
+import { makeDated, makeSeries } from './make-series'
 import { Random } from './random'
 import type {
   Block,
@@ -10,6 +10,7 @@ import type {
   LabelledResults,
   List,
   PageSpec,
+  Patient,
   ProblemTable,
   Prose,
 } from './spec'
@@ -43,8 +44,8 @@ export function makePage(seed: number, noise: boolean): PageSpec {
     width: narrow ? random.int(1300, 1700) : random.int(1900, 2600),
     blocks: [
       ...(random.chance(0.85) ? [makeLetterhead(random, language)] : []),
-      ...(random.chance(0.85) ? [makePatient(random, language)] : []),
-      ...(makeSeries(seed, style) ?? makeBody(random, style)),
+      ...(random.chance(0.85) ? [withReport(makePatient(random, language), seed, language)] : []),
+      ...(makeDated(seed, style) ?? makeSeries(seed, style) ?? makeBody(random, style)),
       ...(random.chance(0.15)
         ? [{ kind: 'stamp' as const, text: random.pick(stamps[language]), at: random.between(0.3, 0.8) }]
         : []),
@@ -128,7 +129,7 @@ function makeLetterhead(random: Random, language: 'en' | 'he'): Block {
   }
 }
 
-function makePatient(random: Random, language: 'en' | 'he'): Block {
+function makePatient(random: Random, language: 'en' | 'he'): Patient {
   const words = labels[language]
   const [collected = ''] = makeDates(random, 1)
   const pairs: [string, string][] = [
@@ -144,6 +145,22 @@ function makePatient(random: Random, language: 'en' | 'he'): Block {
     pairs: random.some(pairs, random.int(3, 6)),
     columns: random.pick([1, 2, 2, 3] as const),
   }
+}
+
+/** Beside the day of collection, the days on which the sample was received and the report was made. */
+function withReport(patient: Patient, seed: number, language: 'en' | 'he'): Block {
+  const random = new Random(seed + 49_979_687)
+  const { collected, received, reported } = labels[language]
+  const taken = patient.pairs.find(([label]) => label === collected)?.[1]
+  if (!taken || !random.chance(0.4)) return patient
+  const [day, month, year] = taken.split('/').map(Number)
+  const later = (days: number) => `${day! + days}/${String(month).padStart(2, '0')}/${year}`
+  const first = random.int(0, 1)
+  const more: [string, string][] = [
+    ...(random.chance(0.5) ? [[received, later(first)] as [string, string]] : []),
+    [reported, later(first + random.int(0, 1))],
+  ]
+  return { ...patient, pairs: random.chance(0.5) ? [...patient.pairs, ...more] : [...more, ...patient.pairs] }
 }
 
 function makeRemarks(random: Random, language: 'en' | 'he'): Block[] {

@@ -1,6 +1,37 @@
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
 import { Random } from './random'
 import type { Block } from './spec'
+import { columnTitles } from './wordings'
+
+/** Results of several days in one table, as few laboratories print them: null for most pages. */
+export function makeDated(seed: number, style: Style): Block[] | null {
+  const random = new Random(seed + 32_452_843)
+  if (!random.chance(0.08)) return null
+  const table = makeTable(random, { ...style, unknown: false }, random.int(4, 14))
+  const count = random.int(2, 4)
+  const rows = makeAnalytes(random, table.rows.length, { ...style, unknown: false }).map((one) =>
+    makeResult(random, one, count),
+  )
+  const plain = { ...table, rows, notes: {}, limitsUnder: false, dates: [], flagPlace: 'none' as const }
+  const title = columnTitles[style.language]
+  if (random.chance(0.5)) {
+    const columns = ['name', 'value', 'previous', 'unit', 'range'] as const
+    const titles = Object.fromEntries(columns.map((column) => [column, random.pick(title[column])]))
+    const [printed = ''] = makeDates(random, 1)
+    const place = random.pick(['cell', 'title'] as const)
+    return [{ ...plain, columns, titles, unitPlace: 'column', previousDay: { printed, place } }]
+  }
+  const days = makeDates(random, count)
+  // A ward takes blood twice on one day.
+  const dates = random.chance(0.4) ? [days[0]!, ...days.slice(0, -1)] : days
+  const hour = () => `${String(random.int(0, 23)).padStart(2, '0')}:${random.int(10, 59)}`
+  const columns = random.pick([
+    ['name', 'value', 'range', 'unit'],
+    ['name', 'unit', 'range', 'value'],
+  ] as const)
+  const titles = Object.fromEntries(columns.map((column) => [column, random.pick(title[column])]))
+  return [{ ...plain, columns, titles, unitPlace: 'column', dates, times: dates.map(hour) }]
+}
 
 /** Results of one row or one card where a portal or a ward sets them: null for most pages. */
 export function makeSeries(seed: number, style: Style): Block[] | null {

@@ -14,18 +14,30 @@ export interface Outcome {
   readonly wrong: readonly { readonly entity: ExtractedEntity; readonly accepted: boolean }[]
   /** Right name and number, but another unit or other limits, and accepted. */
   readonly marred: readonly { readonly entity: ExtractedEntity; readonly fact: TrueFact }[]
+  /** Results whose day the page prints, and whose name and number are right. */
+  readonly dated: readonly Dated[]
   readonly accepted: number
   readonly waiting: number
   readonly features: readonly string[]
 }
 
+export interface Dated {
+  readonly entity: ExtractedEntity
+  readonly fact: TrueFact
+  readonly day: 'right' | 'absent' | 'wrong'
+  readonly accepted: boolean
+}
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-function isSame(entity: ExtractedEntity, fact: TrueFact): boolean {
+const isSame = (entity: ExtractedEntity, fact: TrueFact): boolean =>
+  (fact.date === null || entity.date === null || isoOf(fact.date) === entity.date) && isTold(entity, fact)
+
+/** On whatever day. */
+function isTold(entity: ExtractedEntity, fact: TrueFact): boolean {
   if (entity.type !== fact.type) return false
   const named = entity.canonicalKey === fact.key || letters(entity.text).includes(letters(fact.name))
   if (!named) return false
-  if (fact.date !== null && entity.date !== null && isoOf(fact.date) !== entity.date) return false
   if (fact.type === 'diagnosis' || fact.value === null) return true
   if (fact.type === 'medication')
     return (
@@ -62,6 +74,7 @@ export function score(spec: PageSpec): Outcome {
       marred.push({ entity, fact })
   }
   return {
+    dated: entities.flatMap(({ entity, decision }) => dayOf(entity, decision === 'accepted', facts)),
     found,
     missed: [...left].filter(({ words }) => words.every(({ fate }) => fate === 'read')),
     wrong,
@@ -72,6 +85,16 @@ export function score(spec: PageSpec): Outcome {
       ...new Set([...facts.flatMap(({ features }) => features), ...spec.blocks.map(({ kind }) => kind)]),
     ],
   }
+}
+
+/** The day of a result against those on which the page tells it; nothing where one of these was not read. */
+function dayOf(entity: ExtractedEntity, accepted: boolean, facts: readonly TrueFact[]): Dated[] {
+  const told = entity.type === 'lab' ? facts.filter((fact) => isTold(entity, fact)) : []
+  const unread = told.some(({ day }) => !day || day.words.some(({ fate }) => fate !== 'read'))
+  const same = told.find(({ day }) => day && isoOf(day.printed) === entity.date)
+  const fact = same ?? told[0]
+  if (!fact || unread) return []
+  return [{ entity, fact, accepted, day: same ? 'right' : entity.date === null ? 'absent' : 'wrong' }]
 }
 
 /** Limits that are not those of the row. */

@@ -110,6 +110,10 @@ export interface ResultTable {
   readonly earlierUnder?: readonly string[]
   /** Of the columns of results, days or times; empty where there is one and the page says its date. */
   readonly dates: readonly string[]
+  /** Times of these days, each under its day; several columns may be of one day. */
+  readonly times?: readonly string[]
+  /** The day of the column of previous results: beside each of them, or in its title. */
+  readonly previousDay?: { readonly printed: string; readonly place: 'cell' | 'title' }
   readonly flagPlace: 'column' | 'before' | 'after' | 'star' | 'none'
   /** Where the unit stands that has no column. */
   readonly unitPlace: 'column' | 'value' | 'name' | 'range' | 'none'

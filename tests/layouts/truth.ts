@@ -14,6 +14,8 @@ export interface TrueFact {
   readonly high: number | null
   /** ISO; null where the page tells no date of its own for it. */
   readonly date: string | null
+  /** The day that the page prints over it, beside it or in its head, with the words that say it. */
+  readonly day?: { readonly printed: string; readonly words: readonly Printed[] } | null
   /** What was not read cannot be found: the words without which the fact is not told. */
   readonly words: readonly Printed[]
   /** Of the layout around it. */

@@ -193,13 +193,19 @@ export const durations: Both<readonly string[]> = {
 }
 
 export const labels: Both<
-  Readonly<Record<'patient' | 'id' | 'born' | 'collected' | 'reported' | 'doctor' | 'sample' | 'age', string>>
+  Readonly<
+    Record<
+      'patient' | 'id' | 'born' | 'collected' | 'received' | 'reported' | 'doctor' | 'sample' | 'age',
+      string
+    >
+  >
 > = {
   en: {
     patient: 'Patient Name',
     id: 'Patient ID',
     born: 'Date of Birth',
     collected: 'Collected',
+    received: 'Received',
     reported: 'Reported',
     doctor: 'Ordering Physician',
     sample: 'Sample',
@@ -210,6 +216,7 @@ export const labels: Both<
     id: 'ת.ז.',
     born: 'תאריך לידה',
     collected: 'תאריך לקיחה',
+    received: 'תאריך קבלה',
     reported: 'תאריך תשובה',
     doctor: 'רופא מפנה',
     sample: 'דגימה',

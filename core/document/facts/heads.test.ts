@@ -44,6 +44,46 @@ describe('whose page it is', () => {
       'NORTHMOOR CLINICAL LABORATORIES | Helen Stark, MD | Margaret Elliot',
     ],
     [
+      'a patient whose street stands in the same line',
+      'Carrick Royal Infirmary\nLENNOX, Stuart Date of birth 17.05.1984 Male 8 Shore Street\nArrived 22.03.2025 03:18\nUsual medicines: Allopurinol 300 mg once daily.\nDr Euan Boyd, Specialty Doctor',
+      'Carrick Royal Infirmary | Dr Euan Boyd | LENNOX, Stuart',
+    ],
+    [
+      'a patient for whom a list was made',
+      `Copper Basin Family Health\nMedication list as of 11/03/2025 for Ignacio Barrera, DOB 06/11/1958\nProvider: Wendell Oyelaran, MD${drugs}`,
+      'Copper Basin Family Health | Wendell Oyelaran, MD | Ignacio Barrera',
+    ],
+    [
+      'a patient whose title stands behind the name, and the address under it',
+      `ASHWORTH, Doreen (Mrs)        Date: 18/11/2024\n9 Quarry Bank, Newry\nDoB 21/04/1946${drugs}\nDr Niamh Gallagher        GLENAIRE MEDICAL PRACTICE`,
+      'GLENAIRE MEDICAL PRACTICE | Dr Niamh Gallagher | ASHWORTH, Doreen (Mrs)',
+    ],
+    [
+      'three labels in one line, who asked between two others',
+      `Calder Valley Fertility Clinic\nPatient: Ms Josephine Adeyemi\nPartner: Mr Toby Adeyemi Requested by: Dr Anneliese Thorpe GP: Dr Wesley Akroyd\nSample taken: 11/06/2025${results}`,
+      'Calder Valley Fertility Clinic | Dr Anneliese Thorpe | Ms Josephine Adeyemi',
+    ],
+    [
+      'the addressee with a number and a birth is the patient',
+      'מעבדות מאור הדרום\nלכבוד: תהילה אוחנה, ת.ז. 2-0447193-8, ילידת 11.04.1996\nנלקח בתאריך 3.2.2026. רופא מפנה: ד"ר דן מור\nנתרן     140     mmol/L     135-145\nאשלגן     4.1     mmol/L     3.5-5.1',
+      'מעבדות מאור הדרום | ד"ר דן מור | תהילה אוחנה',
+    ],
+    [
+      'the addressee of a letter is no patient',
+      'מרפאות אלון\nסיכום ביקור\nלכבוד: דן מור\nמטופל: אברהם טולדנו, ת.ז. 4-2219087-6\nתלונות\nמתלונן על זרם חלש מזה שנה וקם פעמיים בלילה, ללא צריבה וללא חום.\nבדיקה\nבטן רכה, ללא רגישות.\nבברכה, ד"ר איתמר קרניאל, מומחה לאורולוגיה\nהעתק: ד"ר שרה בן חמו',
+      'מרפאות אלון | ד"ר איתמר קרניאל | אברהם טולדנו',
+    ],
+    [
+      'who signs behind a greeting, not who referred',
+      'Juniper Hospital\nClinic letter\nPatient: Owen Blake        Referred by: Dr Anna Pike\nHe is well and his pressure is controlled.\nThere is no oedema and his chest is clear.\nWe shall see him in a year.\nKind regards, Dr Ruth Calder, Consultant Cardiologist',
+      'Juniper Hospital | Dr Ruth Calder | Owen Blake',
+    ],
+    [
+      'a practice that shared the results with its patient',
+      `Blood tests\nPatrick Fothergill Born 21 December 1956\nSample taken 4 August 2025 at 8:20am\nShared with you 7 August 2025 by Harbour Street Medical Centre${results}`,
+      'Harbour Street Medical Centre | - | Patrick Fothergill',
+    ],
+    [
       'a service of microbiology',
       'Wharfe Microbiology Service\nGARNER Ronald        Consultant: Dr N Shah\nBorn 27/01/1946        Collected: 06/03/2025\nGram stain     Gram negative bacilli\nCulture     Heavy growth of Pseudomonas aeruginosa\nAuthorised by Dr Lucian Prowse, consultant microbiologist',
       'Wharfe Microbiology Service | Dr N Shah | GARNER Ronald',

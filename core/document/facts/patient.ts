@@ -1,3 +1,4 @@
+import { addressed } from '../../language/clinicians'
 import { across } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
@@ -47,13 +48,15 @@ const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(
     /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת\.?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
   )
-  const name = personIn(cut > 0 ? cell.text.slice(0, cut) : cell.text)
+  // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
+  const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
+  const name = personIn(said) ?? (cut > 0 ? personIn(/\sfor\s(.+)$/.exec(said)?.[1] ?? '') : null)
   // "9 Quarry Bank, Newry": a house's number.
   if (
     !name ||
     /^\d{1,4}[a-z]?\s/i.test(cell.text) ||
     !/[\s,]/.test(name) ||
-    institution.test(plain(cell.text)) ||
+    (cut <= 0 && institution.test(plain(cell.text))) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
     return null
@@ -61,9 +64,10 @@ const byCompany: Rule = (cell, line, at, below) => {
   return cut > 0 || birth.test(next) || (at === 0 && below !== null && birth.test(below.text)) ? name : null
 }
 
-/** "Mrs Edith NUTTALL", alone: the patient of a letter or a list that labels nothing. */
+/** "Mrs Edith NUTTALL", "NUTTALL, Edith (Mrs)", alone: the patient of a letter or list without labels. */
 const byTitle: Rule = (cell) =>
-  /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s/.test(cell.text) && !/\bFRC|consultant|surgeon/i.test(cell.text)
+  /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s|\((?:Mr|Mrs|Ms|Miss|Master)\)$/.test(cell.text) &&
+  !/\bFRC|consultant|surgeon/i.test(cell.text)
     ? personIn(cell.text)
     : null
 

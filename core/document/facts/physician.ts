@@ -1,4 +1,13 @@
-import { credential, latinName, forms, labels, narrated, type Role } from '../../language/clinicians'
+import {
+  credential,
+  forms,
+  greeting,
+  labels,
+  latinName,
+  narrated,
+  type Role,
+} from '../../language/clinicians'
+import { dateLabels } from '../../language/date-labels'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
@@ -62,10 +71,19 @@ function withoutValue(mark: RegExpExecArray): {
   readonly index: number
 } {
   const label = mark[1] ?? ''
-  const from = clinicianIn(label) ? label.lastIndexOf('. ') + 2 : 0
+  const from = clinicianIn(label) ? Math.max(label.lastIndexOf('. ') + 2, labelWithin(label)) : 0
   if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
   const skipped = mark[0].indexOf(label) + from
   return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
+}
+
+/** Where the next label begins behind a name: "Dr Anneliese Thorpe GP:". */
+function labelWithin(text: string): number {
+  const isLabel = (read: string): boolean =>
+    labels.some(([, pattern]) => pattern.exec(read)?.[0].trim() === read) ||
+    dateLabels.some(([, pattern]) => pattern.exec(read)?.index === 0)
+  const starts = [...text.matchAll(/\s(?=\p{L})/gu)].map(({ index }) => index + 1)
+  return starts.find((at) => isLabel(plain(text.slice(at)))) ?? 0
 }
 
 function labelledIn(line: Line, below: Line | null): Named[] {
@@ -145,7 +163,7 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
     const name = clinicianIn(cell.text)
     if (!name) return []
     const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))
-    const before = cell.text.slice(0, at)
+    const before = cell.text.slice(0, at).replace(greeting, '')
     const rest = cell.text.slice(at + name.length)
     const signed =
       /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i.test(

@@ -75,7 +75,7 @@ function conditionOf(
 ): Draft[] {
   const range = rangeOf(passage, mention)
   const { text, kind } = passage
-  const verdict = assertionOf(passage, range)
+  const verdict = assertionOf(passage, range, isDevice(mention.concept))
   const assertion = assertionIn(verdict, mention.concept, passage, document, range)
   if (!isStated(mention, passage, range, assertion, document)) return []
   const date = studyDate(passage, range, document) ?? onsetDate(passage, range, document)
@@ -140,6 +140,10 @@ function conditionOf(
     }),
   ]
 }
+
+/** Something that was put in, and can be planned or offered like the act itself: codes Z95 to Z97. */
+const isDevice = ({ codes }: Concept): boolean =>
+  codes['ICD-10-CM']?.some((code) => /^Z9[5-7]/.test(code)) ?? false
 
 /** What stood right before it was misread, and may have denied it. */
 function isBehindStray(passage: Passage, { start }: Range): boolean {

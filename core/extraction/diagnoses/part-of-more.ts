@@ -1,5 +1,11 @@
 import type { Concept } from '../../vocabulary/concept'
-import { generalNames, qualifierAfter, qualifierBefore } from '../../language/conditions'
+import {
+  generalNames,
+  ofSomePart,
+  qualifierAfter,
+  qualifierBefore,
+  whichPart,
+} from '../../language/conditions'
 import type { Range } from '../assertion/scope'
 import type { Passage } from '../passage'
 
@@ -8,8 +14,9 @@ import type { Passage } from '../passage'
  * understood: "scarring of the left kidney", "HPV oropharyngeal cancer". What is meant is the whole.
  */
 export function isPartOfMore(concept: Concept, passage: Passage, range: Range): boolean {
-  if (!generalNames.has(concept.name)) return false
   const { text } = passage
+  if (ofSomePart.has(concept.name) && whichPart.test(text.slice(range.end))) return true
+  if (!generalNames.has(concept.name)) return false
   const before = text.slice(0, range.start)
   // A line of prose that begins with it in a small letter goes on from the line above.
   if (!passage.item && /^\p{Ll}/u.test(text.slice(range.start)) && before.trim() === '') return true

@@ -20,7 +20,7 @@ const adverbs = {
   mo: 'monthly',
   a: 'yearly',
 } as const
-const times: Readonly<Record<When, string>> = {
+export const whenWords: Readonly<Record<When, string>> = {
   MORN: 'in the morning',
   NOON: 'at noon',
   AFT: 'in the afternoon',
@@ -50,7 +50,7 @@ const days: Readonly<Record<Weekday, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
 }
-const setBy = {
+export const setBy = {
   directed: 'as directed',
   scale: 'sliding scale',
   inr: 'by INR',
@@ -89,18 +89,17 @@ function instructionWords(instruction: Instruction): string {
   const daily = when.filter(isOnceADay)
   const meals = when.filter((code) => !isOnceADay(code))
   const slots = daily.length + timeOfDay.length
-  // Twice a day is said so whatever the hours are; one time of day is told by its name.
-  const isOne = slots === 1 && timing.frequency === 1 && timing.period === 1 && timing.periodUnit === 'd'
-  const rate = isOne || (slots > 0 && timing.period === null) ? '' : timingRate(timing)
+  // Twice a day is said so whatever the hours are.
+  const rate = timingRate(timing)
   const told =
     rate === '' || slots === 1
-      ? [...daily.map((code) => times[code]), ...timeOfDay.map((time) => `at ${time}`)]
+      ? [...daily.map((code) => whenWords[code]), ...timeOfDay.map((time) => `at ${time}`)]
       : []
   const words = [
     rate,
     ...(rate !== '' && isOnlyDaily(timing, slots) ? [] : told),
-    ...meals.map((code) => times[code]),
-    dayOfWeek.length > 0 ? `on ${listed(dayOfWeek.map((day) => days[day]))}` : '',
+    ...meals.map((code) => whenWords[code]),
+    weekdayWords(dayOfWeek),
     count === 1 && rate === '' ? 'single dose' : '',
     adjustedBy && (rate === '' || adjustedBy !== 'directed') ? setBy[adjustedBy] : '',
     asNeededWords([instruction]),
@@ -108,12 +107,19 @@ function instructionWords(instruction: Instruction): string {
   return words.filter(Boolean).join(', ')
 }
 
+/** "on Monday and Friday" */
+export const weekdayWords = (on: readonly Weekday[]): string =>
+  on.length > 0 ? `on ${listed(on.map((day) => days[day]))}` : ''
+
 const isOnlyDaily = ({ periodUnit }: Timing, slots: number): boolean => periodUnit === 'd' && slots > 1
 
-function timingRate({ frequency, frequencyMax, period, periodMax, periodUnit }: Timing): string {
-  return period === null || periodUnit === null
-    ? ''
-    : rateWords(frequency, frequencyMax, period, periodMax, periodUnit)
+/** How often, but of one time of day, which is told by its name. */
+export function timingRate(timing: Timing): string {
+  const { frequency, frequencyMax, period, periodMax, periodUnit, when, timeOfDay } = timing
+  if (period === null || periodUnit === null) return ''
+  const slots = when.filter(isOnceADay).length + timeOfDay.length
+  const isOne = slots === 1 && frequency === 1 && period === 1 && periodUnit === 'd'
+  return isOne ? '' : rateWords(frequency, frequencyMax, period, periodMax, periodUnit)
 }
 
 function rateWords(
@@ -146,6 +152,6 @@ export function durationWords({ instructions }: Dosage): string | null {
   return lasting?.duration ? spanWords(lasting.duration) : null
 }
 
-function spanWords({ value, max, unit }: Span): string {
+export function spanWords({ value, max, unit }: Span): string {
   return `${value}${max === null ? '' : `-${max}`} ${units[unit]}${value === 1 && max === null ? '' : 's'}`
 }

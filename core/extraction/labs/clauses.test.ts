@@ -49,6 +49,45 @@ test('what stands in brackets with a value of its own dates that value alone', (
   expect(dated('Hemoglobin 10.2 g/dL (05/10/2024).')).toEqual(['Hemoglobin 10.2 2024-05-10'])
 })
 
+test('results under a heading with a day are of that day', () => {
+  const page =
+    'HOSPITAL COURSE\nWBC 19.4 K/uL on 05/12/2025.\nLabs at discharge (09/12/2025)\nWBC 8.8 K/uL, Hb 11.2 g/dL.'
+  const found = extract(readDocument(typed(`DISCHARGE SUMMARY\n${page}`)))
+  expect(found.map(({ name, value, date }) => `${name} ${value} ${date}`).sort()).toEqual([
+    'Hemoglobin 11.2 2025-12-09',
+    'White blood cell count 19.4 2025-12-05',
+    'White blood cell count 8.8 2025-12-09',
+  ])
+})
+
+test('behind another day, that of the heading is over', () => {
+  const page =
+    'Labs 21/09/2024:\nPSA 5.2 ng/mL, urine culture sterile.\nUltrasound 28/09/2024: residual urine 85 mL. Repeated today: residual urine 40 mL.'
+  expect(dated(page).sort()).toEqual([
+    'Post-void residual volume 40 null',
+    'Post-void residual volume 85 2024-09-28',
+    'Prostate specific antigen 5.2 2024-09-21',
+    'Urine culture sterile 2024-09-21',
+  ])
+})
+
+test('a day in brackets that were set apart dates nothing beside them', () => {
+  // As a Hebrew line gives them: "(15/09/2024: 4.1 ng/mL)", "4 ng/L (17/08/2024 02:15), D-Dimer".
+  expect(
+    dated('Labs 21/09/2024: PSA 5.2 ng/mL (a year ago, 15/09/2023: (4.1 ng/mL, creatinine 1.0 mg/dL.'),
+  ).toEqual(['Prostate specific antigen 5.2 2024-09-21', 'Creatinine 1.0 2024-09-21'])
+  expect(dated('D-Dimer 0.31 mg/L 17/08/2024), (02:15 CRP 0.4 mg/dL')).toEqual([
+    'D-dimer 0.31 null',
+    'C-reactive protein 0.4 null',
+  ])
+  expect(
+    dated(
+      'Troponin 16.08.2024), (23:10 I 3 ng/L, 4 ng/L D-Dimer 0.31 mg/L 17.08.2024). (02:15, Hb 15.2 g/dL',
+    ),
+  ).toEqual(['D-dimer 0.31 null', 'Hemoglobin 15.2 null'])
+  expect(dated('D-Dimer 0.31 mg/L (17/08/2024), CRP 0.4 mg/dL.')[0]).toBe('D-dimer 0.31 2024-08-17')
+})
+
 test('under a day, too, a sentence has the year that it names, and one of an earlier time has no date and waits', () => {
   expect(
     dated('Bloods 03/05/2024: ferritin 9 ng/mL. In 2019 ferritin was 64 ng/mL and Hb 13.1 g/dL.').sort(),

@@ -1,3 +1,4 @@
+import { parseFlag } from '../../document/values/numbers'
 import { broken, resultsOfPage } from '../acceptance/results'
 import { canonicalUnit } from '../../vocabulary/units'
 import { disagreeing } from './derived'
@@ -18,6 +19,8 @@ export function withDoubts(results: readonly Dated[]): Dated[] {
   const page = resultsOfPage(all)
   return results.map((result) => {
     const { resolved } = result
+    if (resolved.doubt === null && results.some((other) => isItsFlag(result, other)))
+      return { ...result, resolved: { ...resolved, doubt: 'misread_value' } }
     if (!isOpen(resolved)) return result
     const row = rows.get(resolved.reading.nameWords[0]) ?? []
     const doubt = suspects.has(resolved) ? 'misread_value' : isPointless(resolved, row) ? 'decimal_point_suspected' : null // prettier-ignore
@@ -46,6 +49,15 @@ function isAnother(one: Dated, other: Dated): boolean {
     canonicalUnit(a.unit ?? '') === canonicalUnit(b.unit ?? '')
   )
 }
+
+/** "Creatinine: normal" beside a Creatinine of 0.98 of that day is what its limits make of it, set apart from its row. */
+const isItsFlag = (one: Dated, other: Dated): boolean =>
+  one.resolved.number === null &&
+  other.resolved.number !== null &&
+  one.date === other.date &&
+  one.resolved.match !== null &&
+  one.resolved.match.concept === other.resolved.match?.concept &&
+  parseFlag(one.resolved.value) !== null
 
 /** A row is told with one number of decimals: "14.2  159  17.7" has lost a point, where a tenth of it is as its neighbours are. */
 function isPointless({ number, value }: Resolved, row: readonly Resolved[]): boolean {

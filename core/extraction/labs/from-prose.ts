@@ -30,6 +30,7 @@ const measures = new Set([
   'FEV1/FVC ratio',
   'Apnea-hypopnea index',
   'Liver stiffness',
+  'Post-void residual volume',
 ])
 
 /** Salts that are given as drugs and told as results without a unit. */
@@ -183,11 +184,11 @@ function isPartOfName(before: string): boolean {
 /** A value before or behind the date that it stands in brackets with. */
 const valueBefore =
   /^\(\s*(?:\p{L}+\s){0,2}[<>≤≥]?\d+(?:[.,]\d+)?\s*(?:[^\s\d()]*[%/µ\p{L}][^\s\d()]*\s)?(?:\p{L}{1,4}-?\s?)?$/u
-const valueBehind = /^\s*(?:[:,=–-]\s*)?[<>≤≥]?\d/
+const valueBehind = /^\s*(?:[:,=–-]\s*)?\(?[<>≤≥]?\d/
 
 /** "TSH 5.6 (a year ago, 03/04/2023: 2.3)": what stands in brackets with a value of its own dates that value alone. */
 function withoutAsides(passage: Passage, range: Range, document: Document): Passage {
-  const text = passage.text.replace(/\([^()]*\)/g, (aside, at: number) => {
+  const text = passage.text.replace(/\([^()]*(?:\)|: ?\((?=[<>]?\d)[^(),;]*)/g, (aside, at: number) => {
     const end = at + aside.length
     if (range.start < end && range.end > at) return aside
     const own = datesIn(passage, document).some(
@@ -197,15 +198,23 @@ function withoutAsides(passage: Passage, range: Range, document: Document): Pass
         (valueBehind.test(passage.text.slice(date.end, end)) ||
           valueBefore.test(passage.text.slice(at, date.start))),
     )
-    return own ? 'x'.repeat(aside.length) : aside
+    return own ? crossed(aside) : aside
   })
   return { ...passage, text }
 }
 
+const crossed = (text: string): string => 'x'.repeat(text.length)
+
+/** Limits ("3.5-5.2") are no day and month. */
+const limits = /\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g
+
+/** A day whose bracket none opened, or before that of its time: it is not known whose it is. */
+const unopened =
+  /(?<!\([^()]*)\d{1,2}([/.-])\d{1,2}\1\d{2,4}\)|\d{1,2}([/.-])\d{1,2}\2\d{2,4}\)[.,;]? \(\d{1,2}:\d\d/g
+
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
 function dateBeside(printed: Passage, range: Range, document: Document): string | null {
-  // Limits ("3.5-5.2") are no day and month.
-  const text = printed.text.replace(/\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g, (limits) => 'x'.repeat(limits.length)) // prettier-ignore
+  const text = [limits, unopened].reduce((read, one) => read.replace(one, crossed), printed.text)
   const passage = withoutAsides({ ...printed, text }, range, document)
   const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
     (date) => date !== null,
@@ -222,6 +231,9 @@ function dateBeside(printed: Passage, range: Range, document: Document): string 
   )
   const only = within.length === 1 ? within[0] : undefined
   if (only && !noResultDate.test(passage.text.slice(0, only.start))) return refined(only.iso)
+  // "Labs 21/09: …  Ultrasound 28/09: … Flow: 9.4": behind another day, that of the heading is over.
+  if (datesIn(passage, document).some(({ end, precision }) => end <= range.start && precision === 'day'))
+    return refined(null)
   const heading = document.sections[passage.section]?.heading
   const titled = heading
     ? findDates(heading.text, document.facts.dateOrder).filter((date) => date.precision === 'day')
