@@ -1,7 +1,7 @@
 import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import { atcOf } from '../alerts/facts'
-import { findWords } from './asking'
+import { findJoined, findWords } from './asking'
 import type { DrugGroup } from './besides'
 import type { NamedPlace } from './places'
 import type { KnownRecord } from './record'
@@ -67,7 +67,13 @@ export function timeByEvent(
     }
   }
   for (const event of events) {
-    const [isBefore, isAfter] = [led(before, event), led(after, event)]
+    const follows = (list: 'andAfter' | 'sinceThen') =>
+      (findJoined(tokens, list) ?? []).filter((word) =>
+        event.places.some((at) => word > at && word - at <= apart),
+      )
+    const isBefore = led(before, event)
+    // "Before the stay and after", "was in hospital, and since then".
+    const isAfter = [...led(after, event), ...follows(isBefore.length > 0 ? 'andAfter' : 'sinceThen')]
     // "Before and after" asks for both.
     if (isBefore.length > 0 && isAfter.length > 0)
       return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places], event }

@@ -1,7 +1,7 @@
 import type { Answer, Section } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
 import { combineAnswers, type Answered } from './combine'
-import { questionsOf } from './questions'
+import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import { languageOf, understand, type Question } from './understand'
@@ -14,16 +14,35 @@ type LookUp = (needs: Needs) => Promise<Evidence>
  * first, wherever in the message they are told and whatever else is asked; what tells them is not looked up.
  */
 export async function answerMessage(message: Question, record: KnownRecord, lookUp: LookUp): Promise<Answer> {
-  const apart = apartFromSigns(message.text)
-  if (apart === '') return helpFirst(null, message)
+  const apart = apartFromSigns(message.text) || besideSigns(message.text)
+  if (apart === '' && message.text.trim() !== '') return helpFirst(null, message)
   const answered: Answered[] = []
-  for (const text of questionsOf(apart)) {
+  for (const text of questionsOf(apart).flatMap((one) => partsOf({ ...message, text: one }, record))) {
     const before = answered.at(-1)?.answer.topic ?? message.before
     const reading = understand({ ...message, text, before }, record)
     const evidence = await lookUp(needsOf(reading, record))
     answered.push({ question: text, answer: answerQuestion(reading, record, evidence) })
   }
   return helpFirst(combineAnswers(answered), message)
+}
+
+/** What a sentence asks beside the signs that it tells: "severe chest pain, and what is my hemoglobin". */
+const besideSigns = (text: string): string => halvesOf(text)?.find((part) => urgencyOf(part) === null) ?? ''
+
+/** A question as it is, or as the two that an "and" joins: where each asks what the other does not. */
+function partsOf(message: Question, record: KnownRecord): readonly string[] {
+  const halves = halvesOf(message.text)
+  if (halves === null || understand(message, record).compared !== null) return [message.text]
+  const [first, second] = halves
+  const one = understand({ ...message, text: first }, record)
+  if (one.intent === null) return [message.text]
+  const keys = one.subjects.flatMap(({ item, key }) => (item === null ? [] : [key]))
+  const before = { intent: one.intent, keys, until: null }
+  const other = understand({ ...message, text: second, before }, record)
+  // What is not understood of it is said of that part alone.
+  if (other.intent === null) return other.aside !== null || other.unknown.length > 0 ? halves : [message.text]
+  const isSame = one.intent === other.intent && other.subjects.every(({ key }) => keys.includes(key))
+  return isSame && other.time === null ? [message.text] : halves
 }
 
 /**

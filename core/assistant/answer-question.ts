@@ -113,7 +113,7 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
     case 'origin':
-      return reading.cues.has('oldest')
+      return reading.cues.has('oldest') || items.some(({ type }) => type === 'diagnosis')
         ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
         : nothingNeeded
     case 'related':

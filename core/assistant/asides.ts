@@ -15,6 +15,7 @@ export type Aside =
         | 'greeting'
         | 'due'
         | 'waiting'
+        | 'rejected'
         | 'alerts'
         | 'family'
         | 'advice'
@@ -57,6 +58,7 @@ export function asideOf(told: Told): Aside | null {
     return { kind: 'photo' }
   if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
   if (isGreeting(told)) return { kind: 'greeting' }
+  if (cues.has('rejected') && !told.drug) return { kind: 'rejected' }
   if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   if (cues.has('prepare')) return null
@@ -103,10 +105,14 @@ function lookedFor({ text, tokens, cuePlaces, named }: Told): string | null {
   return text.slice(after.start, after.end)
 }
 
-/** Nothing but a greeting. */
-function isGreeting({ tokens, names }: Told): boolean {
+/** Nothing but a greeting, or one at the head of words that ask nothing. */
+function isGreeting({ tokens, names, cues }: Told): boolean {
   const greeted = findWords(tokens, 'greetings')
-  return greeted !== null && !names && tokens.every(({ norm }, at) => greeted.includes(at) || isFiller(norm))
+  if (greeted === null || names) return false
+  return (
+    (cues.size === 0 && greeted.includes(0)) ||
+    tokens.every(({ norm }, at) => greeted.includes(at) || isFiller(norm))
+  )
 }
 
 /** "What did Dr. Goldberg say", where no document names one. */

@@ -54,6 +54,12 @@ export const asksBeyond = (
   asksAdvice(byCue) ||
   (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
 
+/** "Can I take one": of one's own drug it asks what to do, and for no allergy. */
+export function isOfNewDrug(cue: Cue, byCue: ReadonlyMap<Cue, readonly number[]>): boolean {
+  const asked = (['advice', 'taking'] as const).flatMap((one) => byCue.get(one) ?? [])
+  return cue === 'safe' || (cue === 'allergies' && (byCue.get(cue) ?? []).every((at) => asked.includes(at)))
+}
+
 /** "How much am I to take" has words of advice, and asks for what is written. */
 function asksAdvice(byCue: ReadonlyMap<Cue, readonly number[]>): boolean {
   const written = (['dose', 'still'] as const).flatMap((cue) => byCue.get(cue) ?? [])
@@ -77,15 +83,19 @@ export function listsBeside(
   intent: Intent,
   tokens: readonly Token[],
   byCue: ReadonlyMap<Cue, readonly number[]>,
+  text: string,
 ): readonly Intent[] {
   const placesOf = (cue: Cue) => byCue.get(cue) ?? []
   const isJoined = (a: number, b: number) =>
     (b === a + 2 && andWord.test(tokens[a + 1]?.norm ?? '')) ||
-    (b === a + 1 && andOnWord.test(tokens[b]?.norm ?? ''))
+    (b === a + 1 && andOnWord.test(tokens[b]?.norm ?? '')) ||
+    (b > a && b <= a + 3 && /[+&,/]/.test(text.slice(tokens[a]?.end, tokens[b]?.start)))
   const [own] = wholeLists.find(([, list]) => list === intent) ?? []
   if (own === undefined) return []
   const besides = wholeLists.filter(([cue]) =>
-    placesOf(own).some((a) => placesOf(cue).some((b) => isJoined(a, b) || isJoined(b, a))),
+    wholeLists.some(([one]) =>
+      placesOf(one).some((a) => placesOf(cue).some((b) => isJoined(a, b) || isJoined(b, a))),
+    ),
   )
   return besides.map(([, list]) => list).filter((list) => list !== intent)
 }
@@ -95,5 +105,6 @@ export const onlyOf = (cues: ReadonlySet<Cue>): readonly EntityType[] => [
   ...(cues.has('drugs') ? (['medication'] as const) : []),
   ...(cues.has('allergies') ? (['allergy'] as const) : []),
   ...(cues.has('conditions') ? (['diagnosis'] as const) : []),
+  ...(cues.has('imaging') && !cues.has('findings') ? (['imaging'] as const) : []),
   ...(cues.has('labs') || cues.has('abnormal') || cues.has('normal') ? (['lab'] as const) : []),
 ]

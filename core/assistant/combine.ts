@@ -30,7 +30,7 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
   }
   return {
     type: 'answer',
-    summary: told.map(({ summary }) => summary).join(' '),
+    summary: [...new Set(told.map(({ summary }) => summary))].join(' '),
     summary_sources: [...new Set(from)],
     sections: [...new Map(sections.map((section) => [JSON.stringify(section), section])).values()],
     sources,

@@ -9,7 +9,7 @@ import { answerQuestion } from './answer-question'
 import type { EntityRecord } from '../records/entity'
 import { understand } from './understand'
 
-const document = { date: '2026-02-01', bytes: '', facility: null, physician: null }
+const document = { date: '2026-02-01', bytes: '', facility: null, physician: null, patient: null }
 
 /** A drug of a page as what stands in the record, and as its line that is looked at. */
 function known(name: string, value: string, ...pages: readonly string[]) {

@@ -1,7 +1,8 @@
 import type { RegistryRecord } from '../records/registry'
 import { matchConcept } from '../vocabulary/match'
 import type { Token } from '../vocabulary/normalise'
-import { findRows } from './asking'
+import { findRows, namesOf } from './asking'
+import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 
 /** Tests that patients call by one word: "kidneys", "lipids". */
@@ -17,14 +18,49 @@ export function findPanel(tokens: readonly Token[], items: readonly RegistryReco
   const found = findRows(tokens, 'panels')
   const [first] = found
   if (!first) return null
-  const subjects = found.flatMap(({ name, places }) =>
-    name.split(',').flatMap((one): Subject[] => {
-      const concept = matchConcept('lab', one.trim())?.concept
-      if (!concept) return []
-      const item = items.find(({ canonical_key: key }) => key === concept.key) ?? null
-      return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
-    }),
-  )
+  const subjects = found.flatMap(({ name, places }) => testsNamed(name, items, places))
   const had = subjects.filter(({ item }) => item !== null)
   return { said: first.said, subjects: had.length > 0 ? had : subjects.slice(0, 1) }
+}
+
+const testsNamed = (
+  name: string,
+  items: readonly RegistryRecord[],
+  places: readonly number[],
+): readonly Subject[] =>
+  name.split(',').flatMap((one): Subject[] => {
+    const concept = matchConcept('lab', one.trim())?.concept
+    if (!concept) return []
+    const item = items.find(({ canonical_key: key }) => key === concept.key) ?? null
+    return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
+  })
+
+/** Of all panels, the tests that the record has. */
+export const panelsOf = (items: readonly RegistryRecord[]): readonly (readonly Subject[])[] =>
+  namesOf('panels').map((name) => testsNamed(name, items, []).filter(({ item }) => item !== null))
+
+/** "Iron" of a record that has ferritin alone; "kidneys", where no test is named. */
+export function withPanel(
+  own: readonly Subject[],
+  panel: readonly Subject[],
+  cues: ReadonlySet<Cue>,
+): readonly Subject[] {
+  if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
+  const [said] = panel
+  // "Kidney disease" and "fatty liver" are illnesses by their whole names.
+  const isIllness = ({ type, places }: Subject) =>
+    type === 'diagnosis' &&
+    places.length > (said?.places.length ?? 0) &&
+    places.some((at) => panel.some((one) => one.places.includes(at)))
+  if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
+  const had = own.filter(({ item }) => item !== null)
+  const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))
+  // "Iron" beside another test that the record has: what it has of the panel stands for it.
+  if (had.some((one) => !within(one)))
+    return own.some((one) => one.item === null && one.type === 'lab' && within(one)) &&
+      panel.some(({ item }) => item !== null)
+      ? [...own.filter((one) => one.item !== null || !within(one)), ...panel]
+      : own
+  const others = own.filter((one) => !within(one))
+  return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]
 }

@@ -25,6 +25,15 @@ const figures = [
 const anyFigures = figures.map(({ source }) => source).join('|')
 const inFiguresOf = new RegExp(`(?<![\\d./]|\\d-)(?:${anyFigures})(?![\\d/-]|\\.\\d)`, 'g')
 
+/** Two figures that are a year by what stands before them: "the spring of '24", "in the year 24". */
+const shortYears = /(?<=(?<!\d)['\u2018\u2019\u05f3]|\u05e9\u05e0\u05ea |\byear )(\d\d)(?![\d./:-])/gu
+/** Of two figures, the last year that is of this century. */
+const lastOfCentury = 40
+
+/** A text with its short years as whole ones. */
+export const withWholeYears = (text: string): string =>
+  text.replace(shortYears, (year) => (Number(year) <= lastOfCentury ? `20${year}` : `19${year}`))
+
 /** The days and months that are written in figures. */
 export function inFigures(text: string): readonly Period[] {
   return [...text.matchAll(inFiguresOf)].flatMap((found) => {

@@ -1,4 +1,5 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
+import { hebrewVariants } from '../vocabulary/hebrew'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
@@ -37,6 +38,32 @@ export function findPlace(
   }
   return best ?? findInOtherLetters(tokens, byName) ?? findStay(tokens, files)
 }
+
+/** An institution that the question names and no document does; null where there is none. */
+export function unknownPlace(tokens: readonly Token[], files: readonly KnownFile[]): string | null {
+  const known = files.flatMap(({ doc_meta: meta }) =>
+    [meta?.facility, meta?.physician].flatMap((name) => name ?? []),
+  )
+  const absent = pairs().filter((names) => !known.some((name) => names.some((one) => has(name, one))))
+  for (const names of absent)
+    for (const name of names) {
+      const words = tokenise(name).map(({ norm }) => norm)
+      const at = tokens.findIndex((_, start) =>
+        words.every((word, i) => isNamed(tokens[start + i]?.norm ?? '', word)),
+      )
+      if (at >= 0) return name
+    }
+  return null
+}
+
+const has = (name: string, part: string): boolean => name.toLowerCase().includes(part.toLowerCase())
+
+/** A name as it is written, with a particle before it; a mistyped one may be any word. */
+const isNamed = (typed: string, word: string): boolean =>
+  typed === word || hebrewVariants(typed).some(({ norm, cost }) => norm === word && cost <= onlyParticle)
+
+/** Of a Hebrew word with a particle taken off, and no ending exchanged. */
+const onlyParticle = 0.05
 
 const placeKeyStart = 'place:'
 
@@ -105,17 +132,26 @@ function findStay(tokens: readonly Token[], files: readonly KnownFile[]): NamedP
   return own.length > 0 ? { name, isStay: true, fileIds: new Set(own), places } : null
 }
 
+let otherNames: readonly (readonly string[])[] | null = null
+
+/** What institutions are called: each by its name, and by another for it. */
+const pairs = (): readonly (readonly string[])[] =>
+  (otherNames ??= askingWords.flatMap(({ places }) =>
+    places
+      .split(/[;\n]/)
+      .filter((row) => row.includes('='))
+      .map((row) => row.split('=').map((part) => part.trim())),
+  ))
+
 let otherLetters: readonly (readonly [name: string, other: readonly string[]])[] | null = null
 
 /** The words of a name, with those that the place is called by in other letters. */
 function wordsOf(name: string): readonly string[] {
-  otherLetters ??= askingWords.flatMap(({ places }) =>
-    places.split(/[;\n]/).flatMap((row) => {
-      const [one = '', other = ''] = row.split('=').map((part) => part.trim())
-      const words = (text: string) => tokenise(text).map(({ norm }) => norm)
-      return one === '' ? [] : [[one.toLowerCase(), words(other)] as const, [other, words(one)] as const]
-    }),
-  )
+  const words = (text: string) => tokenise(text).map(({ norm }) => norm)
+  otherLetters ??= pairs().flatMap(([one = '', other = '']) => [
+    [one.toLowerCase(), words(other)] as const,
+    [other, words(one)] as const,
+  ])
   const lower = name.toLowerCase()
   return [
     ...tokenise(name).map(({ norm }) => norm),

@@ -42,6 +42,14 @@ export function findCues(tokens: readonly Token[]): FoundCues {
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
 }
 
+/** The words of a question, those that look like another cue and are none put out of sight. */
+export function withoutSeeming(tokens: readonly Token[]): readonly Token[] {
+  const seeming = findJoined(tokens, 'seeming') ?? []
+  return seeming.length === 0
+    ? tokens
+    : tokens.map((token, at) => (seeming.includes(at) ? { ...token, norm: '-' } : token))
+}
+
 /** Words that one "not" is said of, unless another question begins. */
 const negatedAtMost = 3
 

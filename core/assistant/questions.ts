@@ -1,3 +1,6 @@
+import { tokenise } from '../vocabulary/normalise'
+import { findJoined } from './asking'
+
 /** Asked in one breath; more is a letter. */
 const mostQuestions = 3
 const leastLetters = 3
@@ -22,4 +25,20 @@ export function questionsOf(text: string): readonly string[] {
     else last.push(part)
   }
   return questions.map((words) => words.join(' '))
+}
+
+/** The conjunction, as a word of its own or written onto the next. */
+const conjunction = /^(?:and\s+(?:also\s+)?|also\s+|plus\s+|\u05d5)/iu
+
+/** The two parts of a message in which an "and" joins what asks once more; null where none does. */
+export function halvesOf(typed: string): readonly [string, string] | null {
+  const text = typed.replaceAll('&', ' and ')
+  const tokens = tokenise(text)
+  const places = findJoined(tokens, 'joinedAskers') ?? []
+  const at = places.includes(0) ? undefined : places.toSorted((a, b) => a - b)[0]
+  const start = at === undefined ? undefined : tokens[at]?.start
+  if (start === undefined) return null
+  const [first, second] = [text.slice(0, start).trim(), text.slice(start).replace(conjunction, '')]
+  // "When was it, and why" is asked of one thing.
+  return tokenise(second).length > 1 ? [first, second] : null
 }

@@ -84,7 +84,10 @@ export function finderOf<W>(languages: readonly W[]) {
     return found.length === 0 ? null : [...new Set(found)]
   }
 
-  return { findRows, findRow, findSaid, findWords, findJoined }
+  /** What the rows of a list stand for, each once. */
+  const namesOf = (list: List): readonly string[] => [...new Set(rowsOf(list).map(({ name }) => name))]
+
+  return { findRows, findRow, findSaid, findWords, findJoined, namesOf }
 }
 
 function rowOf(line: string): Row {

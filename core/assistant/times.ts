@@ -1,5 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
-import { findWords } from './asking'
+import { findJoined, findWords } from './asking'
 import { inFigures, inWords, relative, type Period } from './periods'
 
 /** A time that a question names. */
@@ -84,6 +84,8 @@ function limited(tokens: readonly Token[], first: Period, second: Period | undef
   const [before, until, after] = [beside('before'), beside('until'), beside('after')]
   const places = [...first.places, ...before, ...until, ...after]
   if (first.from !== null) return rangeOf(first.from, null, first.places)
+  const now = findJoined(tokens, 'untilNow')
+  if (now && !second && before.length === 0) return rangeOf(startOf(first), null, [...places, ...now])
   if (until.length > 0) return rangeOf(null, end(endOf(first)), places)
   if (after.length > 0) {
     const to = second && beside('until', second).length > 0 ? end(endOf(second)) : null

@@ -118,6 +118,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     intent: chooseFor(intent ?? null, words, found.subjects),
     ...found,
     missing: [],
+    unknownPlace: null,
     time: findTime(words, tokens, given.today),
     place: findPlace(tokens, record.files, new Set()),
     compared: null,

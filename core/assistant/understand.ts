@@ -8,17 +8,27 @@ import { keepsTime, refersBack, standsAlone } from './alone'
 import type { Topic } from './answer'
 import { asideOf, foodAside, type Aside } from './asides'
 import { findJoined, findRow, findWords } from './asking'
-import { asksBeyond, groupOf, listsBeside, onlyOf, type DrugGroup } from './besides'
+import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf, type DrugGroup } from './besides'
 import { choose } from './choose'
+import { corrected } from './corrected'
 import type { Urgency } from './cues'
 import type { Intent } from './intents'
 import { inRecordWords } from './lay'
 import { meant } from './meant'
-import { findPanel } from './panels'
-import { findPlace, placeOfTopic, type NamedPlace } from './places'
-import { findCues, findMeasured, findModality, isFiller, isOfAnother, type Cue } from './question-cues'
+import { findPanel, withPanel } from './panels'
+import { findPlace, placeOfTopic, unknownPlace, type NamedPlace } from './places'
+import {
+  findCues,
+  findMeasured,
+  findModality,
+  isFiller,
+  isOfAnother,
+  withoutSeeming,
+  type Cue,
+} from './question-cues'
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
+import { withWholeYears } from './periods'
 import { comparedTimes, findTime, type Asked, type Compared } from './times'
 import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
@@ -46,6 +56,8 @@ export interface Reading {
   readonly unsure: readonly Subject[]
   readonly time: Asked | null
   readonly place: NamedPlace | null
+  /** An institution that is named, of which the record has no document. */
+  readonly unknownPlace: string | null
   /** Two times of which one is compared with the other. */
   readonly compared: Compared | null
   readonly urgency: Urgency | null
@@ -95,14 +107,15 @@ export function languageOf({ text, locale }: Question): Locale {
   if (!latin.test(text)) return locale
   // A name alone ("INR") is the same in every language.
   const tokens = tokenise(text)
+  if (tokens.every(({ capitals }) => capitals)) return locale
   return tokens.length > 2 || tokens.some(({ norm }) => isFiller(norm)) ? 'en' : locale
 }
 
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export function understand(question: Question, record: KnownRecord): Reading {
   const { before } = question
-  const text = inRecordWords(question.text)
-  const tokens = tokenise(text).slice(0, mostWords)
+  const text = inRecordWords(withWholeYears(question.text))
+  const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
@@ -144,7 +157,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
     own.length === 0 && !event
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
-  const certain = open.length === 1 ? open : own
+  const other = corrected(tokens, own, before, record)
+  const certain = other?.length === 1 ? other : open.length === 1 ? open : own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
@@ -197,7 +211,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
-    cues: isOwn ? new Set([...cues].filter((cue) => cue !== 'safe')) : cues,
+    cues: isOwn ? new Set([...cues].filter((cue) => !isOfNewDrug(cue, byCue))) : cues,
     types: new Set(
       subjects
         .filter((one) => isTestedFor(one, tokens) || isMeantHere(one, cues, isOwn))
@@ -219,11 +233,12 @@ export function understand(question: Question, record: KnownRecord): Reading {
     intent,
     subjects,
     missing,
-    unsure: open.length > 1 && !ofAnother && aside === null ? open : [],
-    also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue) : [],
+    unsure: ofAnother || aside !== null ? [] : (several(other) ?? several(open) ?? []),
+    also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue, text) : [],
     time:
       intent === 'latest' && isUntimed ? dayOfValue(tokens, subjects, { before, goesOn, cues }) : when.time,
     place: when.place,
+    unknownPlace: ofAnother || aside !== null ? null : unknownPlace(tokens, record.files),
     compared,
     urgency,
     modality: findModality(tokens),
@@ -241,6 +256,9 @@ export function understand(question: Question, record: KnownRecord): Reading {
     before,
   }
 }
+
+const several = (subjects: readonly Subject[] | null): readonly Subject[] | null =>
+  subjects !== null && subjects.length > 1 ? subjects : null
 
 const ofResults: ReadonlySet<Intent> = new Set([
   'results',
@@ -268,25 +286,4 @@ function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boo
     type !== 'diagnosis' ||
     !(['drugs', 'labs', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
   )
-}
-
-/** "Iron" of a record that has ferritin alone; "kidneys", where no test is named. */
-function withPanel(
-  own: readonly Subject[],
-  panel: readonly Subject[],
-  cues: ReadonlySet<Cue>,
-): readonly Subject[] {
-  if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
-  const [said] = panel
-  // "Kidney disease" and "fatty liver" are illnesses by their whole names.
-  const isIllness = ({ type, places }: Subject) =>
-    type === 'diagnosis' &&
-    places.length > (said?.places.length ?? 0) &&
-    places.some((at) => panel.some((one) => one.places.includes(at)))
-  if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
-  const had = own.filter(({ item }) => item !== null)
-  const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))
-  if (had.some((one) => !within(one))) return own
-  const others = own.filter((one) => !within(one))
-  return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]
 }

@@ -4,7 +4,7 @@ import type { QuestionCue } from './question-words'
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
   | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid'
-  | 'low' | 'high' // prettier-ignore
+  | 'low' | 'high' | 'limit' | 'rejected' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {
@@ -67,6 +67,17 @@ words for any drug. */
   readonly bodyParts: string
   /** What is asked of an illness of anybody, side by side. */
   readonly general: string
+  /** Side by side: what looks like another word of these lists and is none. It hides what it covers. */
+  readonly seeming: string
+  /** What says that what comes before is corrected, not asked again. */
+  readonly corrections: string
+  /** An "and" with a word that asks once more: of two questions the second begins so. */
+  readonly joinedAskers: string
+  /** The end of a time that begins with the one named: today. */
+  readonly untilNow: string
+  /** After an event: what came after it, or is now, is asked for beside what was before it; or alone. */
+  readonly andAfter: string
+  readonly sinceThen: string
   /** What the assistant does not do, and what it does not know. */
   readonly acts: string
   readonly outside: string
@@ -105,3 +116,15 @@ words for any drug. */
 
 /** The lists that name drugs by what they are. */
 export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' | 'anyDrug'>
+
+/** The lists that tie what is asked to what was asked, or to another time. */
+export type JoiningWords = Pick<
+  AskingWords,
+  'seeming' | 'corrections' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers'
+>
+
+/** The lists of what the record does not answer, and of others whose record it is not. */
+export type AsideWords = Pick<
+  AskingWords,
+  'acts' | 'outside' | 'greetings' | 'proxy' | 'others' | 'alerts' | 'unlisted'
+>

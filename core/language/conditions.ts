@@ -146,6 +146,15 @@ export const generalNames: ReadonlySet<string> = new Set([
   'Organ transplant',
 ])
 
+/** Conditions of any joint or bone: "ארתרוזיס של", and a word that was not understood. */
+export const ofSomePart: ReadonlySet<string> = new Set([
+  'Osteoarthritis',
+  'Arthritis',
+  'Bursitis',
+  'Fracture',
+])
+export const whichPart = /^\s+של\s+[א-ת]/u
+
 const noQualifier =
   'an?|the|of|and|or|with|for|has|had|have|is|was|no|not|known|old|new|history|previous|prior|past|active|healed|treated|his|her|from|by|to|on|in|after|about|left|right|ו?עם|של|ידוע|ידועה|לאחר|אחרי|עבר|בעבר|ישן|ישנה|יש|היה|הייתה|בגלל|בשל|עקב|או'
 

@@ -23,9 +23,13 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
-  const summary = telling.t(which === 'now' ? 'assistant.medicationsNow' : 'assistant.medicationsBefore', {
+  const { cues } = telling.reading
+  const counted = telling.t(which === 'now' ? 'assistant.medicationsNow' : 'assistant.medicationsBefore', {
     n: drugs.length,
   })
+  // "How many tablets a day" is no number of medications.
+  const asksTablets = cues.has('total') && cues.has('many')
+  const summary = asksTablets ? `${counted} ${telling.t('assistant.tabletsUnknown')}` : counted
   return telling.answer(
     {
       summary,

@@ -215,10 +215,26 @@ export function tellImaging(telling: Telling): Answer {
 function studiesText(telling: Telling, found: readonly Listed[]): string {
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
   const told = [telling.t('assistant.imaging', { n: found.length }), ...ago].join(' ')
+  const { cues, before } = telling.reading
+  if (cues.has('still')) return `${told} ${stillText(telling, found)}`
   const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
-  return seen || !telling.reading.cues.has('findings')
+  const isAsked = (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
+  return seen || !(isAsked || before?.intent === 'imaging')
     ? told
     : `${told} ${telling.t('assistant.findingsUnknown')}`
+}
+
+/** Whether a study shows what is still so: none does that is not the newest of all. */
+function stillText(telling: Telling, found: readonly Listed[]): string {
+  const newest = (items: readonly Listed[]) =>
+    items
+      .map((item) => dateOf(item) ?? '')
+      .toSorted()
+      .at(-1) ?? ''
+  const date = newest(found)
+  return newest(itemsOf(telling.record.items, 'imaging')) > date
+    ? telling.t('assistant.stillUnknown', { date: telling.date(date) })
+    : telling.t('assistant.laterUnknown')
 }
 
 const modalityOf = (key: string): string | null =>

@@ -18,10 +18,15 @@ export function tellOrigin(telling: Telling): Answer {
     return outOfScope(telling)
   const found = named.length > 0 ? named : newestOf(telling)
   const items = found.flatMap((item) => firstOf(telling, item) ?? originOf(telling, item))
-  if (items.length === 0) return noneOf(telling, reading.modality === null ? 'lab' : 'imaging')
-  const told = items
-    .slice(0, 2)
-    .map(({ label, value, note }) => t('assistant.origin', { name: label, place: value, date: note ?? '' }))
+  if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
+  const isFound = found.every(({ type }) => type === 'diagnosis')
+  const told = items.slice(0, isFound ? items.length : 2).map(({ label, value, note }) =>
+    t(isFound ? 'assistant.originFirst' : 'assistant.origin', {
+      name: label,
+      place: value,
+      date: note ?? '',
+    }),
+  )
   const done = named.flatMap((item) => {
     if (item.type !== 'procedure' || !item.evidence) return []
     const [name, date] = [telling.nameOf(item), telling.date(item.evidence.date)]
@@ -49,14 +54,14 @@ function ofGroup({ reading: { group }, record }: Telling): readonly RegistryReco
 
 /** One item of each of the newest documents with results, or with studies where those are asked for. */
 function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {
-  const type = reading.modality === null ? 'lab' : 'imaging'
+  const type = reading.modality === null && !reading.cues.has('imaging') ? 'lab' : 'imaging'
   const items = record.items.filter((item) => item.type === type)
   return [...new Map(items.map((item) => [item.evidence?.file_id, item])).values()].slice(0, documentsAtMost)
 }
 
-/** "Who gave it first": the oldest page that has it; null where the newest is asked after. */
+/** "Who gave it first", "who diagnosed it": the oldest page with it; null where the newest is asked after. */
 function firstOf(telling: Telling, item: RegistryRecord): Item[] | null {
-  if (!telling.reading.cues.has('oldest')) return null
+  if (!telling.reading.cues.has('oldest') && item.type !== 'diagnosis') return null
   const [first] = telling.evidence
     .filter((fact) => stands(fact) && fact.entity.canonical_key === item.canonical_key)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))

@@ -1,9 +1,11 @@
 import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { stands, type Evidence } from '../record'
-import { isOf } from '../times'
+import { isOf, type Asked } from '../times'
+import { withFirst } from './prefix'
 import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
-import { resultText, testsOf, type Test } from './results'
+import { asksLimit, tellLimit } from './limit-gap'
+import { resultText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName } from './visits'
 
@@ -71,7 +73,10 @@ export function tellResultsOfTime(telling: Telling): Answer {
   const told = lists.filter(({ items }) => items.length > 0)
   if (told.length === 0) {
     const names = tests.map(({ name }) => name).join(', ')
-    return place ? noneOfPlace(telling, names, placeName(telling, place)) : noneOfTime(telling, names)
+    if (place) return noneOfPlace(telling, names, placeName(telling, place))
+    // What there is of another time is told with its date.
+    const none = noneOfTime(telling, names)
+    return none.type === 'redirect' ? withFirst(none.message, tellLatest(telling)) : none
   }
   const every = told.flatMap(({ items }) => items)
   const [only, ...others] = told.flatMap(({ test, facts }) =>
@@ -93,11 +98,19 @@ export function tellResultsOfTime(telling: Telling): Answer {
 export function tellTrend(telling: Telling): Answer {
   const tests = testsOf(telling)
   if (tests.length === 0) return notFound(telling)
+  if (asksLimit(telling)) return tellLimit(telling, tests)
   const drawn = tests.map((test) => chartOf(telling, test))
   const sections = drawn.flatMap(({ section }) => section)
+  const { time } = telling.reading
+  const absent = tests.filter(
+    ({ detail: { trend, date } }) =>
+      time !== null && ![...trend, { date }].some(({ date: day }) => isOf(day, time)),
+  )
+  const name = absent.map((test) => test.name).join(', ')
+  const none = absent.length > 0 ? [telling.t('assistant.noneOfTime', { name })] : []
   return telling.answer(
     {
-      summary: drawn.map(({ text }) => text).join(' '),
+      summary: [...none, ...drawn.map(({ text }) => text)].join(' '),
       from: [...new Set(drawn.flatMap(({ from }) => from))],
       sections,
     },
@@ -112,10 +125,23 @@ interface Drawn {
   readonly until: string
 }
 
+/**
+ * The results of a time, or all where it has none; where it has one alone, those since then: "it was high in January,
+ * has it come down".
+ */
+function pointsOf(trend: readonly TrendPoint[], time: Asked | null): readonly TrendPoint[] {
+  if (time === null) return trend
+  const own = trend.filter(({ date }) => isOf(date, time))
+  const [first] = own
+  const isOne = own.length === 1 && first !== undefined && time.dates.length > 0
+  if (isOne) return trend.filter(({ date }) => date >= first.date)
+  return own.length === 0 ? trend : own
+}
+
 function chartOf(telling: Telling, test: Test): Drawn {
   const { unit, value, date, trend } = test.detail
   const { time, cues } = telling.reading
-  const points = trend.filter((point) => !time || isOf(point.date, time))
+  const points = pointsOf(trend, time)
   const facts = factsOf(telling, test)
   const [first, last] = [points[0], points.at(-1)]
   // "Up or down since the time before": of the last two.

@@ -21,7 +21,9 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const { cues, subjects, unsaid, intent } = reading
   const words = explain(telling)
   const ofTest = subjects.some(({ type, item }) => type === 'lab' && item !== null)
+  const { unknownPlace: place } = reading
   return [
+    ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...words,
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),

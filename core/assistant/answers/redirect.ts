@@ -84,6 +84,8 @@ function asideText(telling: Telling, aside: Aside): string {
       )[0]
       return t('assistant.dueUnknown') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
+    case 'rejected':
+      return [t('assistant.rejectedWhere'), ...waitsAtAll(telling)].join(' ')
     case 'alerts':
       return t('assistant.alertsWhere')
     case 'waiting':

@@ -92,11 +92,33 @@ const sideText = ({ reading: { cues } }: Telling) =>
 const isOfSide = ({ reading: { cues } }: Telling, flag: Test['detail']['flag']): boolean =>
   cues.has('low') === cues.has('high') || flag === (cues.has('low') ? 'L' : 'H')
 
+const isOutside = ({ detail: { flag } }: Test): boolean => flag === 'H' || flag === 'L'
+
+/** Last results that lie within the range of their page; which do not is said beside, lest all seem well. */
+function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
+  const inside = tests.filter(({ detail: { flag } }) => flag === 'N').slice(0, listedAtMost)
+  const items = inside.flatMap((test) => resultItem(telling, test))
+  if (items.length === 0) return noneOf(telling, 'lab')
+  const others = tests.filter(isOutside)
+  const names = others.map(({ name }) => name).join(', ')
+  const beside = others.length > 0 ? [telling.t('assistant.insideOthers', { names })] : []
+  return telling.answer(
+    {
+      summary: [telling.t('assistant.inside', { n: inside.length }), ...beside].join(' '),
+      from: everySource(items),
+      sections: [dataList(telling.t('assistant.resultsTitle'), items), ...telling.waitingSection('lab')],
+    },
+    { keys: inside.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
 /** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
 export function tellAbnormal(telling: Telling): Answer {
   const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
-  const every = tests.filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
+  const { cues } = telling.reading
+  if (cues.has('normal') && !cues.has('abnormal')) return tellNormal(telling, tests)
+  const every = tests.filter(isOutside)
   const asked = every.filter(({ detail: { flag } }) => isOfSide(telling, flag))
   // Where none is low, what is high is told: nothing that is outside is told as none.
   const isSide = asked.length > 0 && asked.length < every.length

@@ -1,5 +1,8 @@
 import type { AskingWords } from '../asking-words'
+import { englishAsides } from './asides'
 import { englishDrugGroups } from './drug-groups'
+import { englishJoining } from './joining'
+import { englishLay } from './lay'
 
 /** What is asked after in English: things, times, places and people. */
 export const englishAsking: AskingWords = {
@@ -10,7 +13,9 @@ drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
 changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
 chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot; history; come down; came down; coming down; come up; came up
-all results; all numbers; all values; all readings; every result; got worse; got better; worsened; changes in; changed in`,
+all results; all numbers; all values; all readings; every result; got worse; got better; worsened
+changes in; changed in
+improvement; any improvement; moved; moving; up or down; deteriorating; deteriorated; deterioration`,
     latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
     previous: `
 and before; what about before; before that; one before; previous; prior; earlier; time before; before this
@@ -21,13 +26,20 @@ next to last`,
 changed since; what is new; whats new; what's new; anything new; whats different now; whats been different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
-anything worse; anything better; what improved; what worsened; differences since; changes since`,
+anything worse; anything better; what improved; what worsened; differences since; changes since
+what moved; what shifted`,
     compare: `stack up; side by side; worse than; better than; compare; compared; comparing; comparison
 versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my; deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything fine; everything good; everything alright; anything wrong; anything to worry; anything should worry; anything worrying`,
+unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my
+deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
+everything fine; everything good; everything alright; anything wrong; anything to worry
+anything should worry; anything worrying
+wrong in my; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
+h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
+came out badly`,
     labs: `
 lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
@@ -41,7 +53,9 @@ not taking anymore; ever taken; former; quit; came off; taken off; other than no
 dose; doses; dosage; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
 how do i take; how should i take; when should i take`,
     taking: `taking; take; took; on; using; use; prescribed; was i given; given`,
-    why: `why; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat; what does it do; what is for; whats for; is it for; whats it for`,
+    why: `why; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
+what does it do; what is for; whats for; is it for; whats it for
+caused it; what caused; caused that; cause of; the cause; where does it come from; come from; comes from`,
     allergies: `
 allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
     safe: `
@@ -68,21 +82,6 @@ happen; happened; visit; visits; what did; what was done; done at; went to; saw;
 went; documents; document; report; from; stay; why was i; what exactly; which exactly`,
     record: `my record; my file; my documents; my papers; my page; written`,
   },
-  lay: `
-appendix when = appendectomy when; when appendix = when appendectomy
-allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media
-iodine allergy = allergic to contrast media; reaction to iodine = allergic to contrast media
-peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
-thyroid = TSH; kidney function = creatinine; kidney numbers = creatinine; kidney tests = creatinine; kidney test = creatinine; kidney results = creatinine; kidneys ok = creatinine; kidneys fine = creatinine; kidneys working = creatinine
-sugar of the three months = HbA1c; sugar of three months = HbA1c; three months sugar = HbA1c; 3 months sugar = HbA1c
-percent sugar = HbA1c; sugar percent = HbA1c; sugar percentage = HbA1c; sugar in percent = HbA1c
-my salt = sodium; salt level = sodium; salt levels = sodium; salt number = sodium
-salt in my blood = sodium; blood salt = sodium; iron stores = ferritin; stored iron = ferritin; liver tests = ALT; liver ok = ALT; liver fine = ALT; liver test = ALT; liver numbers = ALT; liver enzymes = ALT; liver function = ALT
-high blood pressure = hypertension; fluid around my lung = pleural effusion; fluid around lung = pleural effusion; fluid on my lung = pleural effusion; fluid on lung = pleural effusion; water around lung = pleural effusion; water on lung = pleural effusion
-appendix out = appendectomy; appendix removed = appendectomy; appendix taken out = appendectomy; appendix removal = appendectomy; gallbladder out = cholecystectomy; gallbladder removed = cholecystectomy; gallbladder taken out = cholecystectomy
-tonsils out = tonsillectomy; tonsils removed = tonsillectomy; tonsils taken out = tonsillectomy; uterus removed = hysterectomy; womb removed = hysterectomy; uterus taken out = hysterectomy
-gallbladder surgery = cholecystectomy; gallbladder op = cholecystectomy; gallbladder operation = cholecystectomy; gallbladder one = cholecystectomy; gallbladder removal = cholecystectomy; appendix surgery = appendectomy; appendix op = appendectomy; appendix operation = appendectomy; appendix one = appendectomy; tonsil surgery = tonsillectomy; fluid in my lung = pleural effusion; fluid in lung = pleural effusion; fluid in the lung = pleural effusion; water in my lung = pleural effusion; fluid in my lungs = pleural effusion; water in lungs = pleural effusion
-the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cholesterol; good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = TSH; brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma; wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count; sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic; heart rate = pulse; 3 month average = HbA1c; three month average = HbA1c; average glucose = HbA1c; b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism; overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease; heart attack = myocardial infarction`,
   measured: `blood pressure; bp; pulse; heart rate`,
   relatives: `
 my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my father; my fathers; my husband; my husbands; my wife; my wifes; my son; my sons; my daughter; my daughters; my sister; my sisters; my brother; my brothers
@@ -90,7 +89,9 @@ my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners;
   testedFor: `test me for; tested me for; tested for; test for; tests for; check me for; checked me for
 checked for; screened for`,
   mine: `i; my; mine; im; ive`,
-  forMe: `can i; may i; should i; for me; do i have; did i have; have i had; am i allergic; am i allowed`,
+  forMe: `can i; may i; should i; for me; do i have; did i have; have i had; am i allergic; am i allowed
+gave me; offered me; lent me; gives me; offers me; ok for me; telling me; tell me; told me that i
+said that i; hiding from me`,
   curious: `wants to know; want to know; is asking; asked me; keeps asking; wants to see; wants me to ask`,
   theirs: `his; her; hers; he; she; their; theirs; they`,
   beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
@@ -98,13 +99,18 @@ checked for; screened for`,
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
-hospitalized`,
+hospitalized
+signed me out; sent me home; let me go; let me out; out of hospital; out of the hospital; released me
+released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
   thatTime: `then; at that time; at the time; that day; same day; back then`,
   titles: `dr; doctor; prof; professor`,
   places: `
 Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
   ...englishDrugGroups,
+  ...englishAsides,
+  ...englishJoining,
+  lay: englishLay,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
@@ -146,10 +152,24 @@ makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
-forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement; cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe; always tired; always thirsty; hurt from; is it from; could it be`,
+forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement
+cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe
+always tired; always thirsty; hurt from; is it from; could it be
+in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
+before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
+drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
+    limit: `
+the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
+the norm; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
+    rejected: `
+rejected; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
+said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
+did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
     low: `low; too low; below; under; lower than normal; deficient`,
     high: `high; too high; above; elevated; over the limit; higher than normal`,
-    still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear; disappeared; recovered; any more; anymore`,
+    still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
+disappeared; recovered; any more; anymore
+still there; gone now; is it gone; still have it; still in; still on`,
     many: `what papers; which papers; what documents; which documents; which files; what files
 list of documents; list my documents; how many; number of; count of; how much of`,
     count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
@@ -157,28 +177,58 @@ list of documents; list my documents; how many; number of; count of; how much of
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
     due: `
 planned; scheduled; is planned; are planned
-tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments; have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up; follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back`,
+tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
+have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
+follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
+retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back
+how long until; how soon; redoing; redo; to redo; repeating`,
     convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
     fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
     waiting: `
-waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review; not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check; pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled; didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved`,
+waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review
+not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check
+pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled
+didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved
+inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part
+say yes or; answer yes; read right
+read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt
+approval; my approval; my ok; my word; left for me; to approve; should i confirm; must i confirm
+to tick; verify; need verifying`,
     prepare: `
 what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
     whole: `
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
-summary; summarize; summarise; overview; my whole record; whole file; everything about me; everything you know; tell me about me; in a nutshell; brief for; short version; medical history for; handover; tldr; all my info; my health at a glance; recap`,
-    documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter; letters; upload; uploads; uploaded; photo; photos; scans of paper`,
+summary; summarize; summarise; overview; my whole record; whole file; everything about me
+everything you know; tell me about me; in a nutshell; brief for; short version; medical history for
+handover; tldr; all my info; my health at a glance; recap
+how am i doing; how am i overall; going on with me; my situation; two lines; one line; in short
+big picture; in brief`,
+    documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
+letters; upload; uploads; uploaded; photo; photos; scans of paper
+far back do you; far back does; came in; last thing added; last added; was added; i added; came into`,
     doctors: `
 which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
     total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
-    oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent`,
+    oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
+far back`,
     newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last`,
     define: `
-what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of; meaning; means; mean; explain; stand for; stands for; definition; define; in plain english; in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing`,
-    normal: `normal ones; in range; within range; good ones; came back normal; came back good; come back normal; come back good; come back fine; come out normal; are normal; were normal; is normal; was fine; were fine; came back fine; ok ones; back to normal`,
+what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of
+meaning; means; mean; explain; stand for; stands for; definition; define; in plain english
+in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing
+plain words; plain language; speak english; in english; in human; layman; for dummies; in normal words
+what does that word; sounds like; stand for`,
+    normal: `normal ones; in range; within range; good ones; came back normal; came back good
+come back normal; come back good; come back fine; come out normal; are normal; were normal; is normal
+was fine; were fine; came back fine; ok ones; back to normal
+came out fine; came out good; came out well; came out ok; comes out fine; come out fine; good news
+good now; all good; which are good; what is good; whats good; whats fine; whats normal
+are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
     related: `how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
-    gap: `by how much; how much did; how much has; difference; gap; how far; how many points`,
+    gap: `by how much; how much did; how much has; difference; gap; how far; how many points
+how far above; how far below; how far over; how far under; how much above; how much over; how much below
+how many above`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
     changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
     together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
@@ -209,22 +259,6 @@ on top of; alongside`,
   pictured: `pic of; picture of; photo of; pics of; selfie of; took a pic; took a picture; took a photo; photographed; look at this; attached`,
   bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,
   general: `signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
-  acts: `
-book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
-order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
-write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription
-act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
-make it; fix it for me; download; export; print my; upload a; upload this; upload my; upload the`,
-  outside: `
-who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
-system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous; previous instructions; developer mode; other users; other patients; other people; how many users; who else; who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql; netflix; homework; horoscope; lottery`,
-  greetings: `helped; helpful; that helped; hi; hello; hey; hiya; good morning; good evening; good afternoon
-good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo
-quick q; quick question; what can you do; how do you work`,
-  proxy: `
-moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
-  others: `
-patient; my boss; my colleague; coworker; my roommate; my ex; my tenant; another patient; someone else; somebody; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
   panels: `
 Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function
 Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic
@@ -240,19 +274,6 @@ bedtime, night, evening = at night; bedtime; before bed; at bed; before sleep; b
 morning, breakfast = in the morning; morning; mornings; with breakfast; before breakfast; when i wake up
 noon, lunch = at noon; lunch; lunchtime; midday
 meal, food = with food; with meals; with a meal; after food; after meals; before meals`,
-  unlisted: `
-vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
-urine = urine; urinalysis; pee test; pee
-blood pressure / I1 = blood pressure reading; bp reading; bp readings; blood pressure; bp
-pulse = pulse; heart rate
-weight = weight; weigh; bmi; how heavy
-height = height; how tall
-temperature = temperature; fever reading
-blood type = blood type; blood group; rh factor
-pap smear = pap; pap smear; smear
-disability = disability
-eyes = eye test; vision test; glasses prescription; eyesight
-teeth = dentist visit; dental; tooth`,
   negators: `not; isnt; isn't; arent; aren't; wasnt; wasn't; werent; weren't; didnt; didn't; doesnt; doesn't; never`,
   plainWords: `gave; cup; bed; hit; net; pan; toe`,
   refers: `it; its; this; that; these; those; them; they; their; one; ones; same; then`,
@@ -267,7 +288,6 @@ lab = blood test; blood tests; blood work; bloodwork; bloods; lab tests; lab res
   besides: `other; others; else; any`,
   askers: `what; whats; which; any; anything; something; everything`,
   happening: `happen; happened; done; do; say; said; write; wrote`,
-  alerts: `alert; alerts; reminder; reminders; notifications`,
   kinds: `
 prescription = in the prescription; prescription say; on the prescription; the prescription; last prescription; prescription from
 consultation = consultation; consult letter; consultation letter; clinic letter; visit letter

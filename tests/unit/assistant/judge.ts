@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { helpFirst } from '../../../core/assistant/answer-message'
-import { answerQuestion, needsOf } from '../../../core/assistant/answer-question'
+import { answerMessage } from '../../../core/assistant/answer-message'
 import { answerShape, type Answer, type Topic } from '../../../core/assistant/answer'
 import { understand, type Question, type Reading } from '../../../core/assistant/understand'
+import type { Needs } from '../../../core/assistant/record'
 import type { Locale } from '../../../core/i18n/locale'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 
@@ -47,16 +47,14 @@ export interface Judged {
 }
 
 /** Asks the questions of a case one after another, and judges the last answer. */
-export function judge({ intents, says, turns }: QuestionCase, locale: Locale): Judged {
+export async function judge({ intents, says, turns }: QuestionCase, locale: Locale): Promise<Judged> {
   let before: Topic | null = null
   let last: { reading: Reading; answer: Answer } | null = null
   for (const text of turns) {
     const asked: Question = { text, locale, today: sampleToday, before }
     const reading: Reading = understand(asked, sampleRecord)
-    const evidence = sampleEvidence(needsOf(reading, sampleRecord))
-    const answer: Answer = answerShape.parse(
-      helpFirst(answerQuestion(reading, sampleRecord, evidence), asked),
-    )
+    const lookUp = (needs: Needs) => Promise.resolve(sampleEvidence(needs))
+    const answer: Answer = answerShape.parse(await answerMessage(asked, sampleRecord, lookUp))
     before = answer.topic
     last = { reading, answer }
   }

@@ -8,7 +8,8 @@ const share = (part: number, whole: number): string => `${part}/${whole} (${(par
 
 let unsourced = 0
 for (const [file, locale] of caseFiles.flatMap((one) => locales.map((two) => [one, two] as const))) {
-  const judged = readCases(folder, file, locale).map((asked) => ({ asked, ...judge(asked, locale) }))
+  const cases = readCases(folder, file, locale)
+  const judged = await Promise.all(cases.map(async (asked) => ({ asked, ...(await judge(asked, locale)) })))
   const understood = judged.filter(({ rightIntent }) => rightIntent)
   const right = understood.filter(({ wrong }) => wrong.length === 0)
   unsourced += judged.flatMap((one) => one.unsourced).length

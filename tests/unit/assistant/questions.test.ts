@@ -6,12 +6,17 @@ import { caseFiles, judge, readCases } from './judge'
 import { sampleRecord, sampleToday } from './record'
 
 const judged = (file: (typeof caseFiles)[number], locale: (typeof locales)[number]) =>
-  readCases(import.meta.dirname, file, locale).map((asked) => ({ asked, ...judge(asked, locale) }))
+  Promise.all(
+    readCases(import.meta.dirname, file, locale).map(async (asked) => ({
+      asked,
+      ...(await judge(asked, locale)),
+    })),
+  )
 
 const files = caseFiles.flatMap((file) => locales.map((locale) => [file, locale] as const))
 
-describe.each(files)('%s in %s', (file, locale) => {
-  const all = judged(file, locale)
+describe.each(files)('%s in %s', async (file, locale) => {
+  const all = await judged(file, locale)
 
   test('are at least 80 forms, of which nearly all are understood', () => {
     expect(all.length).toBeGreaterThanOrEqual(80)
@@ -52,6 +57,7 @@ test.each([
   '<script>alert(1)</script>',
   "'; DROP TABLE facts; --",
   '('.repeat(3000),
-])('what asks nothing is answered with what can be asked', (text) =>
-  expect(judge({ intents: ['none'], says: [], turns: [text] }, 'en').answer.type).toBe('redirect'),
-)
+])('what asks nothing is answered with what can be asked', async (text) => {
+  const { answer } = await judge({ intents: ['none'], says: [], turns: [text] }, 'en')
+  expect(answer.type).toBe('redirect')
+})

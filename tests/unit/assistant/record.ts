@@ -89,6 +89,7 @@ function line(page: string, type: EntityType, wording: string, given: Given = {}
     date: of.date,
     facility: of.facility,
     physician: of.physician,
+    patient: null,
   }
   return { fact, document }
 }

@@ -12,8 +12,8 @@ const cases = (['turns', 'kinds'] as const).flatMap((file) =>
   ),
 )
 
-test.each(cases)('$said', ({ asked, locale }) => {
-  const { rightIntent, wrong, unsourced, reading, answer } = judge(asked, locale)
+test.each(cases)('$said', async ({ asked, locale }) => {
+  const { rightIntent, wrong, unsourced, reading, answer } = await judge(asked, locale)
   expect({ rightIntent, wrong, unsourced, understood: reading.intent, answer }).toMatchObject({
     rightIntent: true,
     wrong: [],

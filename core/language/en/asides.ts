@@ -1,0 +1,42 @@
+import type { AsideWords } from '../asking-words'
+
+/** What is asked in English that no list of the record answers, and of whom. */
+export const englishAsides: AsideWords = {
+  acts: `
+book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
+order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
+write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription
+act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
+make it; fix it for me; download; export; print my; upload a; upload this; upload my; upload the
+correct it; correct the; fix it; fix the; fix that; need an appointment; want an appointment; free slot
+available slot; change the number; you are a doctor; you are now a doctor; be my doctor`,
+  outside: `
+who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; opening hours; open on; phone number; telephone; address; directions to; parking
+system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
+previous instructions; developer mode; other users; other patients; other people; how many users; who else
+who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
+netflix; homework; horoscope; lottery
+form 17`,
+  greetings: `helped; helpful; that helped; hi; hello; hey; hiya; good morning; good evening; good afternoon
+good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo
+quick q; quick question; what can you do; how do you work`,
+  proxy: `
+moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
+  others: `
+patient; my boss; my colleague; coworker; my roommate; my ex; my tenant; another patient; someone else; somebody; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
+  alerts: `alert; alerts; reminder; reminders; notifications`,
+  unlisted: `
+vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
+urine = urine; urinalysis; pee test; pee
+blood pressure / I1 = blood pressure reading; bp reading; bp readings; blood pressure; bp
+pulse = pulse; heart rate
+weight = weight; weigh; bmi; how heavy
+height = height; how tall
+temperature = temperature; fever reading
+blood type = blood type; blood group; rh factor
+pap smear = pap; pap smear; smear
+disability = disability
+eyes = eye test; vision test; glasses prescription; eyesight
+teeth = dentist visit; dental; tooth
+blood type = o positive; o negative; ab positive; ab negative; rh positive; rh negative`,
+}

@@ -1,0 +1,28 @@
+import type { JoiningWords } from '../asking-words'
+
+/** How one thing that is asked is tied to another in English: what hides, corrects, ends and joins. */
+export const englishJoining: JoiningWords = {
+  seeming: `
+remind me what; remind me of; remind me which; remind me who; remind me when; remind me how
+remind me my; remind me whats; remind me where; remind me if; remind me about my; next to
+where it should be; where it ought to be; before i order; to order at; order food; who cares; so called
+very patient; so patient; be patient; are patient; your patience`,
+  corrections: `
+i meant; i mean the other; not that one; not that; not this one; no the other; wrong one; the other one
+the other sugar; the other cholesterol; the other test; the other iron`,
+  untilNow: `
+until now; till now; to now; until today; till today; to today; to date; and now; and today; up to now
+up to today; up to date; onwards; onward`,
+  andAfter: `
+and after; and since; or now; and now; or after; and afterwards; and today; or today`,
+  sinceThen: `
+since then; and since; after that; ever since; afterwards; and then`,
+  joinedAskers: `
+and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is
+and are; and am; and do; and does; and did; and was; and were; and have; and has; and had; and can
+and should; and may; and why; and any; and show; and list; and tell; and give; and also what
+and also whats; and also when; and also who; and also whos; and also where; and also which; and also how
+and also hows; and also is; and also are; and also am; and also do; and also does; and also did
+and also was; and also were; also what; also whats; also when; also who; also where; also which
+also how; also is; also are; also do; also did; plus what; plus when; plus who; plus which; plus how`,
+}

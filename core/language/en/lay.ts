@@ -1,0 +1,42 @@
+/** What patients call things in English, each with the words of a record. */
+export const englishLay = `
+appendix when = appendectomy when; when appendix = when appendectomy
+allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media
+iodine allergy = allergic to contrast media; reaction to iodine = allergic to contrast media
+peanut butter = peanut; bamba = peanut; pb and j = peanut; pbj = peanut; bad cholesterol = LDL cholesterol; good cholesterol = HDL cholesterol; average sugar = HbA1c; three month sugar = HbA1c; 3 month sugar = HbA1c; blood sugar = glucose; xrays = x-ray; xray = x-ray; cat scan = CT; usg = ultrasound; sugar = glucose
+thyroid = TSH; kidney function = creatinine; kidney numbers = creatinine; kidney tests = creatinine; kidney test = creatinine; kidney results = creatinine; kidneys ok = creatinine; kidneys fine = creatinine; kidneys working = creatinine
+sugar of the three months = HbA1c; sugar of three months = HbA1c; three months sugar = HbA1c; 3 months sugar = HbA1c
+percent sugar = HbA1c; sugar percent = HbA1c; sugar percentage = HbA1c; sugar in percent = HbA1c
+my salt = sodium; salt level = sodium; salt levels = sodium; salt number = sodium
+salt in my blood = sodium; blood salt = sodium; iron stores = ferritin; stored iron = ferritin; liver tests = ALT; liver ok = ALT; liver fine = ALT; liver test = ALT; liver numbers = ALT; liver enzymes = ALT; liver function = ALT
+high blood pressure = hypertension; fluid around my lung = pleural effusion; fluid around lung = pleural effusion; fluid on my lung = pleural effusion; fluid on lung = pleural effusion; water around lung = pleural effusion; water on lung = pleural effusion
+appendix out = appendectomy; appendix removed = appendectomy; appendix taken out = appendectomy; appendix removal = appendectomy; gallbladder out = cholecystectomy; gallbladder removed = cholecystectomy; gallbladder taken out = cholecystectomy
+tonsils out = tonsillectomy; tonsils removed = tonsillectomy; tonsils taken out = tonsillectomy; uterus removed = hysterectomy; womb removed = hysterectomy; uterus taken out = hysterectomy
+gallbladder surgery = cholecystectomy; gallbladder op = cholecystectomy; gallbladder operation = cholecystectomy; gallbladder one = cholecystectomy; gallbladder removal = cholecystectomy; appendix surgery = appendectomy; appendix op = appendectomy; appendix operation = appendectomy; appendix one = appendectomy; tonsil surgery = tonsillectomy; fluid in my lung = pleural effusion; fluid in lung = pleural effusion; fluid in the lung = pleural effusion; water in my lung = pleural effusion; fluid in my lungs = pleural effusion; water in lungs = pleural effusion
+the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cholesterol
+good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = TSH
+brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma
+wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count
+sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic
+heart rate = pulse; 3 month average = HbA1c; three month average = HbA1c; average glucose = HbA1c
+b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism
+overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease
+heart attack = myocardial infarction
+an appendix = appendectomy; the appendix = appendectomy; have my appendix = have appendectomy
+appendix came out = appendectomy; appendix come out = appendectomy; appendix gone = appendectomy
+gallbladder ultrasound = gallbladder ultrasound; gall bladder ultrasound = gallbladder ultrasound
+gallbladder scan = gallbladder scan; gallbladder stones = gallstones; gall bladder stones = gallstones
+the gallbladder = cholecystectomy; my gallbladder = cholecystectomy; a gallbladder = cholecystectomy
+the gall bladder = cholecystectomy; my gall bladder = cholecystectomy; a gall bladder = cholecystectomy
+gall bladder out = cholecystectomy; gall bladder surgery = cholecystectomy
+gall bladder operation = cholecystectomy
+fluid around the lung = pleural effusion; fluid around the lungs = pleural effusion
+fluid around my lungs = pleural effusion; fluid on the lung = pleural effusion
+fluid on the lungs = pleural effusion; fluid on my lungs = pleural effusion
+fluid in the lungs = pleural effusion
+water around the lung = pleural effusion; water around my lung = pleural effusion
+water on the lung = pleural effusion; water on the lungs = pleural effusion
+water in the lung = pleural effusion
+water in the lungs = pleural effusion; lung fluid = pleural effusion; lung water = pleural effusion
+b twelve = Vitamin B12; vitamin b twelve = Vitamin B12; tee es aitch = TSH
+pre diabetic = prediabetes; prediabetic = prediabetes; pre diabetes = prediabetes`
