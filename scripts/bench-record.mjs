@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makePerson } from './bench-record/people.mjs'
-import { report } from './bench-record/report.mjs'
+import { refuseEmpty, report } from './bench-record/report.mjs'
 import { openRuntime } from './bench-record/runtime.mjs'
 import { seriesOf } from './bench-record/views.mjs'
 
@@ -39,21 +39,34 @@ for (const one of series) {
   one.bytes = body.byteLength
   if (one.rows) one.shown = body.toString().match(one.rows)?.length ?? 0
 }
+refuseEmpty(series)
 for (const one of series) {
   const alike = series.filter(({ name }) => name === one.name)
   // Of what only the answers tell: each record has one view, and shows as much there.
   if (alike.length === people.length) one.compared = alike.every(({ shown }) => shown === one.shown)
 }
-// Round by round, so that whatever else the machine does falls on all alike; and in an order of its own each time, so that
-// what one request leaves behind (garbage to collect) does not always fall on the same next one.
-for (let round = -warmUp; round < rounds; round += 1)
-  for (const one of shuffled(series)) {
-    const { ms } = await ask(one)
-    if (round >= 0) one.ms.push(ms)
-  }
+await inRounds(series, rounds)
+// What is held against one another, by itself and more often: the twentieth slowest of sixty answers is three of them, and
+// what a page of five hundred facts leaves behind to be collected would decide it.
+const compared = series.filter(({ compared: is }) => is)
+for (const one of compared) one.ms = []
+await inRounds(compared, 4 * rounds)
 console.log(report(series))
 await runtime.close()
 process.exit(0)
+
+/**
+ * Round by round, so that whatever else the machine does falls on all alike; and in an order of its own each time, so that
+ * what one request leaves behind (garbage to collect) does not always fall on the same next one.
+ * @param {readonly import('./bench-record/report.mjs').Series[]} asked @param {number} times
+ */
+async function inRounds(asked, times) {
+  for (let round = -warmUp; round < times; round += 1)
+    for (const one of shuffled(asked)) {
+      const { ms } = await ask(one)
+      if (round >= 0) one.ms.push(ms)
+    }
+}
 
 /** @template T @param {readonly T[]} all @returns {T[]} */
 function shuffled(all) {

@@ -25,7 +25,10 @@ export function detailOf(
         unit,
         ...takenOf(lead, lead.evidence),
         date,
+        route: lead.route,
         frequency: lead.frequency,
+        duration: lead.duration,
+        dosage: lead.dosage,
         doses: dosesOf(byDate),
       }
     case 'allergy':

@@ -18,7 +18,7 @@ const page = (day: string, date = day): SourcedFact => ({
     date,
     fileId: '1b6a4f0e-52dc-4f36-8d2b-3c7f6f0a9d01',
   }),
-  document: { bytes: 'a', date: day, facility: null, physician: null },
+  document: { bytes: 'a', date: day, facility: null, physician: null, patient: null },
 })
 
 /** Of a page's day, what it tells, the day of the end and of its entry: what is newer, and the status of the item. */
@@ -38,6 +38,6 @@ test.each<[string, string, string, string, string | null, string]>([
   const end = endedFact(item, ended, made)
   if (!end) throw new Error('a drug ends')
   const facts = [page(day, date), { fact: end, document: null }]
-  expect(newerThanEnd(end, facts, [])).toBe(newer)
+  expect(newerThanEnd(end, facts, [], [])).toBe(newer)
   expect(recordOf(facts, []).items.map((one) => one.status)).toEqual([status])
 })

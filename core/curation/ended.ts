@@ -1,5 +1,6 @@
 import type { Fact, SourcedFact } from '../records/fact'
 import type { Verdict } from '../records/verdict'
+import type { PatientWord } from '../records/whose-page'
 import { recordOf } from './record-of'
 
 /**
@@ -11,8 +12,9 @@ export function newerThanEnd(
   end: Fact,
   facts: readonly SourcedFact[],
   verdicts: readonly Verdict[],
+  words: readonly PatientWord[],
 ): string | null {
-  const { items } = recordOf(facts, verdicts)
+  const { items } = recordOf(facts, verdicts, words)
   const newest = items.find(({ canonicalKey: key }) => key === end.canonicalKey)?.citations[0]
   const other = facts.find(({ fact }) => fact.id === newest)
   if (!other || other.fact.status === end.status) return null

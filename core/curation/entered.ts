@@ -2,6 +2,7 @@ import type { Entry, EntryRecord } from '../records/entry'
 import type { Fact } from '../records/fact'
 import type { RegistryRecord } from '../records/registry'
 import { endedStatus } from '../records/entry-fields'
+import { deriveId } from '../records/ids'
 import { correctionOf } from './correction-of'
 
 /** Where and when it was entered. */
@@ -90,7 +91,7 @@ function factOf({ type, text, status, frequency, reaction }: Entry, { id, at }: 
 
 /** An entry as it was entered. */
 export function entryRecord(fact: Fact): EntryRecord {
-  return {
+  const said = {
     id: fact.id,
     type: fact.type,
     text: fact.text,
@@ -102,4 +103,5 @@ export function entryRecord(fact: Fact): EntryRecord {
     reaction: fact.type === 'allergy' ? fact.reaction : null,
     created_at: fact.createdAt,
   }
+  return { ...said, version: deriveId(JSON.stringify(said)) }
 }

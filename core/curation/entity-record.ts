@@ -57,10 +57,17 @@ export function entityRecord(
     },
     needs_atc_backfill: shown.type === 'medication' && !shown.codes['ATC'],
     decision: standing.decision,
-    rejected_as:
-      standing.decision !== 'rejected' ? null : standing.reason === isDuplicate ? 'duplicate' : 'wrong',
+    rejected_as: rejectedAs(standing),
     evidence: fact.evidence,
   }
+}
+
+function rejectedAs({
+  decision,
+  reason,
+}: Pick<Standing, 'decision' | 'reason'>): RecordedFact['rejected_as'] {
+  if (decision === 'other_patient') return decision
+  return decision !== 'rejected' ? null : reason === isDuplicate ? 'duplicate' : 'wrong'
 }
 
 type TypedFields = Partial<

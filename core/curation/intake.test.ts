@@ -37,7 +37,7 @@ const cases: readonly (readonly [amount: string, words: string, en: string, he: 
   ],
   ['24 mg', '24 mg/mL 10 mL q6h', '24 mg/mL · 10 mL at a time', '24 mg/mL · 10 mL בכל פעם'],
   ['200 mg', '200 mg/mL 1 mL daily', '200 mg/mL · 1 mL at a time', '200 mg/mL · 1 mL בכל פעם'],
-  ['250 mg', '250 mg/5 mL, 1 teaspoon daily', '250 mg/5 mL · 1 teaspoon', '250 mg/5 mL · 1 כפית'],
+  ['250 mg', '250 mg/5 mL, 1 teaspoon daily', '250 mg/5 mL · 1 teaspoon', '250 mg/5 mL · כפית אחת'],
   // The amount is what it comes to.
   [
     '1000 mg',
@@ -113,7 +113,7 @@ test.each(cases)('%s of %j', (told, words, en, he) => {
 test('without a strength one of a form is told, too', () => {
   const intake = intakeOf(readDosage('1 tablet daily')?.dosage ?? null, { value: null, unit: null })
   expect(takenText('en', null, intake)).toBe('1 tablet')
-  expect(takenText('he', null, intake)).toBe('1 טבליה')
+  expect(takenText('he', null, intake)).toBe('טבליה אחת')
   expect(takenText('en', null, null)).toBe(null)
 })
 
@@ -121,7 +121,7 @@ test('where doses are told apart one of a strength is said, too', () => {
   const amount = { value: '1000', unit: 'mg' }
   const intake = intakeOf(readDosage('1000 mg tablet, 1 tablet daily')?.dosage ?? null, amount)
   expect(wholeText('en', '1000 mg', intake)).toBe('1000 mg · 1 tablet')
-  expect(plain(wholeText('he', '1000 mg', intake))).toBe('1000 mg · 1 טבליה')
+  expect(plain(wholeText('he', '1000 mg', intake))).toBe('1000 mg · טבליה אחת')
   expect(wholeText('en', '1000 mg', null)).toBe('1000 mg')
 })
 

@@ -23,7 +23,9 @@ export interface Mention {
   readonly reaction: string | null
   readonly severity: string | null
   readonly allergenType: string | null
+  readonly route: string | null
   readonly frequency: string | null
+  readonly duration: string | null
   readonly dosage: Dosage | null
   readonly confidence: number
   /** The fact's own date, else its document's, else the day of upload. ISO, possibly `YYYY` or `YYYY-MM`. */
@@ -45,7 +47,9 @@ const blank = {
   reaction: null,
   severity: null,
   allergenType: null,
+  route: null,
   frequency: null,
+  duration: null,
   dosage: null,
 } as const
 
@@ -89,8 +93,10 @@ function pickTyped(fact: Fact): Partial<Mention> {
       const { value, unit, refLow, refHigh, refText, flag } = fact
       return { value, unit, refLow, refHigh, refText, flag }
     }
-    case 'medication':
-      return { value: fact.value, unit: fact.unit, frequency: fact.frequency, dosage: fact.dosage }
+    case 'medication': {
+      const { value, unit, route, frequency, duration, dosage } = fact
+      return { value, unit, route, frequency, duration, dosage }
+    }
     case 'allergy':
       return { reaction: fact.reaction, severity: fact.severity, allergenType: fact.allergenType }
     default:

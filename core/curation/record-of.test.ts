@@ -7,7 +7,7 @@ import { subjectOf } from './subject'
 const documents: Record<string, FactDocument> = Object.fromEntries(
   ['a', 'b', 'c'].map((name) => [
     name,
-    { bytes: `sha-${name}`, date: '2024-05-01', facility: null, physician: null },
+    { bytes: `sha-${name}`, date: '2024-05-01', facility: null, physician: null, patient: null },
   ]),
 )
 
@@ -216,4 +216,45 @@ test('the part around a concept folds as the whole does', () => {
   )
   for (const [id, standing] of part.standings) expect(whole.standings.get(id)).toEqual(standing)
   expect(whole.items.filter(({ name }) => name === 'Potassium')).toEqual(part.items)
+})
+
+const ofDana = (id: string, given: Parameters<typeof lab>[1] = {}): SourcedFact => {
+  const { fact, document } = lab(id, given)
+  return { fact, document: document && { ...document, patient: 'COHEN, Dana' } }
+}
+const notMe = [{ name: 'Dana Cohen', mine: false }]
+const me = [{ name: 'Dana Cohen', mine: true }]
+const denial = ofDana('d', {
+  type: 'allergy',
+  canonicalKey: 'allergy:no-known-drug-allergies',
+  assertion: 'negated',
+  proposal: 'noted',
+} as never)
+const allergy = lab('a', { type: 'allergy', canonicalKey: 'allergy:penicillin', file: 'b' } as never)
+const penicillin: SourcedFact = { ...allergy, fact: { ...allergy.fact, allergenType: 'drug' } as Fact }
+
+test.each<[string, SourcedFact, Verdict[], string, string]>([
+  ['what was read surely', ofDana('x'), [], 'other_patient', 'accepted'],
+  ['what waits', ofDana('x', { proposal: 'pending' }), [], 'other_patient', 'validation'],
+  ['what is only noted', ofDana('x', { proposal: 'noted' }), [], 'other_patient', 'noted'],
+  ['what was approved', ofDana('x'), [verdict('approve', ofDana('x'))], 'other_patient', 'accepted'],
+  ['what was rejected', ofDana('x'), [verdict('reject', ofDana('x'))], 'other_patient', 'rejected'],
+  ['another page', one, [], 'accepted', 'accepted'],
+  ['what the patient entered', entered('e'), [], 'accepted', 'accepted'],
+])('whose a page is, of %s', (_what, fact, verdicts, others, own) => {
+  const standing = (words: typeof me) => recordOf([fact], verdicts, words).standings.get(fact.fact.id)
+  expect(standing(notMe)).toMatchObject({ decision: others, asks: null })
+  const { decision, asks } = standing(me) ?? {}
+  expect(asks ?? decision).toBe(own)
+  expect(standing(me)).toEqual(recordOf([fact], verdicts).standings.get(fact.fact.id))
+})
+
+test('a page of somebody else makes no item, contradicts nothing and denies nothing', () => {
+  const facts = [lab('1', { file: 'b' }), ofDana('x', { value: '5.9' }), penicillin, denial]
+  const own = recordOf(facts, [])
+  expect(own.standings.get('a')?.asks).toBe('review')
+  expect([...own.standings.values()].filter(({ against }) => against !== null)).toHaveLength(2)
+  const { standings, items } = recordOf(facts, [], notMe)
+  expect([...standings.values()].filter(({ asks }) => asks !== null)).toEqual([])
+  expect(items).toEqual(recordOf([lab('1', { file: 'b' }), penicillin], []).items)
 })

@@ -1,13 +1,14 @@
 import type { SourcedFact } from '../records/fact'
 import type { Verdict } from '../records/verdict'
+import { saidOfOthers, type PatientWord } from '../records/whose-page'
 import { contradictions, type Contradiction } from './contradictions'
 import { fold, type RegistryItem } from './fold'
 import { mentionOf, type Mention } from './mention'
-import { askedAgainst, standingOf, type Standing, type Stood } from './standing'
+import { askedAgainst, isKeptOut, standingOf, type Standing, type Stood } from './standing'
 import { concerns, verdictsByFact } from './subject'
 
 /** Raised when the same facts and verdicts would fold otherwise: a record that an older fold made is folded again. */
-export const foldVersion = 8
+export const foldVersion = 9
 
 export interface CuratedRecord {
   /** One a fact, by its id. */
@@ -20,10 +21,16 @@ export interface CuratedRecord {
  * The record: what pages say and what people say, folded. Pure, and blind to the order of both. It may be asked of a
  * part of the record that is closed under concepts (and holds all allergies if it holds one): the answer for that part
  * is the same as within the whole.
+ * @param words what the patient said of the names that pages bear: all of it, whatever the part
  */
-export function recordOf(facts: readonly SourcedFact[], verdicts: readonly Verdict[]): CuratedRecord {
+export function recordOf(
+  facts: readonly SourcedFact[],
+  verdicts: readonly Verdict[],
+  words: readonly PatientWord[] = [],
+): CuratedRecord {
   const given = verdictsByFact(facts, verdicts)
-  const stood = facts.map((sourced) => standingOf(sourced, given.get(sourced.fact.id) ?? []))
+  const isOthers = saidOfOthers(words)
+  const stood = facts.map((sourced) => standingOf(sourced, given.get(sourced.fact.id) ?? [], isOthers))
   const asked = disagreements(stood)
   return {
     standings: new Map(asked.map(({ standing }) => [standing.factId, standing])),
@@ -33,7 +40,7 @@ export function recordOf(facts: readonly SourcedFact[], verdicts: readonly Verdi
 
 const isAccepted = ({ standing }: Stood): boolean => standing.decision === 'accepted'
 const isDenial = ({ sourced: { fact }, standing }: Stood): boolean =>
-  fact.type === 'allergy' && fact.assertion === 'negated' && standing.decision !== 'rejected'
+  fact.type === 'allergy' && fact.assertion === 'negated' && !isKeptOut(standing.decision)
 
 /** Where documents contradict one another, the fact in question asks, unless the patient settled that very pair. */
 function disagreements(stood: readonly Stood[]): readonly Stood[] {

@@ -1,3 +1,4 @@
+import type { decisions } from '../records/entity'
 import type { SourcedFact } from '../records/fact'
 import type { Correction, Verdict } from '../records/verdict'
 import { deriveId } from '../records/ids'
@@ -5,7 +6,11 @@ import { judge } from '../records/judge'
 import { applyCorrection } from './correct'
 import { duplicateNote } from './duplicates'
 
-export type Decision = 'accepted' | 'pending' | 'review' | 'rejected' | 'noted'
+export type Decision = (typeof decisions)[number]
+
+/** What takes no part in the record, not even as what a page denies: the patient's word keeps it out. */
+export const isKeptOut = (decision: Decision): boolean =>
+  decision === 'rejected' || decision === 'other_patient'
 
 /** What stands of one fact, and what it asks of the patient. Derived from the facts and the verdicts, kept by no one else. */
 export interface Standing {
@@ -45,14 +50,22 @@ export const documentsDisagree = 'documents_disagree'
 /** Why such a fact waits no more: not that it is wrong, but that another one says the same. */
 export const isDuplicate = 'duplicate'
 
-/** The newest word of yes, no, or "so" decides; without one, its reader's proposal does. */
-export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): Stood {
+/**
+ * The newest word of yes, no, or "so" decides; without one, its reader's proposal does. A page that is
+ * somebody else's says nothing of the patient and asks nothing, whatever was said of its facts before.
+ */
+export function standingOf(
+  sourced: SourcedFact,
+  verdicts: readonly Verdict[],
+  isOthers: (patient: string | null) => boolean,
+): Stood {
   const { fact } = sourced
   const said = verdicts.findLast(({ action }) => action !== 'settle')
   const correction = said?.action === 'correct' ? said.correction : null
   const corrected = correction ? { ...sourced, fact: applyCorrection(fact, correction) } : sourced
-  const asked = fact.proposal === 'pending' || fact.proposal === 'review'
-  const decision = said ? (said.action === 'reject' ? 'rejected' : 'accepted') : fact.proposal
+  const others = sourced.document !== null && isOthers(sourced.document.patient)
+  const asked = !others && (fact.proposal === 'pending' || fact.proposal === 'review')
+  const word = said ? (said.action === 'reject' ? 'rejected' : 'accepted') : fact.proposal
   return {
     sourced: corrected,
     verdicts,
@@ -61,7 +74,7 @@ export function standingOf(sourced: SourcedFact, verdicts: readonly Verdict[]): 
       fileId: fact.fileId,
       type: corrected.fact.type,
       canonicalKey: corrected.fact.canonicalKey,
-      decision,
+      decision: others ? 'other_patient' : word,
       abnormal: isAbnormal(corrected),
       eventDate: corrected.fact.eventDate,
       listedAt: listedAt(corrected),

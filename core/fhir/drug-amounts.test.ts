@@ -8,7 +8,7 @@ import { writeSummary } from '../summary/write'
 import { patientSummary } from './patient-summary'
 
 const at = '2026-11-22T10:00:00.000Z'
-const document = { date: '2026-11-01', bytes: '', facility: null, physician: null }
+const document = { date: '2026-11-01', bytes: '', facility: null, physician: null, patient: null }
 const drug = (more: { readonly name: string; readonly [field: string]: unknown }) =>
   madeFact({ type: 'medication', fileId: '1b6a4f0e-52dc-4f36-8d2b-3c7f6f0a9d01', unit: 'mg', ...more })
 
@@ -50,7 +50,7 @@ test.each([
     '1000 mg · 2 tablets of 500\u00a0mg',
     '2 טבליות של \u2068500\u00a0mg\u2069',
   ],
-  ['2 in the morning and 1 at night', 'as printed: “2 in the morning and 1 at night”', '”'],
+  ['2 in the morning and 1 at night', '2 in the morning and 1 at bedtime', '2 בבוקר ו־1 לפני השינה'],
 ])('%s: what is taken at a time stands beside the strength', (words, english, hebrew) => {
   const dosage = readDosage(words)?.dosage ?? null
   const frequency = dosage && frequencyWords(dosage)

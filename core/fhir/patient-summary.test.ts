@@ -100,7 +100,7 @@ const vaccine = (date: string, more: object = {}) => {
       codes: { ATC: ['J07BB02'] },
       ...given,
     }),
-    document: { bytes: fileId, date: '2025-12-01', facility: 'Clinic', physician: null },
+    document: { bytes: fileId, date: '2025-12-01', facility: 'Clinic', physician: null, patient: null },
   }
 }
 

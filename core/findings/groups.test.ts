@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { EntityRecord } from '../records/entity'
 import { groupFindings, type FollowedFor, type ShownFinding } from './groups'
 
 const followed = (id: string): FollowedFor => ({
@@ -9,11 +8,10 @@ const followed = (id: string): FollowedFor => ({
   source: null,
 })
 const finding = (id: string, category: ShownFinding['category'], diagnosis?: string): ShownFinding => ({
-  entity: { id } as EntityRecord,
+  id,
   category,
   abnormal: null,
   diagnosis: diagnosis === undefined ? null : followed(diagnosis),
-  trend: [],
 })
 const all = [
   finding('a', 'normal_finding'),
@@ -27,7 +25,7 @@ const told = (type: 'lab' | 'imaging') =>
   groupFindings(type, all).map(({ kind, diagnosis, findings }) => [
     kind,
     diagnosis?.name ?? null,
-    findings.map(({ entity }) => entity.id).join(''),
+    findings.map(({ id }) => id).join(''),
   ])
 
 test('results: those of diagnoses, the irregular, the normal, and apart what no page judged', () => {

@@ -1,5 +1,3 @@
-import type { RecordedFact } from '../records/entity'
-import type { TrendPoint } from '../records/trend'
 import type { FindingCategory } from './finding'
 
 /** A diagnosis of the same person that a finding is followed for. */
@@ -13,13 +11,12 @@ export interface FollowedFor {
 
 /** A result or a study on the card of its document. */
 export interface ShownFinding {
-  readonly entity: RecordedFact
+  /** Of its fact. */
+  readonly id: string
   /** Null of what is neither related to a diagnosis nor judged by its page. */
   readonly category: FindingCategory | null
   readonly abnormal: boolean | null
   readonly diagnosis: FollowedFor | null
-  /** Of a result: the last ones of its test. */
-  readonly trend: readonly TrendPoint[]
 }
 
 export interface FindingGroup {

@@ -10,6 +10,8 @@ test.each([
   ['up to twice a day', 'עד פעמיים ביום'],
   ['in the morning and at bedtime', 'בבוקר ולפני השינה'],
   ['on Monday and Thursday', 'בימים שני, חמישי'],
+  ['on Monday, Wednesday and Friday, as needed', 'בימים שני, רביעי, שישי, לפי הצורך'],
+  ['3 times every 2 days', '3 פעמים כל יומיים'],
   ['twice daily, then once daily', 'פעמיים ביום, ואחר כך פעם ביום'],
   ['oral', 'דרך הפה'],
   ['5 days', '5 ימים'],

@@ -8,11 +8,17 @@ export function directionsText(locale: Locale, words: string): string {
   if (locale === 'en') return words
   return words
     .split(', then ')
-    .map((step) => step.split(', ').map(phraseText).join(', '))
+    .map((step) =>
+      step
+        .split(/, (?!\w+day\b)/)
+        .map(phraseText)
+        .join(', '),
+    )
     .join(', ואחר כך ')
 }
 
-function phraseText(phrase: string): string {
+/** One such phrase, in Hebrew. */
+export function phraseText(phrase: string): string {
   const parts = phrase.split(' and ')
   if (parts.length > 1 && !phrase.startsWith('on ')) return parts.map(phraseText).join(' ו')
   const known = phrases[phrase]
@@ -31,6 +37,8 @@ const phrases: Readonly<Record<string, string>> = {
   'twice weekly': 'פעמיים בשבוע',
   'once monthly': 'פעם בחודש',
   'once yearly': 'פעם בשנה',
+  'once hourly': 'פעם בשעה',
+  'twice hourly': 'פעמיים בשעה',
   hourly: 'כל שעה',
   daily: 'כל יום',
   weekly: 'כל שבוע',
@@ -111,6 +119,7 @@ const times = (count: string): string =>
 const patterns: readonly (readonly [RegExp, (a: string, b: string) => string])[] = [
   [/^every ([\d.-]+) (\w+)$/, (count, unit) => `כל ${span(count, unit)}`],
   [/^([\d.-]+) times an? (\w+)$/, (count, unit) => `${count} פעמים ב${unitOf(unit)[0]}`],
+  [/^([\d.-]+) times (every .+)$/, (count, period) => `${count} פעמים ${phraseText(period)}`],
   [/^up to (.+?) an? (\w+)$/, (count, unit) => `עד ${times(count)} ב${unitOf(unit)[0]}`],
   [/^at (\d\d?:\d\d)$/, (hour) => `בשעה ${hour}`],
   [/^([\d.-]+) (minutes?|hours?|days?|weeks?|months?|years?)$/, (count, unit) => span(count, unit)],

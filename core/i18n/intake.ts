@@ -1,58 +1,62 @@
-import type { Amount, Dose, Form } from '../records/dosage'
+import { isMeasure, type Amount, type Dose, type Form, type Instruction } from '../records/dosage'
 import type { Intake } from '../records/intake'
 import type { Locale } from './locale'
 import { isolate } from './text'
 
-/** One and several of what a dose is counted in. A `dose` or what a page does not name is so many "at a time". */
-const forms: Readonly<Record<Locale, Readonly<Partial<Record<Form, readonly [one: string, many: string]>>>>> =
-  {
-    en: {
-      tablet: ['tablet', 'tablets'],
-      capsule: ['capsule', 'capsules'],
-      pill: ['pill', 'pills'],
-      puff: ['puff', 'puffs'],
-      drop: ['drop', 'drops'],
-      spray: ['spray', 'sprays'],
-      patch: ['patch', 'patches'],
-      suppository: ['suppository', 'suppositories'],
-      sachet: ['sachet', 'sachets'],
-      teaspoon: ['teaspoon', 'teaspoons'],
-      tablespoon: ['tablespoon', 'tablespoons'],
-      applicator: ['applicator', 'applicators'],
-      injection: ['injection', 'injections'],
-      vial: ['vial', 'vials'],
-      ampoule: ['ampoule', 'ampoules'],
-      lozenge: ['lozenge', 'lozenges'],
-      pen: ['pen', 'pens'],
-      syringe: ['syringe', 'syringes'],
-      film: ['film', 'films'],
-      scoop: ['scoop', 'scoops'],
-      enema: ['enema', 'enemas'],
-    },
-    he: {
-      tablet: ['טבליה', 'טבליות'],
-      capsule: ['כמוסה', 'כמוסות'],
-      pill: ['כדור', 'כדורים'],
-      puff: ['שאיפה', 'שאיפות'],
-      drop: ['טיפה', 'טיפות'],
-      spray: ['ריסוס', 'ריסוסים'],
-      patch: ['מדבקה', 'מדבקות'],
-      suppository: ['נר', 'נרות'],
-      sachet: ['שקיק', 'שקיקים'],
-      teaspoon: ['כפית', 'כפיות'],
-      tablespoon: ['כף', 'כפות'],
-      applicator: ['אפליקטור', 'אפליקטורים'],
-      injection: ['זריקה', 'זריקות'],
-      vial: ['בקבוקון', 'בקבוקונים'],
-      ampoule: ['אמפולה', 'אמפולות'],
-      lozenge: ['לכסנית', 'לכסניות'],
-      pen: ['עט', 'עטים'],
-      syringe: ['מזרק', 'מזרקים'],
-      film: ['יריעה', 'יריעות'],
-      scoop: ['כף מידה', 'כפות מידה'],
-      enema: ['חוקן', 'חוקנים'],
-    },
-  }
+/**
+ * One and several of what a dose is counted in, and how one is counted where that is no number.
+ * A `dose` or what a page does not name is so many "at a time".
+ */
+const forms: Readonly<
+  Record<Locale, Readonly<Partial<Record<Form, readonly [one: string, many: string, counted?: string]>>>>
+> = {
+  en: {
+    tablet: ['tablet', 'tablets'],
+    capsule: ['capsule', 'capsules'],
+    pill: ['pill', 'pills'],
+    puff: ['puff', 'puffs'],
+    drop: ['drop', 'drops'],
+    spray: ['spray', 'sprays'],
+    patch: ['patch', 'patches'],
+    suppository: ['suppository', 'suppositories'],
+    sachet: ['sachet', 'sachets'],
+    teaspoon: ['teaspoon', 'teaspoons'],
+    tablespoon: ['tablespoon', 'tablespoons'],
+    applicator: ['applicator', 'applicators'],
+    injection: ['injection', 'injections'],
+    vial: ['vial', 'vials'],
+    ampoule: ['ampoule', 'ampoules'],
+    lozenge: ['lozenge', 'lozenges'],
+    pen: ['pen', 'pens'],
+    syringe: ['syringe', 'syringes'],
+    film: ['film', 'films'],
+    scoop: ['scoop', 'scoops'],
+    enema: ['enema', 'enemas'],
+  },
+  he: {
+    tablet: ['טבליה', 'טבליות', 'טבליה אחת'],
+    capsule: ['כמוסה', 'כמוסות', 'כמוסה אחת'],
+    pill: ['כדור', 'כדורים', 'כדור אחד'],
+    puff: ['שאיפה', 'שאיפות', 'שאיפה אחת'],
+    drop: ['טיפה', 'טיפות', 'טיפה אחת'],
+    spray: ['ריסוס', 'ריסוסים', 'ריסוס אחד'],
+    patch: ['מדבקה', 'מדבקות', 'מדבקה אחת'],
+    suppository: ['נר', 'נרות', 'נר אחד'],
+    sachet: ['שקיק', 'שקיקים', 'שקיק אחד'],
+    teaspoon: ['כפית', 'כפיות', 'כפית אחת'],
+    tablespoon: ['כף', 'כפות', 'כף אחת'],
+    applicator: ['אפליקטור', 'אפליקטורים', 'אפליקטור אחד'],
+    injection: ['זריקה', 'זריקות', 'זריקה אחת'],
+    vial: ['בקבוקון', 'בקבוקונים', 'בקבוקון אחד'],
+    ampoule: ['אמפולה', 'אמפולות', 'אמפולה אחת'],
+    lozenge: ['לכסנית', 'לכסניות', 'לכסנית אחת'],
+    pen: ['עט', 'עטים', 'עט אחד'],
+    syringe: ['מזרק', 'מזרקים', 'מזרק אחד'],
+    film: ['יריעה', 'יריעות', 'יריעה אחת'],
+    scoop: ['כף מידה', 'כפות מידה', 'כף מידה אחת'],
+    enema: ['חוקן', 'חוקנים', 'חוקן אחד'],
+  },
+}
 
 const an = (form: string): string => (/^[aeiou]/.test(form) ? `an ${form}` : `a ${form}`)
 
@@ -79,8 +83,35 @@ const wordings = {
 export function intakeText(locale: Locale, intake: Intake): string {
   const say = wordings[locale]
   if (intake.as === 'words') return say.printed(isolate(locale, intake.text))
-  const { dose, of, total } = intake
-  const counted = doseText(locale, dose)
+  return doseOfText(locale, intake, doseText(locale, intake.dose))
+}
+
+/**
+ * So many of a form, or an amount: of what each and what it comes to, where the directions say it.
+ * @param isBare a number by itself is understood: "2 in the morning"
+ */
+export function amountTakenText(
+  locale: Locale,
+  dose: Dose,
+  strength: Instruction['strength'],
+  total: Amount | null,
+  isBare = false,
+): string {
+  const { low, high, unit } = dose
+  const isMeasured = isMeasure(unit)
+  const of = strength === null || strength.per !== null || isMeasured ? null : strength
+  const amount = `${low}${high === null ? '' : `-${high}`}\u00a0${unit === null ? '' : unitText(unit, high ?? low)}`
+  const isNumber = isBare && (unit === null || unit === 'dose')
+  const counted = isMeasured ? isolate(locale, amount) : isNumber ? numberText(dose) : doseText(locale, dose)
+  return doseOfText(locale, { of, total: isMeasured ? null : total }, counted)
+}
+
+function doseOfText(
+  locale: Locale,
+  { of, total }: { readonly of: Amount | null; readonly total: Amount | null },
+  counted: string,
+): string {
+  const say = wordings[locale]
   const each = of ? say.of(counted, amountText(locale, of)) : counted
   return total ? say.total(each, amountText(locale, total)) : each
 }
@@ -121,15 +152,20 @@ function countText(count: number): string {
   return part === undefined ? String(count) : `${Math.floor(count) || ''}${part}`
 }
 
-function doseText(locale: Locale, { low, high, unit }: Dose): string {
+const numberText = ({ low, high }: Dose): string =>
+  high === null ? countText(low) : `${countText(low)}-${countText(high)}`
+
+function doseText(locale: Locale, dose: Dose): string {
+  const { low, high, unit } = dose
   const say = wordings[locale]
   const form = unit === null ? undefined : forms[locale][unit as Form]
-  const count = high === null ? countText(low) : `${countText(low)}-${countText(high)}`
+  const count = numberText(dose)
   if (form === undefined)
     return say.atATime(
       unit === null || unit === 'dose' ? count : isolate(locale, `${count}\u00a0${unitText(unit, low)}`),
     )
-  const [one, many] = form
+  const [one, many, counted = `1 ${one}`] = form
+  if (high === null && low === 1) return counted
   if (high === null && low === 0.5) return say.half(one)
   if (high === null && low === 0.25) return say.quarter(one)
   return `${count} ${(high ?? low) <= 1 ? one : many}`

@@ -4,6 +4,13 @@ import { takenFields } from './intake'
 import { candidateShape, evidenceShape } from './fact'
 import { codesShape, entityTypeShape, readingShape } from './parts'
 
+/**
+ * What becomes of a fact. accepted: in the record; pending and review: wait for the patient; rejected: the
+ * patient said no; noted: on the page, but not a fact of this patient now; other_patient: the patient said
+ * that its page is somebody else's.
+ */
+export const decisions = ['accepted', 'pending', 'review', 'rejected', 'noted', 'other_patient'] as const
+
 /** A fact as the API answers it: as it stands, the patient's corrections applied. */
 export const entityShape = z.object({
   id: z.uuid(),
@@ -51,10 +58,9 @@ export const entityShape = z.object({
     readings: z.array(readingShape).optional(),
   }),
   needs_atc_backfill: z.boolean(),
-  /** accepted: in the record; pending and review: wait for the patient; rejected: the patient said no; noted: on the page, but not a fact of this patient now. */
-  decision: z.enum(['accepted', 'pending', 'review', 'rejected', 'noted']),
-  /** Of what was rejected: the patient said that it is wrong, or took it off as one of several that say the same. */
-  rejected_as: z.enum(['wrong', 'duplicate']).nullable(),
+  decision: z.enum(decisions),
+  /** Of what the patient keeps out: as wrong, as one of several that say the same, or as another person's. */
+  rejected_as: z.enum(['wrong', 'duplicate', 'other_patient']).nullable(),
   evidence: evidenceShape,
 })
 /** A fact of a page. */

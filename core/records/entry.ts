@@ -62,5 +62,7 @@ export const entryRecordShape = z.object({
   frequency: z.string().nullable(),
   reaction: z.string().nullable(),
   created_at: z.string(),
+  /** Of what it says: a change names the one that it was begun from. */
+  version: z.uuid(),
 })
 export type EntryRecord = z.infer<typeof entryRecordShape>

@@ -109,6 +109,8 @@ export interface FactDocument {
   readonly date: string
   readonly facility: string | null
   readonly physician: string | null
+  /** Whom it names as its patient. */
+  readonly patient: string | null
 }
 
 /** A fact with its page; null of what the patient entered. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { engineUsageShape } from './engine-usage'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const
-export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed'] as const
+/** `other_patient`: it was read, and the patient said that the person it names is somebody else. */
+export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed', 'other_patient'] as const
 
 export const docMetaShape = z.object({
   title: z.string().nullable(),

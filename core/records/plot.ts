@@ -1,14 +1,33 @@
 import type { TrendPoint } from './trend'
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
 /** A trend as it is drawn: parts of the width from the left and of the height from the top, 0 to 1. */
 export interface Plot {
-  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly points: readonly Spot[]
   /** The newest result's limits; an open one reaches the edge. Null where there are none. */
   readonly band: { readonly top: number; readonly bottom: number } | null
 }
 
 /** Of the height: above the highest and below the lowest. */
 const air = 0.12
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Which point is meant by a tap among points that lie on one another; of those equally near, the newest. */
+export function nearestTo(tap: Spot, points: readonly Spot[], { width, height }: Size): number {
+  const away = ({ x, y }: Spot) => Math.hypot((x - tap.x) * width, (y - tap.y) * height)
+  return points.reduce((best, point, index) => {
+    const known = points[best]
+    return known && away(known) < away(point) ? best : index
+  }, 0)
+}
 
 /** Points by their days, from the left; values from the bottom. Days that are not known to the day begin theirs. */
 export function plotOf(points: readonly TrendPoint[]): Plot {

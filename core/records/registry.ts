@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { evidenceShape } from './fact'
+import { dosageShape } from './dosage'
 import { takenFields } from './intake'
 import { entityTypes } from './kinds'
 import { codesShape } from './parts'
@@ -60,7 +61,11 @@ export const details = {
     ...amount,
     ...takenFields,
     date: z.string(),
+    route: z.string().nullable().default(null),
     frequency: z.string().nullable(),
+    duration: z.string().nullable().default(null),
+    /** Directions as a structure; what an older fold made has none. */
+    dosage: dosageShape.nullable().default(null),
     /** In time, the newest ones. */
     doses: z.array(drugDoseShape),
   }),

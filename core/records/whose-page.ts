@@ -23,6 +23,16 @@ export function whosePage(
   return ownName !== null && nameKey(ownName) === key ? 'own' : 'unsaid'
 }
 
+/** Tells of a page, by the patient's name on it, whether the person said that it is somebody else's. */
+export function saidOfOthers(words: readonly PatientWord[]): (patient: string | null) => boolean {
+  const told = new Map<string | null, boolean>()
+  return (patient) => {
+    const known = told.get(patient) ?? whosePage(patient, words, null) === 'other'
+    told.set(patient, known)
+    return known
+  }
+}
+
 const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'master', 'dr', 'prof'])
 
 /** The same for "COHEN, Dana R." and "Ms Dana Cohen": words in no order, without titles, initials and marks. Never a guess across scripts. */

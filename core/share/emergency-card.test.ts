@@ -79,7 +79,7 @@ test('of made records every row is of a fact that is told, no drug that was stop
   }
 })
 
-const ofDay = { date: '2026-01-01', bytes: '', facility: null, physician: null }
+const ofDay = { date: '2026-01-01', bytes: '', facility: null, physician: null, patient: null }
 const ofPaper = (fileId: string, value: string, confidence: number, status = 'active') => ({
   fact: madeFact({
     type: 'medication',
@@ -169,7 +169,7 @@ test('a long list says how much more there is', () => {
 
 test('what the patient entered says so, what a page says does not', () => {
   const fileId = '7a0a8ad1-2c1b-4f6e-9d59-3f0c4a1d2e3b'
-  const document = { bytes: fileId, date: '2026-01-01', facility: null, physician: null }
+  const document = { bytes: fileId, date: '2026-01-01', facility: null, physician: null, patient: null }
   const told = toldOf([
     { fact: madeFact({ type: 'allergy', name: 'Penicillin' }), document: null },
     { fact: madeFact({ type: 'allergy', name: 'Latex', fileId }), document },

@@ -13,7 +13,7 @@ import { writerVersion } from '../summary/write'
 import { makeSnapshot } from './snapshot'
 
 /** Raised when the same record would be told otherwise: what was kept is told anew, at the latest on the next day. */
-const cardVersion = 1
+const cardVersion = 2
 /** By which fold and which words a card is made: what another one made is made anew. */
 export const cardTelling = `${cardVersion}.${foldVersion}.${writerVersion}`
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../i18n/dates'
-import { directionsText } from '../i18n/directions'
-import { intakeText, takenText } from '../i18n/intake'
+import { takingText } from '../i18n/dosage'
+import { takenText } from '../i18n/intake'
 import { intakeOf } from '../curation/intake'
 import { printedAmount } from '../curation/printed-amount'
 import { amountText } from '../records/amounts'
@@ -64,21 +64,11 @@ export function codesText({ audience }: Speech, { codes }: ToldConcept): string 
   return shown.length === 0 ? null : shown.join(', ')
 }
 
-/** How a drug is taken, as far as the page was understood; the rest, and a dose that changes, in the page's own words. */
-export function directionsOf(
+/** How a drug is taken, beside its amount. */
+export const directionsOf = (
   { locale }: Pick<Speech, 'locale'>,
-  fact: Pick<ToldFact, 'value' | 'unit' | 'route' | 'frequency' | 'duration' | 'dosage'>,
-): string | null {
-  const { route, frequency, duration, dosage } = fact
-  const parts = [route, frequency, duration].flatMap((words) =>
-    words ? [directionsText(locale, words)] : [],
-  )
-  const isOpen =
-    dosage !== null && (!dosage.understood || intakeOf(dosage, fact)?.as === 'words') && dosage.text !== ''
-  const printed = isOpen ? [intakeText(locale, { as: 'words', text: plainText(dosage.text) })] : []
-  const told = [...parts, ...printed]
-  return told.length === 0 ? null : told.join(', ')
-}
+  fact: Parameters<typeof takingText>[1],
+): string | null => takingText(locale, fact)
 
 export function severityText({ t }: Speech, severity: string): string {
   return t.has('severity', severity) ? t(`severity.${severity}`) : severity

@@ -1,5 +1,5 @@
 import { noKnownDrugAllergies } from '../curation/contradictions'
-import type { Standing } from '../curation/standing'
+import { isKeptOut, type Standing } from '../curation/standing'
 import type { Fact } from '../records/fact'
 import type { EntityType } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
@@ -125,7 +125,7 @@ function denialOf({ facts }: Kept, tell: (one: StoodFact) => ToldFact): ToldFact
         fact.type === 'allergy' &&
         fact.canonicalKey === noKnownDrugAllergies &&
         fact.assertion === 'negated' &&
-        standing.decision !== 'rejected' &&
+        !isKeptOut(standing.decision) &&
         standing.asks === null,
     )
     .map(tell)

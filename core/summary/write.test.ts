@@ -173,7 +173,7 @@ describe('the sample pages', () => {
     const fileId = deriveId('sample', name)
     const made = { fileId, date: '2026-01-01', at: '2026-01-01T00:00:00Z' }
     const facts = factsOf(made, reconcile(extract(readDocument(page)), []))
-    const document = { bytes: name, date: '2026-01-01', facility: null, physician: null }
+    const document = { bytes: name, date: '2026-01-01', facility: null, physician: null, patient: null }
     return facts.map((fact) => ({ fact, document }))
   })
 

@@ -20,7 +20,7 @@ import {
 import { speechOf } from './speech'
 
 /** Raised when the same facts would be told otherwise: what an older writer wrote is written anew. */
-export const writerVersion = 4
+export const writerVersion = 5
 
 export interface Asked {
   readonly discipline: Discipline

@@ -14,12 +14,19 @@ const types = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imagin
  * @property {string} cookie
  * @property {Record<string, string[]>} places of each list those of its rows, in its order
  * @property {Record<string, number>} waiting lists that are not walked: how many are on them
+ * @property {Record<string, string | undefined>} fileWith of each list, a file that its middle item stands on
  * @property {string} fileId of a file that is neither the newest nor the oldest
  */
 
 /** @param {FileRecord} file */
 const placeOfFile = ({ created_at: at, id }) => `${at}~${id}`
-/** @param {{ last_seen_date: string, id: string }} item */
+/**
+ * @typedef {object} Item
+ * @property {string} last_seen_date
+ * @property {string} id
+ * @property {{ file_id: string } | null} evidence
+ */
+/** @param {Item} item */
 const placeOfItem = ({ last_seen_date: at, id }) => `${at}~${id}`
 /** @param {FileRecord} file */
 const isReport = ({ category, status }) =>
@@ -48,9 +55,10 @@ export async function makePerson({ url, control }, facts) {
   const files = await allOf(client, '/api/rest/files?limit=500', placeOfFile)
   const byType = types.map(async (type) => {
     const items = await allOf(client, `/api/rest/registry?limit=500&type=${type}`, placeOfItem)
-    return [type, items.map(placeOfItem)]
+    return { type, places: items.map(placeOfItem), file: middleOf(items)?.evidence?.file_id }
   })
-  const middle = files[Math.floor(files.length / 2)]
+  const lists = await Promise.all(byType)
+  const middle = middleOf(files)
   if (!middle) throw new Error(`a record of ${facts} facts has no files`)
   return {
     facts,
@@ -58,15 +66,19 @@ export async function makePerson({ url, control }, facts) {
     places: {
       files: files.map(placeOfFile),
       reports: files.filter(isReport).map(placeOfFile),
-      ...Object.fromEntries(await Promise.all(byType)),
+      ...Object.fromEntries(lists.map(({ type, places }) => [type, places])),
     },
     waiting: {
       entity_validations: await lengthOf(client, '/api/rest/entity_validations?limit=500'),
       review_tasks: await lengthOf(client, '/api/rest/review_tasks?limit=500'),
     },
+    fileWith: Object.fromEntries(lists.map(({ type, file }) => [type, file])),
     fileId: middle.id,
   }
 }
+
+/** @template T @param {readonly T[]} all */
+const middleOf = (all) => all[Math.floor(all.length / 2)]
 
 /** @param {Client} client @param {string} path */
 async function lengthOf(client, path) {

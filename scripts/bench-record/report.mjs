@@ -5,6 +5,8 @@
 /** @param {number} shown */
 const mostRows = (shown) => 3 * shown + 50
 const mostSlower = 1.3
+/** Of the call. */
+const mostOfSearchMs = 100
 
 /** @param {number[]} values @param {number} q */
 const quantile = (values, q) =>
@@ -21,7 +23,7 @@ export function report(series) {
       ),
     ),
   ]
-  return [lines(table), '', rowsLine(rows), ...timeLines(rows)].join('\n')
+  return [lines(table), '', rowsLine(rows), ...timeLines(rows), searchLine(rows)].join('\n')
 }
 
 /** @param {Row[]} rows */
@@ -50,6 +52,21 @@ function timeLines(rows) {
     `${verdict(`p95 of the longest record at most ${mostSlower} times the shortest one's`, above.length)} (most: ${most.toFixed(2)})`,
     ...named,
   ]
+}
+
+/** @param {Row[]} rows */
+function searchLine(rows) {
+  const own = rows.filter(({ name }) => name === '/api/rest/search')
+  const most = Math.max(...own.map(({ p95 }) => p95))
+  const above = own.filter(({ p95 }) => p95 > mostOfSearchMs)
+  return `${verdict(`search p95 at most ${mostOfSearchMs} ms`, above.length)} (most: ${most.toFixed(1)} ms)`
+}
+
+/** A view that shows nothing is not measured: it is cheap, whatever the record is. @param {readonly Series[]} series */
+export function refuseEmpty(series) {
+  const empty = series.filter(({ rows, shown }) => rows && shown === 0)
+  if (empty.length === 0) return
+  throw new Error(`nothing is shown by ${empty.map(({ name, facts }) => `${name} of ${facts}`).join(', ')}`)
 }
 
 /** @param {string} line @param {number} above */

@@ -45,8 +45,10 @@ const analyte = 'lab:made-0'
 const words = 'made lab 7'
 /** What a screen or an answer shows, by the name or the id that each row of it has. */
 const shownNames = /Made (?:lab|medication|diagnosis|allergy|procedure|imaging) \d+(?=<)/g
+const shownCounts = /":\d+/g
 const shownIds = /"(?:entity_id|id|file_id)":/g
-const cells = /<(?:td|li)[ >]/g
+/** Of a test: each result, by the date that heads it. */
+const resultRows = / class="fact-name tabular"/g
 
 /** @type {View[]} */
 const screens = [
@@ -62,7 +64,7 @@ const screens = [
   { name: '/imaging', path: () => '/imaging?view=list', lists: [registry('imaging')], rows: factRows },
   { name: '/labs by document', path: () => '/labs', rows: findingRows },
   { name: '/imaging by document', path: () => '/imaging', rows: findingRows },
-  { name: '/labs/{key}', path: () => `/labs/${encodeURIComponent(analyte)}`, rows: cells },
+  { name: '/labs/{key}', path: () => `/labs/${encodeURIComponent(analyte)}`, rows: resultRows },
   { name: '/timeline', rows: shownNames },
   {
     name: '/review',
@@ -92,7 +94,7 @@ const calls = [
   { name: '/api/rest/review_tasks', waiting: 'review_tasks' },
   { name: '/api/rest/search', path: () => `/api/rest/search?q=${encodeURIComponent(words)}`, rows: shownIds },
   { name: '/api/rest/alerts' },
-  call('registry_counts_v2', () => ({})),
+  { ...call('registry_counts_v2', () => ({})), rows: shownCounts },
   call('timeline_events_v2', () => ({ p_limit: pageSize })),
   call('lab_trend', () => ({ p_canonical_key: analyte })),
   ...[
@@ -103,10 +105,16 @@ const calls = [
   ...['diagnosis', 'medication', 'procedure', 'allergy'].map((type) =>
     call(`${type}_registry_list`, () => ({ p_limit: pageSize })),
   ),
+  ...['diagnosis', 'medication', 'procedure'].map((type) =>
+    call(`${type}_occurrences_list`, ({ places }) => ({ p_registry_id: idIn(places[type]?.[0]) })),
+  ),
   ...['lab', 'imaging'].map((type) =>
-    call(`${type}_findings_with_diagnoses_v1`, ({ fileId }) => ({ p_file_id: fileId })),
+    call(`${type}_findings_with_diagnoses_v1`, ({ fileWith }) => ({ p_file_id: fileWith[type] })),
   ),
 ]
+
+/** Of a place in a list, which is a day and an id. */
+const idIn = (place = '') => place.slice(place.indexOf('~') + 1)
 
 /**
  * A function of the record: what it shows is counted by the ids of its answer.

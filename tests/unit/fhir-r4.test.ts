@@ -16,7 +16,7 @@ test('two hundred made records and an empty one are as R4 defines them', () => {
 
 test('so are vaccines, with a day and without', () => {
   const fileId = '2f0c7a34-5d0e-4b63-8c1c-0a5f0a3b7a11'
-  const document = { bytes: fileId, date: '2025-01-10', facility: 'Clinic', physician: null }
+  const document = { bytes: fileId, date: '2025-01-10', facility: 'Clinic', physician: null, patient: null }
   const vaccine = (name: string, date: string | null) =>
     madeFact({
       type: 'medication',

@@ -77,6 +77,27 @@ test.each([
   expect((await send(someone, path, changed, 'PATCH')).status).toBe(404)
 })
 
+test('of two tabs that change one entry, the second is told what it says now, and nothing is lost unseen', async () => {
+  const someone = await patient()
+  const { body: entry } = await send<EntryRecord>(someone, '/rest/entries', drug)
+  const path = `/rest/entries/${entry.id}`
+  const change = (value: string, version: string) =>
+    send<EntryRecord & { code?: string; current?: EntryRecord }>(
+      someone,
+      path,
+      { ...drug, value, version },
+      'PATCH',
+    )
+  const first = await change('850', entry.version)
+  expect([first.status, first.body.value]).toEqual([200, '850'])
+  const second = await change('1000', entry.version)
+  expect(second).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: first.body } })
+  expect((await send<EntryRecord>(someone, path, undefined, 'GET')).body).toEqual(first.body)
+  expect(await change('850', entry.version), 'an answer that was lost').toEqual(first)
+  expect((await change('1000', first.body.version)).body.value).toBe('1000')
+  expect((await send(someone, path, drug, 'PATCH')).status, 'without a version').toBe(400)
+})
+
 test('an answer that was lost and sent again is one entry', async () => {
   const someone = await patient()
   const entry = { ...drug, id: crypto.randomUUID() }

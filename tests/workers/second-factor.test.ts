@@ -154,6 +154,7 @@ test('ten minutes after a code, what cannot be undone asks for another; it can b
   await browser.fetch('/api/auth/token?grant_type=refresh_token', { json: {} })
   const asked = await browser.fetch('/api/functions/export_data', { method: 'POST' })
   expect([asked.status, (await asked.json<{ code: string }>()).code]).toEqual([403, 'step_up_required'])
+  expect(await statusOf(browser, '/api/functions/patient_summary')).toBe(403)
   expect(await statusOf(browser, '/api/functions/delete_account', { json: { confirm: true } })).toBe(403)
   expect(await statusOf(browser, `/api/auth/factors/${id}`, { method: 'DELETE' })).toBe(403)
   expect(await statusOf(browser, '/api/rest/profiles')).toBe(200)

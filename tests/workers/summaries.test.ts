@@ -41,7 +41,7 @@ test('a summary is of the record’s facts, each with its page, and is kept unti
 
   const first = await generate(owner)
   expect(first.cached).toBe(false)
-  expect(first.content_md).toContain('**\u2068Metformin\u2069**: 850 mg; twice daily')
+  expect(first.content_md).toContain('**\u2068Metformin\u2069**: 850 mg; twice a day')
   expect(first.content_md).toContain('**\u2068Penicillin\u2069**: reaction: rash')
   expect(first.content_md).not.toMatch(/pneumonia/i)
   expect(first.citations.length).toBeGreaterThanOrEqual(3)

@@ -131,6 +131,13 @@ test('a word on what is gone, said twice, from two tabs, or on another’s fact'
     kind: 'settled',
     decision: 'rejected',
   })
+  const json = { task_id: task.id, action: 'approve' }
+  const answer = await someone.browser.fetch('/api/functions/resolve_review_task', { json })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({
+    code: 'settled_otherwise',
+    current: { decision: 'rejected' },
+  })
   await readAgain(someone, fileId, page(glucose))
   expect(await record.verdicts.give(task.id, yes)).toEqual({ kind: 'gone' })
 })

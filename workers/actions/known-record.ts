@@ -25,7 +25,7 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
   ])
   return {
     items,
-    files: files.rows.map(asRead),
+    files: files.rows.filter(({ status }) => status !== 'other_patient').map(asRead),
     waiting: waiting.flat().map(({ entity }) => aboutOf(entity)),
   }
 }

@@ -32,7 +32,12 @@ function describe({ path, summary, body, query, answers, open, upload }: Call) {
   const error = {
     type: 'object',
     required: ['error', 'code'],
-    properties: { error: { type: 'string' }, code: { type: 'string' }, issues: { type: 'object' } },
+    properties: {
+      error: { type: 'string' },
+      code: { type: 'string' },
+      issues: { type: 'object' },
+      current: { type: 'object' },
+    },
   }
   return {
     summary,

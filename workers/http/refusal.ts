@@ -7,6 +7,8 @@ export class Refusal {
     readonly detail: {
       /** By field, what is wrong with it. */
       readonly issues?: Readonly<Record<string, string>>
+      /** What was to be changed, as it stands: it is not what the caller took it for. */
+      readonly current?: unknown
       /** Seconds. */
       readonly retryAfter?: number
       readonly allow?: readonly string[]

@@ -25,9 +25,10 @@ export function toResponse(outcome: unknown, status: number): Response {
 }
 
 function refused({ status, code, message, detail }: Refusal): Response {
-  const { issues, retryAfter, allow, cookies = [] } = detail
+  const { issues, current, retryAfter, allow, cookies = [] } = detail
   const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
   if (allow) headers.set('Allow', allow.join(', '))
-  return Response.json({ error: message, code, ...(issues ? { issues } : {}) }, { status, headers })
+  // What is undefined is no key of JSON.
+  return Response.json({ error: message, code, issues, current }, { status, headers })
 }

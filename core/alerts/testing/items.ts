@@ -40,7 +40,18 @@ interface Taken {
 
 export function drug(name: string, taken: Taken = {}): Drug {
   const { value = null, unit = 'mg', frequency = null, date = '2026-05-01', status = 'active' } = taken
-  const detail = { value, unit, printed: null, intake: null, date, frequency, doses: [] }
+  const detail = {
+    value,
+    unit,
+    printed: null,
+    intake: null,
+    route: null,
+    duration: null,
+    dosage: null,
+    date,
+    frequency,
+    doses: [],
+  }
   return { ...common('medication', name, date), status, detail }
 }
 

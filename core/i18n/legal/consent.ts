@@ -1,12 +1,12 @@
 import type { LegalDocuments } from './document'
 
 /** Grows with every change of the words below; a consent row keeps the version, the language and the hash. */
-export const consentVersion = '1.0'
+export const consentVersion = '1.1'
 
 /** SHA-256 of the plain text, as hex. A test keeps them true. */
 export const consentHash = {
-  en: '89a922a656da660cfeac82c699306eb6e4d41e1fc723976637c85e230fd151b5',
-  he: '792bfad55c5e0c5f40a88cb6506776d86df96ba7c1b0388da4b7bcd2c666417d',
+  en: 'c2dc46aaa2dcc77ee1e25e789dd15b19b23f0a653feb2878a9dba95217db2150',
+  he: '49dc6a6bda31ef221dada2bd59458fad723da6454d59b6d068afcd8e1c09b622',
 } as const
 
 export const consentDocument: LegalDocuments = {
@@ -28,8 +28,16 @@ export const consentDocument: LegalDocuments = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Only you can access your data. It is stored privately and is never sold or used for advertising.',
+          'Only you can access your data. It is stored privately and is never sold or used for advertising. Others see of it what you show them yourself, by a link or on paper; and whoever runs this service keeps the databases and the key to them.',
+          'As long as whoever runs this service has set up no outside engine, pictures and text are read here. Where one is set up (an operator’s key to a language model), they go to that provider: the pages that you upload, picture and text, to be read; your questions in the chat and what is looked up in your record to answer them; your voice in calls. There the terms of that provider hold.',
           'The place where a photo was taken is removed from the picture when it arrives.',
+        ],
+      },
+      {
+        heading: 'Where it is kept',
+        paragraphs: [
+          'On the servers of Cloudflare: your record in D1, your chats among it; pictures in R2; a copy of what a link shows in KV; and which devices are signed in and told of reminders in Durable Objects. Where the service runs on a computer of its operator instead, all of it lies in one folder there.',
+          'What you delete is gone from your record at once. Copies that protect the D1 databases against loss (Time Travel) hold it for up to 30 days more, and end by themselves. Of a folder there are the copies that its operator makes.',
         ],
       },
       {
@@ -58,8 +66,16 @@ export const consentDocument: LegalDocuments = {
       {
         heading: 'מי רואה את המידע',
         paragraphs: [
-          'רק לכם יש גישה למידע שלכם. הוא נשמר באופן פרטי, אינו נמכר ואינו משמש לפרסום.',
+          'רק לכם יש גישה למידע שלכם. הוא נשמר באופן פרטי, אינו נמכר ואינו משמש לפרסום. אחרים רואים ממנו רק מה שתראו להם בעצמכם, בקישור או על נייר; ומי שמפעיל את השירות מחזיק במסדי הנתונים ובמפתח אליהם.',
+          'כל עוד מפעיל השירות לא הגדיר מנוע חיצוני, התמונות והטקסט נקראים כאן. אם הוגדר מנוע כזה (מפתח של המפעיל למודל שפה), המידע נשלח לספק שלו: הדפים שתעלו, תמונה וטקסט, כדי שייקראו; השאלות שלכם בצ׳אט ומה שמחפשים בתיק כדי לענות עליהן; והקול שלכם בשיחות. שם חלים תנאי אותו ספק.',
           'המיקום שבו צולמה תמונה מוסר ממנה עם קבלתה.',
+        ],
+      },
+      {
+        heading: 'היכן המידע נשמר',
+        paragraphs: [
+          'בשרתים של Cloudflare: התיק ב-D1, והצ׳אטים בכללו; התמונות ב-R2; עותק של מה שקישור מציג ב-KV; ואילו מכשירים מחוברים ומקבלים תזכורות ב-Durable Objects. אם השירות פועל במקום זאת על מחשב של המפעיל, הכול נמצא שם בתיקייה אחת.',
+          'מה שתמחקו יוסר מהתיק מיד. עותקים ששומרים על מסדי הנתונים של D1 מפני אובדן (Time Travel) מחזיקים אותו עד 30 יום נוספים, ואז נעלמים מאליהם. בתיקייה של מפעיל קיימים העותקים שהוא עצמו יוצר.',
         ],
       },
       {

@@ -44,7 +44,13 @@ export function madeRecord(seed: number): MadeRecord {
       .slice(0, 10)
   const sourced = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, page) => {
     const fileId = deriveId('made', seed, page)
-    const document = { bytes: fileId, date: day(), facility: `Clinic ${'ABCDE'[page]}`, physician: null }
+    const document = {
+      bytes: fileId,
+      date: day(),
+      facility: `Clinic ${'ABCDE'[page]}`,
+      physician: null,
+      patient: null,
+    }
     const count = 1 + Math.floor(random() * 14)
     return Array.from({ length: count }, (__, position): SourcedFact => {
       const type = pick(types)

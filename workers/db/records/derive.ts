@@ -1,4 +1,5 @@
 import { recordOf, type CuratedRecord } from '../../../core/curation/record-of'
+import { saidOfOthers } from '../../../core/records/whose-page'
 import { derivedWrites } from './derived-writes'
 import { loadPart, type Part, type Touched, type Truth } from './part'
 import type { Scope, Write } from './scope'
@@ -16,10 +17,18 @@ export async function derive(
   for (;;) {
     const before = await loadPart(scope, { ...touched, keys })
     const truth = changed(before)
-    const after = recordOf(truth.facts, truth.verdicts)
+    const words = truth.words ?? before.words
+    const after = recordOf(truth.facts, truth.verdicts, words)
     const met = conceptsOf(before, after).filter((key) => !keys.has(key))
     if (met.length === 0 || touched.all)
-      return derivedWrites(scope, { before, truth, after, own: touched.file?.id ?? null })
+      return derivedWrites(scope, {
+        before,
+        truth,
+        after,
+        own: touched.file?.id ?? null,
+        pages: touched.pages ?? new Map(),
+        isOthers: saidOfOthers(words),
+      })
     for (const key of met) keys.add(key)
   }
 }

@@ -6,8 +6,10 @@ import type { EntityType } from '../../../core/records/kinds'
 import { deriveId } from '../../../core/records/ids'
 import { ownWords } from '../../../core/records/search-words'
 import type { Part, RegistryRow, StandingRow, Truth } from './part'
+import type { NamedPages } from './patient-names'
 import { files } from './schema/files'
 import { registryItems, standings } from './schema/derived'
+import { summaries } from './schema/summaries'
 import type { Change, Scope, Write } from './scope'
 import { among } from './statements'
 
@@ -17,10 +19,14 @@ export interface Derivation {
   readonly after: CuratedRecord
   /** The file that the decision is about. */
   readonly own: string | null
+  /** Those whose patient the decision is about. */
+  readonly pages: NamedPages
+  readonly isOthers: (patient: string | null) => boolean
 }
 
 /** What of the derived rows is not what it should be, and no more: folding again writes nothing. */
-export function derivedWrites(scope: Scope, { before, truth, after, own }: Derivation): Write[] {
+export function derivedWrites(scope: Scope, derivation: Derivation): Write[] {
+  const { before, truth, after, own, isOthers } = derivation
   const createdAt = new Map(truth.facts.map(({ fact }) => [fact.id, fact.createdAt]))
   const stood = [...after.standings.values()].map((one) =>
     toStandingRow(one, createdAt.get(one.factId) ?? ''),
@@ -35,11 +41,20 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
   const folded = items.filter((item) => !same(item, before.items.get(item.canonicalKey)))
   const held = new Set(items.map(({ canonicalKey }) => canonicalKey))
   const empty = [...before.items.values()].filter(({ canonicalKey }) => !held.has(canonicalKey))
-  const asking = [...changed, ...lost].filter((row) => asksDiffer(row, before.standings.get(row.id), after))
-  const present = new Set(truth.facts.flatMap(({ fact }) => fact.fileId ?? []))
+  const asking = [...changed, ...lost].filter((row) => {
+    const was = before.standings.get(row.id)
+    return asksDiffer(row, was, after) || isAside(row) !== isAside(was)
+  })
+  const pages = new Map([
+    ...truth.facts.flatMap(({ fact: { fileId }, document }) =>
+      fileId === null || document === null ? [] : [[fileId, document.patient] as const],
+    ),
+    ...derivation.pages,
+  ])
   const still = (ids: readonly (string | null)[]) =>
-    new Set(ids.filter((id): id is string => id !== null && present.has(id)))
-  const judged = still([own, ...asking.map(({ fileId }) => fileId)])
+    new Set(ids.filter((id): id is string => id !== null && pages.has(id)))
+  const judged = still([own, ...derivation.pages.keys(), ...asking.map(({ fileId }) => fileId)])
+  const others = [...judged].filter((id) => isOthers(pages.get(id) ?? null))
   const counted = still([own, ...[...changed, ...lost].map(({ fileId }) => fileId)])
   return [
     ...putStandings(scope, changed, before),
@@ -53,7 +68,8 @@ export function derivedWrites(scope: Scope, { before, truth, after, own }: Deriv
         ]
       : []),
     ...removeItems(scope, empty),
-    ...statusesOf(scope, judged),
+    ...statusesOf(scope, judged, others),
+    ...withoutSummaries(scope, others),
     ...(counted.size > 0 ? [countFiles(scope, among(files.id, [...counted]))] : []),
   ]
 }
@@ -150,22 +166,38 @@ function removeItems(scope: Scope, empty: readonly RegistryRow[]): Write[] {
   ]
 }
 
-/** A file that was read is done once nothing of it waits; what another document says against it is not its own. */
-function statusesOf(scope: Scope, fileIds: ReadonlySet<string>): Write[] {
+const isAside = (row: { readonly decision: StandingRow['decision'] } | undefined): boolean =>
+  row?.decision === 'other_patient'
+
+/**
+ * A file that was read is done once nothing of it waits; what another document says against it is not its
+ * own. One that is somebody else's says so.
+ */
+function statusesOf(scope: Scope, fileIds: ReadonlySet<string>, others: readonly string[]): Write[] {
   if (fileIds.size === 0) return []
   const ids = [...fileIds]
   const waits = sql`EXISTS (SELECT 1 FROM ${standings} WHERE ${standings.userId} = ${files.userId}
     AND ${standings.fileId} = ${files.id} AND ${standings.asks} IS NOT NULL AND ${standings.against} IS NULL)`
-  const where = sql`${among(files.id, ids)} AND ${files.status} IN ('completed', 'needs_review')`
+  const where = sql`${among(files.id, ids)}
+    AND ${files.status} IN ('completed', 'needs_review', 'other_patient')`
   return [
     {
       statements: [
-        sql`UPDATE ${files} SET status = CASE WHEN ${waits} THEN 'needs_review' ELSE 'completed' END
+        sql`UPDATE ${files} SET status = CASE WHEN ${among(files.id, others)} THEN 'other_patient'
+          WHEN ${waits} THEN 'needs_review' ELSE 'completed' END
           WHERE ${scope.mine(files, where)}`,
       ],
       changes: ids.map((id) => ({ table: 'files', event: 'update', id, fileId: id })),
     },
   ]
+}
+
+/** What was written from somebody else's pages is told no more: it is written anew when it is next read. */
+function withoutSummaries(scope: Scope, others: readonly string[]): Write[] {
+  if (others.length === 0) return []
+  const cited = sql`EXISTS (SELECT 1 FROM json_each(${summaries.citations}) AS cited
+    WHERE cited.value ->> '$.file_id' IN (SELECT value FROM json_each(${JSON.stringify(others)})))`
+  return [scope.remove(summaries, cited, [])]
 }
 
 /** How much of the record rests on these files (core/records/file-counts.ts), as their facts stand once those are written. */

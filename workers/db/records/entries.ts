@@ -2,7 +2,7 @@ import { newerThanEnd } from '../../../core/curation/ended'
 import type { Fact } from '../../../core/records/fact'
 import { derive } from './derive'
 import { openFacts } from './facts'
-import type { Truth } from './part'
+import type { Part } from './part'
 import type { Decision, Scope } from './scope'
 
 /** What the patient entered by hand: facts of no page, which only the patient changes. */
@@ -18,7 +18,7 @@ export function openEntries(scope: Scope) {
   async function written(
     before: Fact | null,
     after: Fact | null,
-    look: (truth: Truth) => void = () => undefined,
+    look: (truth: Part) => void = () => undefined,
   ): Promise<Decision<Fact | null>> {
     const own = [before, after].flatMap((fact) => fact ?? [])
     const ids = new Set(own.map(({ id }) => id))
@@ -26,7 +26,7 @@ export function openEntries(scope: Scope) {
     const derived = await derive(scope, { keys, file: null }, (part) => {
       const others = part.facts.filter(({ fact }) => !ids.has(fact.id))
       const own = after ? [{ fact: after, document: null }] : []
-      const truth = { facts: [...others, ...own], verdicts: part.verdicts }
+      const truth = { ...part, facts: [...others, ...own] }
       look(truth)
       return truth
     })
@@ -49,17 +49,18 @@ export function openEntries(scope: Scope) {
     end: (fact: Fact): Promise<{ readonly newer: string } | Fact> =>
       scope.transact<{ readonly newer: string } | Fact>(async () => {
         let newer = null as string | null
-        const { writes } = await written(null, fact, ({ facts: all, verdicts }) => {
-          newer = newerThanEnd(fact, all, verdicts)
+        const { writes } = await written(null, fact, ({ facts: all, verdicts, words }) => {
+          newer = newerThanEnd(fact, all, verdicts, words)
         })
         return newer === null ? { writes, value: fact } : { writes: [], value: { newer } }
       }),
 
-    /** Null where there is no such entry any more. @param changed from the entry as it stands. */
-    change: (id: string, changed: (before: Fact) => Fact): Promise<Fact | null> =>
+    /** As it stands then; null where there is no such entry any more. @param changed from the entry as it stands; null: it stays. */
+    change: (id: string, changed: (before: Fact) => Fact | null): Promise<Fact | null> =>
       scope.transact<Fact | null>(async () => {
         const before = await find(id)
-        return before ? written(before, changed(before)) : { writes: [], value: null }
+        const after = before && changed(before)
+        return after ? written(before, after) : { writes: [], value: before }
       }),
 
     /** False where there is no such entry. */

@@ -31,7 +31,7 @@ export function openExtraction(scope: Scope) {
         const keys = new Set([...before, ...facts].map(({ canonicalKey }) => canonicalKey))
         const derived = await derive(
           scope,
-          { keys, file: { id: fileId, bytes: file.sha256 } },
+          { keys, file: { id: fileId, bytes: file.sha256 }, pages: new Map([[fileId, document.patient]]) },
           ({ facts: known, verdicts }) => ({
             facts: [
               ...known.filter(({ fact }) => fact.fileId !== fileId),

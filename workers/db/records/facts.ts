@@ -20,6 +20,7 @@ export function documentOf(
     date: file.detectedDate ?? file.createdAt.slice(0, 10),
     facility: meta?.facility ?? null,
     physician: meta?.physician ?? null,
+    patient: meta?.patient ?? null,
   }
 }
 

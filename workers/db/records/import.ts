@@ -135,7 +135,7 @@ export function openImport(scope: Scope) {
 /** What follows from its facts and verdicts. */
 function derivedOf(
   scope: Scope,
-  { facts: found, verdicts: said }: ImportedRecord,
+  { facts: found, verdicts: said, patientNames }: ImportedRecord,
   rows: readonly Omit<FileRow, 'userId'>[],
 ): Promise<Write[]> {
   const documents = new Map(rows.map((row) => [row.id, documentOf(row)]))
@@ -146,6 +146,7 @@ function derivedOf(
   return derive(scope, { keys: new Set(), file: null, all: true }, () => ({
     facts: sourced,
     verdicts: said,
+    words: patientNames,
   }))
 }
 

@@ -15,7 +15,7 @@ import { openFiles } from './files'
 import { openKeptCard } from './kept-card'
 import { openLeases } from './leases'
 import { openLookedAt } from './looked-at'
-import { openPatientNames } from './patient-names'
+import { openPatientDoor } from './patient-door'
 import { openProfile } from './profile'
 import { openReminders } from './reminders'
 import { openRegistry } from './registry'
@@ -57,7 +57,7 @@ export function openRecord(database: D1Database, owner: Owner, announce: (seq: n
     extraction: openExtraction(scope),
     registry: openRegistry(scope),
     profile: openProfile(scope),
-    patientNames: openPatientNames(scope),
+    patientNames: openPatientDoor(scope),
     export: openExport(scope),
     import: openImport(scope),
     support: openSupport(scope),

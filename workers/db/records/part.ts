@@ -1,7 +1,9 @@
 import { sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { SourcedFact } from '../../../core/records/fact'
 import type { Verdict } from '../../../core/records/verdict'
+import type { PatientWord } from '../../../core/records/whose-page'
 import { documentOf, parseFact } from './facts'
+import { openPatientNames, type NamedPages } from './patient-names'
 import { files } from './schema/files'
 import { facts } from './schema/facts'
 import { registryItems, standings } from './schema/derived'
@@ -12,13 +14,14 @@ import { openVerdicts } from './verdicts'
 export type StandingRow = InferSelectModel<typeof standings>
 export type RegistryRow = InferSelectModel<typeof registryItems>
 
-/** The truth of a part as it will be once a decision is in. */
-export type Truth = Pick<Part, 'facts' | 'verdicts'>
+/** The truth of a part as it will be once a decision is in; `words` where it says others than were said. */
+export type Truth = Pick<Part, 'facts' | 'verdicts'> & Partial<Pick<Part, 'words'>>
 
 /** Which part of a record a decision touches: concepts by their keys, and all that stands on one file; or all of it. */
 export interface Touched {
   readonly keys: ReadonlySet<string>
   readonly file: { readonly id: string; readonly bytes: string } | null
+  readonly pages?: NamedPages
   readonly all?: boolean
 }
 
@@ -26,6 +29,8 @@ export interface Touched {
 export interface Part {
   readonly facts: readonly SourcedFact[]
   readonly verdicts: readonly Verdict[]
+  /** What was said of the names on pages, the latest first. */
+  readonly words: readonly PatientWord[]
   /** By fact id. */
   readonly standings: ReadonlyMap<string, StandingRow>
   /** By canonical key. */
@@ -44,7 +49,11 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
   ])
   const ids = rows.map(({ id }) => id)
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? [])
-  const [stood, pages] = await Promise.all([scope.ofIds(standings, ids), scope.ofIds(files, fileIds)])
+  const [stood, pages, words] = await Promise.all([
+    scope.ofIds(standings, ids),
+    scope.ofIds(files, fileIds),
+    openPatientNames(scope).all('all'),
+  ])
   const given = stood.flatMap(({ verdictIds }) => verdictIds as string[])
   const said = openVerdicts(scope)
   const byFile = new Map(pages.map((file) => [file.id, documentOf(file)]))
@@ -56,6 +65,7 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
     verdicts: touched.all
       ? await said.all()
       : await said.concerning(touched.file?.bytes ?? null, [...new Set(given)]),
+    words,
     standings: new Map(stood.map((row) => [row.id, row])),
     items: new Map(items.map((row) => [row.canonicalKey, row])),
   }

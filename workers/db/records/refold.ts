@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { derive } from './derive'
 import { countFiles } from './derived-writes'
 import { fileWords } from './file-words'
+import { openPatientNames } from './patient-names'
 import { files } from './schema/files'
 import type { Head } from './own-rows'
 import type { Scope } from './scope'
@@ -39,7 +40,8 @@ function derivedOf(scope: Scope): Derived {
 const refold = (scope: Scope): Promise<void> =>
   scope.transact(async ({ fold }) => {
     if (fold === foldVersion) return { writes: [], value: undefined }
-    const writes = await derive(scope, { keys: new Set(), file: null, all: true }, (part) => part)
+    const pages = await openPatientNames(scope).ofOthers()
+    const writes = await derive(scope, { keys: new Set(), file: null, all: true, pages }, (part) => part)
     const unnamed = await scope.list(files, { where: eq(files.words, ''), limit: 'all' })
     const named = unnamed.map((file) =>
       scope.note(files, eq(files.id, file.id), { words: fileWords(scope.userId, file) }),

@@ -18,7 +18,7 @@ export interface Granted {
   readonly epoch: number
   readonly expiresAt: string
   readonly allowsNotes: boolean
-  /** The files of what it shows that their owner has not deleted since. */
+  /** The files of what it shows that their owner has neither deleted since nor said to be somebody else's. */
   readonly standing: readonly string[]
 }
 
@@ -58,7 +58,9 @@ const isNoted = `EXISTS (SELECT 1 FROM share_notes WHERE share_notes.user_id = s
 const isViewed = `EXISTS (SELECT 1 FROM share_views WHERE share_views.user_id = share_links.user_id AND share_views.id = ?3)`
 
 const standingFiles = `(SELECT json_group_array(DISTINCT files.id) FROM json_each(share_links.sources) AS source
-  JOIN files ON files.user_id = share_links.user_id AND files.id = source.value)`
+  JOIN files ON files.user_id = share_links.user_id AND files.id = source.value
+  WHERE NOT EXISTS (SELECT 1 FROM standings WHERE standings.user_id = files.user_id
+    AND standings.file_id = files.id AND standings.decision = 'other_patient'))`
 
 /** The owner's open screens are told of it by the hub, as of any other change; `change` is its table, event and row. */
 const ownerIsTold = (

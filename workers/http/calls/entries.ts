@@ -47,17 +47,34 @@ export const entries = [
     method: 'patch',
     path: '/rest/entries/{id}',
     summary: 'Change what was entered by hand',
-    body: entryShape,
+    body: entryShape.and(
+      z.object({ version: z.uuid('version is what the entry had that the change was begun from.') }),
+    ),
     answers: { 200: entryRecordShape },
     foreign: ({ entryId }) => ({
       params: { id: entryId },
-      body: { type: 'diagnosis', text: 'Asthma', date: '2020', status: 'active' },
+      body: {
+        type: 'diagnosis',
+        text: 'Asthma',
+        date: '2020',
+        status: 'active',
+        version: '00000000-0000-4000-8000-000000000000',
+      },
     }),
-    async run({ record, params: { id }, body: entry }) {
+    async run({ record, params: { id }, body: { version, ...entry } }) {
       const late = inFuture(entry.date, new Date())
       if (late) return late
-      const fact = await record.entries.change(id, ({ createdAt: at }) => enteredFact(entry, { id, at }))
-      return fact ? entryRecord(fact) : notFound()
+      const wanted = (at: string) => enteredFact(entry, { id, at })
+      const fact = await record.entries.change(id, (before) =>
+        entryRecord(before).version === version ? wanted(before.createdAt) : null,
+      )
+      if (!fact) return notFound()
+      const current = entryRecord(fact)
+      // What was sent twice, as after an answer that was lost, stands already.
+      if (current.version === entryRecord(wanted(fact.createdAt)).version) return current
+      return new Refusal(409, 'changed_meanwhile', 'This was changed meanwhile, perhaps in another tab.', {
+        current,
+      })
     },
   }),
 

@@ -78,7 +78,8 @@ export const rest = [
   ownCall({
     method: 'post',
     path: '/rest/patient_names',
-    summary: 'Say of a patient’s name whether it is one’s own; the last word holds',
+    summary:
+      'Say of a patient’s name whether it is one’s own; the last word holds. Others’ pages leave the record',
     body: patientNameShape,
     answers: { 201: patientNameShape },
     invalid: { message: 'The answer names a patient, and says whether that is you.' },

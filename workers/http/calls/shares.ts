@@ -165,6 +165,7 @@ export const shares = [
   ownCall({
     method: 'get',
     path: '/functions/patient_summary',
+    stepUp: true,
     summary: 'One’s own record as an FHIR R4 document (International Patient Summary)',
     answers: { 200: z.record(z.string(), z.unknown()) },
     foreign: null,

@@ -108,6 +108,7 @@ function answered(given: VerdictAnswer, status: z.infer<typeof settledShape>['st
         409,
         'settled_otherwise',
         `This was ${given.decision === 'rejected' ? 'rejected' : 'accepted'} meanwhile, perhaps in another tab. Take that back first.`,
+        { current: { decision: given.decision } },
       )
     case 'said':
       return { status, verdict_id: given.verdictId }

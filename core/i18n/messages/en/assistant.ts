@@ -233,5 +233,21 @@ export const assistant = {
   agoDays: { one: '{name}: {n} day ago.', other: '{name}: {n} days ago.' },
   agoBoth: '{name}: about {years} years and {months} months ago.',
   nearestPanel: 'Your record has no result by the name {name}. What it has of this kind:',
+  rejectedWhere:
+    'What you said is wrong is not told here. It stands on its page, marked “You said this is wrong”.',
+  limitAbove: 'That is {gap} above the upper limit on the page ({limit}).',
+  limitBelow: 'That is {gap} below the lower limit on the page ({limit}).',
+  limitNone: 'The page gives no limit that this result can be measured against.',
+  limitWithin: 'That is not outside the limits on the page.',
+  inside: {
+    one: 'In your record, the last result of {n} test is within the range on its page.',
+    other: 'In your record, the last results of {n} tests are within the range on their pages.',
+  },
+  insideOthers: 'Outside the range on their pages: {names}.',
+  tabletsUnknown:
+    'How many tablets each dose is, is not in your record: how often each is taken stands beside it.',
+  originFirst: 'In your record, {name} first stands on a page of {date}: {place}. It may have begun earlier.',
+  laterUnknown: 'Your record has no later imaging of it, so it does not say whether it is still so.',
+  noPlace: 'Your record has no document that names {place}.',
   doneThen: 'Later pages say that this was done then:',
 } as const

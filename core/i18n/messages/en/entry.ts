@@ -17,6 +17,8 @@ export const entry = {
   reaction: 'What happens',
   save: 'Save',
   saved: 'Saved to your record',
+  changed: 'This was changed meanwhile, in another tab or on another device.',
+  changedNow: 'It now says: {now}. If you save again, what you wrote takes its place.',
   saveFailed: 'This could not be saved. What you wrote is still here.',
   edit: 'Change',
   editName: 'Change {name}',

@@ -25,6 +25,7 @@ export const fact = {
   waiting: 'Not in your record yet',
   isThisRight: 'Is this right?',
   rejected: 'You said this is wrong',
+  otherPatient: 'Of another person, not in your record',
   duplicate: 'Taken off as a duplicate: another line says the same',
   suggestedCodes: 'Suggested codes:',
   other: 'It could also be: {names}',
@@ -49,6 +50,9 @@ export const fact = {
     other: '{n} items approved and added to your health record',
   },
   allUndone: 'Taken back. They wait for you again.',
+  wasAccepted:
+    'It is in your record now: you said yes to it meanwhile, perhaps in another tab. Undo that first.',
+  wasRejected: 'It is rejected now: you said no to it meanwhile, perhaps in another tab. Undo that first.',
   undo: 'Undo',
   undone: 'Taken back. It waits for you again.',
   undoFailed: 'This could not be taken back. Please try again.',

@@ -23,6 +23,7 @@ export const files = {
   failed: 'Failed',
   completed: 'Completed',
   needs_review: 'Needs review',
+  other_patient: 'Another person’s',
   uploadedState: 'Uploaded',
   untitled: 'Untitled Document',
 } as const

@@ -12,4 +12,6 @@ export const landing = {
   denied: 'Please enter the access password from the home page.',
   signedIn: 'You are signed in.',
   openRecord: 'Open your record',
+  line: 'A line of a page',
+  fact: 'becomes a fact in your record',
 } as const

@@ -5,9 +5,10 @@ export const patient = {
   mine: 'Yes, it is me',
   notMine: 'No, somebody else',
   other:
-    'You said that this is somebody else. What this page shows is still in your record, with the name beside it. If it does not belong there, delete the file.',
-  mineDone: 'Pages with this name are yours.',
-  otherDone: 'Pages with this name are marked as somebody else’s.',
+    'You said that this is another person: this page is not in your record. Keep it here, or take it out.',
+  takeOut: 'Take this page out',
+  mineDone: 'Pages with this name are yours, and in your record.',
+  otherDone: 'Pages with this name are out of your record.',
   failed: 'Your answer could not be saved.',
   ofFact: 'Patient:',
 } as const

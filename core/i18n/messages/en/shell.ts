@@ -26,6 +26,7 @@ export const shell = {
   offline: 'We could not reach Chartlight. Please check your connection and try again.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
+  gone: 'This is not there any more. It may have changed in another tab or on another device.',
   notSignedIn: 'Please sign in.',
   refused: 'This could not be done from here. Please go back and try again.',
 } as const

@@ -17,6 +17,8 @@ export const support = {
   submit: 'Submit Ticket',
   submitting: 'Submitting...',
   missing: 'Please fill in all fields',
+  topicMissing: 'Please choose what it is about.',
+  messageMissing: 'Please write your message.',
   failed: 'Failed to submit support ticket',
   done: 'Support ticket submitted successfully',
   doneText:

@@ -19,6 +19,8 @@ export const entry: Translated<typeof en> = {
   reaction: 'מה קורה',
   save: 'שמירה',
   saved: 'נשמר בתיק',
+  changed: 'הפריט השתנה בינתיים, בלשונית אחרת או במכשיר אחר.',
+  changedNow: 'עכשיו כתוב בו: {now}. שמירה נוספת תחליף זאת במה שכתבתם.',
   saveFailed: 'לא הצלחנו לשמור. מה שכתבתם עדיין כאן.',
   edit: 'שינוי',
   editName: 'שינוי של {name}',

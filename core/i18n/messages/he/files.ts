@@ -26,6 +26,7 @@ export const files: Translated<typeof en> = {
   failed: 'נכשל',
   completed: 'הושלם',
   needs_review: 'דורש בדיקה',
+  other_patient: 'של אדם אחר',
   uploadedState: 'הועלה',
   untitled: 'מסמך ללא שם',
 }

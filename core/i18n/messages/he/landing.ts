@@ -14,4 +14,6 @@ export const landing: Translated<typeof en> = {
   denied: 'הזינו את סיסמת הגישה בדף הבית.',
   signedIn: 'אתם כבר מחוברים.',
   openRecord: 'לתיק שלכם',
+  line: 'שורה מתוך דף',
+  fact: 'הופכת לפריט בתיק שלכם',
 }

@@ -19,6 +19,8 @@ export const support: Translated<typeof en> = {
   submit: 'שליחת הפנייה',
   submitting: 'בשליחה...',
   missing: 'מלאו את כל השדות',
+  topicMissing: 'בחרו את נושא הפנייה.',
+  messageMissing: 'כתבו את ההודעה.',
   failed: 'שליחת הפנייה נכשלה',
   done: 'הפנייה נשלחה בהצלחה',
   doneText: 'תודה. מי שמפעיל את השירות יכול לקרוא את הפנייה ולענות לכתובת שבה אתם מתחברים.',

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { decisions } from '../../../../core/records/entity'
 import { entityTypes } from '../../../../core/records/kinds'
 import { heads } from './heads'
 import { facts } from './facts'
@@ -25,8 +26,8 @@ export const standings = sqliteTable(
     type: text('type', { enum: entityTypes }).notNull(),
     /** Of the fact as it stands, corrections applied. */
     canonicalKey: text('canonical_key').notNull(),
-    /** accepted: in the record; pending, review: waits for the patient; rejected: the patient said no; noted: never enters (negated, family, planned). */
-    decision: text('decision', { enum: ['accepted', 'pending', 'review', 'rejected', 'noted'] }).notNull(),
+    /** As core/records/entity.ts tells them. */
+    decision: text('decision', { enum: decisions }).notNull(),
     /** The document's date, then the document: what the timeline is ordered by. */
     listedAt: text('listed_at').notNull().default(''),
     /** When it holds, corrections applied. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { fileStatuses } from '../../../../core/records/file'
 import { heads } from './heads'
 
 /** Pictures, how far their reading is, and the objects that must go. */
@@ -22,7 +23,7 @@ export const files = sqliteTable(
     height: integer('height').notNull(),
     displayName: text('display_name').notNull(),
     category: text('category'),
-    status: text('status', { enum: ['uploaded', 'completed', 'needs_review', 'failed'] }).notNull(),
+    status: text('status', { enum: fileStatuses }).notNull(),
     processingState: text('processing_state', {
       enum: ['idle', 'queued', 'running', 'succeeded', 'failed'],
     }).notNull(),

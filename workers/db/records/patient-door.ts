@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { nameKey, type PatientWord } from '../../../core/records/whose-page'
+import { derive } from './derive'
+import { openPatientNames } from './patient-names'
+import { facts } from './schema/facts'
+import type { Scope } from './scope'
+
+/** More names than anybody's pages carry. */
+const mostNames = 200
+
+/** The owner's word on whose the pages of a name are. */
+export function openPatientDoor(scope: Scope) {
+  const names = openPatientNames(scope)
+
+  return {
+    all: () => names.all(mostNames),
+
+    /** The pages that bear the name leave the record, or come back, in the commit that keeps the word. */
+    say: (word: PatientWord): Promise<void> =>
+      scope.transact<void>(async () => {
+        const pages = await names.ofName(word.name)
+        const rows = await scope.sought(
+          facts,
+          [...pages.keys()],
+          (wanted) => sql`${facts.fileId} = ${wanted}`,
+        )
+        const keys = new Set(rows.map(({ row }) => row.canonicalKey))
+        const folded = await derive(scope, { keys, file: null, pages }, (part) => ({
+          ...part,
+          words: [word, ...part.words.filter(({ name }) => nameKey(name) !== nameKey(word.name))],
+        }))
+        const said = names.said([{ ...word, saidAt: scope.now().toISOString() }])
+        return { writes: [said, ...folded], value: undefined }
+      }),
+  }
+}
