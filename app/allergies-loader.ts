@@ -1,7 +1,8 @@
 import type { FileRecord } from '#core/records/file'
+import type { RegistryRecord } from '#core/records/registry'
 import type { DocumentHead } from './components/record/document-card'
 import { documentHead } from './components/record/file-title'
-import { summaryFor } from './fact-names.server'
+import { summaryFor, tellingItem } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { readPreferences, type Preferences } from './preferences'
 import { loadRegistry } from './registry-loader'
@@ -30,7 +31,7 @@ export async function loadAllergies(record: Record_, request: Request) {
     const file = byId.get(fileId ?? '')
     return {
       fileId,
-      head: headOf(reader, file, own[0]?.last_seen_date ?? ''),
+      head: headOf(reader, file, own),
       items: own.map(({ id }) => id),
     }
   })
@@ -42,6 +43,8 @@ export async function loadAllergies(record: Record_, request: Request) {
 const headOf = (
   { locale, timeZone }: Preferences,
   file: FileRecord | undefined,
-  date: string,
+  own: readonly RegistryRecord[],
 ): DocumentHead =>
-  file ? documentHead(file, timeZone, summaryFor(locale, file, [])) : { date, facility: null, text: null }
+  file
+    ? documentHead(file, timeZone, summaryFor(locale, file, own.map(tellingItem)))
+    : { date: own[0]?.last_seen_date ?? '', facility: null, text: null }

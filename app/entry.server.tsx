@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { locales } from '#core/i18n/locale'
+import { waiting } from './after-paint'
 import { loadMessages } from './messages'
 import { EntryScript } from './public/still'
 import { isRefused, report } from './report'
@@ -35,7 +36,7 @@ export default async function handleRequest(
   )
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return withNonce(new Response(body, { headers, status: failed ? 500 : status }), context.nonce)
+  return paintedFirst(new Response(body, { headers, status: failed ? 500 : status }), context.nonce)
 }
 
 /** What a loader or an action threw. Without this, Remix would write the error itself, message and all. */
@@ -43,14 +44,12 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   if (!request.signal.aborted && !isRefused(error)) report('page.failed', error)
 }
 
-/**
- * Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused.
- * They come after what is seen first: the page reads without them, and a slow phone has one line for all.
- */
-function withNonce(page: Response, nonce: string): Response {
+/** Remix gives the page's scripts their nonce, but not the links that fetch them ahead; without one they are refused. */
+function paintedFirst(page: Response, nonce: string): Response {
   return new HTMLRewriter()
     .on('link[rel="modulepreload"]', {
-      element: (link) => void link.setAttribute('nonce', nonce).setAttribute('fetchpriority', 'low'),
+      element: (link) => void link.setAttribute('rel', waiting).setAttribute('nonce', nonce),
     })
+    .on('script[type="module"]', { element: (script) => void script.setAttribute('type', waiting) })
     .transform(page)
 }

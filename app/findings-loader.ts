@@ -1,15 +1,17 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findingOf, relatedCodes, type LinkedDiagnosis } from '#core/findings/finding'
-import type { FollowedFor, ShownFinding } from '#core/findings/groups'
+import { relatedCodes } from '#core/findings/finding'
+import type { ShownFinding } from '#core/findings/groups'
 import { translator } from '#core/i18n/languages'
 import type { RecordedFact } from '#core/records/entity'
-import type { ListedFinding } from '#core/records/reader'
 import type { RegistryRecord } from '#core/records/registry'
 import { dateListed } from '#core/timeline/event'
 import { inPageOrder } from '#core/timeline/group'
+import { factOfEntity } from './components/fact/fact-view'
+import { sendFacts } from './components/fact/sent-facts'
 import type { DocumentHead } from './components/record/document-card'
 import { documentHead, fileTitle } from './components/record/file-title'
-import { equivalentsFor, namesFor, summaryFor } from './fact-names.server'
+import { judge } from './judged-finding'
+import { namesFor, summaryFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { readPreferences } from './preferences'
 import { loadRegistry, loadWaiting } from './registry-loader'
@@ -51,12 +53,13 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('file')
   const page = await placeAsked(record, request, wanted, findingsAtOnce)
-  const [{ rows, next }, tabs, waits, { locale, units, timeZone }] = await Promise.all([
+  const [{ rows, next }, tabs, waits, reader] = await Promise.all([
     record.findings(type, page),
     findingCounts(record, type),
     loadWaiting(record, [type], page.after === null || wanted !== null),
     readPreferences(request, record),
   ])
+  const { locale, timeZone } = reader
   // It says nothing of this kind: the timeline has all that it says.
   if (wanted !== null && rows[0]?.entity.file_id !== wanted) {
     const entity = searchParams.get('entity')
@@ -72,10 +75,13 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
   ])
   const byId = new Map(files.map((file) => [file.id, file]))
   const t = translator(locale)
-  const documents = [...Map.groupBy(rows, ({ at }) => at)].map(([at, own]): DocumentFindings => {
+  const judged = [...Map.groupBy(rows, ({ at }) => at)].map(([at, own]) => ({
+    at,
+    own: inPageOrder(own).map((finding) => judge(finding, diagnoses)),
+  }))
+  const documents = judged.map(({ at, own }): DocumentFindings => {
     const fileId = own[0]?.entity.file_id ?? null
     const file = byId.get(fileId ?? '')
-    const inOrder = inPageOrder(own)
     return {
       fileId,
       at,
@@ -86,33 +92,35 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
             summaryFor(
               locale,
               file,
-              inOrder.map(({ entity }) => telling(entity)),
+              own.map(({ entity }) => telling(entity)),
             ),
           )
         : { date: dateListed(at), facility: null, text: t('timeline.entered') },
-      findings: inOrder.map((finding) => shownFinding(finding, diagnoses)),
+      findings: own.map(({ shown }) => shown),
       context: (context.get(fileId ?? '') ?? []).map(contextItem),
     }
   })
   const facts = [...rows.map(({ entity }) => entity), ...waits.waiting]
   return {
     documents,
+    facts: sendFacts([
+      ...waits.waiting.map(factOfEntity),
+      ...judged.flatMap(({ own }) => own.map(({ fact }) => fact)),
+    ]),
+    waiting: waits.waiting.map(({ id }) => id),
+    moreWaits: waits.moreWaits,
     tabs,
-    ...waits,
     next,
     first: page.after === null,
     file: wanted,
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     strangers: await strangersOn(record, files),
-    names: {
-      ...namesFor(locale, [
-        ...facts.map((entity) => ({ ...entity, reaction: null })),
-        ...documents.flatMap((one) => one.context).map((item) => ({ ...item, reaction: null })),
-        ...diagnoses.map((item) => ({ ...item, reaction: null })),
-      ]),
-      equivalents: equivalentsFor(units, facts),
-    },
+    names: namesFor(reader, [
+      ...facts.map((entity) => ({ ...entity, reaction: null })),
+      ...documents.flatMap((one) => one.context).map((item) => ({ ...item, reaction: null })),
+      ...diagnoses.map((item) => ({ ...item, reaction: null })),
+    ]),
   }
 }
 
@@ -135,23 +143,3 @@ const telling = ({ type, canonical_key, normalized: { name }, flag }: RecordedFa
   name,
   flag,
 })
-
-function shownFinding(
-  { entity, item }: ListedFinding,
-  diagnoses: readonly (RegistryRecord & LinkedDiagnosis)[],
-): ShownFinding {
-  const { finding_category, is_abnormal, diagnosis_id, relation_source } = findingOf(entity, diagnoses)
-  return {
-    entity,
-    category: finding_category,
-    abnormal: is_abnormal,
-    diagnosis: followedFor(
-      diagnoses.find(({ id }) => id === diagnosis_id),
-      relation_source,
-    ),
-    trend: item.type === 'lab' ? item.detail.trend : [],
-  }
-}
-
-const followedFor = (item: RegistryRecord | undefined, source: string | null): FollowedFor | null =>
-  item ? { id: item.id, name: item.name, canonicalKey: item.canonical_key, source } : null

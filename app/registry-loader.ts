@@ -7,7 +7,7 @@ import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
 import { fileTitle } from './components/record/file-title'
 import { translator } from '#core/i18n/languages'
-import { equivalentsFor, namesFor } from './fact-names.server'
+import { namedItem, namesFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
 import { strangersOn, type Strangers } from './strangers.server'
@@ -57,7 +57,7 @@ export async function loadRegistry(
   { countPages, apart = [] }: RegistryExtras = {},
 ): Promise<Registry> {
   const begins = types.every((type) => pageAsked(request, type).after === null)
-  const [lists, { waiting, moreWaits }, sizes, pages, { locale, units }] = await Promise.all([
+  const [lists, { waiting, moreWaits }, sizes, pages, reader] = await Promise.all([
     Promise.all(types.map((type) => loadList(record, type, request))),
     loadWaiting(record, types, begins),
     record.registrySizes(types),
@@ -72,7 +72,7 @@ export async function loadRegistry(
     ]),
   ]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
-  const t = translator(locale)
+  const t = translator(reader.locale)
   const counted = lists.map((list) => ({
     ...list,
     count: (sizes[list.type] ?? list.items.length) - apart.length,
@@ -84,16 +84,10 @@ export async function loadRegistry(
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     strangers: await strangersOn(record, files),
-    names: {
-      ...namesFor(locale, [
-        ...[...lists.flatMap(({ items }) => items), ...apart].map(named),
-        ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
-      ]),
-      equivalents: equivalentsFor(units, [
-        ...lists.flatMap(({ items }) => items.flatMap(measured)),
-        ...waiting,
-      ]),
-    },
+    names: namesFor(reader, [
+      ...[...lists.flatMap(({ items }) => items), ...apart].map(namedItem),
+      ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
+    ]),
     note: pages === null ? null : { n: pages, facts: counted.reduce((sum, { count }) => sum + count, 0) },
   }
 }
@@ -112,15 +106,6 @@ export async function loadWaiting(
     moreWaits: asking.some((facts) => facts.length > waitingShown),
   }
 }
-
-const named = ({ type, canonical_key, detail }: RegistryRecord) => ({
-  type,
-  canonical_key,
-  reaction: 'reaction' in detail ? detail.reaction : null,
-})
-
-const measured = (item: RegistryRecord) =>
-  item.type === 'lab' ? [{ ...item, value: item.detail.value, unit: item.detail.unit }] : []
 
 /** One page of a list. An item that a link named begins it, where it stands further down than the list does at first. */
 export async function loadList(

@@ -1,7 +1,6 @@
 import type { FileRecord } from '#core/records/file'
 import { entityTypes } from '#core/records/kinds'
-import type { RegistryRecord } from '#core/records/registry'
-import { namesFor, summaryFor } from './fact-names.server'
+import { namesFor, summaryFor, tellingItem } from './fact-names.server'
 import { contextItem, type ContextItem } from './findings-loader'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
@@ -22,7 +21,7 @@ export interface Report {
 /** Letters and summaries that were read, newest first: what the tile counts. */
 export async function loadReports(record: Record_, request: Request) {
   const asked = pageAsked(request)
-  const [{ rows, next }, { locale }] = await Promise.all([
+  const [{ rows, next }, reader] = await Promise.all([
     record.reports(asked),
     readPreferences(request, record),
   ])
@@ -35,7 +34,7 @@ export async function loadReports(record: Record_, request: Request) {
     return {
       file,
       total,
-      summary: summaryFor(locale, file, items.map(telling)),
+      summary: summaryFor(reader.locale, file, items.map(tellingItem)),
       items: items.map(contextItem),
     }
   })
@@ -44,17 +43,10 @@ export async function loadReports(record: Record_, request: Request) {
     reports,
     pictures,
     names: namesFor(
-      locale,
+      reader,
       items.map((item) => ({ ...item, reaction: null })),
     ),
     first: asked.after === null,
     next,
   }
 }
-
-const telling = ({ type, canonical_key, name, detail }: RegistryRecord) => ({
-  type,
-  canonical_key,
-  name,
-  flag: 'flag' in detail ? detail.flag : null,
-})

@@ -11,14 +11,18 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from '@remix-run/react'
+import hebrew from '@fontsource/ibm-plex-sans-hebrew/files/ibm-plex-sans-hebrew-hebrew-400-normal.woff2?url'
 import latin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url'
+import latinBold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url'
 import { useContext, type ReactNode } from 'react'
 import { directionOf } from '#core/i18n/locale'
+import { StartAfterPaint } from './after-paint'
 import { SpeechProvider } from './components/i18n'
 import { BrokenPage } from './components/shell/broken-page'
 import { Frame } from './components/shell/frame'
 import { MissingPage } from './components/shell/missing-page'
 import icon from './icon.svg?url&no-inline'
+import { useEarly } from './early'
 import { loadMessages } from './messages'
 import { readPreferences } from './preferences'
 import { useOfflinePage } from './offline-page'
@@ -49,7 +53,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => fo
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // All that a first look is set in, the other language's name among it: each that comes later draws the page anew.
+  ...[latin, latinBold, hebrew].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/icon-192.png' },
@@ -62,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = data?.locale ?? 'en'
   const direction = directionOf(locale)
   const timeZone = useTimeZone(data?.timeZone ?? 'UTC')
+  useEarly()
   const still = useIsStill(Boolean(data?.user))
   const script = useContext(EntryScript)
   const signed = data ? { nonce: data.nonce } : {}
@@ -96,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts {...signed} />
           </>
         )}
+        <StartAfterPaint {...signed} />
       </body>
     </html>
   )

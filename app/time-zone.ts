@@ -7,8 +7,12 @@ const zoneHere = (known: string): string => Intl.DateTimeFormat().resolvedOption
 export function useTimeZone(known: string): string {
   const [zone, setZone] = useState(known)
   useEffect(() => {
-    tellTimeZone(known)
-    startTransition(() => setZone(zoneHere(known)))
+    // By itself: a browser takes its time to say where it is, the first time that it is asked.
+    const asked = setTimeout(() => {
+      tellTimeZone(known)
+      startTransition(() => setZone(zoneHere(known)))
+    })
+    return () => clearTimeout(asked)
   }, [known])
   return zone
 }

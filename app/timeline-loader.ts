@@ -18,11 +18,12 @@ export async function loadTimeline(record: Record_, request: Request) {
   const type = entityTypes.find((one) => one === searchParams.get('type')) ?? null
   const wanted = searchParams.get('file')
   const page = await placeAsked(record, request, wanted)
-  const [{ rows, next }, counts, { locale, timeZone }] = await Promise.all([
+  const [{ rows, next }, counts, reader] = await Promise.all([
     record.timeline(type, page),
     record.eventCounts(),
     readPreferences(request, record),
   ])
+  const { locale, timeZone } = reader
   const fileIds = [...new Set(rows.flatMap(({ entity }) => entity.file_id ?? []))]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
   const begins = type === null && wanted === null && page.after === null
@@ -51,7 +52,7 @@ export async function loadTimeline(record: Record_, request: Request) {
     ),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(
-      locale,
+      reader,
       rows.map(({ entity }) => ({ ...entity, reaction: entity.normalized.reaction })),
     ),
   }

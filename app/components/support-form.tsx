@@ -19,7 +19,7 @@ export function SupportForm() {
   const toast = useToast()
   const [topic, setTopic] = useState('')
   const [message, setMessage] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState({ topic: false, message: false })
   const [state, setState] = useState<'writing' | 'busy' | 'done'>('writing')
 
   useEffect(() => {
@@ -36,9 +36,9 @@ export function SupportForm() {
     event.preventDefault()
     const form = event.currentTarget
     const chosen = supportTopics.find((one) => one === topic)
-    const isMissing = chosen === undefined || message.trim() === ''
-    setMissing(isMissing)
-    if (isMissing) {
+    const noMessage = message.trim() === ''
+    setMissing({ topic: chosen === undefined, message: noMessage })
+    if (chosen === undefined || noMessage) {
       toast({ title: t('support.missing'), variant: 'destructive', about: 'support' })
       const first = chosen === undefined ? 'topic' : 'message'
       return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -72,6 +72,7 @@ export function SupportForm() {
           <Select
             label={t('support.topic')}
             name="topic"
+            error={missing.topic ? t('support.topicMissing') : undefined}
             value={topic}
             onChange={({ target }) => setTopic(target.value)}
           >
@@ -87,7 +88,7 @@ export function SupportForm() {
             name="message"
             dir="auto"
             maxLength={mostOfMessage}
-            error={missing ? t('support.missing') : undefined}
+            error={missing.message ? t('support.messageMissing') : undefined}
             value={message}
             onChange={({ target }) => setMessage(target.value)}
           />

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages'
 import { keepOfflinePage } from '../offline-page'
 import { tellTimeZone } from '../time-zone'
-import { ContentOf } from './content'
+import { useEarly } from '../early'
+import { ContentOf, type Content } from './content'
 import type { IslandFacts } from './island'
 import { Surroundings } from './surroundings'
 
@@ -15,10 +16,15 @@ export async function wake(island: HTMLElement): Promise<void> {
     island,
     <StrictMode>
       <Surroundings locale={locale} timeZone={timeZone}>
-        <ContentOf content={content} />
+        <Awake content={content} />
       </Surroundings>
     </StrictMode>,
   )
   keepOfflinePage()
   tellTimeZone(timeZone)
+}
+
+function Awake({ content }: { readonly content: Content }) {
+  useEarly()
+  return <ContentOf content={content} />
 }

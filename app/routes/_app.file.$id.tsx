@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, useLoaderData, useNavigate, useRouteError } from '@remix-run/react'
-import { FileActions } from '../components/files/file-actions'
+import { useMemo } from 'react'
+import { DeleteFile, FileActions } from '../components/files/file-actions'
 import { NamesProvider } from '../components/fact/names'
 import { useSpeech } from '../components/i18n'
 import { BackToFiles, FileHeader } from '../components/record/file-header'
 import { fileTitle } from '../components/record/file-title'
 import { FileFacts } from '../components/record/file-facts'
+import { regionsOf } from '../components/record/entity-view'
+import { useLighting } from '../components/record/lighting'
 import { PatientNote } from '../components/record/patient-note'
 import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
-import { equivalentsFor, namesFor } from '../fact-names.server'
+import { namesFor } from '../fact-names.server'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
@@ -26,7 +29,7 @@ export const shouldRevalidate = whenChanged(handle)
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const id = params.id ?? ''
-  const [file, entities, pictures, { locale, units }] = await Promise.all([
+  const [file, entities, pictures, reader] = await Promise.all([
     record.file(id),
     record.entities(id),
     record.pictures([id]),
@@ -41,26 +44,40 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     entities,
     picture,
     stranger,
-    names: { ...namesFor(locale, named), equivalents: equivalentsFor(units, entities) },
+    names: namesFor(reader, named),
   }
 }
 
 export default function FilePage() {
   const { file, entities, picture, stranger, names } = useLoaderData<typeof loader>()
+  const { t } = useSpeech()
   const navigate = useNavigate()
+  const leave = () => navigate('/files', { replace: true })
   const reading = file.processing_state === 'queued' || file.processing_state === 'running'
   usePolling(reading)
+  const failed = file.processing_state === 'failed'
+  const regions = useMemo(
+    () => regionsOf(entities, picture, file.language === 'he'),
+    [entities, picture, file.language],
+  )
+  const { lit, end } = useLighting(file.id, reading ? 'reading' : failed ? 'failed' : 'read', regions.length)
   return (
     <NamesProvider names={names}>
-      <FileHeader
-        file={file}
-        actions={<FileActions file={file} onDeleted={() => navigate('/files', { replace: true })} />}
-      />
-      {stranger && <PatientNote stranger={stranger} />}
-      {reading || file.processing_state === 'failed' ? (
-        <FileUnread file={file} picture={picture} />
+      <FileHeader file={file} actions={<FileActions file={file} onDeleted={leave} />} />
+      {stranger && (
+        <PatientNote
+          stranger={stranger}
+          takeOut={
+            <DeleteFile file={file} onDeleted={leave} variant="outline">
+              {t('patient.takeOut')}
+            </DeleteFile>
+          }
+        />
+      )}
+      {reading || failed || lit !== null ? (
+        <FileUnread file={file} picture={picture} lit={regions.slice(0, lit ?? 0)} onSelect={end} />
       ) : (
-        <FileFacts key={file.id} file={file} entities={entities} picture={picture} />
+        <FileFacts key={file.id} file={file} entities={entities} regions={regions} picture={picture} />
       )}
     </NamesProvider>
   )

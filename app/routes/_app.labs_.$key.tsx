@@ -20,7 +20,8 @@ const mostResults = 200
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const key = `lab:${params['key'] ?? ''}`
+  // The canonical key, whole or without the type that the address has already said.
+  const key = `lab:${(params['key'] ?? '').replace(/^lab:/, '')}`
   const [results, profile, { locale }] = await Promise.all([
     record.results(key, mostResults),
     record.profile(),

@@ -9,7 +9,7 @@ import { ReviewBoard } from '../components/review/review-board'
 import { ShareNotes } from '../components/review/share-notes'
 import { Badge } from '../components/ui/badge'
 import { EmptyState } from '../components/ui/empty-state'
-import { equivalentsFor, namesFor } from '../fact-names.server'
+import { namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageAsked } from '../page-asked'
@@ -24,7 +24,7 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [{ rows, next }, total, { locale, units }, notes] = await Promise.all([
+  const [{ rows, next }, total, reader, notes] = await Promise.all([
     record.toCheck(pageAsked(request)),
     record.toCheckCount(),
     readPreferences(request, record),
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const entities = rows.flatMap(({ entity, against }) => (against ? [entity, against] : [entity]))
   const fileIds = [...new Set(entities.map(({ file_id: id }) => id))]
   const [pictures, files] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
-  const t = translator(locale)
+  const t = translator(reader.locale)
   return {
     notes,
     questions: rows,
@@ -43,13 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pictures,
     strangers: await strangersOn(record, files),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
-    names: {
-      ...namesFor(
-        locale,
-        entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
-      ),
-      equivalents: equivalentsFor(units, entities),
-    },
+    names: namesFor(
+      reader,
+      entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
+    ),
   }
 }
 

@@ -13,7 +13,7 @@ import { PageHeading } from '../components/record/registry-page'
 import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
 import { Field } from '../components/ui/input'
-import { namesFor } from '../fact-names.server'
+import { namedItem, namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
@@ -28,7 +28,7 @@ const longest = 200
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const asked = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
-  const [{ items, files }, { locale }] = await Promise.all([
+  const [{ items, files }, reader] = await Promise.all([
     record.search(asked),
     readPreferences(request, record),
   ])
@@ -36,21 +36,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...new Set([...items.flatMap(({ evidence }) => evidence?.file_id ?? []), ...files.map(({ id }) => id)]),
   ]
   const [pictures, pages] = await Promise.all([record.pictures(fileIds), record.filesOf(fileIds)])
-  const t = translator(locale)
+  const t = translator(reader.locale)
   return {
     asked,
     items,
     files,
     pictures,
     titles: Object.fromEntries(pages.map((file) => [file.id, fileTitle(t, file)])),
-    names: namesFor(
-      locale,
-      items.map(({ type, canonical_key, detail }) => ({
-        type,
-        canonical_key,
-        reaction: 'reaction' in detail ? detail.reaction : null,
-      })),
-    ),
+    names: namesFor(reader, items.map(namedItem)),
   }
 }
 

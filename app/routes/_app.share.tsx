@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { Download, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { CreateCard } from '../components/share/create-card'
 import { LinkRow } from '../components/share/link-row'
+import { ExportData } from '../components/profile/export-data'
+import { StepUpProvider } from '../components/profile/step-up'
 import { useSpeech } from '../components/i18n'
 import { LoadFailed } from '../components/shell/load-failed'
-import { Button } from '../components/ui/button'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
-import { ownRecord } from '../own-record'
+import { ownAccount, ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
 import { LinkButton } from '../components/ui/link-button'
 
@@ -19,23 +20,23 @@ export const handle: Shows = { shows: ['share_links'] }
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const links = await ownRecord(context).shareLinks(new URL(request.url).origin)
-  return { links, now: new Date().toISOString() }
+  const [links, passkeys] = await Promise.all([
+    ownRecord(context).shareLinks(new URL(request.url).origin),
+    ownAccount(context).passkeys(),
+  ])
+  return { links, passkey: passkeys.length > 0, now: new Date().toISOString() }
 }
 
 export default function Share() {
   const { t } = useSpeech()
-  const { links, now } = useLoaderData<typeof loader>()
+  const { links, passkey, now } = useLoaderData<typeof loader>()
   return (
-    <>
+    <StepUpProvider passkey={passkey}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('share.title', { product })}</h1>
-        <Button asChild variant="ghost" className="ms-auto">
-          <a href="/api/functions/patient_summary" download="patient-summary.json">
-            <Download aria-hidden />
-            {t('share.fhir')}
-          </a>
-        </Button>
+        <div className="ms-auto">
+          <ExportData as={['fhir']} variant="ghost" />
+        </div>
         <LinkButton to="/home" variant="outline">
           <House aria-hidden />
           {t('share.back')}
@@ -58,7 +59,7 @@ export default function Share() {
           )}
         </Card>
       </div>
-    </>
+    </StepUpProvider>
   )
 }
 

@@ -11,6 +11,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const asked = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
   const ids = [...new Set(asked)].filter((id) => uuid.test(id)).slice(0, citedAtOnce)
-  const { locale } = await readPreferences(request, record)
-  return Response.json(await loadCited(record, ids, locale))
+  return Response.json(await loadCited(record, ids, await readPreferences(request, record)))
 }

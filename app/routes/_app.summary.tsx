@@ -33,14 +33,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const discipline = disciplines.find((one) => one === asked.get('discipline')) ?? null
   const audience = audiences.find((one) => one === asked.get('audience')) ?? defaultAudience
   if (discipline === null) return { discipline: null, audience, shown: null }
-  const [{ record: summary, cached }, { locale }] = await Promise.all([
+  const [{ record: summary, cached }, reader] = await Promise.all([
     record.summary(discipline, audience),
     readPreferences(request, record),
   ])
   const cited = await loadCited(
     record,
     summary.citations.map(({ entity_id: id }) => id),
-    locale,
+    reader,
   )
   return { discipline, audience, shown: { summary, cached, ...cited } }
 }

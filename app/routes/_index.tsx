@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { validate } from 'uuid'
 import { useSpeech } from '../components/i18n'
+import { Example } from '../components/landing/example'
 import { LogoMark } from '../components/shell/logo'
 import { Card } from '../components/ui/card'
 import { Island } from '../public/island'
@@ -24,7 +25,7 @@ export default function Landing() {
   const { t } = useSpeech()
   const { signedIn, denied, receipt } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid max-w-md gap-6 py-6 sm:py-14">
+    <div className="mx-auto grid max-w-md gap-6 py-6 sm:py-14 lg:max-w-4xl">
       <div className="text-center">
         <LogoMark className="mx-auto size-16" />
         <h1 className="mt-3 text-2xl" translate="no">
@@ -40,9 +41,12 @@ export default function Landing() {
           </LinkButton>
         </p>
       )}
-      <Card>
-        <Island content={{ name: 'gate', denied, receipt }} />
-      </Card>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card>
+          <Island content={{ name: 'gate', denied, receipt }} />
+        </Card>
+        <Example />
+      </div>
     </div>
   )
 }

@@ -23,7 +23,18 @@ describe('refusalText', () => {
     ['en', 'brand_new', 'The moon is in the way.', 'The moon is in the way.'],
     ['en', 'brand_new', '', 'Something went wrong on our side. Please try again.'],
     ['en', 'offline', '', 'We could not reach Chartlight. Please check your connection and try again.'],
+    ['he', 'not_found', 'Not found.', 'הפריט כבר לא כאן. ייתכן שהשתנה בלשונית או במכשיר אחר.'],
   ] as const)('%s %s', (locale, code, error, said) => {
     expect(refusalText(translator(locale), { code, error })).toBe(said)
+  })
+
+  it.each([
+    ['en', 'accepted', 'It is in your record now'],
+    ['en', 'rejected', 'It is rejected now'],
+    ['he', 'accepted', 'הפריט כבר בתיק'],
+    ['he', 'rejected', 'הפריט כבר נדחה'],
+  ] as const)('%s: what was settled otherwise says what it is now, %s', (locale, decision, said) => {
+    const refused = { code: 'settled_otherwise', error: 'In English.', current: { decision } }
+    expect(refusalText(translator(locale), refused).split(':')[0]).toBe(said)
   })
 })

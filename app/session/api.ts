@@ -4,8 +4,14 @@ import type { ScreenTranslate } from '#core/i18n/translate'
 
 /** What an API call came to: its answer, or why not, as the API says it. */
 export type Answer<T> =
-  | { readonly ok: true; readonly value: T; readonly status: number }
-  | { readonly ok: false; readonly code: string; readonly error: string }
+  { readonly ok: true; readonly value: T; readonly status: number } | ({ readonly ok: false } & Refused)
+
+/** Why not; and what was to be changed, as it stands, where it is not what it was taken for. */
+export interface Refused {
+  readonly code: string
+  readonly error: string
+  readonly current?: unknown
+}
 
 /** What a call takes beside its name: only what its row asks for. */
 type Given<Name extends keyof Api> = Needed<'params', Api[Name]['params']> &
@@ -66,8 +72,8 @@ export function requestOf(name: string, { params = {}, query = {}, body }: RawGi
 export function readAnswer<T>(status: number, text: string): Answer<T> {
   const json = parse(text)
   if (status >= 200 && status < 300) return { ok: true, value: json as T, status }
-  const { code, error } = (json ?? {}) as { code?: string; error?: string }
-  return { ok: false, code: code ?? 'unexpected', error: error ?? '' }
+  const { code = 'unexpected', error = '', current } = (json ?? {}) as Partial<Refused>
+  return { ok: false, code, error, current }
 }
 
 function parse(text: string): unknown {
@@ -78,8 +84,13 @@ function parse(text: string): unknown {
   }
 }
 
+/** What became of a fact meanwhile. */
+interface Settled {
+  readonly decision: string
+}
+
 /** What a person reads when a call was refused: the words of this language where there are any, else the server's. */
-export function refusalText(t: ScreenTranslate, { code, error }: { code: string; error: string }): string {
+export function refusalText(t: ScreenTranslate, { code, error, current }: Refused): string {
   switch (code) {
     case 'offline':
       return t('shell.offline')
@@ -122,6 +133,14 @@ export function refusalText(t: ScreenTranslate, { code, error }: { code: string;
       return t(`security.${code.slice('password_'.length) as PasswordFault}`)
     case 'step_up_required':
       return t('security.confirmText')
+    case 'not_found':
+      return t('shell.gone')
+    case 'changed_meanwhile':
+      return t('entry.changed')
+    case 'settled_otherwise':
+      return t(
+        (current as Settled | undefined)?.decision === 'rejected' ? 'fact.wasRejected' : 'fact.wasAccepted',
+      )
     case 'invalid_input':
       return /password/i.test(error) ? t('auth.weakPassword') : t('auth.invalidEmail')
     case 'backend_unavailable':

@@ -1,9 +1,9 @@
 import { readAnswer, type Answer } from './api'
 
 /** Has the browser save what a call answers, by the name that the call gives it. */
-export async function download(path: string): Promise<Answer<null>> {
+export async function download(path: string, method: 'GET' | 'POST'): Promise<Answer<null>> {
   try {
-    const response = await fetch(path, { method: 'POST' })
+    const response = await fetch(path, { method })
     if (!response.ok) return readAnswer<null>(response.status, await response.text())
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
     const url = URL.createObjectURL(await response.blob())

@@ -1,3 +1,5 @@
+import { tellsPlace } from './tells-place'
+
 /** What reading needs (workers/adapters/image/frame.ts): more only costs the way. */
 const longEdge = 2400
 const quality = 0.9
@@ -27,13 +29,5 @@ export async function lighten(file: File): Promise<File> {
 }
 
 async function isWorth(file: File): Promise<boolean> {
-  if (file.size > worthBytes) return true
-  if (!/jpe?g$/i.test(file.type)) return false
-  return hasExif(new Uint8Array(await file.slice(0, 65_536).arrayBuffer()))
-}
-
-/** Whether a JPEG carries an Exif segment (JEITA CP-3451: APP1 that begins with "Exif"), in which a position may stand. */
-export function hasExif(head: Uint8Array): boolean {
-  const sign = [0x45, 0x78, 0x69, 0x66, 0]
-  return head.some((byte, at) => byte === 0xff && head[at + 1] === 0xe1 && sign.every((one, by) => head[at + 4 + by] === one)) // prettier-ignore
+  return file.size > worthBytes || tellsPlace(new Uint8Array(await file.arrayBuffer()))
 }

@@ -219,6 +219,12 @@ describe.each([
     await visitor.open('/support')
     await page.getByRole('button', { name: t('support.submit') }).click()
     await page.getByText(t('support.missing')).first().waitFor()
+    // Each is told beside itself, and the first of them is where one goes on.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('topic')
+    for (const name of ['topic', 'message'] as const) {
+      const note = await page.locator(`[name=${name}][aria-invalid=true]`).getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${note}"]`).textContent()).toBe(t(`support.${name}Missing`))
+    }
     await page.getByLabel(t('support.topic')).selectOption('upload')
     await page.getByLabel(t('support.message')).fill('...')
     await page.getByRole('button', { name: t('support.submit') }).click()

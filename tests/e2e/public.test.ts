@@ -27,6 +27,25 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await context.close()
   })
 
+  test('before any password it shows a line of a page and the fact that it becomes, without a script', async () => {
+    const context = await open(false)
+    const page = await context.newPage()
+    await context.request.post(`${app.url}/language`, {
+      headers: { origin: app.url },
+      form: { locale, back: '/' },
+    })
+    await page.goto(app.url)
+    const example = page.getByRole('region', { name: t('landing.line') })
+    const line = await example.getByAltText('Glucose 105 mg/dL (70 - 99)').boundingBox()
+    // Of the page’s own shape, and as wide as a phone lets it be.
+    expect(line?.height).toBeGreaterThan(24)
+    expect(Math.abs(line!.width / line!.height - 380 / 46)).toBeLessThan(0.2)
+    expect(await example.locator('.fact').innerText()).toMatch(
+      new RegExp(`^Glucose\\s+105 mg/dL\\s+${t('fact.high')}\\s+70–99\\s`),
+    )
+    await context.close()
+  })
+
   test('a browser is spoken to in the language that it asks for, until another is chosen', async () => {
     const context = await app.browser.newContext({ locale: locale === 'he' ? 'he-IL' : 'en-GB' })
     const page = await context.newPage()
@@ -42,8 +61,12 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await context.close()
   })
 
-  test('what is typed before the page is awake is not lost', async () => {
+  test('what is typed and tapped before the page is awake is not lost', async () => {
     const context = await open(true)
+    await context.request.post(`${app.url}/language`, {
+      headers: { origin: app.url },
+      form: { locale, back: '/' },
+    })
     const page = await context.newPage()
     // A slow line: the page is there, what makes it work is not yet.
     let letThrough = () => undefined as void
@@ -57,6 +80,20 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     letThrough()
     await page.locator('form:has(#access-password) button').click()
     await page.waitForURL('**/auth')
+
+    let wake = () => undefined as void
+    const asleep = new Promise<void>((resolve) => (wake = resolve))
+    await page.unroute('**/assets/*.js')
+    await page.route('**/assets/*.js', async (route) => {
+      await asleep
+      await route.continue()
+    })
+    await page.goto(`${app.url}/auth`, { waitUntil: 'commit' })
+    await page.getByLabel(t('auth.email')).fill('early@example.com')
+    await page.getByRole('button', { name: t('auth.toSignUp') }).click()
+    wake()
+    await page.getByLabel(t('auth.confirm')).waitFor()
+    expect(await page.getByLabel(t('auth.email')).inputValue()).toBe('early@example.com')
     await context.close()
   })
 

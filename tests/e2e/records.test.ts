@@ -18,6 +18,9 @@ beforeAll(async () => {
   const page = new Uint8Array(readFileSync('tests/fixtures/pages/p25.jpg'))
   ;({ id: prescription } = await record.client.upload('prescription.jpg', page))
   await record.client.waitUntilRead([prescription])
+  // One result is a dot; two are drawn.
+  const earlier = { type: 'lab', text: 'Hemoglobin A1c', value: '7.9', unit: '%', date: '2019-05-01' }
+  await record.client.post('/api/rest/entries', { ...earlier, status: 'completed' })
 })
 afterAll(() => record.stop())
 
@@ -47,6 +50,12 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     const row = page.locator('.fact').first()
     await row.locator('.fact-strip').click()
     await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    // A point of the drawing shows its line here too.
+    await page.locator('.trend-point').last().click()
+    await page.getByRole('dialog').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/labs/hemoglobin-a1c')
     await page.goBack()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await violationsOn(page)).toEqual([])

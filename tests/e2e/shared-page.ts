@@ -16,7 +16,13 @@ export const viewerOrigin = 'https://viewer.test'
 const at = '2026-11-22T10:00:00.000Z'
 const slug = `${'A'.repeat(22)}0`
 const fileId = deriveId('viewer', 'page')
-export const paper = { bytes: 'page', date: '2026-10-01', facility: 'Lakeside Clinic', physician: null }
+export const paper = {
+  bytes: 'page',
+  date: '2026-10-01',
+  facility: 'Lakeside Clinic',
+  physician: null,
+  patient: null,
+}
 export const fact = (given: Parameters<typeof madeFact>[0]): SourcedFact => ({
   fact: madeFact({ fileId, date: '2026-10-01', ...given }),
   document: paper,

@@ -121,7 +121,11 @@ export function useChat(userId: string): ChatControls {
 
   return {
     ...chat,
-    type: (draft) => dispatch({ type: 'typed', draft }),
+    type: (draft) => {
+      // With the list's call the record that answers is read, where it changed: a question is being written.
+      if (chat.draft === '' && draft !== '') void list()
+      dispatch({ type: 'typed', draft })
+    },
     send: (message) => {
       if (message.trim() !== '') void ask(crypto.randomUUID(), message.trim())
     },

@@ -1,16 +1,19 @@
 import { CalendarOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Entry } from '#core/records/entry'
+import { formatDate } from '#core/i18n/dates'
+import { amountText } from '#core/records/amounts'
+import type { Entry, EntryRecord } from '#core/records/entry'
 import { endedStatus } from '#core/records/entry-fields'
 import { useLive } from '../../live/live-provider'
 import { callApi } from '../../session/api'
 import type { FactView } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
+import { statusText } from '../record/words'
 import { Button } from '../ui/button'
 import { useToast } from '../ui/toast'
 import { EndDialog } from './end-dialog'
 import { EntryDialog } from './entry-dialog'
-import { begunAnew, type EntryDraft } from './entry-values'
+import { begunAnew, overtakenBy, type EntryDraft } from './entry-values'
 import { useEntryToast } from './use-entry-toast'
 
 /** What the patient may do by hand: change and remove what the patient entered, and say that an item has ended. */
@@ -59,11 +62,15 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
     } else toast({ title: t('entry.loadFailed'), variant: 'destructive', about: 'entry' })
   }
   const send = async (entry: Entry) => {
-    const answer = await callApi('PATCH /rest/entries/{id}', { params: { id }, body: entry })
+    const version = draft?.begun.version ?? ''
+    const answer = await callApi('PATCH /rest/entries/{id}', { params: { id }, body: { ...entry, version } })
     tell(answer, { done: 'entry.saved', failed: 'entry.saveFailed' })
     if (answer.ok) {
       setOpen(false)
       setDraft(null)
+      refresh()
+    } else if (answer.code === 'changed_meanwhile' && draft) {
+      setDraft(overtakenBy(draft, answer.current as EntryRecord))
       refresh()
     }
     return answer
@@ -117,6 +124,7 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
           open={open}
           onOpenChange={setOpen}
           title={t('entry.editTitle')}
+          {...(draft.overtaken && { description: nowSaid(t, draft.begun) })}
           values={draft.values}
           onChange={(values) => setDraft({ ...draft, values })}
           kinds={false}
@@ -125,4 +133,18 @@ function OwnEntry({ id, name }: { readonly id: string; readonly name: string }) 
       )}
     </>
   )
+}
+
+/** What another tab wrote, in a line. */
+function nowSaid(t: ReturnType<typeof useSpeech>['t'], entry: EntryRecord): string {
+  const { text, value, unit, frequency, reaction, date, status } = entry
+  const parts = [
+    text,
+    amountText({ value, unit }),
+    frequency,
+    reaction,
+    formatDate(date),
+    statusText(t, status),
+  ]
+  return `${t('entry.changed')} ${t('entry.changedNow', { now: parts.filter(Boolean).join(' · ') })}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunAnew, blankEntry, checkEntry, retyped } from './entry-values'
+import { begunAnew, blankEntry, checkEntry, overtakenBy, retyped } from './entry-values'
 
 const drug = { ...blankEntry('medication', '2024-05-01'), text: 'Metformin', value: '500', unit: 'mg' }
 
@@ -52,10 +52,13 @@ test('what was typed as another kind neither stops it nor is sent with it', () =
 })
 
 test('a change that was not sent goes on, unless the entry was changed elsewhere', () => {
-  const record = { ...drug, id: 'x', created_at: '2024-05-01T00:00:00Z', frequency: null, reaction: null }
+  const made = { id: 'x', created_at: '2024-05-01T00:00:00Z', version: 'first' }
+  const record = { ...drug, ...made, frequency: null, reaction: null }
   const first = begunAnew(null, record)
   expect(first.values).toEqual(drug)
   const typed = { ...first, values: { ...first.values, value: '850' } }
   expect(begunAnew(typed, record)).toBe(typed)
-  expect(begunAnew(typed, { ...record, value: '1000' }).values.value).toBe('1000')
+  const other = { ...record, value: '1000', version: 'second' }
+  expect(begunAnew(typed, other).values.value).toBe('1000')
+  expect(overtakenBy(typed, other)).toEqual({ values: typed.values, begun: other, overtaken: true })
 })

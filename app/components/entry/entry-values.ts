@@ -44,16 +44,25 @@ const valuesOf = ({
 
 /** A change of what was entered: what stood there when it was begun, and what was typed since. */
 export interface EntryDraft {
-  readonly begun: EntryValues
+  readonly begun: EntryRecord
   readonly values: EntryValues
+  /** What `begun` says was written meanwhile, elsewhere. */
+  readonly overtaken: boolean
 }
 
 /** What was typed and not sent goes on, unless what it changes has become another meanwhile. */
 export function begunAnew(draft: EntryDraft | null, record: EntryRecord): EntryDraft {
-  const begun = valuesOf(record)
-  const goesOn = draft !== null && JSON.stringify(draft.begun) === JSON.stringify(begun)
-  return goesOn ? draft : { begun, values: begun }
+  return draft?.begun.version === record.version
+    ? draft
+    : { begun: record, values: valuesOf(record), overtaken: false }
 }
+
+/** What was typed stays beside what was written meanwhile; sent again, it takes that one's place. */
+export const overtakenBy = ({ values }: EntryDraft, begun: EntryRecord): EntryDraft => ({
+  values,
+  begun,
+  overtaken: true,
+})
 
 /** Another kind of item has other fields; what was typed stays where the new kind has a place for it. */
 export const retyped = (values: EntryValues, type: EntityType): EntryValues => ({

@@ -5,14 +5,21 @@ import { useSpeech } from '../i18n'
 import type { FactView } from './fact-view'
 import { useEquivalent } from './names'
 
+interface FactAmountProps {
+  readonly fact: FactView
+  /** Whether the line below it tells the directions, with doses that change or in the page's own words. */
+  readonly lined?: boolean
+}
+
 /** The value and its unit, what of a drug is taken at a time, and beyond its range a shape and a word. */
-export function FactAmount({ fact }: { readonly fact: FactView }) {
+export function FactAmount({ fact, lined = false }: FactAmountProps) {
   const { t, locale } = useSpeech()
   const { flag } = fact
   const amount = fact.printed ?? fact
   const { value, unit } = amount
   const text = amountText(amount)
-  const taken = besideText(locale, text, fact.intake)
+  const isBelow = lined && fact.dosage !== null && fact.intake?.as === 'words'
+  const taken = isBelow ? null : besideText(locale, text, fact.intake)
   const equivalent = useEquivalent()(fact)
   if (text === null && taken === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { EntryActions } from '../entry/entry-actions'
@@ -21,10 +20,7 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
   const once = history?.first === history?.last
   return (
     <details className="fact-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {t('fact.details')}
-        <ChevronDown aria-hidden />
-      </summary>
+      <summary>{t('fact.details')}</summary>
       <dl>
         {wording && (
           <Detail term={t('fact.asWritten')}>

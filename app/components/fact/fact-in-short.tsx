@@ -13,7 +13,7 @@ export function FactInShort({ fact }: { readonly fact: FactView }) {
         <p className="fact-name">
           <Bdi>{name}</Bdi>
         </p>
-        <FactAmount fact={fact} />
+        <FactAmount fact={fact} lined />
       </div>
       <FactLine fact={fact} />
     </div>

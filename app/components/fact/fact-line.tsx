@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
-import { directionsText } from '#core/i18n/directions'
+import { takingText } from '#core/i18n/dosage'
 import { Bdi, useSpeech } from '../i18n'
 import { PatientOf } from '../record/patients'
 import { modalityText, rangeText, severityText, sideText, statusText } from '../record/words'
@@ -45,10 +45,10 @@ export function FactLine({ fact, children }: { readonly fact: FactView; readonly
 /** In the reader's language: how a drug is taken, what an allergy does, how a study was made. */
 function useSaid(fact: FactView): string[] {
   const { t, locale } = useSpeech()
-  const { route, frequency, duration, reaction, severity, modality, laterality, normal } = fact
+  const { reaction, severity, modality, laterality, normal } = fact
   const reactionName = useReactionName()
   return [
-    ...[route, frequency, duration].map((words) => words && directionsText(locale, words)),
+    takingText(locale, fact),
     reaction && t('fact.reaction', { text: reactionName(reaction) }),
     severity && t('fact.severity', { text: severityText(t, severity) }),
     modality && modalityText(t, modality),

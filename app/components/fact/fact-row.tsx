@@ -10,6 +10,12 @@ import { FactLine } from './fact-line'
 import type { FactView } from './fact-view'
 import { useFactName } from './names'
 
+const keptOut = {
+  wrong: 'fact.rejected',
+  duplicate: 'fact.duplicate',
+  other_patient: 'fact.otherPatient',
+} as const
+
 interface FactRowProps {
   readonly fact: FactView
   /** Of its page; null where it stands on none. */
@@ -37,6 +43,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
       ref={ref}
       id={`fact-${fact.key}`}
       className="fact"
+      data-type={fact.type}
       data-selected={selected || undefined}
       data-waiting={waiting ? true : undefined}
       data-rejected={rejected ?? undefined}
@@ -46,7 +53,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
           {marked && <TypeMark type={fact.type} className="me-2 align-[-0.2em]" />}
           <Bdi>{name}</Bdi>
         </Heading>
-        <FactAmount fact={fact} />
+        <FactAmount fact={fact} lined />
       </div>
       <FactLine fact={fact}>
         {note.map((words) => (
@@ -54,9 +61,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
         ))}
         <FactDetails fact={fact} name={name} />
       </FactLine>
-      {rejected && (
-        <p className="fact-line">{t(rejected === 'wrong' ? 'fact.rejected' : 'fact.duplicate')}</p>
-      )}
+      {rejected && <p className="fact-line">{t(keptOut[rejected])}</p>}
       <div className="fact-paper">
         {source && picture ? (
           <StripButton picture={picture} source={source} name={name} selected={selected} onOpen={onOpen} />

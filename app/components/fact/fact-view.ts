@@ -1,5 +1,6 @@
 import { thresholds } from '#core/extraction/decision'
 import type { PrintedAmount } from '#core/records/amounts'
+import type { Dosage } from '#core/records/dosage'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
 import type { Intake } from '#core/records/intake'
 import { isOnPage } from '#core/records/on-page'
@@ -50,10 +51,11 @@ export interface FactView {
   /** A range that is no number, as printed. */
   readonly normal: string | null
   readonly status: string
-  /** In the words of the API (core/i18n/directions.ts). */
+  /** In the words of the API (core/i18n/directions.ts); told by `dosage` where there is one. */
   readonly route: string | null
   readonly frequency: string | null
   readonly duration: string | null
+  readonly dosage: Dosage | null
   readonly reaction: string | null
   readonly severity: string | null
   readonly modality: string | null
@@ -85,7 +87,9 @@ export interface FactHistory {
   readonly mentions: number
 }
 
-const blank = {
+/** What a fact of any kind may be without. */
+export const blank = {
+  wording: null,
   value: null,
   unit: null,
   printed: null,
@@ -97,10 +101,19 @@ const blank = {
   route: null,
   frequency: null,
   duration: null,
+  dosage: null,
   reaction: null,
   severity: null,
   modality: null,
   laterality: null,
+  date: null,
+  facility: null,
+  confidence: null,
+  rejected: null,
+  waiting: null,
+  source: null,
+  history: null,
+  entered: null,
   trend: [],
 } as const
 
@@ -129,6 +142,7 @@ export function factOfEntity(entity: RecordedFact): FactView {
     route: normalized.route,
     frequency: normalized.frequency,
     duration: normalized.duration,
+    dosage: normalized.dosage,
     reaction: normalized.reaction,
     severity: normalized.severity,
     modality: normalized.modality,
@@ -215,8 +229,8 @@ function detailOf(item: RegistryRecord): Partial<FactView> {
       return { value, unit, flag, trend, ...limitsOf(item.detail) }
     }
     case 'medication': {
-      const { value, unit, printed, intake, frequency } = item.detail
-      return { value, unit, printed, intake, frequency }
+      const { value, unit, printed, intake, route, frequency, duration, dosage } = item.detail
+      return { value, unit, printed, intake, route, frequency, duration, dosage }
     }
     case 'allergy': {
       const { reaction, severity } = item.detail

@@ -12,18 +12,14 @@ import { LinkButton } from '../ui/link-button'
 interface FileActionsProps {
   readonly file: FileRecord
   /** After the file is gone. */
-  readonly onDeleted?: () => void
+  readonly onDeleted?: (() => void) | undefined
 }
 
 /** Retry, where reading failed; delete, after a question. */
 export function FileActions({ file, onDeleted }: FileActionsProps) {
   const { t } = useSpeech()
-  const [asking, setAsking] = useState(false)
   const name = file.display_name || t('files.untitled')
-  const { retry, remove, busy } = useFileCalls(file, () => {
-    setAsking(false)
-    onDeleted?.()
-  })
+  const { retry, busy } = useRetry(file)
   return (
     <>
       {file.processing_state === 'failed' && wantsNewPhoto(file.error_code) && (
@@ -44,14 +40,34 @@ export function FileActions({ file, onDeleted }: FileActionsProps) {
           {t('files.retry')}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t('files.deleteName', { name })}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden />
+      <DeleteFile file={file} onDeleted={onDeleted} variant="ghost" label={t('files.deleteName', { name })}>
         {t('files.delete')}
+      </DeleteFile>
+    </>
+  )
+}
+
+interface DeleteFileProps extends FileActionsProps {
+  readonly variant: 'ghost' | 'outline'
+  /** Where what the button says is not all. */
+  readonly label?: string
+  readonly children: string
+}
+
+/** Deletes a file and what was read of it, after a question. */
+export function DeleteFile({ file, onDeleted, variant, label, children }: DeleteFileProps) {
+  const { t } = useSpeech()
+  const [asking, setAsking] = useState(false)
+  const name = file.display_name || t('files.untitled')
+  const { remove, busy } = useRemove(file, () => {
+    setAsking(false)
+    onDeleted?.()
+  })
+  return (
+    <>
+      <Button variant={variant} size="sm" aria-label={label} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        {children}
       </Button>
       <Dialog
         open={asking}
@@ -85,7 +101,7 @@ const photoFaults: ReadonlySet<string> = new Set([
 ])
 const wantsNewPhoto = (code: string | null): boolean => code !== null && photoFaults.has(code)
 
-function useFileCalls(file: FileRecord, onDeleted: () => void) {
+function useRetry(file: FileRecord) {
   const { t } = useSpeech()
   const { refresh } = useLive()
   const toast = useToast()
@@ -98,6 +114,15 @@ function useFileCalls(file: FileRecord, onDeleted: () => void) {
     toast(ok ? { title: t('files.retryDone') } : { title: t('files.retryFailed'), variant: 'destructive' })
     refresh()
   }
+  return { retry, busy }
+}
+
+function useRemove(file: FileRecord, onDeleted: () => void) {
+  const { t } = useSpeech()
+  const { refresh } = useLive()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
   const remove = async () => {
     setBusy(true)
     const answer = await callApi('DELETE /rest/files/{id}', { params: { id: file.id } })
@@ -115,5 +140,5 @@ function useFileCalls(file: FileRecord, onDeleted: () => void) {
       : t('files.deleteFailed')
     toast({ title, variant: 'destructive' })
   }
-  return { retry, remove, busy }
+  return { remove, busy }
 }

@@ -49,15 +49,15 @@ export function FindingCard({ type, document, open, sourceOf }: FindingCardProps
 }
 
 function rowOf(
-  { entity, diagnosis }: ShownFinding,
+  { id, diagnosis }: ShownFinding,
   sourceOf: FindingCardProps['sourceOf'],
   type: FindingCardProps['type'],
 ) {
-  const source = sourceOf(entity.id)
+  const source = sourceOf(id)
   if (!source) return null
-  if (type === 'imaging') return <FactRow key={entity.id} {...source} heading="h4" />
+  if (type === 'imaging') return <FactRow key={id} {...source} heading="h4" />
   return (
-    <LabRow key={entity.id} {...source} heading="h4">
+    <LabRow key={id} {...source} heading="h4">
       {diagnosis && (
         <ItemChip item={{ ...diagnosis, type: 'diagnosis', canonical_key: diagnosis.canonicalKey }} />
       )}

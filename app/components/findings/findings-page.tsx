@@ -1,12 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
-import { sideOf } from '#core/records/limits'
-import type { ShownFinding } from '#core/findings/groups'
-import type { EntityRecord } from '#core/records/entity'
 import type { loadFindingView } from '../../findings-loader'
 import { BesideSource } from '../fact/beside-source'
-import { factOfEntity, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
+import { receiveFacts } from '../fact/sent-facts'
 import { StrangersProvider } from '../record/patients'
 import { OlderNewer } from '../record/older-newer'
 import { NothingFound, PageHeading } from '../record/registry-page'
@@ -29,15 +26,10 @@ const highlightMs = 2000
 
 /** Documents with results or studies, newest first, each a card; what waits stands before them. */
 export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
-  const { documents, waiting, moreWaits, pictures, titles, names, strangers, file, first, next } = shown
-  const views = useMemo(
-    () =>
-      viewsOf(
-        documents.flatMap(({ findings }) => findings),
-        waiting,
-      ),
-    [documents, waiting],
-  )
+  const { documents, facts, waiting, moreWaits, pictures, titles, names, strangers, file, first, next } =
+    shown
+  // By the facts' ids, in the order of the screen.
+  const views = useMemo(() => new Map(receiveFacts(facts).map((fact) => [fact.key, fact])), [facts])
   const [search] = useSearchParams()
   useHighlight(search.get('entity'), { during: highlightMs })
   const asked = documents.find(({ fileId }) => fileId !== null && fileId === file)?.at ?? null
@@ -56,7 +48,7 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
             <>
               <WaitingGroup
                 type={type}
-                facts={waiting.flatMap(({ id }) => views.get(id) ?? [])}
+                facts={waiting.flatMap((id) => views.get(id) ?? [])}
                 more={moreWaits}
                 rowOf={rowOf}
               />
@@ -82,18 +74,4 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
       <OlderNewer first={first} next={next} />
     </NamesProvider>
   )
-}
-
-/** By the facts' ids, in the order of the screen. */
-function viewsOf(
-  findings: readonly ShownFinding[],
-  waiting: readonly EntityRecord[],
-): ReadonlyMap<string, FactView> {
-  return new Map([...waiting.map(factOfEntity), ...findings.map(viewOf)].map((view) => [view.key, view]))
-}
-
-/** Marked where its own page says that it is out of range, by a mark or by its limits, and only there. */
-function viewOf({ entity, abnormal, trend }: ShownFinding): FactView {
-  const side = abnormal === true ? sideOf(entity.value, entity.ref_low, entity.ref_high) : null
-  return { ...factOfEntity(entity), trend, ...(side === null ? {} : { flag: side }) }
 }

@@ -31,7 +31,13 @@ export function AnalyteBoard({ rows, points, unit, pictures, titles }: AnalyteBo
                   <Bdi>{unit}</Bdi>
                 </p>
               )}
-              <TrendDrawn trend={points} />
+              <TrendDrawn
+                trend={points}
+                onOpen={(id) => {
+                  const view = views.find(({ source }) => source?.entityId === id)
+                  if (view) rowOf(view).onOpen()
+                }}
+              />
             </section>
           )}
           <h2 className="sr-only">{t('trend.all')}</h2>

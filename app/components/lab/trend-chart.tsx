@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, MouseEvent } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { percentOf } from '#core/paper/geometry'
 import type { TrendPoint } from '#core/records/trend'
-import { plotOf } from '#core/records/plot'
+import { nearestTo, plotOf } from '#core/records/plot'
 import { Bdi, useSpeech } from '../i18n'
 import { rangeText } from '../record/words'
 
@@ -72,51 +72,71 @@ interface Opening {
   readonly onOpen?: ((entityId: string) => void) | undefined
 }
 
+/** Of the width for each point: many of them are gone along, the newest first in sight. */
+const roomOfPoint = 24
+
 /** Time runs from left to right in every language. */
 export function TrendDrawn({ trend, onOpen }: { readonly trend: readonly TrendPoint[] } & Opening) {
   const { t } = useSpeech()
   const { points, band } = plotOf(trend)
+  /** Targets lie over one another: the point nearest to the finger is meant. A key has no place. */
+  const openNearest =
+    onOpen &&
+    ((own: string, event: MouseEvent<HTMLElement>) => {
+      const drawn = event.currentTarget.parentElement?.getBoundingClientRect()
+      if (!drawn || event.detail === 0) return onOpen(own)
+      const { left, top, width, height } = drawn
+      const tap = { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
+      const ofPages = trend.flatMap(({ entity_id: id, file_id: fileId }, index) => {
+        const spot = points[index]
+        return fileId !== null && spot ? [{ id, ...spot }] : []
+      })
+      onOpen(ofPages[nearestTo(tap, ofPages, drawn)]?.id ?? own)
+    })
   return (
-    <div dir="ltr" className="trend-drawn">
-      <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
-        {band && (
-          <rect
-            width="100"
-            y={band.top * 100}
-            height={(band.bottom - band.top) * 100}
-            className="trend-band"
+    <div dir="rtl" className="trend-scroll">
+      <div dir="ltr" className="trend-drawn" style={{ minWidth: trend.length * roomOfPoint }}>
+        <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
+          {band && (
+            <rect
+              width="100"
+              y={band.top * 100}
+              height={(band.bottom - band.top) * 100}
+              className="trend-band"
+            />
+          )}
+          <polyline
+            points={points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')}
+            className="trend-line"
           />
-        )}
-        <polyline
-          points={points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')}
-          className="trend-line"
-        />
-      </svg>
-      {trend.map((point, index) => (
-        <PointLink
-          key={point.entity_id}
-          point={point}
-          onOpen={onOpen}
-          aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
-          className="trend-point"
-          data-outside={point.outside || undefined}
-          style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
-        >
-          <span className="tabular">{point.text}</span>
-        </PointLink>
-      ))}
+        </svg>
+        {trend.map((point, index) => (
+          <PointLink
+            key={point.entity_id}
+            point={point}
+            onOpen={openNearest}
+            aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
+            className="trend-point"
+            data-outside={point.outside || undefined}
+            style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
+          >
+            <span className="tabular">{point.text}</span>
+          </PointLink>
+        ))}
+      </div>
     </div>
   )
 }
 
-interface PointLinkProps extends HTMLAttributes<HTMLElement>, Opening {
+interface PointLinkProps extends HTMLAttributes<HTMLElement> {
   readonly point: TrendPoint
+  readonly onOpen: ((entityId: string, event: MouseEvent<HTMLElement>) => void) | undefined
 }
 
 /** To a result's line on its page; what the patient entered has none. */
 function PointLink({ point: { file_id: fileId, entity_id: entityId }, onOpen, ...props }: PointLinkProps) {
   if (fileId === null) return <span {...props} />
-  if (onOpen) return <button type="button" onClick={() => onOpen(entityId)} {...props} />
+  if (onOpen) return <button type="button" onClick={(event) => onOpen(entityId, event)} {...props} />
   return <Link to={`/file/${fileId}?entity=${entityId}`} {...props} />
 }
 

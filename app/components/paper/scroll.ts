@@ -1,8 +1,9 @@
 import type { Rect } from '#core/paper/geometry'
 
-export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-}
+/** Whether things may move before whoever looks. In a browser only. */
+export const hasMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const scrollBehavior = (): ScrollBehavior => (hasMotion() ? 'smooth' : 'auto')
 
 const margin = 12
 

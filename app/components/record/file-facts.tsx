@@ -9,23 +9,26 @@ import { FactRow } from '../fact/fact-row'
 import { factOfEntity } from '../fact/fact-view'
 import { useSpeech } from '../i18n'
 import type { PaperPicture } from '../paper/page-image'
+import type { Region } from '../paper/page-view'
 import { scrollBehavior } from '../paper/scroll'
 import { SourcePanel } from '../source/source-panel'
 import { NarrowSheet } from '../source/narrow-sheet'
 import { useSource, wholePage } from '../source/use-source'
 import { Button } from '../ui/button'
 import { FactInShort } from '../fact/fact-in-short'
-import { groupEntities, inReadingOrder, regionsOf } from './entity-view'
+import { groupEntities, inReadingOrder } from './entity-view'
 import { useFileTitle } from './file-title'
 
 interface FileFactsProps {
   readonly file: FileRecord
   readonly entities: readonly EntityRecord[]
+  /** Of the page, in reading order. */
+  readonly regions: readonly Region[]
   readonly picture: PaperPicture
 }
 
 /** List and page: choosing on the one shows it on the other. */
-export function FileFacts({ file, entities, picture }: FileFactsProps) {
+export function FileFacts({ file, entities, regions, picture }: FileFactsProps) {
   const { t } = useSpeech()
   const source = useSource()
   const rightToLeft = file.language === 'he'
@@ -34,7 +37,6 @@ export function FileFacts({ file, entities, picture }: FileFactsProps) {
     [entities, picture, rightToLeft],
   )
   const { facts, mentioned } = useMemo(() => groupEntities(ordered), [ordered])
-  const regions = useMemo(() => regionsOf(entities, picture, rightToLeft), [entities, picture, rightToLeft])
   const list = useRef<HTMLDivElement>(null)
   const row = (id: string | null) => list.current?.querySelector<HTMLElement>(`#fact-${CSS.escape(id ?? '')}`)
   const { shown } = source

@@ -8,6 +8,7 @@ const tones: Record<FileRecord['status'], Tone> = {
   failed: 'critical',
   needs_review: 'warning',
   uploaded: 'default',
+  other_patient: 'default',
 }
 
 interface FileStatusProps {

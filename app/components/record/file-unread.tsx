@@ -1,15 +1,24 @@
 import type { FileRecord } from '#core/records/file'
 import { usePercent } from '../../live/progress'
 import { useSpeech } from '../i18n'
-import { PageView } from '../paper/page-view'
+import { PageView, type Region } from '../paper/page-view'
 import type { PaperPicture } from '../paper/page-image'
 import { Card } from '../ui/card'
 import { Progress } from '../ui/progress'
 import { Skeleton } from '../ui/skeleton'
 import { failureText } from './words'
 
+interface FileUnreadProps {
+  readonly file: FileRecord
+  readonly picture: PaperPicture
+  /** Those of its lines that are lit, where it has just been read. */
+  readonly lit: readonly Region[]
+  /** One of them is chosen. */
+  readonly onSelect: () => void
+}
+
 /** A file that is being read, or could not be: the picture, and what is known. */
-export function FileUnread({ file, picture }: { readonly file: FileRecord; readonly picture: PaperPicture }) {
+export function FileUnread({ file, picture, lit, onSelect }: FileUnreadProps) {
   const { t, locale } = useSpeech()
   const percent = usePercent(file)
   return (
@@ -27,12 +36,12 @@ export function FileUnread({ file, picture }: { readonly file: FileRecord; reado
         <PageView
           picture={picture}
           alt={t('file.pageOf', { name: file.display_name })}
-          regions={[]}
+          regions={lit}
           rightToLeft={false}
           selected={null}
-          onSelect={() => undefined}
+          onSelect={onSelect}
           zoom={1}
-          className="rounded-card"
+          className="lighting rounded-card"
         />
       </Card>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Stranger } from '../../strangers.server'
 import { useLive } from '../../live/live-provider'
 import { callApi, refusalText } from '../../session/api'
@@ -6,8 +6,14 @@ import { Bdi, useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { useToast } from '../ui/toast'
 
+interface PatientNoteProps {
+  readonly stranger: Stranger
+  /** By which a page of somebody else goes. */
+  readonly takeOut: ReactNode
+}
+
 /** That a page names a patient who is not the account's person, and once for each name the question whether it is. */
-export function PatientNote({ stranger: { name, said } }: { readonly stranger: Stranger }) {
+export function PatientNote({ stranger: { name, said }, takeOut }: PatientNoteProps) {
   const { t } = useSpeech()
   const { busy, say } = useWord(name)
   return (
@@ -20,7 +26,9 @@ export function PatientNote({ stranger: { name, said } }: { readonly stranger: S
         <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(true)}>
           {t('patient.mine')}
         </Button>
-        {!said && (
+        {said ? (
+          takeOut
+        ) : (
           <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(false)}>
             {t('patient.notMine')}
           </Button>

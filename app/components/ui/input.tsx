@@ -62,8 +62,10 @@ function useTypedEarly({ value, onChange }: Pick<FieldProps, 'value' | 'onChange
   const own = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = own.current
-    if (input && onChange && typeof value === 'string' && input.value !== value)
-      onChange({ target: input, currentTarget: input } as ChangeEvent<HTMLInputElement>)
+    if (!input || !onChange || typeof value !== 'string' || input.value === value) return
+    // As it stands now: a state that reads it later may find the field as the empty state has drawn it meanwhile.
+    const typed = { name: input.name, value: input.value }
+    onChange({ target: typed, currentTarget: typed } as ChangeEvent<HTMLInputElement>)
     // Once, as it wakes: afterwards the state is what stands in it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -1,5 +1,6 @@
 import { useId, type TextareaHTMLAttributes } from 'react'
 import { cn } from './cn'
+import { FieldError } from './field-error'
 import { Label } from './label'
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -26,11 +27,7 @@ export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
         )}
         {...rest}
       />
-      {error !== undefined && (
-        <p id={`${id}-note`} className="text-sm font-semibold text-critical">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+declare global {
+  interface Window {
+    /** What was tapped before the page was awake, in that order; gone once it was told. */
+    early?: Set<EventTarget | null> | null
+  }
+}
+
+/**
+ * Where a page has woken: a button that somebody tapped meanwhile does what it says, once. Links and forms work by
+ * themselves, and what was typed is taken over by its field.
+ */
+export function useEarly(): void {
+  useEffect(() => {
+    const early = [...(window.early ?? [])]
+    window.early = null
+    for (const target of early)
+      if (target instanceof Element) target.closest<HTMLElement>('button[type="button"]')?.click()
+  }, [])
+}
