@@ -2,7 +2,7 @@ import { translator } from '#core/i18n/languages'
 import { isOnPage } from '#core/records/on-page'
 import type { RecordReader } from '#core/records/reader'
 import { fileTitle } from './components/record/file-title'
-import { namesFor } from './fact-names.server'
+import { namedFact, namesFor } from './fact-names.server'
 import type { Preferences } from './preferences'
 
 export type CitedFacts = Awaited<ReturnType<typeof loadCited>>
@@ -24,9 +24,6 @@ export async function loadCited(record: RecordReader, ids: readonly string[], re
     entered: cited.filter((fact) => !isOnPage(fact)),
     pictures,
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
-    names: namesFor(
-      reader,
-      cited.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
-    ),
+    names: namesFor(reader, cited.map(namedFact)),
   }
 }

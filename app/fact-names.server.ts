@@ -1,6 +1,11 @@
 import { equivalentOf } from '#core/findings/preferred-unit'
 import { mostTelling } from '#core/findings/most-telling'
+import { takingText, type Taking } from '#core/i18n/dosage'
+import { besideText } from '#core/i18n/intake'
 import type { Locale } from '#core/i18n/locale'
+import { amountText, type PrintedAmount } from '#core/records/amounts'
+import type { RecordedFact } from '#core/records/entity'
+import type { Intake } from '#core/records/intake'
 import type { RegistryRecord } from '#core/records/registry'
 import type { FileRecord } from '#core/records/file'
 import type { EntityType, Flag } from '#core/records/kinds'
@@ -11,18 +16,38 @@ import type { Preferences } from './preferences'
 interface Named {
   readonly type: EntityType
   readonly canonical_key: string
-  readonly reaction: string | null
+  readonly reaction?: string | null
   /** Of what is shown with its amount. */
   readonly value?: string | null
   readonly unit?: string | null
+  /** Of a drug: by the key of the fact that tells it. */
+  readonly taking?: Taking & {
+    readonly key: string
+    readonly printed: PrintedAmount | null
+    readonly intake: Intake | null
+  }
 }
 
 /** An item of a list, as it is named. */
-export const namedItem = ({ type, canonical_key, detail }: RegistryRecord): Named => ({
+export function namedItem(item: RegistryRecord): Named {
+  const { id, type, canonical_key: concept, detail } = item
+  return {
+    type,
+    canonical_key: concept,
+    reaction: 'reaction' in detail ? detail.reaction : null,
+    ...('value' in detail ? { value: detail.value, unit: detail.unit } : {}),
+    ...(item.type === 'medication' ? { taking: { ...item.detail, key: id } } : {}),
+  }
+}
+
+/** A fact, as it is named. */
+export const namedFact = ({ id, type, canonical_key, value, unit, normalized }: RecordedFact): Named => ({
   type,
   canonical_key,
-  reaction: 'reaction' in detail ? detail.reaction : null,
-  ...('value' in detail ? { value: detail.value, unit: detail.unit } : {}),
+  value,
+  unit,
+  reaction: normalized.reaction,
+  ...(type === 'medication' ? { taking: { ...normalized, value, unit, key: id } } : {}),
 })
 
 /** Facts in the reader's language and units. The vocabulary stays on the server. */
@@ -31,16 +56,24 @@ export function namesFor(
   facts: readonly Named[],
 ): FactNames {
   const equivalents = equivalentsFor(units, facts)
-  if (locale === 'en') return { concepts: {}, reactions: {}, equivalents }
+  const taking = Object.fromEntries(
+    facts.flatMap(({ taking: drug }) => {
+      if (!drug) return []
+      const beside = besideText(locale, amountText(drug.printed ?? drug), drug.intake)
+      return [[drug.key, { beside, directions: takingText(locale, drug) }] as const]
+    }),
+  )
+  if (locale === 'en') return { concepts: {}, reactions: {}, equivalents, taking }
   const told = (name: string, text: string | null) => (text === null ? [] : [[name, text] as const])
   return {
     concepts: Object.fromEntries(
       facts.flatMap(({ type, canonical_key: key }) => told(key, hebrewNameOf(type, key))),
     ),
     reactions: Object.fromEntries(
-      facts.flatMap(({ reaction }) => (reaction === null ? [] : told(reaction, hebrewReaction(reaction)))),
+      facts.flatMap(({ reaction }) => (reaction ? told(reaction, hebrewReaction(reaction)) : [])),
     ),
     equivalents,
+    taking,
   }
 }
 

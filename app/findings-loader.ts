@@ -11,7 +11,7 @@ import { sendFacts } from './components/fact/sent-facts'
 import type { DocumentHead } from './components/record/document-card'
 import { documentHead, fileTitle } from './components/record/file-title'
 import { judge } from './judged-finding'
-import { namesFor, summaryFor } from './fact-names.server'
+import { namedFact, namesFor, summaryFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { readPreferences } from './preferences'
 import { loadRegistry, loadWaiting } from './registry-loader'
@@ -117,9 +117,9 @@ async function loadFindings(record: Record_, type: 'lab' | 'imaging', request: R
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     strangers: await strangersOn(record, files),
     names: namesFor(reader, [
-      ...facts.map((entity) => ({ ...entity, reaction: null })),
-      ...documents.flatMap((one) => one.context).map((item) => ({ ...item, reaction: null })),
-      ...diagnoses.map((item) => ({ ...item, reaction: null })),
+      ...facts.map(namedFact),
+      ...documents.flatMap((one) => one.context),
+      ...diagnoses,
     ]),
   }
 }

@@ -7,7 +7,7 @@ import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
 import { fileTitle } from './components/record/file-title'
 import { translator } from '#core/i18n/languages'
-import { namedItem, namesFor } from './fact-names.server'
+import { namedFact, namedItem, namesFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
 import { strangersOn, type Strangers } from './strangers.server'
@@ -86,7 +86,7 @@ export async function loadRegistry(
     strangers: await strangersOn(record, files),
     names: namesFor(reader, [
       ...[...lists.flatMap(({ items }) => items), ...apart].map(namedItem),
-      ...waiting.map((fact) => ({ ...fact, reaction: fact.normalized.reaction })),
+      ...waiting.map(namedFact),
     ]),
     note: pages === null ? null : { n: pages, facts: counted.reduce((sum, { count }) => sum + count, 0) },
   }

@@ -42,10 +42,7 @@ export async function loadReports(record: Record_, request: Request) {
   return {
     reports,
     pictures,
-    names: namesFor(
-      reader,
-      items.map((item) => ({ ...item, reaction: null })),
-    ),
+    names: namesFor(reader, items),
     first: asked.after === null,
     next,
   }

@@ -1,16 +1,28 @@
+import { wholeText } from '#core/i18n/intake'
+import type { Locale } from '#core/i18n/locale'
 import { translator } from '#core/i18n/languages'
 import type { FileRecord } from '#core/records/file'
 import { looksLikeFileName } from '#core/records/file-names'
 import { entityTypes } from '#core/records/kinds'
 import { beforeFile, inPageOrder } from '#core/timeline/group'
-import { newestDocument, sinceLast } from '#core/timeline/since-last'
+import { newestDocument, sinceLast, type RecordChange } from '#core/timeline/since-last'
+import type { ShownChange } from './components/timeline/since-last-card'
 import { documentHead, fileTitle } from './components/record/file-title'
-import { namesFor, summaryFor } from './fact-names.server'
+import { namedFact, namesFor, summaryFor } from './fact-names.server'
 import type { ownRecord } from './own-record'
 import { pageAsked, timelinePage } from './page-asked'
 import { readPreferences } from './preferences'
 
 type Record_ = ReturnType<typeof ownRecord>
+
+const shownChange = (locale: Locale, { kind, entity, before }: RecordChange): ShownChange => ({
+  kind,
+  entity,
+  before: before && {
+    told: wholeText(locale, before.text, before.intake) ?? before.text,
+    date: before.date,
+  },
+})
 
 /** One page of the timeline, and the documents and pictures that its rows are of. */
 export async function loadTimeline(record: Record_, request: Request) {
@@ -39,7 +51,7 @@ export async function loadTimeline(record: Record_, request: Request) {
     type,
     counts,
     rows: rows.map((row) => ({ ...row, label: labelOf(byId.get(row.entity.file_id ?? '')) })),
-    changes: begins ? sinceLast(rows, items) : [],
+    changes: begins ? sinceLast(rows, items).map((change) => shownChange(locale, change)) : [],
     next,
     first: page.after === null,
     file: wanted,
@@ -53,7 +65,7 @@ export async function loadTimeline(record: Record_, request: Request) {
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
     names: namesFor(
       reader,
-      rows.map(({ entity }) => ({ ...entity, reaction: entity.normalized.reaction })),
+      rows.map(({ entity }) => namedFact(entity)),
     ),
   }
 }

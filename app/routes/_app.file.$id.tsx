@@ -13,7 +13,7 @@ import { PatientNote } from '../components/record/patient-note'
 import { FileUnread } from '../components/record/file-unread'
 import { LoadFailed } from '../components/shell/load-failed'
 import { Card } from '../components/ui/card'
-import { namesFor } from '../fact-names.server'
+import { namedFact, namesFor } from '../fact-names.server'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
@@ -37,14 +37,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   const picture = pictures[id]
   if (!file || !picture) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const named = entities.map((fact) => ({ ...fact, reaction: fact.normalized.reaction }))
   const { [id]: stranger = null } = await strangersOn(record, [file])
   return {
     file,
     entities,
     picture,
     stranger,
-    names: namesFor(reader, named),
+    names: namesFor(reader, entities.map(namedFact)),
   }
 }
 

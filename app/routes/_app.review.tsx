@@ -9,7 +9,7 @@ import { ReviewBoard } from '../components/review/review-board'
 import { ShareNotes } from '../components/review/share-notes'
 import { Badge } from '../components/ui/badge'
 import { EmptyState } from '../components/ui/empty-state'
-import { namesFor } from '../fact-names.server'
+import { namedFact, namesFor } from '../fact-names.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
 import { pageAsked } from '../page-asked'
@@ -43,10 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pictures,
     strangers: await strangersOn(record, files),
     titles: Object.fromEntries(files.map((file) => [file.id, fileTitle(t, file)])),
-    names: namesFor(
-      reader,
-      entities.map((entity) => ({ ...entity, reaction: entity.normalized.reaction })),
-    ),
+    names: namesFor(reader, entities.map(namedFact)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readDosage } from '../extraction/directions/read'
-import { isOnceADay, type Instruction } from '../records/dosage'
+import type { Instruction } from '../records/dosage'
+import { isOnceADay } from '../records/dosage-terms'
 
 /** How many of a period are in a day; months and years by their usual length. */
 const perDay = { min: 1440, h: 24, d: 1, wk: 1 / 7, mo: 1 / 30, a: 1 / 365 } as const

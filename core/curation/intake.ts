@@ -1,5 +1,6 @@
 import type { PrintedAmount as Printed } from '../records/amounts'
-import type { Amount, Dosage, Dose, Form, Measure } from '../records/dosage'
+import type { Amount, Dosage, Dose } from '../records/dosage'
+import type { Form, Measure } from '../records/dosage-terms'
 import type { Intake } from '../records/intake'
 import { plainText } from '../records/plain-text'
 import { printedAmount } from './printed-amount'

@@ -1,4 +1,4 @@
-import type { BodyPart, Purpose, Route } from '../records/dosage'
+import type { BodyPart, Purpose, Route } from '../records/dosage-terms'
 import type { Locale } from './locale'
 
 /** One of both languages for each route, part of the body and purpose that directions name. */

@@ -1,14 +1,8 @@
 import { setBy, spanWords, timingRate, weekdayWords, whenWords } from '../extraction/directions/plain'
 import { intakeOf, isSameAmount, plainAmount } from '../curation/intake'
 import type { PrintedAmount } from '../records/amounts'
-import {
-  isOnceADay,
-  type Dosage,
-  type Instruction,
-  type Purpose,
-  type Route,
-  type Timing,
-} from '../records/dosage'
+import type { Dosage, Instruction, Timing } from '../records/dosage'
+import { isOnceADay, type Purpose, type Route } from '../records/dosage-terms'
 import { plainText } from '../records/plain-text'
 import { directionsText, phraseText } from './directions'
 import { masculineParts, partWords, purposeWords, routeWords } from './dosage-words'
@@ -47,7 +41,7 @@ const words = {
 } as const
 
 /** How a drug is taken, as every screen and every text tells it. */
-type Taking = PrintedAmount & {
+export type Taking = PrintedAmount & {
   readonly route: string | null
   readonly frequency: string | null
   readonly duration: string | null

@@ -1,4 +1,5 @@
-import { isMeasure, type Amount, type Dose, type Form, type Instruction } from '../records/dosage'
+import type { Amount, Dose, Instruction } from '../records/dosage'
+import { isMeasure, type Form } from '../records/dosage-terms'
 import type { Intake } from '../records/intake'
 import type { Locale } from './locale'
 import { isolate } from './text'

@@ -8,7 +8,7 @@ import type {
   Route,
   Weekday,
   When,
-} from '../records/dosage'
+} from '../records/dosage-terms'
 
 /** What a word of directions can mean. `freq:2/1d`: twice in one day; `span:2d`: a length of time in one word. */
 export type DirectionMeaning =

@@ -8,22 +8,30 @@ import type { RegistryRecord } from '#core/records/registry'
 import { madeFact } from '#core/summary/testing/made-fact'
 import { loadMessages } from '../../messages'
 import { SpeechProvider } from '../i18n'
+import { namedFact, namedItem, namesFor } from '../../fact-names.server'
 import { FactAmount } from './fact-amount'
 import { factOfEntity, factOfItem, type FactView } from './fact-view'
+import { NamesProvider } from './names'
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale))))
 
-const textOf = (fact: FactView, locale: Locale): string =>
+interface Row {
+  readonly view: FactView
+  readonly named: ReturnType<typeof namedItem>
+}
+const textOf = ({ view, named }: Row, locale: Locale): string =>
   renderToString(
     <SpeechProvider locale={locale} timeZone="UTC">
-      <FactAmount fact={fact} />
+      <NamesProvider names={namesFor({ locale, units: 'metric' }, [named])}>
+        <FactAmount fact={view} />
+      </NamesProvider>
     </SpeechProvider>,
   )
     .replace(/<[^>]*>|[\u2068\u2069]/g, '')
     .replaceAll('\u00a0', ' ')
 
 /** A drug as its page's row and as the record's row. */
-function rowsOf(value: string | null, unit: string | null, words: string): readonly FactView[] {
+function rowsOf(value: string | null, unit: string | null, words: string): readonly Row[] {
   const { dosage, frequency } = readDirections(words)
   const fact = madeFact({
     type: 'medication',
@@ -38,7 +46,11 @@ function rowsOf(value: string | null, unit: string | null, words: string): reado
   const [item] = recordOf([{ fact, document: null }], []).items
   const listed = { ...item, id: 'item', canonical_key: fact.canonicalKey } as unknown as RegistryRecord
   const standing = { decision: 'accepted', correction: null, reason: null } as const
-  return [factOfEntity(entityRecord(fact, standing, '')), factOfItem(listed)]
+  const entity = entityRecord(fact, standing, '')
+  return [
+    { view: factOfEntity(entity), named: namedFact(entity) },
+    { view: factOfItem(listed), named: namedItem(listed) },
+  ]
 }
 
 test.each([

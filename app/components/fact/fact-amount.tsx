@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { amountText } from '#core/records/amounts'
-import { besideText } from '#core/i18n/intake'
 import { useSpeech } from '../i18n'
 import type { FactView } from './fact-view'
-import { useEquivalent } from './names'
+import { useEquivalent, useTaking } from './names'
 
 interface FactAmountProps {
   readonly fact: FactView
@@ -13,13 +12,14 @@ interface FactAmountProps {
 
 /** The value and its unit, what of a drug is taken at a time, and beyond its range a shape and a word. */
 export function FactAmount({ fact, lined = false }: FactAmountProps) {
-  const { t, locale } = useSpeech()
+  const { t } = useSpeech()
   const { flag } = fact
   const amount = fact.printed ?? fact
   const { value, unit } = amount
   const text = amountText(amount)
-  const isBelow = lined && fact.dosage !== null && fact.intake?.as === 'words'
-  const taken = isBelow ? null : besideText(locale, text, fact.intake)
+  const { beside, directions } = useTaking(fact)
+  const isBelow = lined && directions !== null && fact.intake?.as === 'words'
+  const taken = isBelow ? null : beside
   const equivalent = useEquivalent()(fact)
   if (text === null && taken === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown

@@ -1,19 +1,20 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { readDirections } from '#core/extraction/medications/directions'
+import { takingText } from '#core/i18n/dosage'
 import { locales, type Locale } from '#core/i18n/locale'
 import { loadMessages } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { blank, type FactView } from './fact-view'
 import { FactAmount } from './fact-amount'
 import { FactLine } from './fact-line'
+import { NamesProvider } from './names'
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale))))
 
 function textsOf(printed: string, locale: Locale): readonly string[] {
   const fact: FactView = {
     ...blank,
-    ...readDirections(printed),
     key: 'fact',
     type: 'medication',
     name: 'Prednisone',
@@ -25,10 +26,12 @@ function textsOf(printed: string, locale: Locale): readonly string[] {
     unsure: false,
     codes: {},
   }
+  const taking = takingText(locale, { ...readDirections(printed), value: '20', unit: 'mg' })
+  const names = { concepts: {}, reactions: {}, taking: { fact: { beside: null, directions: taking } } }
   return [<FactAmount key="amount" fact={fact} lined />, <FactLine key="line" fact={fact} />].map((part) =>
     renderToString(
       <SpeechProvider locale={locale} timeZone="UTC">
-        {part}
+        <NamesProvider names={names}>{part}</NamesProvider>
       </SpeechProvider>,
     )
       .replace(/<[^>]*>|[\u2068\u2069]/g, '')

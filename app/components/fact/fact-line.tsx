@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
-import { takingText } from '#core/i18n/dosage'
 import { Bdi, useSpeech } from '../i18n'
 import { PatientOf } from '../record/patients'
 import { modalityText, rangeText, severityText, sideText, statusText } from '../record/words'
 import { RangeBar } from '../ui/range-bar'
 import type { FactView } from './fact-view'
-import { useReactionName } from './names'
+import { useReactionName, useTaking } from './names'
 
 /** Nothing need be said of what is as it usually is. */
 const usual: ReadonlySet<string> = new Set(['active', 'completed'])
@@ -44,11 +43,12 @@ export function FactLine({ fact, children }: { readonly fact: FactView; readonly
 
 /** In the reader's language: how a drug is taken, what an allergy does, how a study was made. */
 function useSaid(fact: FactView): string[] {
-  const { t, locale } = useSpeech()
+  const { t } = useSpeech()
   const { reaction, severity, modality, laterality, normal } = fact
   const reactionName = useReactionName()
+  const { directions } = useTaking(fact)
   return [
-    takingText(locale, fact),
+    directions,
     reaction && t('fact.reaction', { text: reactionName(reaction) }),
     severity && t('fact.severity', { text: severityText(t, severity) }),
     modality && modalityText(t, modality),

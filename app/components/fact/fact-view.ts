@@ -1,6 +1,5 @@
 import { thresholds } from '#core/extraction/decision'
 import type { PrintedAmount } from '#core/records/amounts'
-import type { Dosage } from '#core/records/dosage'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
 import type { Intake } from '#core/records/intake'
 import { isOnPage } from '#core/records/on-page'
@@ -51,11 +50,6 @@ export interface FactView {
   /** A range that is no number, as printed. */
   readonly normal: string | null
   readonly status: string
-  /** In the words of the API (core/i18n/directions.ts); told by `dosage` where there is one. */
-  readonly route: string | null
-  readonly frequency: string | null
-  readonly duration: string | null
-  readonly dosage: Dosage | null
   readonly reaction: string | null
   readonly severity: string | null
   readonly modality: string | null
@@ -98,10 +92,6 @@ export const blank = {
   low: null,
   high: null,
   normal: null,
-  route: null,
-  frequency: null,
-  duration: null,
-  dosage: null,
   reaction: null,
   severity: null,
   modality: null,
@@ -139,10 +129,6 @@ export function factOfEntity(entity: RecordedFact): FactView {
     flag: entity.flag,
     ...limitsOf(entity),
     status: normalized.status,
-    route: normalized.route,
-    frequency: normalized.frequency,
-    duration: normalized.duration,
-    dosage: normalized.dosage,
     reaction: normalized.reaction,
     severity: normalized.severity,
     modality: normalized.modality,
@@ -229,8 +215,8 @@ function detailOf(item: RegistryRecord): Partial<FactView> {
       return { value, unit, flag, trend, ...limitsOf(item.detail) }
     }
     case 'medication': {
-      const { value, unit, printed, intake, route, frequency, duration, dosage } = item.detail
-      return { value, unit, printed, intake, route, frequency, duration, dosage }
+      const { value, unit, printed, intake } = item.detail
+      return { value, unit, printed, intake }
     }
     case 'allergy': {
       const { reaction, severity } = item.detail

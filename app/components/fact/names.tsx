@@ -7,7 +7,17 @@ export interface FactNames {
   readonly reactions: Readonly<Record<string, string>>
   /** Results in the reader's units, by `equivalentKey`; none where they are printed so. */
   readonly equivalents?: Readonly<Record<string, string>>
+  /** How drugs are taken, by the keys of their facts: told on the server, which has the words of both languages. */
+  readonly taking?: Readonly<Record<string, Taking>>
 }
+
+interface Taking {
+  /** What is taken at a time, where the amount that it stands beside does not say it. */
+  readonly beside: string | null
+  /** When, how and how long; null where the page does not say it. */
+  readonly directions: string | null
+}
+const untold: Taking = { beside: null, directions: null }
 
 /** One amount of one analyte. */
 export function equivalentKey({
@@ -45,4 +55,10 @@ export function useReactionName(): (reaction: string) => string {
 export function useEquivalent(): (fact: Pick<FactView, 'concept' | 'value' | 'unit'>) => string | null {
   const { equivalents = {} } = useContext(NamesContext)
   return (fact) => equivalents[equivalentKey(fact)] ?? null
+}
+
+/** How a drug is taken. */
+export function useTaking({ key }: Pick<FactView, 'key'>): Taking {
+  const { taking = {} } = useContext(NamesContext)
+  return taking[key] ?? untold
 }

@@ -1,16 +1,13 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { EntityType } from '#core/records/kinds'
 import type { Registry } from '../../registry-loader'
-import { EntryButton } from '../entry/entry-button'
 import { FactList, type FactSection } from '../fact/fact-list'
 import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
 import { useSpeech } from '../i18n'
-import { EmptyState } from '../ui/empty-state'
 import { OlderNewer } from './older-newer'
+import { NothingFound, PageHeading } from './page-heading'
 import { StrangersProvider } from './patients'
-import { TypeMark } from './type-mark'
 import { useHighlight } from './use-highlight'
 import { LinkButton } from '../ui/link-button'
 
@@ -88,37 +85,4 @@ const isOutside = ({ flag }: FactView): boolean => flag === 'H' || flag === 'L'
 /** What is out of range stands before what is not, each in the order of the list. */
 function abnormalFirst(facts: readonly FactView[]): FactView[] {
   return [...facts.filter(isOutside), ...facts.filter((fact) => !isOutside(fact))]
-}
-
-interface PageHeadingProps {
-  readonly title: string
-  readonly type: EntityType | null
-  /** What is entered here by hand, unless it is said to be something else. */
-  readonly enters?: EntityType
-  readonly children?: ReactNode
-}
-
-export function PageHeading({ title, type, enters, children }: PageHeadingProps) {
-  return (
-    <div className="mb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h1 className="flex items-center gap-3 text-2xl">
-          {type && <TypeMark type={type} className="h-7" />}
-          {title}
-        </h1>
-        {enters && <EntryButton type={enters} />}
-      </div>
-      {children}
-    </div>
-  )
-}
-
-/** One sentence, one button. */
-export function NothingFound({ text, hint }: { readonly text: string; readonly hint?: string }) {
-  const { t } = useSpeech()
-  return (
-    <EmptyState title={text} {...(hint === undefined ? {} : { text: hint })}>
-      <LinkButton to="/files">{t('registry.uploadFiles')}</LinkButton>
-    </EmptyState>
-  )
 }

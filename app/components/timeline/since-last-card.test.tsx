@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { RecordedFact } from '#core/records/entity'
-import type { RecordChange } from '#core/timeline/since-last'
 import { loadMessages } from '../../messages'
 import { SpeechProvider } from '../i18n'
-import { SinceLastCard } from './since-last-card'
+import { SinceLastCard, type ShownChange } from './since-last-card'
 
 beforeAll(() => loadMessages('en'))
 
@@ -39,16 +38,16 @@ const entity = (id: string, type: string, name: string, amount: readonly [string
     evidence: { page: 1, box: [40, 100, 400, 30], quote: `${name} ${amount.join(' ')}` },
   }) as unknown as RecordedFact
 
-const changes: readonly RecordChange[] = [
+const changes: readonly ShownChange[] = [
   {
     kind: 'dose_changed',
     entity: entity('m', 'medication', 'Metformin', ['1000', 'mg']),
-    before: { text: '500 mg', intake: null, date: '2025-05-01' },
+    before: { told: '500 mg', date: '2025-05-01' },
   },
   { kind: 'newly_abnormal', entity: entity('k', 'lab', 'Potassium', ['6.2', 'mmol/L']), before: null },
 ]
 
-const shown = (told: readonly RecordChange[]): string =>
+const shown = (told: readonly ShownChange[]): string =>
   renderToString(
     <SpeechProvider locale="en" timeZone="UTC">
       <SinceLastCard

@@ -1,5 +1,4 @@
 import { formatDate } from '#core/i18n/dates'
-import { wholeText } from '#core/i18n/intake'
 import type { RecordChange } from '#core/timeline/since-last'
 import type { RowSource } from '../fact/beside-source'
 import { FactAmount } from '../fact/fact-amount'
@@ -9,8 +8,13 @@ import { Bdi, useSpeech } from '../i18n'
 import { StripButton } from '../paper/strip-button'
 import { TypeMark } from '../record/type-mark'
 
+/** A change, with what it was before as the reader is told it. */
+export interface ShownChange extends Pick<RecordChange, 'kind' | 'entity'> {
+  readonly before: { readonly told: string; readonly date: string } | null
+}
+
 interface SinceLastProps {
-  readonly changes: readonly RecordChange[]
+  readonly changes: readonly ShownChange[]
   readonly rowOf: (fact: FactView) => RowSource
 }
 
@@ -36,8 +40,8 @@ export function SinceLastCard({ changes, rowOf }: SinceLastProps) {
 function ChangeRow({
   change: { kind, entity, before },
   rowOf,
-}: { change: RecordChange } & Pick<SinceLastProps, 'rowOf'>) {
-  const { t, locale } = useSpeech()
+}: { change: ShownChange } & Pick<SinceLastProps, 'rowOf'>) {
+  const { t } = useSpeech()
   const nameOf = useFactName()
   const { fact, picture, selected, onOpen } = rowOf(factOfEntity(entity))
   const name = nameOf(fact)
@@ -53,7 +57,7 @@ function ChangeRow({
       {before && (
         <p className="fact-line">
           <span>{t('timeline.before')}</span>
-          <Bdi>{wholeText(locale, before.text, before.intake) ?? before.text}</Bdi>
+          <Bdi>{before.told}</Bdi>
           <span className="tabular">
             <Bdi>{formatDate(before.date) ?? before.date}</Bdi>
           </span>

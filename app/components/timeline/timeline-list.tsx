@@ -5,7 +5,7 @@ import type { EntityType } from '#core/records/kinds'
 import { entityTypes } from '#core/records/kinds'
 import type { ListedFact } from '#core/records/timeline'
 import { byMonth, type TimelineFile } from '#core/timeline/group'
-import type { RecordChange } from '#core/timeline/since-last'
+import type { ShownChange } from './since-last-card'
 import { BesideSource, type RowSource } from '../fact/beside-source'
 import { FactRow } from '../fact/fact-row'
 import { factOfEntity, type FactView } from '../fact/fact-view'
@@ -30,7 +30,7 @@ interface TimelineListProps {
   /** The document that somebody came for; else the newest stands open. */
   readonly file: string | null
   /** What the newest document changed; none further down. */
-  readonly changes: readonly RecordChange[]
+  readonly changes: readonly ShownChange[]
 }
 
 /** Events by month and year, then by document. */

@@ -1,4 +1,5 @@
-import { isMeasure, isTimed, noTiming, type Instruction } from '../../records/dosage'
+import { isTimed, noTiming, type Instruction } from '../../records/dosage'
+import { isMeasure } from '../../records/dosage-terms'
 import { beginsAnother, emptyDraft, hasDose, withPart, type Draft } from './draft'
 import { finishDrafts } from './finish'
 import type { Part } from './part'

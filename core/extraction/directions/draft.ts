@@ -1,16 +1,13 @@
 import {
-  isMeasure,
-  isOnceADay,
   isTimed,
   noTiming,
-  weekdays,
   type Amount,
   type Dose,
-  type Form,
   type Instruction,
   type Span,
   type Timing,
 } from '../../records/dosage'
+import { isMeasure, isOnceADay, weekdays, type Form } from '../../records/dosage-terms'
 import type { Part } from './part'
 
 /** An instruction in the making. */

@@ -1,12 +1,5 @@
-import {
-  instructionShape,
-  isMeasure,
-  isOnceADay,
-  isTimed,
-  noTiming,
-  weekdays,
-  whenCodes,
-} from '../../records/dosage'
+import { instructionShape, isTimed, noTiming } from '../../records/dosage'
+import { isMeasure, isOnceADay, weekdays, whenCodes } from '../../records/dosage-terms'
 import type { Instruction, Timing } from '../../records/dosage'
 import { union, type Draft } from './draft'
 

@@ -1,16 +1,5 @@
-import type {
-  Adjuster,
-  Amount,
-  Dose,
-  Form,
-  Instruction,
-  Measure,
-  Route,
-  Span,
-  Timing,
-  Weekday,
-  When,
-} from '../../records/dosage'
+import type { Amount, Dose, Instruction, Span, Timing } from '../../records/dosage'
+import type { Adjuster, Form, Measure, Route, Weekday, When } from '../../records/dosage-terms'
 
 /** What a few words of directions say; each rule reads one. */
 export interface Part {

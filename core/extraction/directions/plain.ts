@@ -1,12 +1,5 @@
-import {
-  isOnceADay,
-  type Dosage,
-  type Instruction,
-  type Span,
-  type Timing,
-  type Weekday,
-  type When,
-} from '../../records/dosage'
+import type { Dosage, Instruction, Span, Timing } from '../../records/dosage'
+import { isOnceADay, type Weekday, type When } from '../../records/dosage-terms'
 
 /** The words of the API, which are English and one for each frequency, whatever the page's were. */
 

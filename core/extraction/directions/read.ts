@@ -1,4 +1,5 @@
-import type { Dosage, Form, Route } from '../../records/dosage'
+import type { Dosage } from '../../records/dosage'
+import type { Form, Route } from '../../records/dosage-terms'
 import { assemble } from './assemble'
 import { latticeOf, type Lattice } from './lattice'
 import type { Found, Rule } from './match'

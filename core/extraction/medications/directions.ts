@@ -1,4 +1,5 @@
-import type { Dosage, Form, Measure, Route } from '../../records/dosage'
+import type { Dosage } from '../../records/dosage'
+import type { Form, Measure, Route } from '../../records/dosage-terms'
 import { durationWords, frequencyWords } from '../directions/plain'
 import { readDosage } from '../directions/read'
 

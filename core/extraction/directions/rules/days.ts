@@ -1,5 +1,5 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import { weekdays, type Weekday } from '../../../records/dosage'
+import { weekdays, type Weekday } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule } from '../match'
 

@@ -1,5 +1,5 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import type { Form } from '../../../records/dosage'
+import type { Form } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'

@@ -1,6 +1,6 @@
 import { inHebrew } from '../../../language/he/direction-examples'
 import { hasHebrew } from '../../../document/script'
-import type { Measure, When } from '../../../records/dosage'
+import type { Measure, When } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'

@@ -1,4 +1,4 @@
-import type { Adjuster } from '../../../records/dosage'
+import type { Adjuster } from '../../../records/dosage-terms'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
 

@@ -1,5 +1,6 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import type { Form, Measure, PeriodUnit, Span } from '../../../records/dosage'
+import type { Span } from '../../../records/dosage'
+import type { Form, Measure, PeriodUnit } from '../../../records/dosage-terms'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
 import { rate, spanOf } from './rate'

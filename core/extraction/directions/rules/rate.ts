@@ -1,4 +1,5 @@
-import type { PeriodUnit, Span, Timing } from '../../../records/dosage'
+import type { Span, Timing } from '../../../records/dosage'
+import type { PeriodUnit } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Words } from '../match'
 import type { Part } from '../part'

@@ -1,4 +1,4 @@
-import type { When } from '../../../records/dosage'
+import type { When } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'

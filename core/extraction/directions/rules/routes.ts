@@ -1,5 +1,6 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import type { BodyPart, Instruction, Route } from '../../../records/dosage'
+import type { Instruction } from '../../../records/dosage'
+import type { BodyPart, Route } from '../../../records/dosage-terms'
 import type { Rule, Words } from '../match'
 import { doseOf } from './dose'
 

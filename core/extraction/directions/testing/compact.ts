@@ -1,5 +1,5 @@
 import type { Amount, Dosage, Dose, Instruction, Span, Timing } from '../../../records/dosage'
-import { isOnceADay, whenCodes } from '../../../records/dosage'
+import { isOnceADay, whenCodes } from '../../../records/dosage-terms'
 
 /** A dosage in the notation of tests/directions/README.md. */
 export function compact(dosage: Dosage | null): string {
