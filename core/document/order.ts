@@ -1,3 +1,4 @@
+import { canonicalUnit } from '../vocabulary/units'
 import { right } from './geometry'
 import type { Word } from './page'
 import { hasDigit, hasHebrew, hasLatin } from './script'
@@ -95,12 +96,12 @@ function fromGroup(group: Word[]): Word[] {
   return turned && second && isUnit(second.text) ? withStop(group, turned[1]!, turned[2]!) : group
 }
 
-/** "mg 7.5", set by a right-to-left paragraph from "7.5 mg". */
+/** "mg 7.5", set by a right-to-left paragraph from "7.5 mg"; "INR 1.3" and "A/G 1.4" are names with their results. */
 export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolean =>
   unit !== undefined &&
   number !== undefined &&
   more.length === 0 &&
-  (unitLike.test(unit.text) || (hasLatin(unit.text) && isUnit(unit.text))) &&
+  (unitLike.test(unit.text) || (unit.text.includes('/') && canonicalUnit(unit.text) !== null)) &&
   hasDigit(number.text) &&
   !hasLatin(number.text)
 

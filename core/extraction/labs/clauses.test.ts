@@ -50,8 +50,12 @@ test('what stands in brackets with a value of its own dates that value alone', (
 })
 
 test('results under a heading with a day are of that day', () => {
-  const page =
-    'HOSPITAL COURSE\nWBC 19.4 K/uL on 05/12/2025.\nLabs at discharge (09/12/2025)\nWBC 8.8 K/uL, Hb 11.2 g/dL.'
+  const page = [
+    'HOSPITAL COURSE',
+    'WBC 19.4 K/uL on 05/12/2025.',
+    'Labs at discharge (09/12/2025)',
+    'WBC 8.8 K/uL, Hb 11.2 g/dL.',
+  ].join('\n')
   const found = extract(readDocument(typed(`DISCHARGE SUMMARY\n${page}`)))
   expect(found.map(({ name, value, date }) => `${name} ${value} ${date}`).sort()).toEqual([
     'Hemoglobin 11.2 2025-12-09',
@@ -61,8 +65,11 @@ test('results under a heading with a day are of that day', () => {
 })
 
 test('behind another day, that of the heading is over', () => {
-  const page =
-    'Labs 21/09/2024:\nPSA 5.2 ng/mL, urine culture sterile.\nUltrasound 28/09/2024: residual urine 85 mL. Repeated today: residual urine 40 mL.'
+  const page = [
+    'Labs 21/09/2024:',
+    'PSA 5.2 ng/mL, urine culture sterile.',
+    'Ultrasound 28/09/2024: residual urine 85 mL. Repeated today: residual urine 40 mL.',
+  ].join('\n')
   expect(dated(page).sort()).toEqual([
     'Post-void residual volume 40 null',
     'Post-void residual volume 85 2024-09-28',

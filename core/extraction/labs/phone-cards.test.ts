@@ -56,3 +56,17 @@ test('what the limits make of a result is no second result that enters by itself
     ['Triglycerides', 'normal', 'misread_value'],
   ])
 })
+
+test.each([
+  ['A/G', '1.4', 'Albumin/globulin ratio'],
+  ['INR', '1.3', 'INR'],
+])('a name beside its result on a Hebrew page is no unit: %s %s', (latin, value, name) => {
+  const document = readDocument(
+    sheet([
+      { lines: ['תאריך הבדיקה: 03.03.2025'], x: 1520, y: 80, rtl: true },
+      { lines: ['תוצאות:'], x: 1520, y: 140, rtl: true },
+      { lines: [`${latin} ${value}`], x: 1300, y: 200 },
+    ]),
+  )
+  expect(extractLabs(document).map((lab) => [lab.name, lab.value])).toEqual([[name, value]])
+})
