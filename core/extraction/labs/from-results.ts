@@ -113,16 +113,17 @@ function previousOf(
   { text, words }: Field,
   order: DateOrder,
 ): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
-  const printed = /^([<>]?\s?\d[\d.,]*)\s+(?:(High|Low|H|L)\s+)?(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})$/i.exec(
-    text,
-  )
-  const date = printed ? parseDate(printed[3]!, order) : null
-  if (!printed || date?.precision !== 'day') return null
-  const value = printed[1]!
+  const printed = text.split(' ')
+  const days = printed.filter((one) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(one))
+  const flags = printed.filter((one) => /^(?:High|Low|H|L)$/i.test(one))
+  const rest = printed.filter((one) => !days.includes(one) && !flags.includes(one))
+  const value = rest.join(' ')
+  const date = days.length === 1 ? parseDate(days[0]!, order) : null
+  if (date?.precision !== 'day' || flags.length > 1 || !/^[<>]?\s?\d[\d.,]*$/.test(value)) return null
   return {
     value,
-    valueWords: words.slice(0, value.split(' ').length),
-    flag: printed[2] ?? null,
+    valueWords: words.filter((word) => rest.includes(word.text)),
+    flag: flags[0] ?? null,
     date: date.iso,
   }
 }
