@@ -12,3 +12,12 @@ export const unknownOf = (
       ? [text.slice(start, end)]
       : [],
   )
+
+const mostWords = 3
+const longestWord = 24
+
+/** Words that were not understood, as they are said back; null of none, and of more than a sentence can name. */
+export function wordsSaidBack({ unknown }: { readonly unknown: readonly string[] }): string | null {
+  const words = unknown.filter((word) => word.length <= longestWord)
+  return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
+}

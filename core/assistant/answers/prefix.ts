@@ -1,5 +1,7 @@
 import type { Answer } from '../answer'
+import type { Intent } from '../intents'
 import type { Reading } from '../understand'
+import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
 import type { Telling } from './telling'
 
@@ -22,15 +24,36 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const words = explain(telling)
   const ofTest = subjects.some(({ type, item }) => type === 'lab' && item !== null)
   const { unknownPlace: place } = reading
+  const leftOut = isWholeList(reading) ? wordsSaidBack(reading) : null
   return [
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...words,
+    ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
     ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
+
+/** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
+const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>
+  intent !== null && lists.has(intent) && subjects.length === 0 && urgency === null && unknownPlace === null
+
+const lists: ReadonlySet<Intent> = new Set([
+  'medications',
+  'past_medications',
+  'drug_changes',
+  'daypart',
+  'results',
+  'abnormal',
+  'conditions',
+  'procedures',
+  'imaging',
+  'documents',
+  'visit',
+  'changes',
+])
 
 /** "Why did they do the x-ray": of drugs, their directions are looked at. */
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>

@@ -11,6 +11,7 @@ import type { Reading } from '../understand'
 import { codesOf, isSymptom, namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
+import { wordsSaidBack } from '../unknown-words'
 
 const suggestedAtMost = 4
 
@@ -52,14 +53,10 @@ export function outOfScope(telling: Telling): Answer {
     return redirect(telling, t('assistant.noAdvice'))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
-  const words = reading.unknown.filter((word) => word.length <= longestWord)
-  const unknown = words.length > 0 && words.length <= mostWords ? `${t('assistant.unknownWords', { words: words.join(', ') })} ` : '' // prettier-ignore
+  const words = wordsSaidBack(reading)
+  const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
   return redirect(telling, unknown + t('assistant.outOfScope'))
 }
-
-/** Words that are said back as not found. */
-const mostWords = 3
-const longestWord = 24
 
 function asideText(telling: Telling, aside: Aside): string {
   const { t, reading, locale } = telling

@@ -173,6 +173,7 @@ export const assistant = {
   reasonUnknown: 'The reason is not told in your record.',
   noAdvice:
     'Your record does not advise or diagnose, and does not say what something comes from: please ask your doctor or pharmacist, and if it is bad, go to urgent care.',
+  leftOut: 'I do not know what is meant by “{words}”: this answer is without it.',
   unknownWords: 'I do not know what is meant by: {words}.',
   cannotAct:
     'I only read your record: I cannot book, send, order, write, confirm, change or delete anything.',
