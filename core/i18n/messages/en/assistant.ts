@@ -1,5 +1,8 @@
+import { assistantWaits } from './assistant-waits'
+
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
+  ...assistantWaits,
   disclaimer: 'This is what your record says. It is not medical advice.',
   emergencyMeanwhile: 'Call first. Your record can wait.',
   crisisMeanwhile: 'Please talk to someone now. Your record can wait.',
@@ -186,38 +189,13 @@ export const assistant = {
   alertsWhere:
     'What your record gives reason to watch, and what you want to be reminded of, stands beside this chat under Alerts & Reminders, each with its reason.',
   lastSeen: 'Last in your record: {name}, {date}.',
-  waitingAll: { one: '{n} item waits for you to check it.', other: '{n} items wait for you to check them.' },
-  waitingAbout: 'About: {name}.',
-  waitsNamed: {
-    one: '{n} item about {name} waits for you to check it under “To check”. It is not settled, so it is not told as yours: compare it with its page, and ask your doctor if it worries you.',
-    other:
-      '{n} items about {name} wait for you to check them under “To check”. They are not settled, so they are not told as yours: compare them with their pages, and ask your doctor if they worry you.',
-  },
   pair: '{a} and {b}: {effect} {source}. Ask your doctor or pharmacist before you take both.',
-  pairWaits:
-    'If you take it all the same, of {a} and {b}: {effect} {source}. Ask your doctor or pharmacist before you take both.',
-  waitsShort: {
-    one: '{name} waits for you to check it under “To check”, and is not settled.',
-    other: '{name} wait for you to check them under “To check”, and are not settled.',
-  },
   testsBeside:
     'Your record does not judge it. These results of yours are ones that doctors look at for it; what they mean, your doctor can say:',
   photoUnknown:
     'I read medical pages, and do not judge photos of the body: a doctor has to look at it. If it gets worse fast or you feel unwell, go to urgent care.',
   noGeneral:
     'I explain no illnesses and their signs, only what your record says: please ask your doctor. If it happens now, call for help at once.',
-  waitsBeside: {
-    one: '{n} more item about {name} waits for you to check it and is not counted here.',
-    other: '{n} more items about {name} wait for you to check them and are not counted here.',
-  },
-  waitingNone: 'Nothing waits for you to check it.',
-  waitingWhere:
-    'What waits is not settled and not told as yours: compare it with its page under “To check”, and if the page really says something alarming, ask your doctor at once.',
-  mayWait: {
-    one: '{n} item of this kind waits for you to check it under “To check”: {name}. It is not settled: compare it with its page, and ask your doctor if it worries you.',
-    other:
-      '{n} items of this kind wait for you to check them under “To check”: {name}. They are not settled: compare them with their pages, and ask your doctor if they worry you.',
-  },
   notFoundCondition:
     'Your record lists no condition of yours by the name {name}. What a page rules out, or says of a relative, is left out here; it can be read on the page itself.',
   reactionUnknown: 'What happens is not written.',
@@ -234,8 +212,6 @@ export const assistant = {
   agoDays: { one: '{name}: {n} day ago.', other: '{name}: {n} days ago.' },
   agoBoth: '{name}: about {years} years and {months} months ago.',
   nearestPanel: 'Your record has no result by the name {name}. What it has of this kind:',
-  rejectedWhere:
-    'What you said is wrong is not told here. It stands on its page, marked “You said this is wrong”.',
   limitAbove: 'That is {gap} above the upper limit on the page ({limit}).',
   limitBelow: 'That is {gap} below the lower limit on the page ({limit}).',
   limitNone: 'The page gives no limit that this result can be measured against.',
