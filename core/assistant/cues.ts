@@ -55,7 +55,7 @@ const isCrisis = (tokens: readonly Token[]): boolean =>
 function isEmergency(tokens: readonly Token[], sentence: string): boolean {
   if (findWords(tokens, 'calm') || isPast(tokens)) return false
   if (hasAny(tokens, ({ signs }) => signs) || isMistaken(tokens) || isTooMany(tokens)) return true
-  if (isSwallowed(tokens) || isInDanger(tokens, sentence)) return true
+  if (isSwallowed(tokens) || isWholePack(tokens) || isInDanger(tokens, sentence)) return true
   return hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null
 }
 
@@ -96,6 +96,21 @@ function isSwallowed(tokens: readonly Token[]): boolean {
   const all = follow(findWords(tokens, 'swallowed'), findWords(tokens, 'wholly'))
   return all || (findWords(tokens, 'child') !== null && findWords(tokens, 'ingested') !== null)
 }
+
+/**
+ * "Took the whole box of pills": a package that was emptied at once, of its pieces or of what `drugs` says stands at these
+ * places; not one that was used up as told.
+ */
+export function isWholePack(tokens: readonly Token[], drugs: readonly number[] = []): boolean {
+  if (findWords(tokens, 'usedUp') !== null) return false
+  const packs = findWords(tokens, 'wholePack') ?? []
+  if (!follow(findWords(tokens, 'emptied'), packs)) return false
+  const pieces = [...(findWords(tokens, 'pieces') ?? []), ...drugs]
+  return pieces.some((piece) => packs.some((pack) => piece > pack && piece - pack <= packNear))
+}
+
+/** Words between a package and what is in it: "the whole box of her new heart pills". */
+const packNear = 6
 
 /** More pieces of one drug than directions have a person take at once. */
 const tooMany = 10

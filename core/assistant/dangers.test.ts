@@ -95,6 +95,20 @@ test.each([
 ])('%s: help is called for', (text) => expect(urgencyOf(text)).toBe('emergency'))
 
 test.each([
+  'i took the whole box of bisoprolol',
+  'my son took the whole box of metformin',
+  'she finished the entire pack of her sleeping pills',
+  'my wife swallowed the whole bottle of tylenol',
+  'לקחתי את כל הקופסה של ביסופרולול',
+  'אמא בלעה חפיסה שלמה של כדורי שינה',
+])('%s: a package that was emptied at once', (text) => expect(urgencyOf(text)).toBe('emergency'))
+
+test.each([
+  'i finished the whole box of metformin and need a refill',
+  'i took the whole course of antibiotics, the entire box of amoxicillin',
+  'what does the whole box of metformin cost',
+  'ate a whole box of chocolates',
+  'גמרתי את כל הקופסה של המטפורמין וצריך מרשם',
   'was blood found in my stool test',
   'my fecal occult blood test result',
   'my blood pressure when i go to the toilet',

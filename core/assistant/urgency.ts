@@ -1,15 +1,17 @@
 import { findMentions } from '../vocabulary/mentions'
-import { findUrgency, isTooMany, sentenceEnd, type Urgency } from './cues'
+import { findUrgency, isTooMany, isWholePack, sentenceEnd, type Urgency } from './cues'
 import { recordTokens } from './lay'
+import { findWords } from './sign-words'
 
 /** As `findUrgency`, and many of a drug by its name, too, for which the vocabulary is needed: screens do without. */
 export function urgencyOf(text: string): Urgency | null {
   const urgency = findUrgency(text)
   if (urgency !== null) return urgency
   const tokens = recordTokens(text)
-  if (!tokens.some(({ norm }) => /^\d{2,3}$/.test(norm))) return null
+  const isCounted = tokens.some(({ norm }) => /^\d{2,3}$/.test(norm))
+  if (!isCounted && findWords(tokens, 'wholePack') === null) return null
   const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
-  return isTooMany(tokens, drugs) ? 'emergency' : null
+  return isTooMany(tokens, drugs) || isWholePack(tokens, drugs) ? 'emergency' : null
 }
 
 /** A message without the clauses that tell such signs; all of it where it tells none, nothing where it is one of them. */

@@ -17,6 +17,10 @@ export interface QuestionWords {
   readonly swallowed: string
   readonly pieces: string
   readonly mistaken: string
+  /** A package that is emptied at once, how that is said, and by what words it is one that was used up as told. */
+  readonly wholePack: string
+  readonly emptied: string
+  readonly usedUp: string
   /** What makes an illness that is asked about one that happens now. */
   readonly urgent: string
   /** A question about what is written or was long ago is no call for help. */
