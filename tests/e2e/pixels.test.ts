@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planStrip } from '../../core/paper/pieces'
@@ -9,11 +11,29 @@ import type { Grey } from '../../workers/adapters/image/grey'
 import { compose, rectangleToQuad, translation } from '../../workers/adapters/image/homography'
 import { decodePng } from '../../workers/adapters/image/png/decode'
 import { warp } from '../../workers/adapters/image/warp'
-import { journeyPage, startRecord } from './record'
+import { Client } from '../../scripts/client.mjs'
+import { startApp } from '../support/app'
+import { sessionOf } from './record'
 
-let record: Awaited<ReturnType<typeof startRecord>>
-beforeAll(async () => void (record = await startRecord()))
-afterAll(() => record.stop())
+/** Two pages, or each picture of a folder: PIXELS=tests/fixtures/pages npx vitest run --project e2e tests/e2e/pixels.test.ts */
+const folder = process.env.PIXELS ?? 'tests/fixtures/journey'
+const pages = readdirSync(folder).filter((name) => /\.(?:jpg|png)$/.test(name))
+const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)))
+/** A page of this test takes a few seconds to read, and half a second for each of its strips. */
+const longest = pages.length * 60_000
+
+let app: Awaited<ReturnType<typeof startApp>>
+let client: Client
+let files: readonly FileRecord[]
+beforeAll(async () => {
+  app = await startApp()
+  client = new Client(app.url)
+  await client.signUp('welcome')
+  const ids = []
+  for (const name of pages) ids.push((await client.upload(name, bytesOf(name))).id)
+  files = await client.waitUntilRead(ids)
+}, longest)
+afterAll(() => app.stop())
 
 /** What the JPEG of a strip and a second scaling leave of likeness, 1 being the same; print that is gone or laid over leaves less. */
 const leastAlike = 0.85
@@ -23,17 +43,13 @@ const parts = [-1, 0, 1]
 const offsets = parts.flatMap((x) => parts.map((y) => [x, y] as const))
 
 /** The pieces of a page's strips as a screen shows them, beside the same rectangles of the photograph. */
-async function compared(page: Page, name: string, width: number) {
-  const id = record.fileNamed(name).slice('/file/'.length)
-  const [file, facts] = await Promise.all([
-    record.client.get<FileRecord>(`/api/rest/files/${id}`),
-    record.client.get<EntityRecord[]>(`/api/rest/entities?file_id=${id}`),
-  ])
-  const decoded = decodeGrey(journeyPage(name), 10_000)
+async function compared(page: Page, file: FileRecord, width: number) {
+  const facts = await client.get<EntityRecord[]>(`/api/rest/entities?file_id=${file.id}`)
+  const decoded = decodeGrey(bytesOf(file.display_name), 10_000)
   if (!decoded.ok) throw new Error(decoded.error)
   const { grey, header } = decoded.value
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(record.url + record.fileNamed(name), { waitUntil: 'networkidle' })
+  await page.goto(`${app.url}/file/${file.id}`, { waitUntil: 'networkidle' })
   const seen = []
   // What a page only mentions is folded away.
   for (const { id: fact, evidence } of facts.filter(({ decision }) => decision !== 'noted')) {
@@ -78,19 +94,37 @@ function likeness(a: Grey, b: Grey): number {
 }
 
 describe.each(['en', 'he'] as const)('in %s', (locale) => {
-  test.each([360, 390, 1280])('at %i px each strip is the page, pixel by pixel', async (width) => {
-    const context = await record.signedIn(
-      { colorScheme: 'light', reducedMotion: 'reduce', deviceScaleFactor: 2 },
-      locale,
-    )
-    const page = await context.newPage()
-    for (const name of ['lab-english.jpg', 'letter-hebrew.jpg']) {
-      const seen = await compared(page, name, width)
-      expect(seen.length).toBeGreaterThan(10)
-      expect(seen.filter(({ alike }) => alike < leastAlike)).toEqual([])
-      // Another line of the page is no such likeness: the measure tells lines apart.
-      expect(seen.filter(({ beside }) => beside > leastAlike)).toEqual([])
-    }
-    await context.close()
-  })
+  test.each([360, 390, 1280])(
+    'at %i px each strip is the page, pixel by pixel',
+    async (width) => {
+      const context = await sessionOf(
+        app,
+        client,
+        { colorScheme: 'light', reducedMotion: 'reduce', deviceScaleFactor: 2 },
+        locale,
+      )
+      const page = await context.newPage()
+      for (const file of files) {
+        const seen = await compared(page, file, width)
+        if (process.env.PIXELS)
+          console.info(`${file.display_name}, ${locale}, ${width} px: ${seen.length} pieces`)
+        else expect(seen.length).toBeGreaterThan(10)
+        expect
+          .soft(
+            seen.filter(({ alike }) => alike < leastAlike),
+            file.display_name,
+          )
+          .toEqual([])
+        // Another line of the page is no such likeness: the measure tells lines apart.
+        expect
+          .soft(
+            seen.filter(({ beside }) => beside > leastAlike),
+            file.display_name,
+          )
+          .toEqual([])
+      }
+      await context.close()
+    },
+    longest,
+  )
 })

@@ -28,6 +28,7 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const camera = () => page.locator('.scan-board input[data-upload=camera]')
   const kept = async () => (await client.get<unknown[]>('/api/rest/files')).length
+  const oneFile = async () => (await client.get<{ id: string }[]>('/api/rest/files?limit=1'))[0]?.id
 
   beforeAll(async () => {
     client = new Client(app.url)
@@ -102,8 +103,10 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     ['letters of twice the size', 360, 200],
   ])('at %s nothing sticks out', async (_name, width, percent) => {
     await page.setViewportSize({ width, height: 800 })
-    const addresses = ['/home', '/labs', '/diagnoses', '/medications', '/files', '/scan', '/review']
-    for (const address of [...addresses, '/timeline', '/search', '/summary', '/share', '/profile']) {
+    const lists = ['/labs', '/diagnoses', '/medications', '/allergies', '/procedures', '/imaging', '/reports']
+    const others = ['/home', '/files', '/scan', '/review', '/timeline', '/search?q=a', '/summary', '/share']
+    const own = [`/file/${await oneFile()}`, '/labs/hemoglobin-a1c', '/card', '/profile']
+    for (const address of [...lists, ...others, ...own]) {
       await page.goto(app.url + address, { waitUntil: 'networkidle' })
       const spare = (size: number) =>
         page.evaluate((letters) => {
