@@ -23,7 +23,7 @@ export function EntryActions({ fact, name }: { readonly fact: FactView; readonly
   const ends = fact.history !== null && endedStatus[fact.type] !== null && goesOn.has(fact.status)
   if (fact.entered === null && !ends) return null
   return (
-    <div className="flex flex-wrap gap-2 py-2">
+    <>
       {fact.entered !== null && <OwnEntry id={fact.entered} name={name} />}
       {ends && (
         <Button
@@ -37,7 +37,7 @@ export function EntryActions({ fact, name }: { readonly fact: FactView; readonly
         </Button>
       )}
       {ending && <EndDialog open itemId={fact.key} name={name} onClose={() => setEnding(false)} />}
-    </div>
+    </>
   )
 }
 

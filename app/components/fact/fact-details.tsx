@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
-import { EntryActions } from '../entry/entry-actions'
 import { Bdi, useSpeech } from '../i18n'
 import { Codes } from '../record/codes'
 import { Badge } from '../ui/badge'
+import { FactActions } from './fact-actions'
 import { FactSources } from './fact-sources'
 import type { FactView } from './fact-view'
 
@@ -69,7 +69,7 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
         )}
       </dl>
       <FactSources fact={fact} open={open} />
-      <EntryActions fact={fact} name={name} />
+      <FactActions open={open} fact={fact} name={name} />
     </details>
   )
 }

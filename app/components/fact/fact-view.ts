@@ -64,6 +64,8 @@ export interface FactView {
   /** As what the patient took it off; null of what stands or waits. */
   readonly rejected: EntityRecord['rejected_as']
   readonly waiting: Waiting | null
+  /** A page says it and nothing is asked of it: the patient may say that it is wrong, or was right after all. */
+  readonly amends: boolean
   readonly source: FactSource | null
   /** Of what is folded from several: since when, how often. */
   readonly history: FactHistory | null
@@ -101,6 +103,7 @@ export const blank = {
   confidence: null,
   rejected: null,
   waiting: null,
+  amends: false,
   source: null,
   history: null,
   entered: null,
@@ -148,6 +151,9 @@ export function factOfEntity(entity: RecordedFact): FactView {
             others: meta.candidates.map((other) => other.name).filter((other) => other !== name),
           }
         : null,
+    amends:
+      isOnPage(entity) &&
+      (entity.decision === 'accepted' || ['wrong', 'duplicate'].includes(entity.rejected_as ?? '')),
     source: isOnPage(entity)
       ? {
           fileId: entity.file_id,
@@ -190,6 +196,7 @@ export function factOfItem(record: RegistryRecord): FactView {
     codes: item.codes,
     rejected: null,
     waiting: null,
+    amends: evidence !== null,
     source: evidence && {
       fileId: evidence.file_id,
       entityId: evidence.entity_id,

@@ -9,12 +9,14 @@ import type { Waiting } from './fact-view'
 export type CorrectedFields = NonNullable<Api['POST /functions/resolve_review_task']['body']['fields']>
 
 type Settled = Answer<Api['POST /functions/resolve_review_task']['answer']>
+type Seen = Api['POST /functions/amend_entity']['body']['seen']
 type Word = 'approved' | 'corrected' | 'rejected'
 
 /** What is said once a word was taken, and of one that was not. */
 export interface VerdictWords {
   done(word: Word): { readonly title: string; readonly description?: string }
   failed(word: Word): string
+  readonly undone: string
 }
 
 interface VerdictOptions {
@@ -24,10 +26,14 @@ interface VerdictOptions {
   readonly onUndone?: () => void
 }
 
-/** A person's word on what waits: yes, no, or what it is instead; each can be taken back. */
+/**
+ * A person's word on what waits, or on what stands in the record: yes, no, or what it is instead; each can be taken back.
+ * @param id of the task; of what stands in the record the fact's own.
+ * @param list on which it waits; of what stands, what is shown of it.
+ */
 export function useVerdict(
   id: string,
-  list: Waiting['list'],
+  list: Waiting['list'] | Seen,
   { words, onSaid, onUndone }: VerdictOptions = {},
 ) {
   const { t } = useSpeech()
@@ -38,7 +44,7 @@ export function useVerdict(
 
   const undo = async (verdictId: string) => {
     const { ok } = await callApi('POST /functions/undo_verdict', { body: { verdict_id: verdictId } })
-    toast(ok ? { title: t('fact.undone') } : { title: t('fact.undoFailed'), variant: 'destructive' })
+    toast(ok ? { title: (words ?? usual).undone } : { title: t('fact.undoFailed'), variant: 'destructive' })
     if (ok) onUndone?.()
     refresh()
   }
@@ -58,26 +64,23 @@ export function useVerdict(
     return answer.ok
   }
 
-  const settle = (action: 'approve' | 'reject') => () =>
-    list === 'validation'
-      ? callApi('POST /functions/validate_entity', {
-          body:
-            action === 'approve'
-              ? { validation_id: id, action }
-              : { validation_id: id, action, user_notes: 'User rejected' },
-        })
-      : callApi('POST /functions/resolve_review_task', { body: { task_id: id, action } })
+  const tell = (action: 'approve' | 'correct' | 'reject', fields?: CorrectedFields) => () => {
+    const said = fields === undefined ? { action } : { action, fields }
+    if (typeof list === 'object')
+      return callApi('POST /functions/amend_entity', { body: { entity_id: id, seen: list, ...said } })
+    // What waits for a yes or no is corrected as on the review screen.
+    if (list === 'validation' && action !== 'correct')
+      return callApi('POST /functions/validate_entity', {
+        body: { validation_id: id, action, ...(action === 'reject' && { user_notes: 'User rejected' }) },
+      })
+    return callApi('POST /functions/resolve_review_task', { body: { task_id: id, ...said } })
+  }
 
   return {
     busy,
-    approve: () => say('approved', settle('approve')),
-    reject: () => say('rejected', settle('reject')),
-    correct: (fields: CorrectedFields) =>
-      say('corrected', () =>
-        callApi('POST /functions/resolve_review_task', {
-          body: { task_id: id, action: 'correct', fields },
-        }),
-      ),
+    approve: () => say('approved', tell('approve')),
+    reject: () => say('rejected', tell('reject')),
+    correct: (fields: CorrectedFields) => say('corrected', tell('correct', fields)),
   }
 }
 
@@ -86,5 +89,6 @@ function useUsualWords(): VerdictWords {
   return {
     done: (word) => ({ title: t(word === 'rejected' ? 'fact.rejectedDone' : `fact.${word}`) }),
     failed: (word) => t(word === 'rejected' ? 'fact.rejectFailed' : 'fact.approveFailed'),
+    undone: t('fact.undone'),
   }
 }

@@ -14,5 +14,6 @@ export function useReviewWords(type: EntityType): VerdictWords {
   return {
     done: (word) => ({ title: t(`review.${word}`, { kind }), ...descriptions[word] }),
     failed: (word) => t(word === 'rejected' ? 'review.rejectFailed' : 'review.approveFailed'),
+    undone: t('fact.undone'),
   }
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { amend, type Amended, type Seen } from '../../../core/curation/amend'
 import { giveVerdict, type Given, type Word } from '../../../core/curation/give-verdict'
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
@@ -14,6 +15,7 @@ import { among } from './statements'
 import { openVerdicts } from './verdicts'
 
 export type VerdictAnswer = Given | { readonly kind: 'gone' }
+export type AmendAnswer = Amended | { readonly kind: 'gone' }
 
 /** The owner's word on what waits: given, or taken back. */
 export function openVerdictDoor(scope: Scope) {
@@ -39,8 +41,26 @@ export function openVerdictDoor(scope: Scope) {
           row.against === null ? null : sourcedFact(row.against),
           verdicts.concerning(null, standing.verdictIds),
         ])
-        const made = { id: crypto.randomUUID(), at: scope.now().toISOString() }
-        const given = giveVerdict(sourced, standing, against, inOrder(before, standing), word, made)
+        const given = giveVerdict(sourced, standing, against, inOrder(before, standing), word, mark())
+        return given.kind === 'given' ? written(given.verdict, sourced, given) : { writes: [], value: given }
+      }),
+
+    /** What kind of fact stands under this id; null where none does. */
+    typeOfFact: async (factId: string): Promise<EntityType | null> =>
+      (await scope.get(standings, factId))?.type ?? null,
+
+    /** A word on a fact that asks nothing: see `amend`. */
+    amend: (factId: string, word: Word, seen: Seen): Promise<AmendAnswer> =>
+      scope.transact<AmendAnswer>(async () => {
+        const [row, sourced] = await Promise.all([scope.get(standings, factId), sourcedFact(factId)])
+        // What was entered by hand is changed as an entry.
+        if (!row || !sourced?.document) return { writes: [], value: { kind: 'gone' } }
+        const standing = standingOf(row)
+        const [against, before] = await Promise.all([
+          row.against === null ? null : sourcedFact(row.against),
+          verdicts.concerning(null, standing.verdictIds),
+        ])
+        const given = amend(sourced, standing, against, inOrder(before, standing), word, seen, mark())
         return given.kind === 'given' ? written(given.verdict, sourced, given) : { writes: [], value: given }
       }),
 
@@ -113,6 +133,10 @@ export function openVerdictDoor(scope: Scope) {
         const put = undone.map((verdict) => scope.told(verdicts.put(verdict), []))
         return { writes: [...put, ...derived], value: said.length }
       }),
+  }
+
+  function mark() {
+    return { id: crypto.randomUUID(), at: scope.now().toISOString() }
   }
 
   async function written<T>(verdict: Verdict, sourced: SourcedFact | null, value: T): Promise<Decision<T>> {

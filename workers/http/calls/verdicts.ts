@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { correctionOf, fieldsShape } from '../../../core/curation/correction-of'
 import { reviewTaskShape, validationShape } from '../../../core/records/waiting'
-import type { VerdictAnswer } from '../../db/records/verdict-door'
+import type { AmendAnswer } from '../../db/records/verdict-door'
 import { notFound, Refusal } from '../refusal'
 import { ownCall } from './row'
 
@@ -76,6 +76,34 @@ export const verdicts = [
 
   ownCall({
     method: 'post',
+    path: '/functions/amend_entity',
+    summary: 'What a person says of a fact that stands in the record, or that was taken out of it',
+    body: z.object({
+      entity_id: z.uuid('entity_id is the id of a fact that a page says.'),
+      action: z.enum(['approve', 'correct', 'reject']),
+      fields: fieldsShape.optional(),
+      /** What stood on the screen: where something else stands there by now, nothing is changed. */
+      seen: z.object({ canonical_key: z.string().max(300), value: z.string().max(300).nullable() }),
+    }),
+    answers: { 200: settledShape },
+    foreign: ({ taskId }) => ({
+      body: { entity_id: taskId, action: 'reject', seen: { canonical_key: 'lab:sodium', value: '1' } },
+    }),
+    async run({ record, body: { entity_id: id, action, fields = {}, seen } }) {
+      const type = action === 'correct' ? await record.verdicts.typeOfFact(id) : null
+      if (action === 'correct' && type === null) return notFound()
+      const correction = type === null ? null : correctionOf(fields, type)
+      const word = { action, correction, notes: null }
+      const given = await record.verdicts.amend(id, word, {
+        canonicalKey: seen.canonical_key,
+        value: seen.value,
+      })
+      return answered(given, action === 'reject' ? 'rejected' : 'accepted')
+    },
+  }),
+
+  ownCall({
+    method: 'post',
     path: '/functions/undo_verdict',
     summary: 'Take one’s word back',
     body: z.object({ verdict_id: z.uuid('verdict_id is what the call that gave it answered.') }),
@@ -99,10 +127,17 @@ export const verdicts = [
   }),
 ]
 
-function answered(given: VerdictAnswer, status: z.infer<typeof settledShape>['status']) {
+function answered(given: AmendAnswer, status: z.infer<typeof settledShape>['status']) {
   switch (given.kind) {
     case 'gone':
       return notFound()
+    case 'changed':
+      return new Refusal(
+        409,
+        'changed_meanwhile',
+        'This was changed meanwhile, perhaps in another tab. Look at it as it stands now.',
+        { current: { canonical_key: given.now.canonicalKey, value: given.now.value } },
+      )
     case 'settled':
       return new Refusal(
         409,
