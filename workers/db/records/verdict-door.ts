@@ -3,7 +3,7 @@ import { giveVerdict, type Given, type Word } from '../../../core/curation/give-
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
 import type { SourcedFact } from '../../../core/records/fact'
-import { correctionShape, type Verdict } from '../../../core/records/verdict'
+import { stoodCorrectionShape, type Verdict } from '../../../core/records/verdict'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
 import { openFiles } from './files'
@@ -152,7 +152,7 @@ function touchedBy(keys: ReadonlySet<string>, sourced: SourcedFact | null): Touc
 const standingOf = ({ id, userId: _userId, createdAt: _createdAt, ...row }: StandingRow): Standing => ({
   ...row,
   factId: id,
-  correction: row.correction === null ? null : correctionShape.parse(row.correction),
+  correction: row.correction === null ? null : stoodCorrectionShape.parse(row.correction),
   verdictIds: row.verdictIds as string[],
 })
 
