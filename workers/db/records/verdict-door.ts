@@ -22,6 +22,8 @@ export function openVerdictDoor(scope: Scope) {
   const verdicts = openVerdicts(scope)
 
   return {
+    page: verdicts.page,
+
     /** What kind of fact it was read as; null where nothing of that id waits or waited. */
     async typeOf(taskId: string): Promise<EntityType | null> {
       const [row] = await scope.list(standings, { where: eq(standings.taskId, taskId), limit: 1 })

@@ -1,5 +1,7 @@
-import { eq, sql, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm'
+import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import { verdictShape, type Verdict } from '../../../core/records/verdict'
+import { after } from './keyset'
 import { verdicts } from './schema/facts'
 import { files } from './schema/files'
 import type { Scope, Write } from './scope'
@@ -48,6 +50,19 @@ export function openVerdicts(scope: Scope) {
       const where = sql`${verdicts.bytes} IN (${pictures})`
       const rows = fileIds.length === 0 ? [] : await scope.list(verdicts, { where, limit: 'all' })
       return rows.map((row) => parseVerdict(row).subject.canonicalKey)
+    },
+
+    /** What was said and stands, the latest first. */
+    async page({ limit, after: place }: PageOf): Promise<Page<Verdict>> {
+      const rows = await scope.list(verdicts, {
+        where: and(isNull(verdicts.undoneAt), after(verdicts.at, verdicts.id, place)),
+        order: [
+          { by: verdicts.at, down: true },
+          { by: verdicts.id, down: true },
+        ],
+        limit: limit + 1,
+      })
+      return pageOf(rows.map(parseVerdict), limit, ({ at, id }) => ({ at, id }))
     },
 
     all: async (): Promise<Verdict[]> => (await scope.list(verdicts, { limit: 'all' })).map(parseVerdict),
