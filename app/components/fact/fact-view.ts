@@ -64,6 +64,8 @@ export interface FactView {
   /** As what the patient took it off; null of what stands or waits. */
   readonly rejected: EntityRecord['rejected_as']
   readonly waiting: Waiting | null
+  /** When the patient gave its name to the same wording on another line; null where nobody did. */
+  readonly named: string | null
   readonly source: FactSource | null
   /** Of what is folded from several: since when, how often. */
   readonly history: FactHistory | null
@@ -101,6 +103,7 @@ export const blank = {
   confidence: null,
   rejected: null,
   waiting: null,
+  named: null,
   source: null,
   history: null,
   entered: null,
@@ -148,6 +151,7 @@ export function factOfEntity(entity: RecordedFact): FactView {
             others: meta.candidates.map((other) => other.name).filter((other) => other !== name),
           }
         : null,
+    named: entity.decision === 'other_patient' ? null : (meta.named_at ?? null),
     source: isOnPage(entity)
       ? {
           fileId: entity.file_id,
