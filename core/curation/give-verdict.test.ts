@@ -3,7 +3,7 @@ import type { Verdict } from '../records/verdict'
 import { giveVerdict, type Word } from './give-verdict'
 import { correctionOf } from './correction-of'
 import { recordOf } from './record-of'
-import { called, drug } from './testing/lines'
+import { called, drug } from '../../tests/support/lines'
 
 const [read, next] = [drug('a'), drug('b')]
 const standing = recordOf([read, next], [called(read, 'Metformin')]).standings.get(next.fact.id)

@@ -3,7 +3,7 @@ import type { SourcedFact } from '../records/fact'
 import type { Correction, Verdict } from '../records/verdict'
 import { correctionOf } from './correction-of'
 import { recordOf } from './record-of'
-import { called, drug, elsewhere, last, later, line, said, unknown } from './testing/lines'
+import { called, drug, elsewhere, last, later, line, said, unknown } from '../../tests/support/lines'
 
 const metformin = 'medication:metformin accepted'
 const asRead = 'medication:glukofaag pending unknown_medication'

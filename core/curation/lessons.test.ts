@@ -3,7 +3,7 @@ import type { SourcedFact } from '../records/fact'
 import type { Verdict } from '../records/verdict'
 import { duplicateNote } from './duplicates'
 import { nothingElsewhere } from './lessons'
-import { called, drug, elsewhere, last, later, line, said } from './testing/lines'
+import { called, drug, elsewhere, last, later, line, said } from '../../tests/support/lines'
 
 const metformin = 'medication:metformin accepted'
 const asRead = 'medication:glukofaag pending unknown_medication'

@@ -1,11 +1,11 @@
-import type { Fact, FactDocument, SourcedFact } from '../../records/fact'
-import { deriveId } from '../../records/ids'
-import type { Verdict } from '../../records/verdict'
-import { madeFact } from '../../summary/testing/made-fact'
-import { correctionOf } from '../correction-of'
-import type { Elsewhere } from '../lessons'
-import { recordOf } from '../record-of'
-import { subjectOf } from '../subject'
+import type { Fact, FactDocument, SourcedFact } from '../../core/records/fact'
+import { deriveId } from '../../core/records/ids'
+import type { Verdict } from '../../core/records/verdict'
+import { madeFact } from '../../core/summary/testing/made-fact'
+import { correctionOf } from '../../core/curation/correction-of'
+import type { Elsewhere } from '../../core/curation/lessons'
+import { recordOf } from '../../core/curation/record-of'
+import { subjectOf } from '../../core/curation/subject'
 
 const page = (name: string, patient: string | null): FactDocument => ({
   bytes: `sha-${name}`,
