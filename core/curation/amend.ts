@@ -16,7 +16,7 @@ export type Amended = Given | { readonly kind: 'changed'; readonly now: Seen }
 
 /**
  * A person's word on a fact that asks nothing: that what stands is wrong, what it is instead, or that what was taken out
- * was right after all. A fact that asks by now takes it as its answer. What a page only mentions, and a page of another
+ * was right after all. A fact that asks by now, or has a name learned elsewhere, takes it as its answer. What a page only mentions, and a page of another
  * person, stand by other words than these. What is out has to be put back before it is corrected.
  * @param against the fact of another document, where that is what it asks.
  * @param before what was said of it, oldest first.
@@ -30,7 +30,8 @@ export function amend(
   seen: Seen,
   made: { readonly id: string; readonly at: string },
 ): Amended {
-  if (standing.asks !== null) return giveVerdict(sourced, standing, against, before, word, made)
+  if (standing.asks !== null || standing.correction?.learned)
+    return giveVerdict(sourced, standing, against, before, word, made)
   const correction =
     word.action === 'correct' ? onTopOf(standing.correction, word.correction ?? {}, standing.type) : null
   const newest = before.findLast(({ action }) => action !== 'settle')

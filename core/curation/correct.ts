@@ -1,21 +1,25 @@
 import type { Fact } from '../records/fact'
 import { sideOf } from '../records/limits'
 import { withoutAmounts } from './intake'
-import type { Correction } from '../records/verdict'
+import type { StoodCorrection } from '../records/verdict'
 
 /** What is stored once a person has put a fact right (spec records.md §5). */
 const editedConfidence = 0.95
 
-/** A fact as a person corrected it. What the page said stays in its evidence. */
-export function applyCorrection(fact: Fact, correction: Correction): Fact {
-  const { type = fact.type, value, unit, date, ...named } = correction
+/**
+ * A fact as a person corrected it. What the page said stays in its evidence. A name that was learned elsewhere makes the
+ * reading no surer: nobody looked at this line.
+ */
+export function applyCorrection(fact: Fact, correction: StoodCorrection): Fact {
+  const { type = fact.type, value, unit, date, learned, ...named } = correction
   const retyped = type === fact.type ? fact : retype(fact, type)
   const dated = date === undefined ? {} : { date, eventDate: date ?? fact.eventDate }
   const amount =
     retyped.type === 'lab' || retyped.type === 'medication'
       ? { ...(value === undefined ? {} : { value }), ...(unit === undefined ? {} : { unit }) }
       : {}
-  const put = { ...retyped, ...named, ...dated, ...amount, confidence: editedConfidence } as Fact
+  const confidence = learned ? fact.confidence : editedConfidence
+  const put = { ...retyped, ...named, ...dated, ...amount, confidence } as Fact
   return flagged(fact, redirected(fact, put))
 }
 

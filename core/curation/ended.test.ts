@@ -3,6 +3,7 @@ import type { SourcedFact } from '../records/fact'
 import { madeFact } from '../summary/testing/made-fact'
 import { endedFact } from './entered'
 import { newerThanEnd } from './ended'
+import { nothingElsewhere } from './lessons'
 import { recordOf } from './record-of'
 
 const item = {
@@ -38,6 +39,6 @@ test.each<[string, string, string, string, string | null, string]>([
   const end = endedFact(item, ended, made)
   if (!end) throw new Error('a drug ends')
   const facts = [page(day, date), { fact: end, document: null }]
-  expect(newerThanEnd(end, facts, [], [])).toBe(newer)
+  expect(newerThanEnd(end, facts, [], [], nothingElsewhere)).toBe(newer)
   expect(recordOf(facts, []).items.map((one) => one.status)).toEqual([status])
 })

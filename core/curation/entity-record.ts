@@ -3,6 +3,7 @@ import type { Fact } from '../records/fact'
 import type { Assertion } from '../records/kinds'
 import { applyCorrection } from './correct'
 import { takenOf } from './intake'
+import { isHeldReason } from './learned'
 import { isDuplicate, type Standing } from './standing'
 
 /** A fact as the API answers it. @param label the name of its file. */
@@ -51,9 +52,10 @@ export function entityRecord(
     flag: typed.flag ?? null,
     coding_meta: {
       original_extraction: fact.text,
-      doubt: fact.doubt,
+      doubt: isHeldReason(standing.reason) ? standing.reason : fact.doubt,
       candidates: fact.candidates,
       ...(fact.readings ? { readings: fact.readings } : {}),
+      ...(standing.correction?.learned ? { named_at: standing.correction.learned.at } : {}),
     },
     needs_atc_backfill: shown.type === 'medication' && !shown.codes['ATC'],
     decision: standing.decision,

@@ -1,5 +1,5 @@
 import type { SourcedFact } from '../records/fact'
-import type { Correction, Verdict } from '../records/verdict'
+import type { Correction, StoodCorrection, Verdict } from '../records/verdict'
 import type { Standing } from './standing'
 import { subjectOf } from './subject'
 
@@ -19,8 +19,8 @@ export type Given =
   | { readonly kind: 'settled'; readonly decision: Standing['decision'] }
 
 /**
- * A person's word on a fact that waits, as a verdict. Said twice it is one; who says otherwise than what was said
- * elsewhere meanwhile is told so, and has to take that back first.
+ * A person's word on a fact that waits, or that has a name learned elsewhere, as a verdict. Said twice it is one; who says
+ * otherwise than what was said elsewhere meanwhile is told so, and has to take that back first.
  * @param against the fact of another document, where that is the question.
  */
 export function giveVerdict(
@@ -28,11 +28,14 @@ export function giveVerdict(
   standing: Standing,
   against: SourcedFact | null,
   before: readonly Verdict[],
-  word: Word,
+  given: Word,
   made: { readonly id: string; readonly at: string },
 ): Given {
-  const action = against !== null && word.action === 'approve' ? 'settle' : word.action
-  if (standing.asks === null) {
+  const learned = standing.correction?.learned ? standing.correction : null
+  const settles = against !== null && given.action === 'approve'
+  const word = learned && !settles ? ofLearned(given, learned) : given
+  const action = settles ? 'settle' : word.action
+  if (standing.asks === null && learned === null) {
     const newest = before.at(-1)
     return newest?.action === action && sameCorrection(newest.correction, word.correction)
       ? { kind: 'said', verdictId: newest.id }
@@ -50,6 +53,18 @@ export function giveVerdict(
       undoneAt: null,
     },
   }
+}
+
+/** What a person says who was shown a learned name: a yes is a yes to it, and what is corrected beside it leaves it. */
+function ofLearned(word: Word, { learned: _learned, ...name }: StoodCorrection): Word {
+  if (word.action === 'reject') return word
+  const own = word.correction ?? {}
+  if (own.canonicalKey !== undefined) return word
+  const retyped = own.type !== undefined && own.type !== name.type
+  const kept = retyped
+    ? { ...name, codes: {}, canonicalKey: `${own.type}:${name.canonicalKey?.split(':')[1] ?? ''}` }
+    : name
+  return { ...word, action: 'correct', correction: { ...kept, ...own } }
 }
 
 const sameCorrection = (a: Correction | null, b: Correction | null): boolean =>

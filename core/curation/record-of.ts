@@ -3,12 +3,13 @@ import type { Verdict } from '../records/verdict'
 import { saidOfOthers, type PatientWord } from '../records/whose-page'
 import { contradictions, type Contradiction } from './contradictions'
 import { fold, type RegistryItem } from './fold'
+import { lessonsOf, nothingElsewhere, type Elsewhere } from './lessons'
 import { mentionOf, type Mention } from './mention'
 import { askedAgainst, isKeptOut, standingOf, type Standing, type Stood } from './standing'
 import { concerns, verdictsByFact } from './subject'
 
 /** Raised when the same facts and verdicts would fold otherwise: a record that an older fold made is folded again. */
-export const foldVersion = 9
+export const foldVersion = 10
 
 export interface CuratedRecord {
   /** One a fact, by its id. */
@@ -22,15 +23,20 @@ export interface CuratedRecord {
  * part of the record that is closed under concepts (and holds all allergies if it holds one): the answer for that part
  * is the same as within the whole.
  * @param words what the patient said of the names that pages bear: all of it, whatever the part
+ * @param elsewhere what was said of lines that were read as the part's facts are, on pages that the part may lack
  */
 export function recordOf(
   facts: readonly SourcedFact[],
   verdicts: readonly Verdict[],
   words: readonly PatientWord[] = [],
+  elsewhere: Elsewhere = nothingElsewhere,
 ): CuratedRecord {
   const given = verdictsByFact(facts, verdicts)
   const isOthers = saidOfOthers(words)
-  const stood = facts.map((sourced) => standingOf(sourced, given.get(sourced.fact.id) ?? [], isOthers))
+  const lessons = lessonsOf(facts, verdicts, elsewhere, isOthers)
+  const stood = facts.map((sourced) =>
+    standingOf(sourced, given.get(sourced.fact.id) ?? [], isOthers, lessons),
+  )
   const asked = disagreements(stood)
   return {
     standings: new Map(asked.map(({ standing }) => [standing.factId, standing])),

@@ -1,10 +1,12 @@
 import type { decisions } from '../records/entity'
-import type { SourcedFact } from '../records/fact'
-import type { Correction, Verdict } from '../records/verdict'
+import type { Fact, SourcedFact } from '../records/fact'
+import type { StoodCorrection, Verdict } from '../records/verdict'
 import { deriveId } from '../records/ids'
 import { judge } from '../records/judge'
 import { applyCorrection } from './correct'
 import { duplicateNote } from './duplicates'
+import { learnedOf, nothingLearned, type Learned } from './learned'
+import type { Lessons } from './lessons'
 
 export type Decision = (typeof decisions)[number]
 
@@ -33,7 +35,8 @@ export interface Standing {
   readonly reason: string | null
   /** The fact of another document that disagrees. */
   readonly against: string | null
-  readonly correction: Correction | null
+  /** The patient's own of this fact, else the name that was learned for its wording. */
+  readonly correction: StoodCorrection | null
   /** The verdicts that were given on it, oldest first. */
   readonly verdictIds: readonly string[]
 }
@@ -51,21 +54,26 @@ export const documentsDisagree = 'documents_disagree'
 export const isDuplicate = 'duplicate'
 
 /**
- * The newest word of yes, no, or "so" decides; without one, its reader's proposal does. A page that is
- * somebody else's says nothing of the patient and asks nothing, whatever was said of its facts before.
+ * The newest word of yes, no, or "so" decides; without one, what was said of its wording on another line, or its reader's
+ * proposal does. A page that is somebody else's says nothing of the patient and asks nothing, whatever was said of its
+ * facts before.
  */
 export function standingOf(
   sourced: SourcedFact,
   verdicts: readonly Verdict[],
   isOthers: (patient: string | null) => boolean,
+  lessons: Lessons,
 ): Stood {
-  const { fact } = sourced
+  const { fact, document } = sourced
+  const others = document !== null && isOthers(document.patient)
   const said = verdicts.findLast(({ action }) => action !== 'settle')
-  const correction = said?.action === 'correct' ? said.correction : null
+  const learned = document === null || others ? nothingLearned : learnedFrom(lessons, fact, verdicts)
+  const correction = said ? said.correction : learned.correction
   const corrected = correction ? { ...sourced, fact: applyCorrection(fact, correction) } : sourced
-  const others = sourced.document !== null && isOthers(sourced.document.patient)
-  const asked = !others && (fact.proposal === 'pending' || fact.proposal === 'review')
-  const word = said ? (said.action === 'reject' ? 'rejected' : 'accepted') : fact.proposal
+  const proposal = learned.held ? 'review' : fact.proposal
+  const asked = !others && (proposal === 'pending' || proposal === 'review')
+  const isSettled = said !== undefined || learned.stands
+  const word = isSettled ? (said?.action === 'reject' ? 'rejected' : 'accepted') : proposal
   return {
     sourced: corrected,
     verdicts,
@@ -78,9 +86,9 @@ export function standingOf(
       abnormal: isAbnormal(corrected),
       eventDate: corrected.fact.eventDate,
       listedAt: listedAt(corrected),
-      asks: said || !asked ? null : fact.proposal === 'pending' ? 'validation' : 'review',
+      asks: isSettled || !asked ? null : proposal === 'pending' ? 'validation' : 'review',
       taskId: asked ? fact.id : null,
-      reason: asked ? reasonOf(fact, said) : null,
+      reason: asked ? reasonOf(fact, said, learned) : null,
       against: null,
       correction,
       verdictIds: verdicts.map(({ id }) => id),
@@ -88,14 +96,20 @@ export function standingOf(
   }
 }
 
+/** By what was said of other lines: so that what asked goes on having asked, whatever was answered. */
+function learnedFrom(lessons: Lessons, fact: Fact, own: readonly Verdict[]): Learned {
+  const ids = new Set(own.map(({ id }) => id))
+  return learnedOf(fact, lessons.get(fact.canonicalKey)?.filter(({ id }) => !ids.has(id)) ?? [])
+}
+
 const isAbnormal = ({ fact }: SourcedFact): boolean | null =>
   fact.type === 'lab'
     ? judge({ value: fact.value, ref_low: fact.refLow, ref_high: fact.refHigh, flag: fact.flag }).abnormal
     : null
 
-function reasonOf(fact: SourcedFact['fact'], said: Verdict | undefined): string {
+function reasonOf(fact: Fact, said: Verdict | undefined, { held }: Learned): string {
   if (said?.action === 'reject' && said.notes === duplicateNote) return isDuplicate
-  return fact.reason ?? 'low_confidence'
+  return held ?? fact.reason ?? 'low_confidence'
 }
 
 /** What was entered by hand is a document of its own day. */

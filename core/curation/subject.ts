@@ -3,7 +3,7 @@ import type { Box } from '../records/place'
 import type { Subject, Verdict } from '../records/verdict'
 
 /** Letters and digits alone, without case and marks: two readings of one wording differ in the rest. */
-function foldWording(text: string): string {
+export function foldWording(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '')
@@ -24,6 +24,13 @@ export function subjectOf({ fact, document }: SourcedFact): Subject {
     bytes: document?.bytes ?? null,
     box: placed ? [...fact.evidence.box] : null,
     factId: document === null ? fact.id : null,
+    read: {
+      entityId: fact.id,
+      fileId: fact.fileId,
+      name: fact.name,
+      unit: 'unit' in fact ? fact.unit : null,
+      confidence: fact.confidence,
+    },
   }
 }
 
@@ -81,6 +88,6 @@ export function verdictsByFact(
   return byFact
 }
 
-const byTime = (a: Verdict, b: Verdict): number =>
+export const byTime = (a: Verdict, b: Verdict): number =>
   a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1
 const byId = (a: SourcedFact, b: SourcedFact): number => (a.fact.id < b.fact.id ? -1 : 1)

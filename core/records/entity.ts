@@ -56,6 +56,8 @@ export const entityShape = z.object({
     candidates: z.array(candidateShape),
     /** Where two engines contradict each other: what each of them read. */
     readings: z.array(readingShape).optional(),
+    /** When the patient gave its name to the same wording on another line; ISO-8601 UTC. */
+    named_at: z.string().optional(),
   }),
   needs_atc_backfill: z.boolean(),
   decision: z.enum(decisions),

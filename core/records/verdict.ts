@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { codesShape, boxShape, entityTypeShape } from './parts'
 
+/** The reading that it was given on, as it was then. Verdicts of before it was noted have none. */
+const readShape = z.object({
+  entityId: z.uuid(),
+  /** Null of a manual entry. */
+  fileId: z.uuid().nullable(),
+  name: z.string(),
+  unit: z.string().nullable(),
+  /** 0..1 */
+  confidence: z.number(),
+})
+
 /**
  * What a verdict is about, in words that outlive every reading: the statement and its place on the file's bytes, or
  * a manual entry's id. Readings come and go; a person's word stays.
@@ -18,6 +29,7 @@ export const subjectShape = z.object({
   box: boxShape.nullable(),
   /** A manual entry's id; null of what a page says. */
   factId: z.string().nullable(),
+  read: readShape.optional(),
 })
 export type Subject = Readonly<z.infer<typeof subjectShape>>
 
@@ -33,6 +45,13 @@ export const correctionShape = z.object({
   date: z.string().nullable().optional(),
 })
 export type Correction = Readonly<z.infer<typeof correctionShape>>
+
+/** What stands of a fact in place of what was read: its own correction, or a name that was learned. */
+export const stoodCorrectionShape = correctionShape.extend({
+  /** Of a name that the patient gave to the same wording elsewhere: by which verdict, and when (ISO-8601 UTC). */
+  learned: z.object({ verdictId: z.string(), at: z.string() }).optional(),
+})
+export type StoodCorrection = Readonly<z.infer<typeof stoodCorrectionShape>>
 
 export const verdictActions = ['approve', 'correct', 'reject', 'settle'] as const
 

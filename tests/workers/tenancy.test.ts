@@ -200,6 +200,7 @@ test('no list shows a row of another user', async () => {
     '/rest/registry?type=lab',
     '/rest/entity_validations',
     '/rest/review_tasks',
+    '/rest/diagnosis_feedback',
     '/rest/chat_conversations',
     '/rest/reminders',
     '/rest/calendar_feeds',

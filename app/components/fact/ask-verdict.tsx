@@ -1,5 +1,6 @@
 import { Check, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import { formatDay } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
 import { doubtText } from '../record/words'
 import { Badge } from '../ui/badge'
@@ -8,24 +9,30 @@ import { CorrectDialog } from './correct-dialog'
 import type { FactView, Waiting } from './fact-view'
 import { useVerdict } from './use-verdict'
 
+/** What asks nothing, and may be put right. */
+const settled: Waiting = { list: 'validation', doubt: null, others: [], codes: [] }
+
 interface AskVerdictProps {
   readonly fact: FactView
-  readonly waiting: Waiting
+  /** Null of what is in the record by a name that was learned. */
+  readonly waiting: Waiting | null
   readonly name: string
   /** By which the API names what waits. */
   readonly id: string
 }
 
-/** Why a fact is not in the record yet, and what to say of it. */
+/** Why a fact is not in the record yet, or is there under the name that it has, and what to say of it. */
 export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
-  const { t } = useSpeech()
-  const { busy, approve, correct, reject } = useVerdict(id, waiting.list)
+  const { t, timeZone } = useSpeech()
+  const { list, doubt, others, codes } = waiting ?? settled
+  const { busy, approve, correct, reject } = useVerdict(id, list)
   const [editing, setEditing] = useState(false)
-  const { doubt, others, codes } = waiting
+  const { named } = fact
   return (
     <div className="fact-ask">
       <p>
-        <span className="font-semibold">{t('fact.waiting')}.</span> {doubtText(t, doubt)}
+        {waiting && <span className="font-semibold">{t('fact.waiting')}. </span>}
+        {named === null ? doubtText(t, doubt) : t('fact.named', { date: formatDay(named, timeZone) })}
         {others.length > 0 && ` ${t('fact.other', { names: others.join(', ') })}`}
       </p>
       {codes.length > 0 && (

@@ -14,8 +14,10 @@ export interface FormFields {
 export const hasAmount = ({ type }: Pick<FactView, 'type'>): boolean =>
   type === 'lab' || type === 'medication'
 
-export function formOf({ type, name, wording, value, unit, date }: FactView): FormFields {
-  return { type, text: wording ?? name, value: value ?? '', unit: unit ?? '', date: date ?? '' }
+/** What was read; of a name that was learned that name, since a yes is said to it. */
+export function formOf({ type, name, named, wording, value, unit, date }: FactView): FormFields {
+  const text = named === null ? (wording ?? name) : name
+  return { type, text, value: value ?? '', unit: unit ?? '', date: date ?? '' }
 }
 
 /** Only what was changed: what is left alone stays as it was read. */

@@ -37,7 +37,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
 ) {
   const { t } = useSpeech()
   const name = useFactName()(fact)
-  const { source, waiting, rejected } = fact
+  const { source, waiting, named, rejected } = fact
   return (
     <li
       ref={ref}
@@ -69,7 +69,9 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
           <span className="text-xs text-muted">{t('fact.entered')}</span>
         )}
       </div>
-      {waiting && source && <AskVerdict fact={fact} waiting={waiting} name={name} id={source.entityId} />}
+      {(waiting ?? named) && source && (
+        <AskVerdict fact={fact} waiting={waiting} name={name} id={source.entityId} />
+      )}
     </li>
   )
 })

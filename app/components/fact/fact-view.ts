@@ -66,6 +66,8 @@ export interface FactView {
   readonly waiting: Waiting | null
   /** A page says it and nothing is asked of it: the patient may say that it is wrong, or was right after all. */
   readonly amends: boolean
+  /** When the patient gave its name to the same wording on another line; null where nobody did. */
+  readonly named: string | null
   readonly source: FactSource | null
   /** Of what is folded from several: since when, how often. */
   readonly history: FactHistory | null
@@ -104,6 +106,7 @@ export const blank = {
   rejected: null,
   waiting: null,
   amends: false,
+  named: null,
   source: null,
   history: null,
   entered: null,
@@ -153,7 +156,10 @@ export function factOfEntity(entity: RecordedFact): FactView {
         : null,
     amends:
       isOnPage(entity) &&
+      // Who is asked of a name says there what else is wrong.
+      meta.named_at === undefined &&
       (entity.decision === 'accepted' || ['wrong', 'duplicate'].includes(entity.rejected_as ?? '')),
+    named: entity.decision === 'other_patient' ? null : (meta.named_at ?? null),
     source: isOnPage(entity)
       ? {
           fileId: entity.file_id,

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useImperativeHandle, useRef, type RefObject } from 'react'
-import { formatDate } from '#core/i18n/dates'
+import { formatDate, formatDay } from '#core/i18n/dates'
 import type { ToCheck } from '#core/records/waiting'
 import { FactAmount } from '../fact/fact-amount'
 import { factOfEntity } from '../fact/fact-view'
@@ -38,7 +38,7 @@ interface ReviewTaskProps {
 /** One question: the line of the page, large, why it is asked, and what to say of it. */
 export function ReviewTask(props: ReviewTaskProps) {
   const { question, pictures, titles, handle, onOpen, onSaid, onUndone } = props
-  const { t } = useSpeech()
+  const { t, timeZone } = useSpeech()
   const fact = factOfEntity(question.entity)
   const name = useFactName()(fact)
   const form = useRef<HTMLFormElement>(null)
@@ -86,7 +86,9 @@ export function ReviewTask(props: ReviewTaskProps) {
         lineOf(question.entity)
       )}
       <p className="measure">
-        <span className="font-semibold">{t('fact.isThisRight')}</span> {reasonText(t, question)}
+        <span className="font-semibold">{t('fact.isThisRight')}</span>{' '}
+        {fact.named !== null && `${t('fact.named', { date: formatDay(fact.named, timeZone) })} `}
+        {reasonText(t, question)}
         {meta.candidates.length > 0 &&
           ` ${t('fact.other', { names: meta.candidates.map((other) => other.name).join(', ') })}`}
       </p>

@@ -18,7 +18,7 @@ export async function derive(
     const before = await loadPart(scope, { ...touched, keys })
     const truth = changed(before)
     const words = truth.words ?? before.words
-    const after = recordOf(truth.facts, truth.verdicts, words)
+    const after = recordOf(truth.facts, truth.verdicts, words, before.elsewhere)
     const met = conceptsOf(before, after).filter((key) => !keys.has(key))
     if (met.length === 0 || touched.all)
       return derivedWrites(scope, {

@@ -49,8 +49,8 @@ export function openEntries(scope: Scope) {
     end: (fact: Fact): Promise<{ readonly newer: string } | Fact> =>
       scope.transact<{ readonly newer: string } | Fact>(async () => {
         let newer = null as string | null
-        const { writes } = await written(null, fact, ({ facts: all, verdicts, words }) => {
-          newer = newerThanEnd(fact, all, verdicts, words)
+        const { writes } = await written(null, fact, ({ facts: all, verdicts, words, elsewhere }) => {
+          newer = newerThanEnd(fact, all, verdicts, words, elsewhere)
         })
         return newer === null ? { writes, value: fact } : { writes: [], value: { newer } }
       }),

@@ -4,6 +4,7 @@ import { documentOf, openFacts } from './facts'
 import { fileWords } from './file-words'
 import { openFiles, type FileRow } from './files'
 import type { Decision, Scope } from './scope'
+import { openVerdicts } from './verdicts'
 
 /** All that reading one file gave. */
 export interface Extraction {
@@ -14,6 +15,7 @@ export interface Extraction {
 export function openExtraction(scope: Scope) {
   const allFiles = openFiles(scope)
   const allFacts = openFacts(scope)
+  const said = openVerdicts(scope)
 
   return {
     /**
@@ -22,13 +24,17 @@ export function openExtraction(scope: Scope) {
      */
     save: (fileId: string, leaseId: string, read: Extraction): Promise<boolean> =>
       scope.transact<boolean>(async () => {
-        const [file, before] = await Promise.all([allFiles.find(fileId), allFacts.ofFile(fileId)])
+        const [file, before, taught] = await Promise.all([
+          allFiles.find(fileId),
+          allFacts.ofFile(fileId),
+          said.readingsOn([fileId]),
+        ])
         if (file?.leaseId !== leaseId) return refused
         const since = new Map(before.map(({ id, createdAt }) => [id, createdAt]))
         const facts = read.facts.map((fact) => ({ ...fact, createdAt: since.get(fact.id) ?? fact.createdAt }))
         const document = documentOf({ ...file, ...read.file })
         const words = fileWords(scope.userId, { ...file, ...read.file })
-        const keys = new Set([...before, ...facts].map(({ canonicalKey }) => canonicalKey))
+        const keys = new Set([...[...before, ...facts].map(({ canonicalKey }) => canonicalKey), ...taught])
         const derived = await derive(
           scope,
           { keys, file: { id: fileId, bytes: file.sha256 }, pages: new Map([[fileId, document.patient]]) },
@@ -54,12 +60,16 @@ export function openExtraction(scope: Scope) {
     /** Takes a file and what it says out of the record; its objects are the removal's. False when there is no such file. */
     removeFile: (fileId: string): Promise<boolean> =>
       scope.transact<boolean>(async () => {
-        const [file, before] = await Promise.all([allFiles.find(fileId), allFacts.ofFile(fileId)])
+        const [file, before, taught] = await Promise.all([
+          allFiles.find(fileId),
+          allFacts.ofFile(fileId),
+          said.readingsOn([fileId]),
+        ])
         if (!file) return refused
         const derived = await derive(
           scope,
           {
-            keys: new Set(before.map(({ canonicalKey }) => canonicalKey)),
+            keys: new Set([...before.map(({ canonicalKey }) => canonicalKey), ...taught]),
             file: { id: fileId, bytes: file.sha256 },
           },
           ({ facts, verdicts }) => ({ facts: facts.filter(({ fact }) => fact.fileId !== fileId), verdicts }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { entityRecord } from '../../../core/curation/entity-record'
 import type { RecordedFact } from '../../../core/records/entity'
-import { correctionShape } from '../../../core/records/verdict'
+import { stoodCorrectionShape } from '../../../core/records/verdict'
 import { parseFact, type FactRow } from './facts'
 import type { StandingRow } from './part'
 import { standings } from './schema/derived'
@@ -18,6 +18,6 @@ interface Listed {
 /** A fact as it stands, on a page or entered by hand. */
 export function listedEntity({ row: { decision, correction, reason }, fact: body }: Listed): RecordedFact {
   const fact = parseFact(body)
-  const corrected = correction === null ? null : correctionShape.parse(correction)
+  const corrected = correction === null ? null : stoodCorrectionShape.parse(correction)
   return entityRecord(fact, { decision, correction: corrected, reason }, '')
 }

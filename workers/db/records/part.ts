@@ -1,4 +1,5 @@
 import { sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { nothingElsewhere, type Elsewhere } from '../../../core/curation/lessons'
 import type { SourcedFact } from '../../../core/records/fact'
 import type { Verdict } from '../../../core/records/verdict'
 import type { PatientWord } from '../../../core/records/whose-page'
@@ -29,6 +30,8 @@ export interface Touched {
 export interface Part {
   readonly facts: readonly SourcedFact[]
   readonly verdicts: readonly Verdict[]
+  /** What was said of lines that were read as its facts are, on pages that it may lack. */
+  readonly elsewhere: Elsewhere
   /** What was said of the names on pages, the latest first. */
   readonly words: readonly PatientWord[]
   /** By fact id. */
@@ -49,13 +52,15 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
   ])
   const ids = rows.map(({ id }) => id)
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? [])
-  const [stood, pages, words] = await Promise.all([
+  const said = openVerdicts(scope)
+  const readAs = new Set([...keys, ...rows.map(({ canonicalKey }) => canonicalKey)])
+  const [stood, pages, words, elsewhere] = await Promise.all([
     scope.ofIds(standings, ids),
     scope.ofIds(files, fileIds),
     openPatientNames(scope).all('all'),
+    touched.all ? nothingElsewhere : saidElsewhere(scope, readAs, touched.file?.bytes ?? null),
   ])
   const given = stood.flatMap(({ verdictIds }) => verdictIds as string[])
-  const said = openVerdicts(scope)
   const byFile = new Map(pages.map((file) => [file.id, documentOf(file)]))
   return {
     facts: rows.flatMap((row) => {
@@ -65,10 +70,28 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
     verdicts: touched.all
       ? await said.all()
       : await said.concerning(touched.file?.bytes ?? null, [...new Set(given)]),
+    elsewhere,
     words,
     standings: new Map(stood.map((row) => [row.id, row])),
     items: new Map(items.map((row) => [row.canonicalKey, row])),
   }
+}
+
+/** @param own the bytes of the file that the decision is about: whom it names is told by the facts that it has then */
+async function saidElsewhere(
+  scope: Scope,
+  readAs: ReadonlySet<string>,
+  own: string | null,
+): Promise<Elsewhere> {
+  const verdicts = await openVerdicts(scope).ofReadings([...readAs])
+  const bytes = new Set(verdicts.flatMap(({ subject }) => subject.bytes ?? []))
+  const speaks = scope.exists(facts, sql`${facts.fileId} = ${files.id}`)
+  const pages = await scope.sought(
+    files,
+    [...bytes].filter((one) => one !== own),
+    (wanted) => sql`${files.sha256} = ${wanted} AND ${speaks}`,
+  )
+  return { verdicts, patients: new Map(pages.map(({ row }) => [row.sha256, documentOf(row).patient])) }
 }
 
 /** By what the page says, and by what it was corrected to. */

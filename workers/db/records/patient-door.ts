@@ -4,6 +4,7 @@ import { derive } from './derive'
 import { openPatientNames } from './patient-names'
 import { facts } from './schema/facts'
 import type { Scope } from './scope'
+import { openVerdicts } from './verdicts'
 
 /** More names than anybody's pages carry. */
 const mostNames = 200
@@ -24,7 +25,8 @@ export function openPatientDoor(scope: Scope) {
           [...pages.keys()],
           (wanted) => sql`${facts.fileId} = ${wanted}`,
         )
-        const keys = new Set(rows.map(({ row }) => row.canonicalKey))
+        const taught = await openVerdicts(scope).readingsOn([...pages.keys()])
+        const keys = new Set([...rows.map(({ row }) => row.canonicalKey), ...taught])
         const folded = await derive(scope, { keys, file: null, pages }, (part) => ({
           ...part,
           words: [word, ...part.words.filter(({ name }) => nameKey(name) !== nameKey(word.name))],

@@ -4,7 +4,7 @@ import { docMetaShape } from '../../../core/records/file'
 import { entityTypes, type EntityType } from '../../../core/records/kinds'
 import type { RegistryRecord } from '../../../core/records/registry'
 import type { ToldRecord } from '../../../core/records/summary'
-import { correctionShape } from '../../../core/records/verdict'
+import { stoodCorrectionShape } from '../../../core/records/verdict'
 import { tellRecord, type StoodFact } from '../../../core/summary/tell'
 import { parseFact } from './facts'
 import type { FileRow } from './files'
@@ -98,7 +98,7 @@ const denials = sql`${standings.canonicalKey} = ${noKnownDrugAllergies} AND ${st
 
 const standingOf = ({ correction, verdictIds, ...row }: StandingRow): StoodFact['standing'] => ({
   ...row,
-  correction: correction === null ? null : correctionShape.parse(correction),
+  correction: correction === null ? null : stoodCorrectionShape.parse(correction),
   verdictIds: verdictIds as string[],
 })
 

@@ -4,7 +4,7 @@ import { giveVerdict, type Given, type Word } from '../../../core/curation/give-
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
 import type { SourcedFact } from '../../../core/records/fact'
-import { correctionShape, type Verdict } from '../../../core/records/verdict'
+import { stoodCorrectionShape, type Verdict } from '../../../core/records/verdict'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
 import { openFiles } from './files'
@@ -24,6 +24,8 @@ export function openVerdictDoor(scope: Scope) {
   const verdicts = openVerdicts(scope)
 
   return {
+    page: verdicts.page,
+
     /** What kind of fact it was read as; null where nothing of that id waits or waited. */
     async typeOf(taskId: string): Promise<EntityType | null> {
       const [row] = await scope.list(standings, { where: eq(standings.taskId, taskId), limit: 1 })
@@ -176,7 +178,7 @@ function touchedBy(keys: ReadonlySet<string>, sourced: SourcedFact | null): Touc
 const standingOf = ({ id, userId: _userId, createdAt: _createdAt, ...row }: StandingRow): Standing => ({
   ...row,
   factId: id,
-  correction: row.correction === null ? null : correctionShape.parse(row.correction),
+  correction: row.correction === null ? null : stoodCorrectionShape.parse(row.correction),
   verdictIds: row.verdictIds as string[],
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { EntityRecord, RecordedFact } from '../../../core/records/entity'
 import { isOnPage } from '../../../core/records/on-page'
-import { correctionShape, type Verdict } from '../../../core/records/verdict'
+import { stoodCorrectionShape, type Verdict } from '../../../core/records/verdict'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { ReviewTaskRecord, ToCheck, ValidationRecord } from '../../../core/records/waiting'
 import { entityRecord } from '../../../core/curation/entity-record'
@@ -24,7 +24,7 @@ function asRecorded(
   { fact, standing: { decision, correction, reason } }: Shown,
   label: string,
 ): RecordedFact {
-  const corrected = correction === null ? null : correctionShape.parse(correction)
+  const corrected = correction === null ? null : stoodCorrectionShape.parse(correction)
   return entityRecord(fact, { decision, correction: corrected, reason }, label)
 }
 
@@ -183,7 +183,7 @@ export function openWaiting(scope: Scope) {
     async reviews(limit: number, fileId?: string): Promise<ReviewTaskRecord[]> {
       const rows = await shown(where('review', fileId), limit)
       return rows
-        .filter(({ fact, standing }) => standing.against !== null || fact.proposal === 'review')
+        .filter(({ fact, standing }) => standing.against !== null || fact.proposal !== 'pending')
         .map(({ fact, standing }) => reviewTaskRecord(scope.userId, fact, standing))
     },
   }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { correctionOf, fieldsShape } from '../../../core/curation/correction-of'
+import { feedbackRecord } from '../../../core/curation/feedback'
+import { feedbackShape } from '../../../core/records/feedback'
 import { reviewTaskShape, validationShape } from '../../../core/records/waiting'
 import type { AmendAnswer } from '../../db/records/verdict-door'
 import { notFound, Refusal } from '../refusal'
+import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
 
 const listed = z.object({
@@ -35,6 +38,19 @@ export const verdicts = [
     answers: { 200: z.array(reviewTaskShape) },
     foreign: null,
     run: ({ record, query }) => record.waiting.reviews(query.limit, query.file_id),
+  }),
+
+  ownCall({
+    method: 'get',
+    path: '/rest/diagnosis_feedback',
+    summary: 'What one said of facts of any type and did not take back, the latest first',
+    query: z.object({ limit: listed.shape.limit, after: afterShape }),
+    answers: { 200: z.array(feedbackShape) },
+    foreign: null,
+    async run({ record, query }) {
+      const { rows, next } = await record.verdicts.page(query)
+      return pageReply({ rows: rows.map((row) => feedbackRecord(record.owner.userId, row)), next })
+    },
   }),
 
   ownCall({

@@ -1,3 +1,4 @@
+import type { HeldReason } from '../../../curation/learned'
 import type { documentsDisagree } from '../../../curation/standing'
 import type { Reason } from '../../../extraction/decision'
 
@@ -91,7 +92,11 @@ export const doubt = {
     'We could not find these words on the page. Please look for them there. If they are missing, do not rely on this.',
   documents_disagree:
     'Another document of yours says otherwise. Please compare the two, and ask who wrote them if both are read right.',
+  corrected_before:
+    'You gave lines worded like this another name before. Please check what this one is called.',
+  rejected_before:
+    'You said before that a line worded like this is wrong. Please compare this one with the page.',
   low_confidence: 'The print was hard to read. Please compare this with the page.',
   /** A doubt that a newer or older reader wrote. */
   other: 'We are not sure that we read this right. Please compare it with the page.',
-} as const satisfies Record<Reason | typeof documentsDisagree | 'other', string>
+} as const satisfies Record<Reason | HeldReason | typeof documentsDisagree | 'other', string>

@@ -25,6 +25,7 @@ export const fact: Translated<typeof en> = {
   mentionsTerm: 'אזכורים',
   entered: 'הוזן על ידכם',
   waiting: 'עדיין לא בתיק שלכם',
+  named: 'השם לפי התיקון שלכם מ-{date}.',
   isThisRight: 'האם זה נכון?',
   rejected: 'סימנתם שזה שגוי',
   otherPatient: 'שייך לאדם אחר, לא בתיק שלכם',

@@ -55,5 +55,13 @@ export const verdicts = sqliteTable(
     at: text('at').notNull(),
     undoneAt: text('undone_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('verdicts_bytes').on(t.userId, t.bytes)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('verdicts_bytes').on(t.userId, t.bytes),
+    index('verdicts_at').on(t.userId, t.at, t.id),
+    // What later lines are read by, by the concept that this one was read as (core/curation/lessons.ts).
+    index('verdicts_read_as')
+      .on(t.userId, sql`(subject ->> '$.canonicalKey')`)
+      .where(sql`action <> 'settle' AND undone_at IS NULL`),
+  ],
 )

@@ -1,0 +1,2 @@
+CREATE INDEX `verdicts_at` ON `verdicts` (`user_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `verdicts_read_as` ON `verdicts` (`user_id`,(subject ->> '$.canonicalKey')) WHERE action <> 'settle' AND undone_at IS NULL;
