@@ -1,7 +1,25 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { buildSync } from 'esbuild'
+import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
+
+/** The service worker is a script by itself, at an address that says how far it reaches. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const { outputFiles } = buildSync({
+      entryPoints: ['app/device/worker.ts'],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+    })
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0]?.text ?? '' })
+  },
+}
 
 const workerConditions = ['workerd', 'worker', 'browser']
 
@@ -19,6 +37,7 @@ export default defineConfig({
     }),
     tailwindcss(),
     tsconfigPaths(),
+    serviceWorker,
   ],
   resolve: { mainFields: ['browser', 'module', 'main'] },
   // The server build becomes one more module of the Worker, so nothing may stay an import of node_modules.

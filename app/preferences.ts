@@ -41,5 +41,5 @@ export function preferenceCookie(name: 'locale' | 'time_zone', value: string): s
 
 /** Back to a page of our own; anything that a browser could take for another site is the front page. */
 export function ownPath(text: FormDataEntryValue | null): string {
-  return typeof text === 'string' && /^\/(?![/\\])[\w\-/?=&%.]*$/.test(text) ? text : '/'
+  return typeof text === 'string' && /^(?!.*\/\/)\/[\w\-/?=&%.]*$/.test(text) ? text : '/'
 }

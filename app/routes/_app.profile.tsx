@@ -8,6 +8,7 @@ import { DeleteAccount } from '../components/profile/delete-account'
 import { Devices } from '../components/profile/devices'
 import { ExportData } from '../components/profile/export-data'
 import { ImportData } from '../components/profile/import-data'
+import { KeepCopy } from '../components/profile/keep-copy'
 import { Passkeys } from '../components/profile/passkeys'
 import { PersonalForm } from '../components/profile/personal-form'
 import { Preferences } from '../components/profile/preferences'
@@ -16,16 +17,18 @@ import { Connections } from '../components/profile/connections'
 import { TwoStep } from '../components/profile/two-step'
 import { useSpeech } from '../components/i18n'
 import { Card, CardHeader, CardTitle } from '../components/ui/card'
+import { deviceWords } from '../device/words.server'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownAccount, ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { readPreferences } from '../preferences'
 import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('profile.title'))
 export const handle: Shows = { shows: ['profiles', 'consents'] }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const account = ownAccount(context)
   const [profile, consent, factors, codesLeft, devices, verified, passkeys, identities] = await Promise.all([
@@ -41,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const factorId = factors.find(({ status }) => status === 'verified')?.id ?? null
   const email = context.session?.email ?? ''
   const { providers } = context
+  const { locale } = await readPreferences(request, record)
   return {
     profile,
     consent,
@@ -52,6 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     identities,
     providers,
     email,
+    deviceWords: deviceWords(locale),
   }
 }
 
@@ -93,6 +98,7 @@ export default function ProfilePage() {
             <Devices devices={devices} />
           </div>
         </Card>
+        <KeepCopy words={loaded.deviceWords} />
         <ConsentCard consent={consent} />
         <Card aria-labelledby="data">
           <CardHeader>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { consentDocument, consentHash, consentVersion } from '#core/i18n/legal/consent'
 import { LoadFailed } from '../components/shell/load-failed'
+import { KeptLine } from '../device/kept-line'
 import { toBannerFile } from '../live/banner-state'
 import { LiveProvider, usePolling } from '../live/live-provider'
 import { ProcessingBanner } from '../live/processing-banner'
@@ -39,6 +40,7 @@ export default function SignedIn() {
   return (
     <LiveProvider since={since}>
       <UploadProvider consent={consent}>
+        <KeptLine />
         <Outlet />
         <Banner files={files} />
       </UploadProvider>

@@ -1,6 +1,7 @@
 import type { Api } from '#core/calls/api'
 import type { PasswordFault } from '#core/auth/password'
 import type { ScreenTranslate } from '#core/i18n/translate'
+import { forgetCopies } from '../device/forget'
 
 /** What an API call came to: its answer, or why not, as the API says it. */
 export type Answer<T> =
@@ -44,7 +45,10 @@ export async function callApi<Name extends keyof Api>(
       headers: body === null ? {} : { 'content-type': 'application/json' },
       body,
     })
-    return readAnswer(response.status, await response.text())
+    const answer = readAnswer<Api[Name]['answer']>(response.status, await response.text())
+    // Nobody is signed in here any more: no copy of a record stays on the device.
+    if (!answer.ok && answer.code === 'not_signed_in') void forgetCopies()
+    return answer
   } catch {
     return { ok: false, code: 'offline', error: '' }
   }

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { forgetCopies } from '../device/forget'
 import { clearOutbox } from '../uploads/outbox'
 import { callApi, type Answer } from './api'
 import { goTo, leaveBy, type Way } from './leave'
@@ -57,6 +58,8 @@ export function AuthProvider({
     if (text !== null && session === null) writeStored(null)
   }, [text, session])
   useEffect(() => onOtherTab((stored) => followOtherTab(userId, stored)), [userId])
+  // Also where no service worker has seen this page come.
+  useEffect(() => void forgetCopies(userId ?? undefined), [userId])
   useEffect(() => {
     // Back to a page that the browser kept whole: whose session it shows may be over.
     const reread = (event: PageTransitionEvent) => event.persisted && location.reload()
@@ -81,6 +84,8 @@ export function AuthProvider({
   const signOut = useCallback(async () => {
     let failed = false
     await leaveBy(async () => {
+      // Whoever wants to leave wants nothing left here, whether or not the server hears of it.
+      await forgetCopies()
       const { ok } = await callApi('POST /auth/logout')
       failed = !ok
       return ok ? forgotten('/') : null
@@ -162,6 +167,7 @@ function enter(session: StoredSession): void {
 
 /** Nothing of the person stays in the browser. */
 async function forgotten(way: Way): Promise<Way> {
+  await forgetCopies()
   await clearOutbox()
   writeStored(null)
   return way

@@ -16,3 +16,11 @@ test('an asset is kept for good, and that one is missing is not kept at all', as
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control') ?? 'no-store').toMatch(/no-store|no-cache/)
 })
+
+test('the service worker is asked for anew each time, and needs no other script', async () => {
+  const { url } = await runServer()
+  const worker = await fetch(new URL('/sw.js', url))
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('content-type')).toMatch(/javascript/)
+  expect(await worker.text()).not.toMatch(/\bimport\b/)
+})

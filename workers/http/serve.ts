@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { isHalfSignedIn } from '../../core/auth/second-factor'
+import { nobody, ownerHeader } from '../../core/device/copy'
 import type { Config, Env } from '../config'
 import { openContext, type Context } from '../context'
 import { describeError, log } from '../log'
@@ -70,7 +72,10 @@ async function answerPage(request: Request, context: Context, pages: Pages): Pro
       : request
   const page = await pages(asked, createPageContext(request, context, session, nonce))
   await drainRest(request)
-  return securePage(page, nonce, setCookies, session ? callRights(context.config) : undefined)
+  const answer = securePage(page, nonce, setCookies, session ? callRights(context.config) : undefined)
+  // By this a copy kept on the device is known to be of whoever is signed in, or removed (core/device/copy.ts).
+  answer.headers.set(ownerHeader, session && !isHalfSignedIn(session) ? session.userId : nobody)
+  return answer
 }
 
 /** A page is asked for anew at sign-in: who could not call before it need not be able to. */

@@ -1,8 +1,9 @@
 import { assistant } from './he/assistant'
+import { device } from './he/device'
 import { mail } from './he/mail'
 import { viewer } from './he/viewer'
 import { written } from './he/written'
 import { heScreens } from './he-screens'
 
 /** All that is said: beside the screens by servers, in answers, summaries, shares and mails. */
-export const he = { ...heScreens, assistant, mail, viewer, written }
+export const he = { ...heScreens, assistant, device, mail, viewer, written }
