@@ -2,7 +2,7 @@ import type { EntityRecord } from '#core/records/entity'
 import type { EntityType } from '#core/records/kinds'
 import type { Place } from '#core/records/page'
 import type { RecordReader } from '#core/records/reader'
-import type { RegistryRecord } from '#core/records/registry'
+import type { DrugPart, RegistryRecord } from '#core/records/registry'
 import type { FactNames } from './components/fact/names'
 import type { PaperPicture } from './components/paper/page-image'
 import { fileTitle } from './components/record/file-title'
@@ -13,8 +13,30 @@ import { pageAsked } from './page-asked'
 import { strangersOn, type Strangers } from './strangers.server'
 import { readPreferences } from './preferences'
 
+/** A list that a screen shows: all of one type, or a part of it. */
+export interface Listed {
+  readonly type: EntityType
+  /** By which the address says how far down it is shown. */
+  readonly name: string
+  /** Of drugs: that alone. */
+  readonly part?: DrugPart
+  /** As it is headed where its type does not say it all. */
+  readonly heading?: ListHeading | undefined
+  /** Of the whole list, where it is not all of its type. */
+  readonly count?: number
+}
+
+export interface ListHeading {
+  readonly title: string
+  readonly hint?: string
+  /** Said where nothing is on it. */
+  readonly empty?: string
+}
+
 export interface RegistryList {
   readonly type: EntityType
+  readonly name: string
+  readonly heading?: ListHeading | undefined
   readonly items: readonly RegistryRecord[]
   /** Of the whole list. */
   readonly count: number
@@ -47,20 +69,26 @@ interface RegistryExtras {
   readonly countPages?: 'lab' | 'imaging'
   /** Items of the list that stand apart from it. */
   readonly apart?: readonly RegistryRecord[]
+  /** What is shown of the types, where that is not a list of each. */
+  readonly lists?: readonly Listed[]
 }
+
+/** All that stands of a type. */
+export const wholeList = (type: EntityType): Listed => ({ type, name: type })
 
 /** One page of each list, what waits of these types, and the pages that their strips are of. */
 export async function loadRegistry(
   record: Record_,
   types: readonly EntityType[],
   request: Request,
-  { countPages, apart = [] }: RegistryExtras = {},
+  { countPages, apart = [], lists: asked = types.map(wholeList) }: RegistryExtras = {},
 ): Promise<Registry> {
-  const begins = types.every((type) => pageAsked(request, type).after === null)
+  const begins = asked.every(({ name }) => pageAsked(request, name).after === null)
+  const isCounted = asked.every(({ count }) => count !== undefined)
   const [lists, { waiting, moreWaits }, sizes, pages, reader] = await Promise.all([
-    Promise.all(types.map((type) => loadList(record, type, request))),
+    Promise.all(asked.map((list) => loadList(record, list, request))),
     loadWaiting(record, types, begins),
-    record.registrySizes(types),
+    isCounted ? null : record.registrySizes(types),
     countPages ? record.pageCount(countPages) : null,
     readPreferences(request, record),
   ])
@@ -75,7 +103,7 @@ export async function loadRegistry(
   const t = translator(reader.locale)
   const counted = lists.map((list) => ({
     ...list,
-    count: (sizes[list.type] ?? list.items.length) - apart.length,
+    count: list.count ?? sizes?.[list.type] ?? list.items.length,
   }))
   return {
     lists: counted,
@@ -110,23 +138,30 @@ export async function loadWaiting(
 /** One page of a list. An item that a link named begins it, where it stands further down than the list does at first. */
 export async function loadList(
   record: Pick<RecordReader, 'registryItems' | 'registryItem'>,
-  type: EntityType,
+  { part, ...list }: Listed,
   request: Request,
 ) {
+  const { type, name } = list
   // A screen may show two lists, each at its own place.
-  const asked = pageAsked(request, type)
-  const { rows, next } = await record.registryItems(type, asked)
+  const asked = pageAsked(request, name)
+  const { rows, next } = await record.registryItems(type, asked, part)
   const named = new URL(request.url).searchParams.get('highlight')
   const isFurther = named !== null && asked.after === null && next !== null
   if (isFurther && !rows.some(({ id }) => id === named)) {
     const item = await record.registryItem(named)
-    if (item?.type === type) {
-      const page = await record.registryItems(type, { ...asked, after: placeBefore(item) })
-      return { type, items: page.rows, first: false, next: page.next }
+    if (item?.type === type && isOnPart(item, part)) {
+      const page = await record.registryItems(type, { ...asked, after: placeBefore(item) }, part)
+      return { ...list, items: page.rows, first: false, next: page.next }
     }
   }
-  return { type, items: rows, first: asked.after === null, next }
+  return { ...list, items: rows, first: asked.after === null, next }
 }
+
+/** Drugs alone are told apart. */
+const isOnPart = (item: RegistryRecord, part: DrugPart | undefined): boolean =>
+  part === 'changed'
+    ? item.type === 'medication' && item.detail.changed !== null
+    : part === undefined || item.status === part
 
 /** After every id that begins otherwise, before this one: the newest come first, and of one day the greatest ids. */
 const placeBefore = ({ last_seen_date: at, id }: RegistryRecord): Place => ({

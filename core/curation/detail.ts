@@ -1,16 +1,18 @@
 import type { Dose, RegistryRecord } from '../records/registry'
 import { trendOf } from '../records/trend'
+import { changedDose } from './dose-change'
 import { isSameDose, takenOf } from './intake'
 import type { Mention } from './mention'
 
 /** A drug's history as a card tells it. */
 const dosesAtMost = 20
 
-/** What only some types have, of the fact that leads. */
+/** What only some types have, of the fact that leads. @param status of the whole item */
 export function detailOf(
   lead: Mention,
   newestFirst: readonly Mention[],
   byDate: readonly Mention[],
+  status: string,
 ): RegistryRecord['detail'] {
   const { value, unit, date } = lead
   switch (lead.type) {
@@ -19,18 +21,20 @@ export function detailOf(
       const trend = trendOf(byDate, lead)
       return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText, trend }
     }
-    case 'medication':
+    case 'medication': {
+      const taken = { value, unit, ...takenOf(lead, lead.evidence) }
+      const doses = dosesOf(byDate)
       return {
-        value,
-        unit,
-        ...takenOf(lead, lead.evidence),
+        ...taken,
         date,
         route: lead.route,
         frequency: lead.frequency,
         duration: lead.duration,
         dosage: lead.dosage,
-        doses: dosesOf(byDate),
+        doses,
+        changed: status === 'active' ? (changedDose({ ...taken, doses })?.since ?? null) : null,
       }
+    }
     case 'allergy':
       return {
         reaction: lead.reaction,

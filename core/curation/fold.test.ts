@@ -88,7 +88,20 @@ test('a dose is another one, too, where more of the same strength is taken', () 
       { printed: { value: '875/125', unit: 'mg' }, intake: { dose: { low: 1 } }, entity_id: 'a' },
       { printed: { value: '875/125', unit: 'mg' }, intake: { dose: { low: 2 } }, entity_id: 'c' },
     ],
+    changed: '2023-01-01',
   })
+})
+
+test('a drug has changed since its dose did, as long as it is taken', () => {
+  const changed = (...mentions: readonly Mention[]) => fold(mentions)[0]?.detail
+  const [first, second, third, stopped] = story
+  if (!first || !second || !third || !stopped) throw new Error('the story has four parts')
+  expect(changed(first)).toMatchObject({ changed: null })
+  expect(changed(first, second, third)).toMatchObject({ changed: '2022-03-15' })
+  expect(changed(first, second, stopped)).toMatchObject({ changed: null })
+  // A vaccine is given, and in no dose that changes.
+  const codes = { ATC: ['J07BB02'] }
+  expect(changed({ ...first, codes }, { ...second, codes })).toMatchObject({ changed: null })
 })
 
 test('the order in which mentions come changes nothing', () => {

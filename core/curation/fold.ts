@@ -51,19 +51,20 @@ function foldConcept(group: readonly Mention[]): RegistryItem {
   if (!newest || !first || !last) throw new Error('a concept has at least one mention')
   const lead = leadOf(ordered)
   const codes = ordered.find((mention) => Object.keys(mention.codes).length > 0)?.codes ?? {}
+  const status = statusOf(newest, codes)
   return {
     canonicalKey: newest.canonicalKey,
     type: newest.type,
     name: newest.name,
     category: categoryOf(newest, codes),
-    status: statusOf(newest, codes),
+    status,
     codes,
     firstSeenDate: first.date,
     lastSeenDate: last.date,
     firstFacility: byDate.find((mention) => mention.facility !== null)?.facility ?? null,
     firstPhysician: byDate.find((mention) => mention.physician !== null)?.physician ?? null,
     evidenceCount: new Set(group.map(factKey)).size,
-    detail: detailOf(lead, ordered, byDate),
+    detail: detailOf(lead, ordered, byDate, status),
     evidence: evidenceOf(lead),
     citations: ordered.slice(0, citedAtMost).map((mention) => mention.entityId),
     words: wordsOf(newest, ordered),

@@ -4,7 +4,7 @@ import type { FileRecord } from './file'
 import type { EntityType } from './kinds'
 import type { Page, PageOf } from './page'
 import type { Counts, Profile } from './profile'
-import type { RegistryRecord } from './registry'
+import type { DrugCounts, DrugPart, RegistryRecord } from './registry'
 import type { EventCounts, ListedFact } from './timeline'
 import type { ShareLink, ShareNote } from './share'
 import type { SummaryRecord } from './summary'
@@ -63,10 +63,12 @@ export interface RecordReader {
   entitiesOf(ids: readonly string[]): Promise<readonly RecordedFact[]>
   /** How many items the lists of these types have. */
   registrySizes(types: readonly EntityType[]): Promise<Readonly<Partial<Record<EntityType, number>>>>
+  /** The same of drugs, by what their screen tells apart. */
+  drugCounts(): Promise<DrugCounts>
   /** Ids that are not the caller's are left out. */
   filesOf(ids: readonly string[]): Promise<readonly FileRecord[]>
-  /** The curated list of one type, newest evidence first. */
-  registryItems(type: EntityType, page: PageOf): Promise<Page<RegistryRecord>>
+  /** The curated list of one type, newest evidence first; of drugs, if one is named, that part alone. */
+  registryItems(type: EntityType, page: PageOf, part?: DrugPart): Promise<Page<RegistryRecord>>
   /** Null where it is not the caller's. */
   registryItem(id: string): Promise<RegistryRecord | null>
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */

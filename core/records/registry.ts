@@ -68,6 +68,8 @@ export const details = {
     dosage: dosageShape.nullable().default(null),
     /** In time, the newest ones. */
     doses: z.array(drugDoseShape),
+    /** Since when a drug that is taken has another dose than before, if it has; what an older fold made has none. */
+    changed: z.string().nullable().default(null),
   }),
   allergy: z.object({
     reaction: z.string().nullable(),
@@ -90,3 +92,9 @@ export const registryShape = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('imaging'), detail: details.imaging }),
 ])
 export type RegistryRecord = Readonly<z.infer<typeof registryShape>>
+
+/** Drugs that are taken now, those of them whose dose is another than before, and those that are not taken any more. */
+export type DrugPart = 'active' | 'changed' | 'inactive'
+
+/** How many drugs are on each part of their list, and how many stand apart from it. */
+export type DrugCounts = Readonly<Record<DrugPart | 'uncoded', number>>

@@ -1,9 +1,7 @@
+import { doseBefore, isDoseChange, type DoseBefore } from '../curation/dose-change'
 import { judge } from '../records/judge'
-import { isOtherDose } from '../curation/intake'
-import { amountText } from '../records/amounts'
 import type { RecordedFact } from '../records/entity'
-import type { Intake } from '../records/intake'
-import type { Dose, RegistryRecord } from '../records/registry'
+import type { RegistryRecord } from '../records/registry'
 import type { ListedFact } from '../records/timeline'
 import { isVaccine } from '../vocabulary/vaccines'
 import { dateListed } from './event'
@@ -22,7 +20,7 @@ export interface RecordChange {
   readonly kind: (typeof changeKinds)[number]
   readonly entity: RecordedFact
   /** What it was before, as printed; null of what was not there. */
-  readonly before: { readonly text: string; readonly intake: Intake | null; readonly date: string } | null
+  readonly before: DoseBefore | null
 }
 
 /**
@@ -90,13 +88,7 @@ function drugChange(
     return item.status === 'inactive' && wasTaken ? { kind: 'stopped', before: doseBefore(before) } : null
   }
   if (!before || !after || after.entity_id !== entity.id) return null
-  if (before.status !== 'active' || before.value === null || after.value === null) return null
-  return isOtherDose(before, after) ? { kind: 'dose_changed', before: doseBefore(before) } : null
-}
-
-function doseBefore({ printed, intake, date, ...dose }: Dose): RecordChange['before'] {
-  const text = amountText(printed ?? dose)
-  return text === null ? null : { text, intake, date }
+  return isDoseChange(before, after) ? { kind: 'dose_changed', before: doseBefore(before) } : null
 }
 
 /** By the new page's own judgement; the one before has to have had limits to be in or out of. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from './axe'
-import { startRecord } from './record'
+import { Client } from '../../scripts/client.mjs'
+import { sessionOf, startRecord } from './record'
 
 interface Carded {
   readonly file_id: string
@@ -65,6 +66,48 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     const [item] = await record.client.post<{ id: string }[]>('/api/rpc/medication_registry_list', {})
     await page.goto(`${record.url}/medications?highlight=${item?.id}`)
     await page.locator(`#fact-${item?.id}[data-highlighted]`).waitFor()
+  })
+
+  test('drugs stand as taken now, in which dose that changed, and as taken before', async () => {
+    const said = {
+      en: { now: 'Taking now', before: 'Before', changed: 'Dose changed', tab: 'Changed' },
+      he: { now: 'נלקחות כעת', before: 'בעבר', changed: 'המינון השתנה', tab: 'השתנו' },
+    }[locale]
+    const person = new Client(record.url)
+    await person.signUp('welcome')
+    const drug = { type: 'medication', unit: 'mg', status: 'active' }
+    for (const [text, value, date, status] of [
+      ['Bisoprolol', '5', '2023-01-02', 'active'],
+      ['Bisoprolol', '10', '2024-03-04', 'active'],
+      ['Warfarin', '5', '2022-05-01', 'stopped'],
+    ])
+      await person.post('/api/rest/entries', { ...drug, text, value, date, status })
+    const own = await sessionOf(record, person, { viewport: { width: 390, height: 844 } }, locale)
+    const list = await own.newPage()
+    const items = await person.post<{ id: string; name: string }[]>('/api/rpc/medication_registry_list', {})
+    const ended = items.find(({ name }) => name === 'Warfarin')
+    await list.goto(`${record.url}/medications?highlight=${ended?.id}`)
+    const group = (title: string) =>
+      list.locator('.fact-group').filter({ has: list.locator('h2', { hasText: title }) })
+    await group(said.before).locator(`#fact-${ended?.id}[data-highlighted]`).waitFor()
+    const changed = group(said.now).locator('.fact').filter({ hasText: 'Bisoprolol' })
+    const told = (await changed.locator('.fact-line').innerText()).replaceAll(/[\u2066-\u2069]/g, '')
+    for (const part of [said.changed, 'Mar 4, 2024', '5 mg', 'Jan 2, 2023']) expect(told).toContain(part)
+    expect(await group(said.now).getByText('Warfarin').count()).toBe(0)
+    expect(await violationsOn(list)).toEqual([])
+    // Each part by itself, from its tab, which says how many there are.
+    for (const [part, name] of [
+      [said.tab, 'Bisoprolol'],
+      [said.before, 'Warfarin'],
+    ] as const) {
+      await list.locator('.tab', { hasText: `${part} 1` }).click()
+      await list.locator('.tab[aria-current=page]', { hasText: part }).waitFor()
+      const names = list.locator('.fact-group h3')
+      await expect.poll(() => names.allInnerTexts()).toEqual([expect.stringContaining(name)])
+    }
+    expect(new URL(list.url()).search).toBe('?show=before')
+    expect(await violationsOn(list)).toEqual([])
+    await own.close()
   })
 
   test('a report of results counts what is out of range, and shows each with its line', async () => {

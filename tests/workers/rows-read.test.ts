@@ -128,6 +128,13 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
     `the ${type} registry`,
     ({ registry }) => registry.ofType(type, newest),
   ]),
+  ...(['active', 'changed', 'inactive'] as const).map(
+    (part): [string, (record: RecordDoor) => Promise<unknown>] => [
+      `drugs that are ${part}`,
+      ({ registry }) => registry.ofType('medication', newest, part),
+    ],
+  ),
+  ['how many drugs', ({ registry }) => registry.drugCounts()],
   ['what waits for a yes or no', ({ waiting }) => waiting.validations(limit)],
   ['what waits for a review', ({ waiting }) => waiting.reviews(limit)],
   ['what waits or waited of a file', async (r) => r.waiting.validations(limit, (await someIds(r))[0])],

@@ -92,8 +92,9 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     },
     entitiesOf: (ids) => record.waiting.ofIds(ids),
     registrySizes: (types) => record.registry.sizes(types),
+    drugCounts: () => record.registry.drugCounts(),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
-    registryItems: (type, page) => record.registry.ofType(type, page),
+    registryItems: (type, page, part) => record.registry.ofType(type, page, part),
     registryItem: (id) => record.registry.find(id),
     pictures: async (fileIds) => {
       const rows = await rowsOf(fileIds)

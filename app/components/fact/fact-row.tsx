@@ -16,6 +16,12 @@ const keptOut = {
   other_patient: 'fact.otherPatient',
 } as const
 
+/** What stands out of it, in a word or two, and what is to be known of that; in the reader's language. */
+export interface FactMark {
+  readonly word: string
+  readonly told: string
+}
+
 interface FactRowProps {
   readonly fact: FactView
   /** Of its page; null where it stands on none. */
@@ -24,6 +30,7 @@ interface FactRowProps {
   readonly selected?: boolean
   /** In a list of several kinds: its own, as a mark. */
   readonly marked?: boolean
+  readonly mark?: FactMark | undefined
   /** What its list says of it. */
   readonly note?: readonly string[]
   /** Shows the line on its page. */
@@ -32,7 +39,7 @@ interface FactRowProps {
 
 /** One fact with the line that it was read from: the same row wherever a fact stands. */
 export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
-  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, note = [], onOpen },
+  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, mark, note = [], onOpen },
   ref,
 ) {
   const { t } = useSpeech()
@@ -56,6 +63,12 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
         <FactAmount fact={fact} lined />
       </div>
       <FactLine fact={fact}>
+        {mark && (
+          <>
+            <span className="fact-status">{mark.word}</span>
+            <span>{mark.told}</span>
+          </>
+        )}
         {note.map((words) => (
           <Bdi key={words}>{words}</Bdi>
         ))}

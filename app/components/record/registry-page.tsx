@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { Registry } from '../../registry-loader'
+import type { Registry, RegistryList } from '../../registry-loader'
 import { FactList, type FactSection } from '../fact/fact-list'
 import { factOfEntity, factOfItem, type FactView } from '../fact/fact-view'
 import { NamesProvider } from '../fact/names'
@@ -17,10 +17,14 @@ interface RegistryPageProps {
   /** What is said where there is nothing. */
   readonly empty: string
   readonly hint?: string
+  /** How much there is, in words. */
+  readonly told?: string | null
   /** Parts of it, by their addresses. */
   readonly tabs?: ReactNode
   /** What is offered above the lists. */
   readonly offer?: ReactNode
+  /** What the lists say beside their items, by the items' ids. */
+  readonly marks?: FactSection['marks']
   /** What stands apart below them. */
   readonly apart?: FactSection
 }
@@ -29,22 +33,37 @@ interface RegistryPageProps {
 export const highlightDelay = 300
 
 /** Lists of the record, each newest evidence first, below what waits of them. */
-export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart }: RegistryPageProps) {
+export function RegistryPage({
+  title,
+  registry,
+  empty,
+  hint,
+  told,
+  tabs,
+  offer,
+  marks,
+  apart,
+}: RegistryPageProps) {
   const { t } = useSpeech()
   const { lists, waiting, pictures, titles, names, strangers } = registry
-  const [only] = lists
+  const types = new Set(lists.map(({ type }) => type))
+  const only = types.size > 1 ? null : (lists[0]?.type ?? null)
+  const titleOf = ({ type, heading }: Pick<RegistryList, 'type' | 'heading'>) =>
+    heading?.title ?? (only === null ? t(`type.${type}`) : title)
   const sections: FactSection[] = [
     {
       title: t('fact.toCheckTitle'),
-      type: lists.length > 1 ? null : (only?.type ?? null),
+      type: only,
       hint: t('fact.toCheckHint'),
       facts: waiting.map(factOfEntity),
     },
-    ...lists.map(({ type, items, count }) => ({
-      title: lists.length > 1 ? t(`type.${type}`) : title,
+    ...lists.map(({ type, items, count, heading }) => ({
+      ...heading,
+      title: titleOf({ type, heading }),
       type,
       facts: type === 'lab' ? abnormalFirst(items.map(factOfItem)) : items.map(factOfItem),
       count,
+      ...(marks ? { marks } : {}),
       table: type === 'lab',
     })),
     ...(apart ? [apart] : []),
@@ -53,16 +72,13 @@ export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart 
   useHighlight(search.get('highlight'), { delay: highlightDelay })
   return (
     <NamesProvider names={names}>
-      <PageHeading
-        title={title}
-        type={lists.length > 1 ? null : (only?.type ?? null)}
-        enters={lists.at(-1)?.type ?? 'diagnosis'}
-      >
+      <PageHeading title={title} type={only} enters={lists.at(-1)?.type ?? 'diagnosis'}>
+        {told && <p className="text-sm text-muted">{told}</p>}
         {registry.note && <p className="text-sm text-muted">{t('registry.pagesAndFacts', registry.note)}</p>}
       </PageHeading>
       {tabs}
       {offer}
-      {sections.every(({ facts }) => facts.length === 0) && (
+      {sections.every(({ facts, empty: told }) => facts.length === 0 && told === undefined) && (
         <NothingFound text={empty} {...(hint === undefined ? {} : { hint })} />
       )}
       {registry.moreWaits && (
@@ -73,8 +89,8 @@ export function RegistryPage({ title, registry, empty, hint, tabs, offer, apart 
       <StrangersProvider strangers={strangers}>
         <FactList sections={sections} pictures={pictures} titles={titles} />
       </StrangersProvider>
-      {lists.map(({ type, first, next }) => (
-        <OlderNewer key={type} first={first} next={next} name={type} />
+      {lists.map((list) => (
+        <OlderNewer key={list.name} {...list} {...(lists.length > 1 ? { title: titleOf(list) } : {})} />
       ))}
     </NamesProvider>
   )

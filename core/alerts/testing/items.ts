@@ -51,6 +51,7 @@ export function drug(name: string, taken: Taken = {}): Drug {
     date,
     frequency,
     doses: [],
+    changed: null,
   }
   return { ...common('medication', name, date), status, detail }
 }

@@ -1,9 +1,10 @@
 import { assistant } from './en/assistant'
 import { device } from './en/device'
+import { drugs } from './en/drugs'
 import { mail } from './en/mail'
 import { viewer } from './en/viewer'
 import { written } from './en/written'
 import { enScreens } from './en-screens'
 
 /** All that is said: beside the screens by servers, in answers, summaries, shares and mails. */
-export const en = { ...enScreens, assistant, device, mail, viewer, written }
+export const en = { ...enScreens, assistant, device, drugs, mail, viewer, written }

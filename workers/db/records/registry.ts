@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { deriveId } from '../../../core/records/ids'
 import { pageOf, type Page, type PageOf } from '../../../core/records/page'
 import type { Counts } from '../../../core/records/profile'
-import type { RegistryRecord } from '../../../core/records/registry'
+import type { DrugCounts, DrugPart, RegistryRecord } from '../../../core/records/registry'
 import type { EntityType } from '../../../core/records/kinds'
 import { after } from './keyset'
 import { openDerived } from './refold'
@@ -10,7 +10,7 @@ import { toRegistryRecord } from './registry-record'
 import { registryItems, tallies } from './schema/derived'
 import type { Scope } from './scope'
 
-type Tallied = 'registry' | 'waiting' | 'files'
+type Tallied = 'registry' | 'waiting' | 'files' | 'drugs'
 export const newestFirst = [
   { by: registryItems.lastSeenDate, down: true },
   { by: registryItems.id, down: true },
@@ -28,6 +28,9 @@ export const hasIcd = (code: SQL): SQL =>
 /** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
 export const isListed = (type: EntityType) =>
   type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
+/** Of drugs. What changed: word for word the condition of the index `registry_drugs_changed`. */
+const isOfPart = (part: DrugPart): SQL =>
+  part === 'changed' ? sql`detail ->> '$.changed' IS NOT NULL` : eq(registryItems.status, part)
 
 export function openRegistry(scope: Scope) {
   const derived = openDerived(scope)
@@ -52,11 +55,16 @@ export function openRegistry(scope: Scope) {
   }
 
   return {
-    /** Newest evidence first. */
-    async ofType(type: EntityType, { limit, after: place }: PageOf): Promise<Page<RegistryRecord>> {
+    /** Newest evidence first. @param part of the drugs */
+    async ofType(
+      type: EntityType,
+      { limit, after: place }: PageOf,
+      part?: DrugPart,
+    ): Promise<Page<RegistryRecord>> {
+      const having = part === undefined ? undefined : isOfPart(part)
       const rows = await derived(() =>
         scope.list(registryItems, {
-          where: and(isListed(type), after(registryItems.lastSeenDate, registryItems.id, place)),
+          where: and(isListed(type), having, after(registryItems.lastSeenDate, registryItems.id, place)),
           order: newestFirst,
           limit: limit + 1,
         }),
@@ -120,6 +128,18 @@ export function openRegistry(scope: Scope) {
     async sizes(types: readonly EntityType[]): Promise<Readonly<Partial<Record<EntityType, number>>>> {
       const sizes = await Promise.all(types.map((type) => tally('registry', type)))
       return Object.fromEntries(types.map((type, index) => [type, sizes[index]]))
+    },
+
+    /** Drugs by what their screen tells apart. */
+    async drugCounts(): Promise<DrugCounts> {
+      const drugs = await tallied('drugs')
+      const of = (key: string) => drugs.get(key) ?? 0
+      return {
+        active: of('coded active') + of('coded active changed'),
+        changed: of('coded active changed'),
+        inactive: of('coded inactive'),
+        uncoded: of('uncoded active') + of('uncoded active changed') + of('uncoded inactive'),
+      }
     },
 
     async counts(): Promise<Counts> {

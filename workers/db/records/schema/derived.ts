@@ -121,6 +121,9 @@ export const registryItems = sqliteTable(
     index('registry_drugs_status')
       .on(t.userId, t.status, t.lastSeenDate, t.id)
       .where(sql`category = 'coded'`),
+    index('registry_drugs_changed')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`category = 'coded' AND detail ->> '$.changed' IS NOT NULL`),
     index('registry_uncoded')
       .on(t.userId, t.lastSeenDate, t.id)
       .where(sql`category = 'uncoded'`),
@@ -134,9 +137,12 @@ export const tallies = sqliteTable(
     userId: text('user_id').notNull(),
     /**
      * `registry`: items by type; `waiting`: by list and type; `files`: by category and status; `events`: accepted facts
-     * by type; `event_files`: documents that have such, by type, and `all` of them.
+     * by type; `event_files`: documents that have such, by type, and `all` of them; `drugs`: by category,
+     * status and whether their dose changed.
      */
-    kind: text('kind', { enum: ['registry', 'waiting', 'files', 'events', 'event_files'] }).notNull(),
+    kind: text('kind', {
+      enum: ['registry', 'waiting', 'files', 'events', 'event_files', 'drugs'],
+    }).notNull(),
     key: text('key').notNull(),
     n: integer('n').notNull(),
   },
