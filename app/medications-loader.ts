@@ -1,4 +1,4 @@
-import { doseBefore } from '#core/curation/dose-change'
+import { changedDose } from '#core/curation/dose-change'
 import { formatDate } from '#core/i18n/dates'
 import { wholeText } from '#core/i18n/intake'
 import { translator } from '#core/i18n/languages'
@@ -92,10 +92,10 @@ export function marksOf(
   return Object.fromEntries(
     items.flatMap((item) => {
       if (item.type !== 'medication' || item.detail.changed === null) return []
-      const was = item.detail.doses.at(-2)
-      const before = was && doseBefore(was)
-      if (!before) return []
-      const word = t('drugs.changedOn', { date: formatDate(item.detail.changed) })
+      const changed = changedDose(item.detail)
+      if (!changed) return []
+      const { since, before } = changed
+      const word = t('drugs.changedOn', { date: formatDate(since) })
       const dose = wholeText(locale, before.text, before.intake) ?? before.text
       return [[item.id, { word, told: t('drugs.was', { dose, date: formatDate(before.date) }) }] as const]
     }),

@@ -39,6 +39,13 @@ test('a dose that changed is told with what it was before, since when it was, an
   expect(changedDose(drug([five, ten, dose('2024-09-01', '20')]))?.before.text).toBe('10 mg')
   const printed = dose('2023-01-02', '5', { printed: { value: '5/10', unit: 'mg' } })
   expect(changedDose(drug([printed, ten]))?.before.text).toBe('5/10 mg')
+  // Said again with less of it, or more, it is that dose since it began.
+  const again = dose('2024-09-01', '10', { intake: tablets(2) })
+  expect(changedDose(drug([five, ten, again]))).toMatchObject({
+    since: '2024-03-04',
+    before: { text: '5 mg' },
+  })
+  expect(changedDose(drug([five, again, dose('2024-12-01', '10')]))?.since).toBe('2024-09-01')
   // As many milligrams, but two of them.
   const one = dose('2023-01-02', '5', { intake: tablets(1) })
   const two = dose('2024-03-04', '5', { intake: tablets(2) })

@@ -38,8 +38,13 @@ export interface ChangedDose {
  * dose than the last one.
  */
 export function changedDose(taken: Taken): ChangedDose | null {
-  const [before, after] = taken.doses.slice(-2)
-  if (!before || !after || !isDoseChange(before, after) || !isSameDose(after, taken)) return null
+  const { doses } = taken
+  const last = doses.at(-1)
+  if (!last || !isSameDose(last, taken)) return null
+  // What says less of the same dose, such as how many milligrams alone, changed nothing since.
+  const at = doses.findLastIndex((dose) => dose.status !== 'active' || isOtherDose(dose, last))
+  const [before, after] = [doses[at], doses[at + 1]]
+  if (!before || !after || !isDoseChange(before, last)) return null
   // A year, or a month, is not before a day of its own.
   if (after.date.startsWith(before.date)) return null
   const was = doseBefore(before)
