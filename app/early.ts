@@ -15,7 +15,10 @@ export function useEarly(): void {
   useEffect(() => {
     const early = [...(window.early ?? [])]
     window.early = null
-    for (const target of early)
-      if (target instanceof Element) target.closest<HTMLElement>('button[type="button"]')?.click()
+    // Behind this effect: a part of the page that still sleeps is woken by its tap, which React refuses amid its own work.
+    setTimeout(() => {
+      for (const target of early)
+        if (target instanceof Element) target.closest<HTMLElement>('button[type="button"]')?.click()
+    })
   }, [])
 }

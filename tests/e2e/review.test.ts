@@ -53,6 +53,10 @@ const words = {
     next: 'The next task',
     row: /^Yes, Potassium/,
     all: 'All 3 are right',
+    wrong: /^This is wrong: /,
+    edit: /^Edit /,
+    save: 'Save',
+    back: /^It is right after all: /,
   },
   he: {
     // Numbers stand in marks of their own direction.
@@ -64,6 +68,10 @@ const words = {
     next: 'המשימה הבאה',
     row: /כן.*Potassium/,
     all: /^כל \W*3\W* הפריטים נכונים$/,
+    wrong: /^זה שגוי: /,
+    edit: /^תיקון /,
+    save: 'שמירה',
+    back: /^בכל זאת נכון: /,
   },
 } as const
 
@@ -162,6 +170,27 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: said.row }).click()
     await takeBack(() => stands({ Potassium: '41 accepted' }))
+  })
+
+  test('what stands is put right where it stands, or taken out and let in again', async () => {
+    await page.goto(`${app.url}/file/${fileId}`, { waitUntil: 'networkidle' })
+    const row = page.locator('[id^=fact-]').filter({ hasText: 'Sodium' })
+    await row.locator('.fact-details > summary').click()
+    await row.getByRole('button', { name: said.edit }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(said.value).fill('141')
+    expect(await violationsOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: said.save, exact: true }).click()
+    await takeBack(() => stands({ Sodium: '141 accepted' }))
+
+    // A word is of what is seen: not before that is what stands again.
+    await expect.poll(() => row.textContent()).toContain('140 mmol/L')
+    await row.getByRole('button', { name: said.wrong }).click()
+    await stands({ Sodium: '140 rejected' })
+    await row.getByRole('button', { name: said.back }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await row.getByRole('button', { name: said.back }).click()
+    await stands({})
   })
 })
 
