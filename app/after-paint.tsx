@@ -20,7 +20,7 @@ const start = `(() => {
   const keep = (event) => {
     if (!window.early) return
     event.stopImmediatePropagation()
-    if (event.type === 'click') window.early.add(event.target)
+    if (event.type === 'click' || (event.type === 'change' && event.target.type === 'file')) window.early.add(event.target)
   }
   for (const type of '${hastening}'.split(' ')) addEventListener(type, keep, true)
   const begin = () => {
