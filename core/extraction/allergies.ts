@@ -11,11 +11,14 @@ import type { Assertion } from '../records/kinds'
 import {
   borneSince,
   columnTitle,
+  germWords,
   noAllergenWord,
   noAllergies,
   noReactionWord,
   noneAlone,
   outgrown,
+  personSensitive,
+  sensitivityWord,
   withoutBefore,
 } from '../language/allergies'
 
@@ -42,6 +45,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const after = passage.text.slice(range.end, until)
   const assertion = borneSince.test(after) ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
+  if (isOfGerm(passage.text, range.start)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
   const named = allergenOf(mention)
@@ -67,6 +71,17 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
       },
     }),
   ]
+}
+
+/** "Sensitive to: nitrofurantoin; resistant to: ampicillin" tells of a germ that was grown, not of the patient. */
+function isOfGerm(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const word = [...before.matchAll(sensitivityWord)].at(-1)
+  return (
+    word?.groups?.germ !== undefined &&
+    germWords.test(text) &&
+    !personSensitive.test(before.slice(0, word.index))
+  )
 }
 
 function allergenOf(mention: Allergen): { name: string; key: string; type: string } {

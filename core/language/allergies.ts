@@ -14,6 +14,18 @@ export const allergyLabelBefore =
 /** "Sensitive", before a name with its Hebrew preposition. */
 export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u
 
+/** Words by which a name is told as somebody’s allergen, the last of them the nearest. */
+export const sensitivityWord =
+  /(?<!\p{L})(?:(?<germ>sensitiv\p{L}*|susceptib\p{L}*|רגיש\p{L}*)|allerg\p{L}*|אלרגי\p{L}*|reactions?|rash|hives|anaphyla\p{L}*)(?!\p{L})/giu
+
+/** That a germ is spoken of, which drugs kill or not. */
+export const germWords =
+  /(?<!\p{L})(?:resistan(?:t|ce) to|resistant\s?:|susceptib\p{L}*|antibiogram|cultures?|cfu|growth of|grew|isolates?|organisms?|עמיד\p{L}*|תרבית|תרביות|צמיחה|צמח|צמחו|חיידק\p{L}*|אנטיביוגרמה)(?!\p{L})/iu
+
+/** That a person is: "the patient is sensitive to". */
+export const personSensitive =
+  /(?<!\p{L})(?:patient|known|he|she|i|am|is|mother|child|ה?מטופלת?|ה?חולה|ידועה?|אני|הוא|היא)\s+(?:(?:is|also|very|ידועה?|מאוד|גם)\s+)*$/iu
+
 /** Another statement, at which a list of allergens ends. */
 export const listEnds =
   /(?<!\p{L})(?:but|tolerat\p{L}*|can take|takes|treated|started|given|therefore|so|was|received|is|carries|uses|has|on|continue|סובלת? היטב|יכולה? ליטול|נוטלת?|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu
