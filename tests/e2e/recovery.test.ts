@@ -71,7 +71,7 @@ describe.each([
     }
     const { page, t } = visitor
     await visitor.open('/profile')
-    await page.getByText(t('security.deviceHere')).waitFor()
+    await page.getByRole('listitem').getByText(t('security.deviceHere')).waitFor()
     const ends = page.getByRole('button', { name: t('security.deviceEndName', { name: 'Chrome, Linux' }) })
     expect(await ends.count()).toBe(2)
     await ends.first().click()
