@@ -1,10 +1,10 @@
 import { Pencil, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSpeech } from '../i18n'
-import { Button } from '../ui/button'
 import { CorrectDialog } from './correct-dialog'
 import type { FactView } from './fact-view'
 import { useVerdict, type VerdictWords } from './use-verdict'
+import { VerdictButton } from './verdict-button'
 
 interface AmendActionsProps {
   readonly fact: FactView
@@ -24,39 +24,30 @@ export function AmendActions({ fact, name, id }: AmendActionsProps) {
   const [editing, setEditing] = useState(false)
   if (fact.rejected !== null)
     return (
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        aria-label={t('fact.putBackName', { name })}
-        onClick={() => void approve()}
-      >
-        <RotateCcw aria-hidden />
-        {t('fact.putBack')}
-      </Button>
+      <VerdictButton
+        icon={RotateCcw}
+        word={t('fact.putBack')}
+        label={t('fact.putBackName', { name })}
+        busy={busy}
+        onSay={() => void approve()}
+      />
     )
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        aria-label={t('fact.editName', { name })}
-        onClick={() => setEditing(true)}
-      >
-        <Pencil aria-hidden />
-        {t('fact.edit')}
-      </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        aria-label={t('fact.wrongName', { name })}
-        onClick={() => void reject()}
-      >
-        <X aria-hidden />
-        {t('fact.wrong')}
-      </Button>
+      <VerdictButton
+        icon={Pencil}
+        word={t('fact.edit')}
+        label={t('fact.editName', { name })}
+        busy={busy}
+        onSay={() => setEditing(true)}
+      />
+      <VerdictButton
+        icon={X}
+        word={t('fact.wrong')}
+        label={t('fact.wrongName', { name })}
+        busy={busy}
+        onSay={() => void reject()}
+      />
       {editing && (
         <CorrectDialog
           open

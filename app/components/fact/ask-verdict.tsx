@@ -4,10 +4,10 @@ import { formatDay } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
 import { doubtText } from '../record/words'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
 import { CorrectDialog } from './correct-dialog'
 import type { FactView, Waiting } from './fact-view'
 import { useVerdict } from './use-verdict'
+import { VerdictButton } from './verdict-button'
 
 /** What asks nothing, and may be put right. */
 const settled: Waiting = { list: 'validation', doubt: null, others: [], codes: [] }
@@ -48,36 +48,27 @@ export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
       )}
       <div role="group" aria-label={t('fact.isThisRight')} className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{t('fact.isThisRight')}</span>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={busy}
-          aria-label={t('fact.yesName', { name })}
-          onClick={() => void approve()}
-        >
-          <Check aria-hidden />
-          {t('fact.yes')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={busy}
-          aria-label={t('fact.editName', { name })}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden />
-          {t('fact.edit')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={busy}
-          aria-label={t('fact.noName', { name })}
-          onClick={() => void reject()}
-        >
-          <X aria-hidden />
-          {t('fact.no')}
-        </Button>
+        <VerdictButton
+          icon={Check}
+          word={t('fact.yes')}
+          label={t('fact.yesName', { name })}
+          busy={busy}
+          onSay={() => void approve()}
+        />
+        <VerdictButton
+          icon={Pencil}
+          word={t('fact.edit')}
+          label={t('fact.editName', { name })}
+          busy={busy}
+          onSay={() => setEditing(true)}
+        />
+        <VerdictButton
+          icon={X}
+          word={t('fact.no')}
+          label={t('fact.noName', { name })}
+          busy={busy}
+          onSay={() => void reject()}
+        />
       </div>
       {editing && (
         <CorrectDialog
