@@ -79,8 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* A form that is sent without a script says by this where it comes from; other sites are told nothing all the same. */}
-        {still && <meta name="referrer" content="same-origin" />}
         {/* By which the links that a script adds, to fetch others ahead, are known as ours. */}
         <meta property="csp-nonce" {...signed} />
         <Meta />

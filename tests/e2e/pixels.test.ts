@@ -60,7 +60,15 @@ async function compared(page: Page, file: FileRecord, width: number) {
       const piece = shown.nth(index)
       // Away from the bars, which lie over whatever scrolls below them.
       await piece.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await piece.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+      // A picture that is not fetched yet, or is fetched anew as the page wakes, refuses to be decoded.
+      const isShown = () =>
+        piece.locator('img').evaluate((image: HTMLImageElement) =>
+          image.decode().then(
+            () => true,
+            () => false,
+          ),
+        )
+      await expect.poll(isShown, { message: evidence.quote }).toBe(true)
       const picture = decodePng(new Uint8Array(await piece.screenshot()), 10_000, 'y')
       if (!picture) throw new Error('a screenshot is a picture')
       const toPage = compose(toPlane(grey, header), rectangleToQuad(picture.width, picture.height, corners))
