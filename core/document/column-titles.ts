@@ -26,18 +26,25 @@ export interface ColumnTitle {
 const normalize = (text: string) =>
   plain(text).replace(/[^\p{L}\p{N}'/ .-]+/gu, ' ').replace(/[.:]+(?=\s|$)/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
 
+const lettersOf = (title: string): string => title.replaceAll(' ', '')
+
 const titles = new Map<string, string>()
 for (const row of columnWordings.trim().split('\n')) {
   const [role = '', ...fields] = row.split('|').map((field) => field.trim())
   for (const item of fields.join(';').split(';')) if (item.trim() !== '') titles.set(normalize(item), role)
 }
+/** By their letters alone: of long titles the spaces may be lost. */
+const closed = new Map(
+  [...titles].flatMap(([title, role]) => (title.length >= 8 ? [[lettersOf(title), role]] : [])),
+)
 const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 
 /** The role of a title; of "reference range and units", that of its first part. */
 const titleRole = remembered((read): string | null => {
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
   const first = titles.get(read.replace(/ (?:\/|and) units?$| ויחידות$/, ''))
-  return titles.get(read) ?? (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
+  const whole = titles.get(read) ?? closed.get(lettersOf(read))
+  return whole ?? (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
 })
 
 /** "Cutoff (ng/mL)", "Result ng/mL": a title with the unit of its column is what it is without it. */

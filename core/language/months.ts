@@ -10,7 +10,7 @@ export const months: ReadonlyMap<string, number> = new Map(
     'july jul יולי יול',
     'august aug אוגוסט אוג',
     'september sept sep ספטמבר ספט',
-    'october oct אוקטובר אוק',
+    'october oct 0ct אוקטובר אוק',
     'november nov נובמבר נוב',
     'december dec דצמבר דצמ',
   ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),

@@ -1,3 +1,4 @@
+import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
 import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
@@ -19,7 +20,7 @@ const reach = { value: 2.4, limits: 5.5, edge: 0.9 }
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
  * unit, and somewhere under that the limits. Only a name that is known and a number in a unit of its own make a
- * card; null of less than two. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew
+ * card; one alone is none unless its limits are labelled as such. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew
  * page, at the other one.
  */
 export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null {
@@ -31,26 +32,63 @@ export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null
 function setAt(rows: readonly Row[], context: RowContext): Cards | null {
   const found: { row: Row; parts: (readonly Word[])[] }[] = []
   let count = 0
+  let labelled = false
   rows.forEach((row, at) => {
-    const below = rows[at + 1]
-    if (!below || row.titles || below.center - row.center > reach.value * context.height) return
+    if (row.titles) return
     for (const name of row.phrases) {
-      const under = rows.slice(at + 2, at + 7)
-      const limits = limitsUnder(name, below, under, context)
-      const value = valueUnder(name, row, below, limits?.phrase ?? null, context)
+      const below = nextUnder(name, row, rows.slice(at + 1, at + 3), context)
+      if (!below) continue
+      const under = rows.slice(rows.indexOf(below) + 1, at + 7)
+      const bounds = boundsOf(name, row, below, context)
+      const limits = limitsUnder(name, below, under, bounds, context)
+      const value = valueUnder(name, below, limits?.phrases ?? null, bounds, context)
       if (!value || isSeries(name, under.slice(0, 2), context)) continue
       count++
-      const words = value.flatMap((phrase) => phrase.words)
-      found.push({
-        row: bare(below, [name, ...value], true),
-        parts: [name.words, words],
-      })
-      if (limits)
-        found.push({ row: bare(limits.row, [limits.phrase], false), parts: [limits.phrase.words, []] })
+      const words = wordsOf(value)
+      found.push({ row: bare(below, [name, ...value], true), parts: [name.words, words] })
+      if (!limits) continue
+      labelled ||= limitLabels.test(context.fields.of(wordsOf(limits.phrases)).text)
+      found.push({ row: bare(limits.row, limits.phrases, false), parts: [wordsOf(limits.phrases), []] })
     }
   })
-  return count < 2 ? null : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
+  return count < 2 && !labelled
+    ? null
+    : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
 }
+
+const wordsOf = (phrases: readonly Phrase[]): Word[] => phrases.flatMap(({ words }) => [...words])
+
+/** The row under a name in which something begins where it begins; between them stands at most what a sign was read as. */
+function nextUnder(name: Phrase, row: Row, below: readonly Row[], context: RowContext): Row | null {
+  const next = below.findIndex((one) => beginningAt(name, one, context) !== null)
+  const found = below[next]
+  if (!found || found.center - row.center > reach.value * context.height) return null
+  const between = below.slice(0, next).flatMap(({ words }) => words)
+  return between.every(({ text }) => text.length <= 2) ? found : null
+}
+
+/** Where a card begins to be read and where the one beside it does. */
+interface Bounds {
+  readonly start: number
+  readonly end: number
+}
+
+function boundsOf(name: Phrase, { phrases }: Row, below: Row, context: RowContext): Bounds {
+  const others = phrases.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
+  const start = startOf(name, context)
+  const ends = others.map((phrase) => startOf(phrase, context))
+  return { start, end: Math.min(...ends.filter((edge) => edge > start + context.height)) }
+}
+
+/** A phrase and what stands beside it in its card. */
+const within = (first: Phrase, row: Row, { start, end }: Bounds, context: RowContext): Phrase[] =>
+  row.phrases
+    .filter(
+      (phrase) =>
+        phrase === first ||
+        (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height),
+    )
+    .sort((a, b) => a.from - b.from)
 
 const bare = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
   ...row,
@@ -63,13 +101,13 @@ const bare = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
 
 /**
  * The phrases under a name that are a number in one of its units, and what else is told of a result; where limits
- * stand under it that it agrees with, its unit may be unread, or none.
+ * stand under it that it agrees with, or that are labelled as such and cannot be read, its unit may be unread, or none.
  */
 function valueUnder(
   name: Phrase,
-  { phrases }: Row,
   below: Row,
-  limits: Phrase | null,
+  limits: readonly Phrase[] | null,
+  bounds: Bounds,
   context: RowContext,
 ): Phrase[] | null {
   const { fields, reader } = context
@@ -77,25 +115,19 @@ function valueUnder(
   if (!/exact|near/.test(strength)) return null
   const first = beginningAt(name, below, context)
   if (!first) return null
-  const others = phrases.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
-  const ends = others.map((phrase) => startOf(phrase, context))
-  const start = startOf(name, context)
-  const end = Math.min(...ends.filter((edge) => edge > start + context.height))
-  const value = below.phrases
-    .filter(
-      (phrase) =>
-        phrase === first ||
-        (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height),
-    )
-    .sort((a, b) => a.from - b.from)
-  const text = fields.of(value.flatMap(({ words }) => words)).text
-  const printed = reader.result(text)
+  const value = within(first, below, bounds, context)
+  const { text } = fields.of(wordsOf(value))
+  const printed = reader.result(text) ?? (limits && reader.result(text.split(' ')[0]!))
   if (printed?.number == null) return null
   const rest = reader.rest(printed.rest)
   const unit = unitScore(rest.unit, concepts)
   if (rest.left === 0 && unit === weights.unit.own) return value
-  const range = limits && reader.range(fields.of(limits.words).text)
-  return unit !== weights.unit.foreign && range && goesWith(printed.text, range) ? value : null
+  if (!limits) return null
+  const told = fields.of(wordsOf(limits)).text
+  const range = reader.range(told.replace(limitLabels, ''))
+  if (unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own)
+    return null
+  return (range ? goesWith(printed.text, range) : limitLabels.test(told)) ? value : null
 }
 
 /** A number as exact as its limits, and of their size. */
@@ -118,15 +150,20 @@ function limitsUnder(
   name: Phrase,
   value: Row,
   rows: readonly Row[],
+  bounds: Bounds,
   context: RowContext,
-): { row: Row; phrase: Phrase } | null {
+): { row: Row; phrases: readonly Phrase[] } | null {
   for (const row of rows) {
     if (row.center - value.center > reach.limits * context.height) return null
     const phrase = beginningAt(name, row, context)
-    const text = phrase === null ? '' : context.fields.of(phrase.words).text
-    if (phrase && limitsAlone(text, context.reader) !== null) return { row, phrase }
+    if (!phrase) continue
+    const { text } = context.fields.of(phrase.words)
+    const phrases = within(phrase, row, bounds, context)
+    const whole = context.fields.of(wordsOf(phrases)).text
+    if (limitLabels.test(whole)) return { row, phrases }
+    if (limitsAlone(text, context.reader) !== null) return { row, phrases: [phrase] }
     // The next card begins.
-    if (phrase && labNameOf(text).strength === 'exact') return null
+    if (labNameOf(text).strength === 'exact') return null
   }
   return null
 }

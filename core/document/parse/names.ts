@@ -1,10 +1,10 @@
 import { labNameOf } from '../../vocabulary/exact'
 import { panelSpecimen } from '../headings'
 import { unitInName } from '../values/unit-in-name'
-import { limitsAlone } from './limits-alone'
 import type { Row, RowContext } from './rows'
 import { unitScore } from './score'
 import { joinFields } from './fields'
+import { toldBelow } from './told-below'
 import type { Field } from './types'
 import { weights } from './weights'
 
@@ -40,7 +40,7 @@ export function joinNames(
   context: RowContext,
 ): (Named | 'joined' | 'title' | null)[] {
   const limits = (at: number): boolean =>
-    limitsAlone(context.fields.of(rows[at]!.words).text, context.reader) !== null
+    toldBelow(context.fields.of(rows[at]!.words).text, context.reader) !== null
   const alone = cells.map(
     (row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at),
   )

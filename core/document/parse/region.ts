@@ -114,10 +114,18 @@ function breaksOf(rows: readonly Row[], height: number): number[] {
       !/\d/.test(row.words.at(-1)?.text ?? '')
     const other = row.titles !== null || before !== kind
     if (other || wide || idle || titled || turned)
-      out.push({ at, weight: other ? Infinity : gap + (wide || turned ? pitch : 0) })
+      for (const one of new Set([at, withNames(rows, at)]))
+        out.push({ at: one, weight: other ? Infinity : gap + (wide || turned ? pitch : 0) })
   })
   const kept = out.toSorted((a, b) => b.weight - a.weight).slice(0, 10)
   return kept.map(({ at }) => at).sort((a, b) => a - b)
+}
+
+/** Cards begin with the names over their first numbers. */
+function withNames(rows: readonly Row[], at: number): number {
+  const over = [at - 1, at - 2].find((one) => (rows[one]?.names.length ?? 0) > 0)
+  const row = over === undefined ? undefined : rows[over]
+  return row && !isSeed(row) && row.names.length === row.phrases.length ? over! : at
 }
 
 /** How much of what could be results no table took up: names with a number in their row, and words left in rows. */

@@ -1,10 +1,11 @@
 import { labNameOf } from '../../vocabulary/exact'
+import { canonicalUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
 import { joinNames, type Named } from './names'
 import type { Title } from './roles'
-import { limitsAlone } from './limits-alone'
 import type { Row, RowContext } from './rows'
+import { toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { joinFields } from './fields'
@@ -112,14 +113,11 @@ export function readTable(
       return { score: 0, facts: [], left: 0 }
     }
     const printed = context.fields.of(row.words).text
-    const under = limitsAlone(printed, reader)
-    if (
-      under !== null &&
-      last.length > 0 &&
-      last.every(({ range, low, high }) => range === null && low === null && high === null)
-    ) {
-      for (const fact of last) Object.assign(fact, { range: under, words: [...fact.words, ...row.words] })
-      return { score: weights.range, facts: [], left: 0 }
+    const under = toldBelow(printed, reader)
+    if (under && last.length > 0 && last.every((fact) => lacks(fact, under))) {
+      for (const fact of last) Object.assign(fact, withBelow(fact, under, row))
+      const unit = under.unit === null ? 0 : weights.unit.known
+      return { score: unit + (under.range === null ? 0 : weights.range), facts: [], left: 0 }
     }
     if (row.earlier) {
       const [one] = last
@@ -131,7 +129,12 @@ export function readTable(
       rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt)
         ? own[rangeAt]
         : null
-    if (more && last.length > 0 && last.every(({ row: above, range }) => range !== null && above >= at - 3)) {
+    if (
+      more &&
+      isLimits(more) &&
+      last.length > 0 &&
+      last.every(({ row: above, range }) => range !== null && above >= at - 3)
+    ) {
       for (const fact of last) Object.assign(fact, { range: `${fact.range}; ${more.text}` })
       return { score: 0, facts: [], left: 0 }
     }
@@ -203,6 +206,22 @@ function factsOf(
     ]
   })
 }
+
+/** What goes on with limits is a few words; more is a sentence that begins under their column. */
+const isLimits = ({ words }: Field): boolean => words.length <= 8
+
+/** Whether a result has not what the row below tells, and nothing else in its place. */
+function lacks({ range, low, high, scored: { unit } }: Fact, below: ToldBelow): boolean {
+  if (below.range !== null && (range ?? low ?? high) !== null) return false
+  if (below.unit === null || unit === null) return true
+  return below.range !== null && canonicalUnit(below.unit) === canonicalUnit(unit)
+}
+
+const withBelow = ({ range, scored, words }: Fact, below: ToldBelow, row: Row): Partial<Fact> => ({
+  range: below.range ?? range,
+  scored: { ...scored, unit: scored.unit ?? below.unit, unread: below.unit === null ? scored.unread : 0 },
+  words: [...words, ...row.words],
+})
 
 /** A bare number under a title of limits ("Cutoff ng/mL"): it says where a result begins, and is none. */
 const isCutOff = (cell: Field | null, role: Role, title: string | undefined): boolean =>

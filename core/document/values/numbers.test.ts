@@ -40,6 +40,9 @@ no variants were sought | none | |
 שליש | none | |
 non-reactive | non-reactive | |
 non reactive | non reactive | |
+Non- -reactive | Non-reactive | |
+Non- ~reactive | Non-reactive | |
+Non- reactive | Non-reactive | |
 A Positive | A Positive | |
 חיובי | חיובי | |
 O.9 | 0.9 | |

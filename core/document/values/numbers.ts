@@ -71,6 +71,9 @@ const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{
 const numberAt = new RegExp(`^(${number})(?![\\d])`)
 const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
 
+/** "Non- -reactive", "Non- ~reactive": a hyphen that was read twice. */
+export const doubledHyphen = /(?<!\p{L})(non)(?:\s?[-–—~]){1,2}\s?(?=reactive|immune|detected)/iu
+
 /** Specks at the ends of a cell; a sign before a number is none. */
 function tidied(cell: string): string {
   return cell
@@ -78,6 +81,7 @@ function tidied(cell: string): string {
     .replace(/^(?:(?:[‘’'"©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
     .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
     .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
+    .replace(doubledHyphen, '$1-')
 }
 
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */

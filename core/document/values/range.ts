@@ -1,4 +1,4 @@
-import { normalizeNumber, type DecimalMark } from './numbers'
+import { doubledHyphen, normalizeNumber, type DecimalMark } from './numbers'
 
 export interface ReferenceRange {
   readonly low: number | null
@@ -66,8 +66,8 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
 
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
 const tidied = (printed: string): string =>
-  printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
-    .replace(/(?<=\d)\s*(?:=\s*[-–]|[-–]\s*=)\s*(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
+  printed.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
+    .replace(/(?<=\d)(?:\s*(?:=\s*[-–]|[-–]\s*=)\s*|\s=\s)(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** All pairs of limits in a text; none where there is but one. */
 function severalOf(text: string, mark: DecimalMark): { low: number; high: number }[] {

@@ -73,6 +73,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (isWord(found) && isOfOther(passage, range)) return
+    if (isYear(found) && !(labs.length > 2 && passage.kind === 'labs')) return
     const bare = found.bare === true && !alone
     if (bare && passage.kind === 'recommendations') return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
@@ -133,6 +134,10 @@ const isEntryNumber = (passage: Passage, range: Range, { unit, values }: Found):
   unit === null &&
   /^\d{1,2}$/.test(values[0]?.text ?? '') &&
   (passage.kind === 'recommendations' || assertionOf(passage, range).assertion === 'planned')
+
+/** "PSA 2023 and 2024 normal": a number that may be a year, and nothing that makes an amount of it. */
+const isYear = ({ unit, range, flag, values }: Found): boolean =>
+  unit === null && range === null && flag === null && /^(?:19[5-9]|20[0-4])\d$/.test(values[0]?.text ?? '')
 
 /** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
 const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>

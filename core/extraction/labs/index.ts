@@ -8,6 +8,7 @@ import { meanConfidence, type Passage } from '../passage'
 import { passagesOf } from '../passages'
 import { calibrate } from '../confidence'
 import { untold, type ExtractedEntity } from '../types'
+import { readDiaries } from './from-diaries'
 import { readGrids } from './from-grids'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
@@ -36,7 +37,12 @@ export function extractLabs(document: Document, passages = passagesOf(document))
 
 function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
-  const sheets = [readGrids(document, mark), readStacks(document, mark), readTicks(document)]
+  const columns = [readGrids(document, mark), readStacks(document, mark)]
+  const sheets = [
+    ...columns.map((sheet) => untabled(sheet, document)),
+    readDiaries(document, mark),
+    readTicks(document),
+  ]
   const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
   const taken = new Set([...used, ...document.results.flatMap(({ words }) => [...words])])
   const readings = [
@@ -63,6 +69,27 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
       return resolved ? [{ resolved: heedReader(resolved), date: reading.date ?? dateOf(reading) }] : []
     }),
   )
+}
+
+/** Without the undated columns whose numbers the parse has found with their limits. */
+function untabled(
+  sheet: ReturnType<typeof readStacks>,
+  { results }: Document,
+): ReturnType<typeof readStacks> {
+  const told = results.flatMap(({ rows }) => rows).filter(({ unsure }) => unsure === null)
+  const isTold = ({ nameWords, valueWords, date, range: own }: LabReading): boolean =>
+    date === null &&
+    own === null &&
+    told.some(
+      ({ name, value, range }) =>
+        range !== null &&
+        nameWords.every((word) => name.words.includes(word)) &&
+        valueWords.some((word) => value.words.includes(word)),
+    )
+  const readings = sheet.readings.filter((reading) => !isTold(reading))
+  return readings.length === sheet.readings.length
+    ? sheet
+    : { readings, used: new Set(readings.flatMap(({ words }) => [...words])) }
 }
 
 function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): ReadonlySet<number | null> {
@@ -116,9 +143,7 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
   return {
     ...untold,
     type: 'lab',
-    text: [reading.name, reading.value, reading.flag, reading.unit, reading.range]
-      .filter((part) => part !== null && part !== '')
-      .join(' '),
+    text: wordingOf(reading),
     name: concept?.name ?? reading.name,
     canonicalKey: concept?.key ?? wordingKey('lab', reading.name),
     value: resolved.value,
@@ -136,6 +161,12 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
     doubt: resolved.doubt,
     evidence: evidenceAt(document.page, reading.box, statementWords(reading), textOf(reading.words)),
   }
+}
+
+/** As the page prints it: a cell that holds the unit or the flag with the number tells it once. */
+function wordingOf({ name, value, flag, unit, range }: LabReading): string {
+  const rest = [flag, unit, range].filter((part) => part !== null && !` ${value} `.includes(` ${part} `))
+  return [name, value, ...rest].filter((part) => part !== '').join(' ')
 }
 
 /** What the row says of this result: not what it repeats of an earlier one. */
