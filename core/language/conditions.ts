@@ -1,5 +1,8 @@
 /** What English and Hebrew pages say around the name of a condition. */
 
+/** A heading under which somebody judges the person whose results stand above: not a laboratory's interpretation. */
+export const assessmentHeading = /assessment|impression|summary|הערכה|סיכום|רושם|התרשמות|מסקנ/iu
+
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
   /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})/iu
@@ -120,7 +123,7 @@ export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L
 
 /** A column that tells what a drug is for. */
 export const reasonTitle =
-  /^(?:(?:what |used |taken |prescribed )?for|what (?:it is|it's|is it) for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
+  /^(?:(?:what |used |taken |prescribed )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
 
 /** A cell that titles a condition. */
 export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i

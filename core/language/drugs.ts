@@ -16,7 +16,7 @@ export const verbBefore = {
 /** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
 export const verbAfter = {
   stopped:
-    /^[^.;]{0,70}?(?<!then |and then |to |until |before |after |שחרור |צורה |תכשיר |\p{L})(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הושה(?:ה|תה)|מושה(?:ה|ית)|הסתיים|הסתיימה|ו?הוחלף|ו?הוחלפה|ו?שונת?ה ל-?$|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
+    /^(?:[^.;]|\.\d){0,70}?(?<!then |and then |to |until |before |after |שחרור |צורה |תכשיר |לא |אין |אינו |\p{L})(?<!(?<!\p{L})(?:not|never|n['’]t|without)(?: (?:need|have|has|had|to|be|been|being|yet|require[sd]?|necessary))* )(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|ו?הופסק|ו?הופסקה|הופסקו|להפסיק|יופסק|תופסק|ו?הושה(?:ה|תה)|מושה(?:ה|ית)|הסתיים|הסתיימה|ו?הוחלף|ו?הוחלפה|ו?שונת?ה ל-?$|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
   replaced:
     /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|changed to(?=\s+\p{L}?$)|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
   changed:
@@ -64,8 +64,23 @@ export const replacedInBrackets =
 export const howToTake =
   /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu
 
-/** What denies a stop: "do not stop". */
-export const deniedBefore = /(?:do not|don't|never|not to|without|אין|לא)\s+(?:\p{L}+\s+)?$/iu
+const denial =
+  "(?:do(?:es)? not|don['’]t|never|not to|without|(?<!\\p{L})no (?:need|reason|indication|plans?)(?: for (?:him|her|you|them))? to|not (?:need|have|required|necessary) to|אין(?: צורך)?|לא|ללא צורך)"
+const stopping =
+  '(?:stop|stopping|hold|holding|discontinue|discontinuing|withhold|interrupt|omit|skip|להפסיק|הפסקת)'
+
+/** What denies a stop: "do not stop", "no need to stop". */
+export const deniedBefore = new RegExp(`${denial}\\s+(?:\\p{L}+\\s+)?$`, 'iu')
+
+/** A denied stop, before and behind its drug, says that it is taken. */
+export const stopDenied = {
+  before: new RegExp(
+    `${denial}\\s+${stopping}(?: (?:taking|using|the|your|his|her|any|את))*(?!\\p{L})`,
+    'giu',
+  ),
+  after:
+    /^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:not|never|n['’]t)(?: (?:need|have|to|be|require))* (?:be )?(?:stopped|held|discontinued|withheld|interrupted|omitted)(?!\p{L})/iu,
+}
 
 /** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
 export const stoppedCell =
@@ -123,6 +138,15 @@ export const warningTitle = new RegExp(
   'iu',
 )
 
+/** What a laboratory says of drugs and of people in general, and what it says to or of the person whose blood it had. */
+export const inGeneral =
+  /(?<!\p{L})(?:patients|people|persons|individuals|adults|women|men|children|samples?|specimens?|interfer\p{L}*|assays?|testing|therapeutic|מטופלים|נבדקים|דגימות|חולים|before (?:the |this |your |any )?(?:tests?|sampling|collection|blood)|לפני (?:ה?בדיק\p{L}*|ה?דגימה|ה?לקיחה))(?!\p{L})/iu
+export const spokenTo =
+  /(?<!\p{L})(?:please|your?|he|she|his|her|patient|mr|mrs|ms|אנא|מטופלת?|המטופלת?|נוטלת?|להמשיך|להפסיק|להתחיל)(?!\p{L})/iu
+
+/** A text that ends in an amount of a drug. */
+export const amountBehind = /\d\s?(?:mg|mcg|µg|micrograms?|g|grams?|units?|iu|ml|puffs?|sachets?)\s+$/iu
+
 /** A label of allergies before the drug. */
 export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|רגישו|אלרגי)\p{L}*\s?:[^.]*$/iu
 
@@ -159,7 +183,7 @@ export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased
 
 /** Behind the drug: declined, not indicated, still to be arranged. */
 export const notTakenAfter =
-  /^\s*[-–—:(]+\s*(?:avoid|do not (?:take|use)|never (?:take|use)|להימנע|לא ליטול|אסור|אין ליטול)\W*(?:$|[.;\t])|^\s*(?:(?:is|are) )?(?:forbidden|prohibited|אסור(?:ה|ים|ות)?(?=\s*(?:$|[.,;(\t]|בשל|בגלל|עקב|לאור|מחמת|במצב|לך|לו|לה)))(?!\p{L})|^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|must not be|should not be|not to be|is contraindicated|are contraindicated|contraindicated|not (?:yet |been |be )*(?:used|given|administered|opened|drawn up)|ordered,?(?: then| and| but)? cancell?ed|(?:drawn up|prepared|ready|available|on hand|on standby|standing by|at (?:the )?bedside)(?:,| but| and| then)? (?:not|never|discarded|wasted|unused|in case|if)|(?:drawn up|prepared) and (?:discarded|wasted)|drawn up only|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|ו?לא נדרשה?|לא היה בו צורך|לא היה בה צורך|לא היה צורך|ו?לא ני?תנ?[הן]?(?!\s+ל\p{L})|ו?לא (?:היה|הייתה) בשימוש|בהיכון)(?!\p{L})/iu
+  /^[^.;]{0,30}(?:changed|replaced|switched|ו?הוחלף|ו?הוחלפה|ו?שונה)\s(?:(?:to|by|with) the (?:(?:above|new|listed|prescribed|written) dose|dose (?:above|listed|prescribed|written))|[לב]מינון (?:הרשום|שלעיל|החדש|המופיע))(?!\p{L})|^\s*[-–—:(]+\s*(?:avoid|do not (?:take|use)|never (?:take|use)|להימנע|לא ליטול|אסור|אין ליטול)\W*(?:$|[.;\t])|^\s*(?:(?:is|are) )?(?:forbidden|prohibited|אסור(?:ה|ים|ות)?(?=\s*(?:$|[.,;(\t]|בשל|בגלל|עקב|לאור|מחמת|במצב|לך|לו|לה)))(?!\p{L})|^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not (?:been )?(?:approved|authori[sz]ed|dispensed|issued|supplied|renewed)|(?:was|were|been) (?:denied|rejected)|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|(?:must not|should not|not to) be(?! (?:stopped|held|discontinued|withheld|interrupted|omitted|missed|reduced))|is contraindicated|are contraindicated|contraindicated|not (?:yet |been |be )*(?:used|given|administered|opened|drawn up)|ordered,?(?: then| and| but)? cancell?ed|(?:drawn up|prepared|ready|available|on hand|on standby|standing by|at (?:the )?bedside)(?:,| but| and| then)? (?:not|never|discarded|wasted|unused|in case|if)|(?:drawn up|prepared) and (?:discarded|wasted)|drawn up only|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|ו?לא נדרשה?|לא היה בו צורך|לא היה בה צורך|לא היה צורך|ו?לא ני?תנ?[הן]?(?!\s+ל\p{L})|ו?לא (?:היה|הייתה) בשימוש|בהיכון)(?!\p{L})/iu
 
 /** "To be started if …", and a condition right behind a drug to be started. */
 export const toBeStarted =
@@ -204,7 +228,7 @@ export const givenThere =
 
 /** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
 export const stopLabel =
-  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
+  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =

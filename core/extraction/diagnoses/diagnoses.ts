@@ -18,11 +18,18 @@ import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
-import { isStated, reasonsIn } from './stated'
+import { isBracketed, isStated, reasonsIn } from './stated'
 import { refined } from './refine'
 import { isLimbCode, isOfLimb } from './sided-code'
 import { unknownDiagnoses } from './unknown'
-import { actWords, inactiveHeading, knownBefore, likelyCue, possibleCue } from '../../language/conditions'
+import {
+  actWords,
+  assessmentHeading,
+  inactiveHeading,
+  knownBefore,
+  likelyCue,
+  possibleCue,
+} from '../../language/conditions'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
 const places: Readonly<Record<SectionKind, number>> = {
@@ -56,12 +63,18 @@ function witnessed(drafts: readonly Draft[]): Draft[] {
   )
 }
 
+/** Sections of a laboratory's page that speak of the person alone. */
+const ofPerson: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'history', 'indication'])
+
+const isAssessment = ({ kind, section }: Passage, { sections }: Document): boolean =>
+  kind === 'impression' && assessmentHeading.test(sections[section]?.heading?.text ?? '')
+
 function isRead(passage: Passage, document: Document): boolean {
   const { kind } = passage
   const category = document.facts.category.value
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
-  if (category === 'lab') return kind === 'diagnoses' || kind === 'history' || kind === 'indication'
+  if (category === 'lab') return ofPerson.has(kind) || isAssessment(passage, document)
   if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
   return true
@@ -100,7 +113,7 @@ function conditionOf(
   // Names one under another, with no word of whose they are: a person has to say so.
   const unsaid =
     passage.lines.some(({ table }) => table === 'names') ||
-    (kind.startsWith('medications') && reasonsIn(document) === 'untitled')
+    (kind.startsWith('medications') && (isBracketed(passage, range) || reasonsIn(document) === 'untitled'))
   const place = unsaid
     ? 0
     : passage.item || kind === 'diagnoses'

@@ -7,6 +7,7 @@ import { vaccinesAround } from '../medications/vaccines'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import { vaccineHeadingItem } from '../../language/vaccines'
+import { stopLabel, stopVerb } from '../../language/drugs'
 import { actBehind, actInFront } from '../../language/acts'
 import {
   diagnosisTitle,
@@ -37,10 +38,10 @@ export function isStated(
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (
-      /(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) &&
       !attributes.has('symptom') &&
       !painWord.test(text.slice(range.start, range.end)) &&
-      reasonsIn(document) !== null
+      (isBracketed(passage, range) ||
+        (/(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) && reasonsIn(document) !== null))
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
@@ -89,6 +90,14 @@ export function isStated(
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
 }
+
+/** "Omeprazole 20 mg before breakfast (GERD)": alone in brackets behind a drug that goes on, it is what the drug is for. */
+export const isBracketed = ({ kind, text }: Passage, { start, end }: Range): boolean =>
+  kind !== 'medications-stopped' &&
+  /\(\s*$/.test(text.slice(0, start)) &&
+  /^\s*\)/.test(text.slice(end)) &&
+  !stopVerb.test(text) &&
+  !stopLabel.test(text.slice(0, start))
 
 const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boolean =>
   (kind === 'procedures' || kind === 'history') &&

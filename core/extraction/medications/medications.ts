@@ -37,11 +37,7 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>(['furniture', 'tec
 /** Every drug that the page orders, stops or says the patient takes. */
 export function findMedications(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
-  const read = passages.filter(
-    (p) =>
-      (!silent.has(p.kind) || isSedation(p, document)) &&
-      (lists.has(p.kind) || category !== 'lab' || p.kind === 'history' || p.kind === 'indication'),
-  )
+  const read = passages.filter((p) => !silent.has(p.kind) || isSedation(p, document))
   const ofResults = new Set(document.results.flatMap(({ words }) => [...words]))
   const found = read.flatMap((passage) =>
     ordersOf(passage).flatMap((order) => drugOf(order, document, ofResults)),

@@ -14,6 +14,7 @@ export function actionOf(lead: string, tail: string, rules = actionRules): Actio
   const { action, start, end } = nearestCue(lead, rules)
   const verb = action === 'stop' ? lead.slice(start, end) : ''
   if (says(behind, 'kept', lead, tail) || says(behind, 'kept', lead, verb + tail)) return 'change'
+  if (says(behind, 'continue', lead, tail)) return 'continue'
   if (says(behind, 'stop', lead, tail)) return held ? 'continue' : 'stop'
   const last = lastCue(lead, rules)
   // "Hold insulin if not eating" is how to take it.

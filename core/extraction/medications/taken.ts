@@ -1,5 +1,17 @@
 import type { Document } from '../../document/types'
-import { afterSomething, intends, refusal, stopLabel, stopVerb, unsure, warns } from '../../language/drugs'
+import {
+  afterSomething,
+  amountBehind,
+  inGeneral,
+  intends,
+  refusal,
+  spokenTo,
+  stopDenied,
+  stopLabel,
+  stopVerb,
+  unsure,
+  warns,
+} from '../../language/drugs'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -26,6 +38,7 @@ const injected = /(?<!\p{L})(?:injection|injected|infiltration|infiltrated|insti
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
   if (aboutTest(passage, order)) return false
+  if (mention.ambiguous && isRoute(order)) return false
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
@@ -41,8 +54,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const category = document.facts.category.value
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
-  if (category === 'lab')
-    return action === 'continue' || action === 'stop' || (dose !== null && directions.frequency !== null)
+  if (category === 'lab') return isOrderBesideResults(order)
   if (category === 'imaging')
     return (
       action === 'continue' ||
@@ -62,6 +74,31 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
+}
+
+/**
+ * Beside results: what the request says is taken; elsewhere in a report, where a laboratory also speaks of drugs in general
+ * ("samples of patients on biotin 5 mg daily"), what somebody is told to take or to stop.
+ */
+function isOrderBesideResults({ passage, dose, directions, action, start, end }: Order): boolean {
+  const dosed = dose !== null && directions.frequency !== null
+  const told = action === 'continue' || action === 'stop'
+  if (passage.kind === 'history' || passage.kind === 'indication') return told || dosed
+  const sentence = sentenceAround(passage.text, { start, end })
+  const text = passage.text.slice(sentence.start, sentence.end)
+  if (inGeneral.test(text)) return false
+  return (
+    dosed ||
+    (dose !== null && dose.unit !== null && action !== 'none') ||
+    (told && (directions.frequency !== null || spokenTo.test(text)))
+  )
+}
+
+/** "Tiotropium 18 micrograms INH": an abbreviation right behind the amount of another drug says how that one is taken. */
+function isRoute({ mention, passage, start }: Order): boolean {
+  const before = passage.text.slice(0, start)
+  const others = mentionsOf(passage).filter(({ type, end }) => type === 'medication' && end <= mention.start)
+  return others.length > 0 && amountBehind.test(before)
 }
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
@@ -127,7 +164,12 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolea
   if (cues.some((cue) => cue.kind === 'planned' && refusal.test(cue.words))) return false
   if (order.action === 'stop' && stopVerb.test(text)) return true
   if (isRefused(order.tail, order.action, inList)) return false
-  if (order.action === 'stop') return true
-  const negated = cues.some((cue) => cue.kind === 'negated' && !(inList && cue.direction === 'backward'))
-  return !negated
+  if (order.action === 'stop' || stopDenied.after.test(order.tail)) return true
+  const ofStop = [...text.slice(0, order.start).matchAll(stopDenied.before)]
+  return !cues.some(
+    ({ kind, direction, start }) =>
+      kind === 'negated' &&
+      !(inList && direction === 'backward') &&
+      !ofStop.some(({ 0: [...said], index }) => index <= start && start < index + said.length),
+  )
 }

@@ -76,7 +76,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
 >needs; >need for; >should have; >should undergo; >requires; >to have; >to undergo; >follow up with; >follow-up with
->return for; >due for; >waiting list for; >listed for; >list for; >proceed with; >proceed to; >for elective
+>return for; >due for; >waiting list for; >listed for; >listed * for; >listed * * for; >put forward for; >put * forward for; >put * down for; >list for; >proceed with; >proceed to; >for elective
 >elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discussed
 >in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
