@@ -75,11 +75,14 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by|updated [\d/.-]+ by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
   ],
   [
     'primary',
     /\b(pcp|primary care( physician| provider| doctor)?|family (doctor|physician)|gp|general practitioner)\b|רופא(ת)? (ה)?(משפחה|אישי|מטפל בקהילה)/,
   ],
-  ['physician', /\b(physician|doctor|dr|md|consultant)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/],
+  [
+    'physician',
+    /\b(physician|doctor|dr|md|consultant|\w+ologist|internist|p(a)?ediatrician|obstetrician)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/,
+  ],
 ]

@@ -105,20 +105,20 @@ Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve 
 Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atrial appendage thrombus; LAA thrombus; apical thrombus; mural thrombus; intracardiac thrombosis | קריש בחדר שמאל; תרומבוס בחדר שמאל; קריש באוזנית שמאל; תרומבוס תוך לבבי | finding
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
-Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
+Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
 Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
 Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד | finding
 
 # --- Heart: valves and structure
 Aortic stenosis | I35.0 | AS?; aortic valve stenosis; calcific aortic stenosis; nonrheumatic aortic valve stenosis; AVS; stenosis of aortic valve; AV stenosis | היצרות המסתם האאורטלי; היצרות אאורטלית; היצרות מסתם אאורטלי; היצרות מסתם אבי העורקים; היצרות המסתם האורטלי; היצרות אורטלית | stage
-Aortic regurgitation | I35.1 | AR?; AI?; aortic insufficiency; aortic valve insufficiency; aortic valve regurgitation; aortic incompetence | אי ספיקה אאורטלית; אי ספיקה של המסתם האאורטלי; דליפה אאורטלית; אי ספיקת מסתם אאורטלי; אי ספיקה אורטלית | stage
+Aortic regurgitation | I35.1 | AR?; AI?; aortic insufficiency; aortic valve insufficiency; aortic valve regurgitation; aortic incompetence | אי ספיקה אאורטלית; אי ספיקה של המסתם האאורטלי; דליפה אאורטלית; דלף אאורטלי; אי ספיקת מסתם אאורטלי; אי ספיקה אורטלית | stage
 Aortic stenosis with regurgitation | I35.2 | mixed aortic valve disease; aortic stenosis and regurgitation; aortic stenosis with insufficiency | היצרות ואי ספיקה אאורטלית |
 Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי | finding
 Mitral regurgitation | I34.0 | MR?; mitral insufficiency; mitral valve regurgitation; mitral incompetence; mitral valve insufficiency; nonrheumatic mitral regurgitation | אי ספיקה מיטרלית; אי ספיקה של המסתם המיטרלי; דליפה מיטרלית; אי ספיקת מסתם מיטרלי; אי ספיקת המסתם הדו צניפי; דלף מיטרלי | stage
 Mitral stenosis | I05.0 | mitral valve stenosis; rheumatic mitral stenosis; stenosis of mitral valve | היצרות מיטרלית; היצרות המסתם המיטרלי; היצרות מסתם מיטרלי | stage
 Mitral valve prolapse | I34.1 | MVP; mitral prolapse; Barlow syndrome; floppy mitral valve; prolapse of mitral valve; Barlow disease | צניחת המסתם המיטרלי; צניחת מסתם מיטרלי; צניחת המסתם הדו צניפי; פרולפס מיטרלי |
 Mitral annular calcification | I34.81 | MAC?; mitral annulus calcification; calcified mitral annulus | הסתיידות הטבעת המיטרלית; הסתיידות טבעת מיטרלית; טבעת מיטרלית מסויידת | finding
-Tricuspid regurgitation | I07.1 | TR?; tricuspid insufficiency; tricuspid valve regurgitation; tricuspid incompetence; tricuspid valve insufficiency | אי ספיקה טריקוספידלית; אי ספיקה של המסתם הטריקוספידלי; אי ספיקת המסתם התלת צניפי; דליפה טריקוספידלית; אי ספיקה טריקוספידית | stage
+Tricuspid regurgitation | I07.1 | TR?; tricuspid insufficiency; tricuspid valve regurgitation; tricuspid incompetence; tricuspid valve insufficiency | אי ספיקה טריקוספידלית; אי ספיקה של המסתם הטריקוספידלי; אי ספיקת המסתם התלת צניפי; דליפה טריקוספידלית; דלף טריקוספידלי; אי ספיקה טריקוספידית | stage
 Pulmonary valve regurgitation | I37.1 | pulmonic regurgitation; pulmonary regurgitation; pulmonic insufficiency; pulmonic valve insufficiency; pulmonary insufficiency | אי ספיקה פולמונלית; אי ספיקת המסתם הפולמונלי |
 Pulmonary valve stenosis | I37.0 | pulmonic stenosis; pulmonic valve stenosis; pulmonary stenosis | היצרות פולמונלית; היצרות המסתם הפולמונלי |
 Rheumatic heart disease | I09.9 | RHD; rheumatic valve disease; chronic rheumatic heart disease | מחלת לב ראומטית; מחלת לב שגרונית |
@@ -365,7 +365,7 @@ Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיז�
 Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
 Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני; היפרפרתירואידיזם משני |
 Parathyroid adenoma | D35.1 | benign neoplasm of parathyroid | אדנומה של בלוטת יותרת התריס; אדנומה פאראתירואידית; אדנומה של הפרתירואיד | neoplasm
-Hypoparathyroidism | E20.9 | low PTH | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
+Hypoparathyroidism | E20.9 |  | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
 Postprocedural hypoparathyroidism | E89.2 | postsurgical hypoparathyroidism; post-surgical hypoparathyroidism | היפופאראתירואידיזם לאחר ניתוח |
 Adrenal insufficiency | E27.40 | adrenocortical insufficiency; hypoadrenalism; secondary adrenal insufficiency; hypocortisolism; hypocortisolemia | אי ספיקת יותרת הכליה; אי ספיקה אדרנלית; אי ספיקת אדרנל; אי ספיקה של בלוטת יותרת הכליה |
 Addison disease | E27.1 | primary adrenal insufficiency; Addison's disease; primary adrenocortical insufficiency | מחלת אדיסון; אי ספיקת אדרנל ראשונית |

@@ -303,7 +303,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -858,7 +858,7 @@ Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricali
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
-Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
+Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
 Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
@@ -922,7 +922,7 @@ Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | c
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
 Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
 Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל | class=antihistamine; unit=mg; min=12.5; max=50
-Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom; Tonight? | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
+Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
 Promethazine | R06AD02 | 8745 | promethazine hydrochloride; promethazine HCl | Phenergan; Prothiazine | פרומתזין; פנרגן; פרותיאזין; פרוטיאזין | class=antihistamine; unit=mg; min=6.25; max=50
 Chlorpheniramine | R06AB04 | 2400 | chlorphenamine; chlorpheniramine maleate | Ahiston; Chlor-Trimeton; Piriton | כלורפנירמין; אהיסטון | class=antihistamine; unit=mg; min=2; max=12
 Dimetindene | R06AB03 | | dimetindene maleate; dimethindene | Fenistil | דימטינדן; פניסטיל | class=antihistamine; unit=mg; min=1; max=4
@@ -1283,7 +1283,7 @@ Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; di
 Diosmin | C05CA03 | 3489 | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
-Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין | class=iron; unit=mg
+Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60

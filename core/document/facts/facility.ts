@@ -58,7 +58,8 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
 /** "Riverbend Medical Center | 400 River Parkway": the parts between separators, noise at their ends taken off. */
 function pieces(words: readonly Word[]): Word[][] {
   const out: Word[][] = [[]]
-  for (const word of words) {
+  // A colon or a sign by itself is the frame's, or a rule's.
+  for (const word of words.filter(({ text }) => !/^[=_~:"'{}<>]{1,2}$/.test(text))) {
     if (/^[|•·–—-]$/.test(word.text)) out.push([])
     else out[out.length - 1]!.push(word)
   }
@@ -117,7 +118,7 @@ function isSentence(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
   const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
   return (
-    small.length > 0.4 * long.length || words.some(({ text }) => /^(?:are|is|be|should|this)$/i.test(text))
+    small.length > 0.5 * long.length || words.some(({ text }) => /^(?:are|is|be|should|this)$/i.test(text))
   )
 }
 

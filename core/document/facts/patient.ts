@@ -5,7 +5,7 @@ import type { Cell, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
 const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\\.? name|name of patient|full name|client name|name|re|regarding|pt`
-const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
+const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${label}|${hebrewLabel})\s?[:;：]\s*(.+)$`, 'iu')
 const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
 const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel})\s?[:;]?$`, 'iu')
@@ -114,6 +114,8 @@ const stop =
 
 function personIn(text: string): string | null {
   const cut = text
+    // A speck between two names.
+    .replace(/\s[‘’'"`.,·]{1,2}(?=\s)/g, '')
     .replace(stop, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()

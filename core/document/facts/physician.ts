@@ -96,7 +96,7 @@ function labelledIn(line: Line, below: Line | null): Named[] {
     })
     if (found.length > 0 || marks.length > 0) return found
     const inline =
-      /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
+      /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred|updated(?: on)? [\d/.-]+) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
         cell.text,
       )
     if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)
