@@ -15,6 +15,8 @@ const BORDER = 0.55
 const MIN_AREA = 0.2
 /** More light than this outside a side, and what lies there is still the sheet. */
 const MAX_LIGHT_OUTSIDE = 0.35
+/** The same at the picture's own border, beyond a dark band that crosses a scan: its margin. */
+const MAX_LIGHT_AT_RIM = 0.6
 
 export interface Sheet {
   readonly corners: Quad
@@ -116,6 +118,8 @@ class SheetFinder {
     const inward = side === 'top' || side === 'left' ? 1 : -1
     let bright = 0
     let n = 0
+    let rim = 0
+    let columns = 0
     for (let along = Math.max(0, Math.ceil(from)); along < Math.min(length, to); along += 3) {
       const edge = Math.round(line.near + ((line.far - line.near) * along) / length)
       let paper = 0
@@ -123,11 +127,17 @@ class SheetFinder {
         const across = edge + inward * k
         if (across >= 0 && across < depth) paper = Math.max(paper, at(along, across))
       }
+      const isPaper = (across: number): boolean => at(along, across) > paper * 0.93
       for (let across = edge - inward * 3; across >= 0 && across < depth; across -= inward * 2) {
         n++
-        if (at(along, across) > paper * 0.93) bright++
+        if (isPaper(across)) bright++
       }
+      const border = inward > 0 ? 1 : depth - 2
+      if (Math.abs(edge - border) < 8) continue
+      columns++
+      if (isPaper(border)) rim++
     }
+    if (columns > 8 && rim > MAX_LIGHT_AT_RIM * columns) return 1
     return n < 8 ? 0 : bright / n
   }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { greyOf, type Grey } from './grey'
+import { findSheet } from './sheet'
+
+const [width, height] = [620, 880]
+
+function fill({ data }: Grey, [left, top, right, bottom]: readonly number[], light: number): void {
+  for (let y = top!; y < bottom!; y++) for (let x = left!; x < right!; x++) data[y * width + x] = light
+}
+
+test('a dark band across a scan, with the margin of the page around it, is no edge of a sheet', () => {
+  const scan = greyOf(width, height, 255)
+  // A pink head with its dark row of titles, as a record book has.
+  fill(scan, [30, 30, 590, 150], 215)
+  fill(scan, [30, 150, 590, 172], 90)
+  expect(findSheet(scan)).toBeNull()
+})
+
+test('a sheet on a dark table is found on all its sides', () => {
+  const photograph = greyOf(width, height, 60)
+  fill(photograph, [50, 60, 570, 820], 240)
+  const sheet = findSheet(photograph)
+  expect([...(sheet?.seen ?? [])].sort()).toEqual(['bottom', 'left', 'right', 'top'])
+  for (const [at, [x, y]] of [
+    [50, 60],
+    [570, 60],
+    [570, 820],
+    [50, 820],
+  ].entries()) {
+    expect(Math.abs((sheet?.corners[at as 0][0] ?? 0) - x!)).toBeLessThan(8)
+    expect(Math.abs((sheet?.corners[at as 0][1] ?? 0) - y!)).toBeLessThan(8)
+  }
+})
