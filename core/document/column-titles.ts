@@ -107,10 +107,15 @@ function times({ cells }: Line): ColumnTitle[] | null {
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[AP]M)?$/i
 
-/** "Previous 20/11/2023", "Result 14/11/2024" in one cell: the results of that date, as of a cumulative table. */
+/** "Previous 20/11/2023", "Result 14/11/2024", "and Date 11/03/2025" in one cell: the results of that date, as of a cumulative table. */
 function datedTitle(before: ColumnTitle, title: ColumnTitle): ColumnTitle | null {
   const [day, named] = before.date !== null ? [before, title] : [title, before]
-  if (day.date === null || named.date !== null || !(named.previous || named.role === 'value')) return null
+  if (
+    day.date === null ||
+    named.date !== null ||
+    !(named.previous || named.role === 'value' || named.role === 'date')
+  )
+    return null
   const printed = `${before.title} ${title.title}`
   return { ...named, role: 'value', title: printed, box: union([before.box, title.box]), date: day.date, previous: false } // prettier-ignore
 }

@@ -33,3 +33,6 @@ export const resultInWords = new RegExp(
   String.raw`^(?:(?:(?:${shades}|not) |non[- ]?)*(?:${english})(?: (?:${behind}))?|(?:no|mixed) growth.*|no (?:variants?|mutations?|abnormality) (?:detected|found|seen)|${figured}|(?:${hebrew})(?: .{0,12})?)$`,
   'i',
 )
+
+/** "Negative" with its first letter read twice, or one within it lost. */
+export const misreadNegative = { form: /^ש{1,2}לי?לי(?=$|\s)/u, meant: 'שלילי' }

@@ -1,4 +1,4 @@
-import { resultInWords } from '../../language/result-words'
+import { misreadNegative, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
 import { canonicalUnit } from '../../vocabulary/units'
@@ -76,12 +76,18 @@ export const doubledHyphen = /(?<!\p{L})(non)(?:\s?[-–—~]){1,2}\s?(?=reactiv
 
 /** Specks at the ends of a cell; a sign before a number is none. */
 function tidied(cell: string): string {
-  return cell
-    .replace(/^[©®@](?=[.,]\d)/, 'O')
-    .replace(/^(?:(?:[‘’'"©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
-    .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
-    .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
-    .replace(doubledHyphen, '$1-')
+  return (
+    cell
+      .replace(/^[©®@](?=[.,]\d)/, 'O')
+      .replace(/^(?:(?:[‘’'"©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
+      .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
+      .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
+      .replace(doubledHyphen, '$1-')
+      .replace(/^\\(?=\p{L})/u, '')
+      .replace(misreadNegative.form, misreadNegative.meant)
+      // The star of what is beyond its limits.
+      .replace(/(?<=^\p{L}[\p{L} -]*)\s?\*+$/u, '')
+  )
 }
 
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
