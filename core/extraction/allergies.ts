@@ -16,6 +16,7 @@ import {
   noAllergies,
   noReactionWord,
   noneAlone,
+  notAllergic,
   outgrown,
   personSensitive,
   sensitivityWord,
@@ -43,7 +44,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
   const after = passage.text.slice(range.end, until)
-  const assertion = borneSince.test(after) ? 'negated' : assertionIn(passage, range, listed)
+  const denied = notAllergic.test(after) || borneSince.test(after)
+  const assertion = denied ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =

@@ -34,6 +34,10 @@ export const listEnds =
 export const noAllergies =
   /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
 
+/** Right behind a name, or in the cell beside it: that there is no allergy to it. */
+export const notAllergic =
+  /^(?:\s*\([^()]{1,20}\))?[\s,;:(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא רגישה?|אינ(?:ו|ה) רגישה?|not? (?:known )?(?:allerg\p{L}*|reactions?)|not? sensitiv\p{L}*|tolerates|non[- ]allergic)(?!\p{L})|^\s*\t\s*(?:no|none|nil|לא|אין|ללא)\s*(?=\t|$)/iu
+
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
   /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב)(?!\p{L})/iu

@@ -144,6 +144,10 @@ export const inGeneral =
 export const spokenTo =
   /(?<!\p{L})(?:please|your?|he|she|his|her|patient|mr|mrs|ms|אנא|מטופלת?|המטופלת?|נוטלת?|להמשיך|להפסיק|להתחיל)(?!\p{L})/iu
 
+/** What a repeat prescription asks of its reader. */
+export const reorderForm =
+  /(?<!\p{L})(?:tick|mark|cross|circle)(?: \p{L}+){0,3} (?:items?|what|medicines?|medications?|those)(?: \p{L}+){0,2} you (?:need|want|require)(?!\p{L})|(?<!\p{L})repeat (?:medications?|items|prescription|order)(?!\p{L})/iu
+
 /** A text that ends in an amount of a drug. */
 export const amountBehind = /\d\s?(?:mg|mcg|µg|micrograms?|g|grams?|units?|iu|ml|puffs?|sachets?)\s+$/iu
 

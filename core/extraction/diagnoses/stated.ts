@@ -76,7 +76,7 @@ export function isStated(
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
   // A disease under the title of vaccines is what one of them is against.
-  if (passage.vaccines && vaccineHeadingItem.test(text)) return false
+  if (passage.vaccines && (text.includes('\t') || vaccineHeadingItem.test(text))) return false
   // "Kidney stone removal 2012": the act names what it was done for.
   if (isDoneFor(mention, passage, range)) return false
   // "MMR and varicella": the vaccine.

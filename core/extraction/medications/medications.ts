@@ -60,7 +60,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const name = { start: order.start, end: order.nameEnd }
   const inList = lists.has(passage.kind)
   const verdict = assertionOf(passage, name)
-  if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList)) return []
+  if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList, document)) return []
   if (passage.warned && !directed(order)) return []
   if (isVaccine(concept.codes) && inList && isStillToCome(order)) return []
   const given = isVaccine(concept.codes) && !inList

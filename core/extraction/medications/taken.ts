@@ -5,6 +5,7 @@ import {
   inGeneral,
   intends,
   refusal,
+  reorderForm,
   spokenTo,
   stopDenied,
   stopLabel,
@@ -16,6 +17,7 @@ import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
+import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import type { Order } from './orders'
@@ -143,10 +145,16 @@ export function directed({ dose, directions, tail }: Order): boolean {
   return taken && reactionOf(tail) === null
 }
 
+/** A form on which what is taken is ordered again: its boxes say what is wanted now. */
+const ordersAgain = rememberedOf((document: Document): boolean =>
+  document.lines.some(({ text }) => reorderForm.test(text)),
+)
+
 /** Not taken: negated, of a relative, only considered. */
-export function isTaken(verdict: Verdict, order: Order, inList: boolean): boolean {
+export function isTaken(verdict: Verdict, order: Order, inList: boolean, document: Document): boolean {
   if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
-  if (verdict.box === 'empty' || verdict.box === 'unknown') return false
+  const unticked = verdict.box === 'empty' || verdict.box === 'unknown'
+  if (unticked && !(inList && ordersAgain(document))) return false
   const { text } = order.passage
   if (isRefused(order.tail, order.action, inList, proseRefusals)) return false
   const sentence = sentenceAround(text, order)

@@ -1,3 +1,4 @@
+import { findDates } from '../../document/dates'
 import type { Document } from '../../document/types'
 import {
   dateOrDoses,
@@ -24,6 +25,7 @@ import type { Order } from './orders'
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
   const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
+  if (passage.vaccines && text.includes('\t')) return givenInRow(tail, document)
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -39,6 +41,14 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
   if (verb || timePast.test(behind)) return 'given'
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
+}
+
+/** A row of a table of vaccines: given where it prints the day, unless that is to come, or the row says that it was not. */
+function givenInRow(said: string, { facts }: Document): 'given' | null {
+  if (deniedThere.test(said) || plannedThere.test(said)) return null
+  const [date] = findDates(said, facts.dateOrder)
+  const today = facts.date?.value ?? null
+  return date && !(today !== null && isLater(date.iso, today)) ? 'given' : null
 }
 
 /** "Shingles vaccine due" in a list of drugs: in its line it is only still to come. */
