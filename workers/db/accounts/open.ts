@@ -29,6 +29,14 @@ export interface StoredToken extends RefreshToken {
   readonly account: Account
 }
 
+interface BegunFamily extends Pick<StoredToken, 'aal' | 'factorAt'> {
+  readonly device: string | null
+  /** Of its first token. */
+  readonly hash: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
 /** Somebody as a provider names them. */
 export interface OutsidePerson {
   readonly provider: Provider
@@ -106,18 +114,14 @@ export function openAccounts(database: D1Database) {
       }
     },
 
-    /** The new family's id; it begins at `createdAt`, in ms since 1970. */
+    /** The new family's id; its times are in ms since 1970. */
     async startFamily(
       userId: string,
-      aal: AssuranceLevel,
-      device: string | null,
-      { hash, createdAt, expiresAt }: { hash: string; createdAt: number; expiresAt: number },
+      { hash, createdAt, expiresAt, ...family }: BegunFamily,
     ): Promise<string> {
       const id = crypto.randomUUID()
       await db.batch([
-        db
-          .insert(refreshFamilies)
-          .values({ id, userId, aal, device, createdAt, factorAt: aal === 'aal2' ? createdAt : null }),
+        db.insert(refreshFamilies).values({ id, userId, createdAt, ...family }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
       ])
       return id
