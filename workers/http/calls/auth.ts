@@ -5,6 +5,7 @@ import { sessionShape, userShape } from '../../../core/auth/session'
 import { signUp } from '../../actions/sign-up'
 import { addressOf } from '../../adapters/attempts'
 import { hashPassword } from '../../adapters/passwords'
+import { describeError, log } from '../../log'
 import { passedGate } from '../access-flag'
 import { clearedCookies, readCookie } from '../cookies'
 import { gateRequired, profileOf, refreshSession, signInByPassword, userOf } from '../grants'
@@ -35,6 +36,8 @@ export const auth = [
         hashPassword,
         ensureProfile,
         shardCount: config.shardCount,
+        later: (work: Promise<unknown>) =>
+          waitUntil(work.catch((error: unknown) => log('sign_up.profile_late', describeError(error)))),
       }
       const address = addressOf(request, config.addressHeader)
       const made = await signUp(deps, { email, password, address })
