@@ -1,11 +1,18 @@
+import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import type { Env } from '../../workers/config'
 import { Browser, call, passGate, signedIn } from '../support/api'
 
+const { ACCOUNTS } = env as unknown as Env
 const kept = ['__Host-session', '__Host-refresh', '__Host-access_granted'] as const
 const cookiesOf = (browser: Browser) => kept.map((name) => browser.cookies.get(name) ?? '')
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** A code of now, of which none was given yet. */
+async function codeOf(secret: string): Promise<string> {
+  await ACCOUNTS.prepare('UPDATE factors SET last_step = 0').run()
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+}
 
 const who = async (token: string) =>
   (
@@ -86,7 +93,7 @@ test('the same person who signs in again has another session each time', async (
 test('whoever planted a session that has the password alone does not go on in it once its owner gives the code', async () => {
   const person = await signedIn()
   const { id, secret } = await enrolled(person.browser)
-  expect(await verify(person.browser, id, codeOf(secret, -1))).toBe(200)
+  expect(await verify(person.browser, id, await codeOf(secret))).toBe(200)
   // The password is known to somebody: half signed in, they put their cookies into the owner's browser.
   const thief = await passGate()
   const json = { email: person.email, password: person.password }
@@ -94,12 +101,12 @@ test('whoever planted a session that has the password alone does not go on in it
   const planted = cookiesOf(thief)
   const owner = new Browser()
   kept.forEach((name, at) => owner.set(name, planted[at] ?? ''))
-  expect(await verify(owner, id, codeOf(secret))).toBe(200)
+  expect(await verify(owner, id, await codeOf(secret))).toBe(200)
   expect((await owner.fetch('/api/rest/profiles')).status).toBe(200)
   await isOver(planted)
   // Nor is what is given again to whoever holds a code of now: a step-up is a session of its own, too.
   const before = cookiesOf(owner)
-  expect(await verify(owner, id, codeOf(secret, 1))).toBe(200)
+  expect(await verify(owner, id, await codeOf(secret))).toBe(200)
   await isOver(before)
   // And without the factor again.
   const last = cookiesOf(owner)
@@ -111,7 +118,7 @@ test('whoever planted a session that has the password alone does not go on in it
 test('a new password: this device goes on in a session of new names, at the level that it had', async () => {
   const { browser, password } = await signedIn()
   const { id, secret } = await enrolled(browser)
-  expect(await verify(browser, id, codeOf(secret))).toBe(200)
+  expect(await verify(browser, id, await codeOf(secret))).toBe(200)
   const before = { cookies: cookiesOf(browser), device: await deviceOf(browser) }
   const asked = { current_password: password, password: 'a lantern in the harbour' }
   const answer = await browser.fetch('/api/auth/password', { json: asked })

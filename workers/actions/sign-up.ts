@@ -10,7 +10,7 @@ export interface SignUpDeps {
   readonly ensureProfile: (account: Account) => Promise<void>
   readonly shardCount: number
   /** What the answer does not wait for. */
-  readonly later: (work: Promise<unknown>) => void
+  readonly later: (work: () => Promise<unknown>) => void
 }
 
 /**
@@ -24,6 +24,6 @@ export async function signUp(
   const wait = await countGuess([{ counter: counters('sign-up', address), policy: perSignUp }])
   if (wait) return wait
   const account = await accounts.create(email, { passwordHash: await hashPassword(password) }, shardCount)
-  if (account) later(ensureProfile(account))
+  if (account) later(() => ensureProfile(account))
   return { kind: 'done', id: account?.id ?? crypto.randomUUID(), isNew: account !== null }
 }

@@ -73,8 +73,8 @@ describe('sign-up', () => {
     ['taken', null],
   ])('derives one key of the same cost for an e-mail that is %s', async (_name, created) => {
     const accounts: SignUpDeps['accounts'] = { create: async () => created }
-    // A profile that never comes to be: nobody waits for it, or a new e-mail would take longer.
-    const ensureProfile = () => new Promise<void>(() => undefined)
+    // Left for after the answer, or a new e-mail would take longer.
+    const ensureProfile = vi.fn<SignUpDeps['ensureProfile']>()
     const later = vi.fn<SignUpDeps['later']>()
     const asked = { email: account.email, password: 'correct horse battery', address: '10.0.0.1' }
     const made = await signUp(
@@ -84,5 +84,8 @@ describe('sign-up', () => {
     expect(made).toMatchObject({ kind: 'done', isNew: created !== null })
     expect(work()).toEqual([dear])
     expect(later).toHaveBeenCalledTimes(created ? 1 : 0)
+    expect(ensureProfile).not.toHaveBeenCalled()
+    for (const [rest] of later.mock.calls) await rest()
+    expect(ensureProfile).toHaveBeenCalledTimes(created ? 1 : 0)
   })
 })

@@ -16,6 +16,15 @@ import { bearerSession, sessionsOf } from '../session'
 import { passwordActions } from './passwords'
 import { openCall, ownCall } from './row'
 
+/** Not begun before the answer is out: what a sign-up leaves to do would else delay it, and tell that it was new. */
+const afterAnswerMs = 50
+const afterAnswer = (work: () => Promise<unknown>): void =>
+  waitUntil(
+    new Promise((resolve) => setTimeout(resolve, afterAnswerMs))
+      .then(work)
+      .catch((error: unknown) => log('sign_up.unfinished', describeError(error))),
+  )
+
 export const auth = [
   openCall({
     method: 'post',
@@ -36,15 +45,14 @@ export const auth = [
         hashPassword,
         ensureProfile,
         shardCount: config.shardCount,
-        later: (work: Promise<unknown>) =>
-          waitUntil(work.catch((error: unknown) => log('sign_up.profile_late', describeError(error)))),
+        later: afterAnswer,
       }
       const address = addressOf(request, config.addressHeader)
       const made = await signUp(deps, { email, password, address })
       if (made.kind === 'wait') return tooMany(made.seconds)
       // To a known address as to a new one nothing is said here; only a new one has a mail coming.
       if (made.isNew)
-        waitUntil(passwordActions(request, context).sendVerification({ userId: made.id, email }))
+        afterAnswer(() => passwordActions(request, context).sendVerification({ userId: made.id, email }))
       return { user: { id: made.id, email } }
     },
   }),
