@@ -47,6 +47,15 @@ async function rotateDeployed(url, file) {
     { SIGNING_KEY: JSON.stringify(current), RETIRED_KEYS: JSON.stringify(retired) },
     Date.now(),
   )
-  writeFileSync(file, JSON.stringify(ring, null, 2), { mode: 0o600, flag: 'wx' })
+  try {
+    writeFileSync(file, JSON.stringify(ring, null, 2), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Fault(
+      code === 'EEXIST'
+        ? `${file} is there already: nothing was changed.`
+        : `${file} cannot be written: ${code}.`,
+    )
+  }
   console.log(`${file} holds the key ${kid}. Now: npx wrangler secret bulk ${file} && rm ${file}`)
 }

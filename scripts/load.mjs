@@ -1,8 +1,10 @@
 // `npm run test:load`: a pile of one person's pages beside another's one page, 500 sockets, and what the processes hold
-// meanwhile. `--only-reader` measures the reader's memory alone, `--no-reader` all else; PAGE is the picture
+// meanwhile; 6 × 95 MB of JSON at the gate. `--only-reader` measures the reader's memory alone, `--no-reader` all else,
+// `--only-doors` the sockets and the JSON; PAGE is the picture
 // to take, PILE how many of it are a pile, and PAGES how many the reader reads.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sendLargeBodies } from './load/bodies.mjs'
 import { readAll, uploaders } from './load/fairness.mjs'
 import { megabytes, series, watchMemory } from './load/memory.mjs'
 import { measureReader } from './load/reader.mjs'
@@ -21,11 +23,15 @@ const page = readFileSync(process.env.PAGE ?? path.join(root, 'tests/fixtures/jo
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1)
 const peak = (/** @type {readonly number[]} */ values) => Math.max(...values)
 
+/** Somebody else's call beside them, on a machine that sends them too. */
+const mostBesideMs = 3_000
+
+const onlyDoors = process.argv.includes('--only-doors')
 const dataDir = ownFolder('load')
 /** @type {string[]} */
 const problems = []
 if (!process.argv.includes('--only-reader')) await loadServer()
-if (!process.argv.includes('--no-reader')) await loadReader()
+if (!process.argv.includes('--no-reader') && !onlyDoors) await loadReader()
 for (const problem of problems) console.log(`  ${problem}`)
 console.log(
   problems.length === 0 ? 'OK fair, and no larger for a longer queue' : `FAIL ${problems.length} problems`,
@@ -38,6 +44,14 @@ async function loadServer() {
   const memory = watchMemory({ pid: server.pid, port, dataDir })
   const upload = uploaders(server.url, page)
   await readAll(await upload(1))
+  if (!onlyDoors) await judgePile(memory, upload)
+  await judgeSockets(server, memory, upload)
+  await judgeBodies(server, memory)
+  await server.stop()
+}
+
+/** @param {ReturnType<typeof watchMemory>} memory @param {ReturnType<typeof uploaders>} upload */
+async function judgePile(memory, upload) {
   const alone = await readAll(await upload(1))
 
   // As many pages by turns as afterwards at once: what differs is the queue alone.
@@ -52,8 +66,19 @@ async function loadServer() {
   })
   judgeTurns(alone.ms, large.result)
   judgeMemory(trickled.samples, large.samples)
-  await judgeSockets(server, memory, upload)
-  await server.stop()
+}
+
+/** @param {import('./server-process.mjs').ServerProcess} server @param {ReturnType<typeof watchMemory>} memory */
+async function judgeBodies(server, memory) {
+  const { result, samples } = await memory.during(() => sendLargeBodies(server.url, 6, 95 * 1024 * 1024))
+  const app = samples.map((sample) => sample.app)
+  console.log(
+    `6 × 95 MB of JSON: ${result.statuses.join(' ')}; beside them at most ${Math.round(result.slowest)} ms; app ${series(app)} MB`,
+  )
+  if (result.statuses.some((status) => status !== 413)) problems.push('a large body had no 413')
+  if (result.slowest > mostBesideMs)
+    problems.push(`somebody waited ${seconds(result.slowest)} s beside large bodies`)
+  if (riseOf(samples) > slackBytes) problems.push(`large bodies cost ${megabytes(riseOf(samples))} MB`)
 }
 
 /** @param {number} alone @param {{ all: { ms: number, read: number, of: number }, one: { ms: number, read: number } }} large */

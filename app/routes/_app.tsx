@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
-import { consentDocument, consentHash, consentVersion } from '#core/i18n/legal/consent'
+import { termsToAgree } from '#core/i18n/legal/consent'
 import { LoadFailed } from '../components/shell/load-failed'
 import { KeptLine } from '../device/kept-line'
 import { toBannerFile } from '../live/banner-state'
@@ -17,22 +17,18 @@ export const shouldRevalidate = whenChanged(handle)
 /** Every screen that needs somebody to be signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [since, files, consented] = await Promise.all([
+  const [since, files, consent, { locale }] = await Promise.all([
     record.lastChange(),
     record.newestFiles(),
-    record.hasConsented(),
+    record.consent(),
+    readPreferences(request, record),
   ])
   const now = Date.now()
   return {
     since,
     files: files.map((file) => toBannerFile(file, now)),
-    consent: consented ? null : await consentTerms(request, record),
+    consent: termsToAgree(locale, consent),
   }
-}
-
-async function consentTerms(request: Request, record: ReturnType<typeof ownRecord>) {
-  const { locale } = await readPreferences(request, record)
-  return { version: consentVersion, textHash: consentHash[locale], document: consentDocument[locale] }
 }
 
 export default function SignedIn() {

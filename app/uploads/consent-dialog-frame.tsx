@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LegalDocument } from '#core/i18n/legal/document'
+import type { ConsentTerms } from '#core/i18n/legal/consent'
 import { useSpeech } from '../components/i18n'
 import { LegalSections } from '../components/legal-text'
 import { Button } from '../components/ui/button'
@@ -7,13 +7,6 @@ import { Checkbox } from '../components/ui/checkbox'
 import { DialogFrame } from '../components/ui/dialog-frame'
 import { useToast } from '../components/ui/toast'
 import { callApi } from '../session/api'
-
-/** What has to be agreed to, and the hash of its words that the agreement is kept with. */
-export interface ConsentTerms {
-  readonly version: string
-  readonly textHash: string
-  readonly document: LegalDocument
-}
 
 export interface ConsentDialogProps {
   readonly terms: ConsentTerms
@@ -50,6 +43,7 @@ export function ConsentDialogFrame({ terms, open, onClose, onAccepted }: Consent
     >
       <div className="min-h-0 overflow-y-auto">
         <div className="px-5 pb-4">
+          {terms.notice !== null && <p className="mt-4 rounded-control bg-sunken p-3">{terms.notice}</p>}
           <LegalSections document={terms.document} headingClass="mt-4 font-semibold" />
         </div>
         <div className="sticky bottom-0 grid gap-3 border-t border-hairline bg-card p-4">

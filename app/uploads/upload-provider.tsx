@@ -1,9 +1,9 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { ConsentTerms } from '#core/i18n/legal/consent'
 import { refuseUpload } from '#core/records/upload'
 import { useSpeech } from '../components/i18n'
 import { useToast } from '../components/ui/toast'
 import { ConsentDialog } from './consent-dialog'
-import type { ConsentTerms } from './consent-dialog-frame'
 import type { Sending } from './sending'
 import { useSender } from './use-sender'
 import { uploadRefusal } from './words'
@@ -23,7 +23,7 @@ interface Uploads {
 const UploadContext = createContext<Uploads | null>(null)
 
 interface UploadProviderProps {
-  /** What has to be agreed to before the first upload; null once it is. */
+  /** What has to be agreed to before the next upload; null once it is. */
   readonly consent: ConsentTerms | null
   readonly children: ReactNode
 }

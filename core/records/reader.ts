@@ -91,7 +91,6 @@ export interface RecordReader {
   patientWords(): Promise<readonly PatientWord[]>
   /** The language of the interface, on every device. */
   setLocale(locale: Profile['locale']): Promise<void>
-  hasConsented(): Promise<boolean>
   /** The newest; null before the first upload. */
   consent(): Promise<Consent | null>
 }

@@ -36,7 +36,7 @@ const isReport = ({ category, status }) =>
 export async function makePerson({ url, control }, facts) {
   const person = new Client(url)
   const credentials = await person.signUp('welcome')
-  await person.post('/api/rest/consents', { version: '1', locale: 'en', text_hash: '0'.repeat(64) })
+  await person.post('/api/rest/consents', { version: '1.1', locale: 'en', text_hash: '0'.repeat(64) })
   /** @type {{ id: string }} */
   const { id: userId } = await person.get('/api/auth/user')
   const pages = facts / factsPerPage

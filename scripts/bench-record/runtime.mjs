@@ -23,10 +23,11 @@ export default measured(app)`
  */
 
 /**
- * @param {{ inspectorPort?: number, dataDir?: string }} [options] where a debugger may look into it; the data of one before
+ * @param {{ inspectorPort?: number, dataDir?: string, addressHeader?: string }} [options] where a debugger may look
+ *   into it; the data of one before; the header by which a request says where it comes from
  * @returns {Promise<Runtime>}
  */
-export async function openRuntime({ inspectorPort, dataDir: known } = {}) {
+export async function openRuntime({ inspectorPort, dataDir: known, addressHeader = '' } = {}) {
   const dataDir = known ?? ownFolder('record')
   if (known === undefined) {
     const data = await openLocalData(dataDir)
@@ -44,7 +45,7 @@ export async function openRuntime({ inspectorPort, dataDir: known } = {}) {
       bindings: {
         ...readSecrets(dataDir),
         ACCESS_PASSWORD: 'welcome',
-        CLIENT_ADDRESS_HEADER: '',
+        CLIENT_ADDRESS_HEADER: addressHeader,
         BENCH: control,
       },
       services: { READER: () => new Response(null, { status: 503 }) },

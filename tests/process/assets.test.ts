@@ -24,3 +24,16 @@ test('the service worker is asked for anew each time, and needs no other script'
   expect(worker.headers.get('content-type')).toMatch(/javascript/)
   expect(await worker.text()).not.toMatch(/\bimport\b/)
 })
+
+test('the manifest and its icons are served as what they are, and the policy lets them in', async () => {
+  const { url } = await runServer()
+  const manifest = await fetch(new URL('/manifest.webmanifest', url))
+  expect([manifest.status, manifest.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] }
+  for (const { src } of icons) {
+    const icon = await fetch(new URL(src, url))
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, 'image/png'])
+  }
+  const page = await fetch(url)
+  expect(page.headers.get('content-security-policy')).toMatch(/manifest-src 'self'|default-src 'self'/)
+})

@@ -154,6 +154,9 @@ test('a page that breaks says so in words, in the language of the device, and no
   expect(page.status).toBe(500)
   expect(text).toContain('dir="rtl"')
   expect(text).not.toMatch(/secret|\.ts/)
+  const english = await (await call(new Request(`${origin}/broken`))).text()
+  expect(english).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/)
+  expect(english).not.toMatch(/secret|\.ts/)
   expect(JSON.stringify(error.mock.calls)).not.toContain('secret')
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calls } from '../../workers/http/calls/table'
 import { call, passGate, signedIn } from '../support/api'
 import { cookieHeader } from '../support/sockets'
 
@@ -31,6 +32,26 @@ test.each(foreign)('a change by cookie from %s is refused', async (_name, header
   ]
   for (const path of [...paths, '/language', '/language.data'])
     expect([path, await post(path, { cookie, ...headers }, '{}')]).toEqual([path, 403])
+  expect((await browser.fetch('/api/auth/user')).status).toBe(200)
+})
+
+test.each([
+  ['null', { origin: 'null' }],
+  ['no origin', {}],
+  ['another site', { origin: 'https://evil.test' }],
+])('every change by cookie from %s is refused, at every call and at a page', async (_name, headers) => {
+  const { browser } = await signedIn()
+  const cookie = cookieHeader(browser, ['__Host-session', '__Host-refresh', '__Host-access_granted'])
+  const changes = calls.filter(({ method }) => method !== 'get')
+  expect(changes.length).toBeGreaterThan(60)
+  for (const { method, path } of changes) {
+    const address = `${own}/api${path.replace(/\{\w+\}/g, crypto.randomUUID())}`
+    const asked = new Request(address, { method: method.toUpperCase(), headers: { cookie, ...headers } })
+    expect([method, path, (await call(asked)).status]).toEqual([method, path, 403])
+  }
+  // Pages say where their forms come from (`Referrer-Policy: same-origin`): what names no site is none of ours.
+  for (const path of ['/language', '/language.data', '/home', '/no/such/page'])
+    expect([path, await post(path, { cookie, ...headers }, 'locale=he')]).toEqual([path, 403])
   expect((await browser.fetch('/api/auth/user')).status).toBe(200)
 })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { perCode, perMail, perMailAddress } from '../../core/auth/attempts'
+import type { Session } from '../../core/auth/session'
 import type { Locale } from '../../core/i18n/locale'
 import type { Counters } from '../adapters/attempts'
 import type { Mail } from '../adapters/mailer'
@@ -7,6 +8,7 @@ import { sha256 } from '../adapters/seal'
 import type { PasswordsDoor } from '../db/accounts/passwords'
 import { countGuess, type Wait } from './guess'
 import { changedMail, resetMail, verifyMail } from './mails'
+import type { Sessions, SignedIn } from './sessions'
 
 const hourMs = 3_600_000
 const resetMs = hourMs
@@ -18,8 +20,7 @@ export interface PasswordDeps {
   readonly findByEmail: (email: string) => Promise<{ readonly id: string } | null>
   readonly hashPassword: (password: string) => Promise<string>
   readonly verifyPassword: (password: string, hash: string | null) => Promise<boolean>
-  /** Signs one device out. */
-  readonly endFamily: (userId: string, familyId: string) => Promise<void>
+  readonly sessions: Pick<Sessions, 'renew' | 'endFamily'>
   /** Without being waited for: how long a mail takes tells nobody whether there was one. */
   readonly mail: (mail: Mail) => void
   readonly locale: Locale
@@ -31,7 +32,7 @@ export interface PasswordDeps {
 const linkTo = (origin: string, page: '/reset' | '/verify', token: string) => `${origin}${page}#${token}`
 
 export function openPasswordActions(deps: PasswordDeps) {
-  const { passwords, counters, mail, locale, origin } = deps
+  const { passwords, counters, sessions, mail, locale, origin } = deps
 
   async function newToken(userId: string, purpose: 'reset' | 'verify', lastsMs: number): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -39,30 +40,36 @@ export function openPasswordActions(deps: PasswordDeps) {
     return token
   }
 
+  /** Every device is signed out, but for `here`, whose session is for the caller to end. */
   async function replace(
-    userId: string,
-    email: string,
+    { id, email }: { id: string; email: string },
     password: string,
-    kept: string | null,
+    here: string | null,
   ): Promise<void> {
-    const ended = await passwords.change(userId, await deps.hashPassword(password), kept)
-    for (const family of ended) await deps.endFamily(userId, family)
+    const ended = await passwords.change(id, await deps.hashPassword(password))
+    for (const family of ended) if (family !== here) await sessions.endFamily(id, family)
     mail(changedMail(locale, email))
   }
 
   return {
-    /** The old password is asked for: whoever finds a phone unlocked does not have it. The other devices are signed out. */
+    /**
+     * The old password is asked for: whoever finds a phone unlocked does not have it. The other devices are signed
+     * out, and this one goes on in a session that nobody knew before.
+     */
     async change(
-      { userId, email, familyId }: { userId: string; email: string; familyId: string },
-      { current, password }: { current: string; password: string },
-    ): Promise<{ readonly kind: 'changed' | 'wrong' } | Wait> {
-      const counter = counters('password', userId)
+      session: Session,
+      { current, password, device }: { current: string; password: string; device: string | null },
+    ): Promise<
+      { readonly kind: 'changed'; readonly signedIn: SignedIn } | { readonly kind: 'wrong' } | Wait
+    > {
+      const { userId: id, email, familyId } = session
+      const counter = counters('password', id)
       const wait = await countGuess([{ counter, policy: perCode }])
       if (wait) return wait
-      if (!(await deps.verifyPassword(current, await passwords.hashOf(userId)))) return { kind: 'wrong' }
+      if (!(await deps.verifyPassword(current, await passwords.hashOf(id)))) return { kind: 'wrong' }
       await counter.takeBack()
-      await replace(userId, email, password, familyId)
-      return { kind: 'changed' }
+      await replace({ id, email }, password, familyId)
+      return { kind: 'changed', signedIn: await sessions.renew(session, device) }
     },
 
     /** The same for a known and an unknown address: the work that differs is done after the answer. */
@@ -91,7 +98,7 @@ export function openPasswordActions(deps: PasswordDeps) {
       const userId = await passwords.takeToken(sha256(token), 'reset')
       const account = userId === null ? null : await passwords.findAccount(userId)
       if (userId === null || !account) return false
-      await replace(userId, account.email, password, null)
+      await replace({ id: userId, email: account.email }, password, null)
       return true
     },
 

@@ -23,11 +23,13 @@ export interface SessionDeps {
   readonly secret: string
 }
 
+type Level = Pick<StoredToken, 'aal' | 'factorAt'>
+
 /** Starting, continuing and ending the session of one device. */
 export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
   const issue = async (
     { id, email, shard, secondFactor }: Account,
-    { aal, familyId, factorAt }: Pick<StoredToken, 'aal' | 'familyId' | 'factorAt'>,
+    { aal, familyId, factorAt }: Level & Pick<StoredToken, 'familyId'>,
     refresh: { refreshToken: string; refreshExpiresAt: number },
   ): Promise<SignedIn> => {
     const factorSeconds = factorAt === null ? null : Math.floor(factorAt / 1000)
@@ -42,18 +44,29 @@ export function openSessions({ accounts, tokens, hub, secret }: SessionDeps) {
     await hub(userId).endFamily(familyId)
   }
 
+  const begin = async (account: Account, level: Level, device: string | null): Promise<SignedIn> => {
+    const refreshToken = randomBytes(32).toString('base64url')
+    const createdAt = Date.now()
+    const expiresAt = refreshExpiry(createdAt, createdAt)
+    const begun = { ...level, device, hash: sha256(refreshToken), createdAt, expiresAt }
+    const familyId = await accounts.startFamily(account.id, begun)
+    return issue(account, { ...level, familyId }, { refreshToken, refreshExpiresAt: expiresAt })
+  }
+
   return {
     endFamily,
 
     /** @param device by which its owner knows it again */
-    async start(account: Account, aal: AssuranceLevel, device: string | null): Promise<SignedIn> {
-      const refreshToken = randomBytes(32).toString('base64url')
-      const createdAt = Date.now()
-      const expiresAt = refreshExpiry(createdAt, createdAt)
-      const begun = { hash: sha256(refreshToken), createdAt, expiresAt }
-      const familyId = await accounts.startFamily(account.id, aal, device, begun)
-      const factorAt = aal === 'aal2' ? createdAt : null
-      return issue(account, { aal, familyId, factorAt }, { refreshToken, refreshExpiresAt: expiresAt })
+    start: (account: Account, aal: AssuranceLevel, device: string | null): Promise<SignedIn> =>
+      begin(account, { aal, factorAt: aal === 'aal2' ? Date.now() : null }, device),
+
+    /** The same person goes on here, at the same level, in a session of new names; the one before ends. */
+    async renew(session: Session, device: string | null): Promise<SignedIn> {
+      const { userId: id, email, shard, secondFactor, aal, factorAt, familyId } = session
+      const level = { aal, factorAt: factorAt === null ? null : factorAt * 1000 }
+      const signedIn = await begin({ id, email, shard, secondFactor }, level, device)
+      await endFamily(id, familyId)
+      return signedIn
     },
 
     /** Null: sign in again. A token's successor derives from it, so that two tabs that spend it at once end up with the same one. */

@@ -129,6 +129,5 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
       await record.profile.setLocale(locale)
     },
     consent: () => record.profile.latestConsent(),
-    hasConsented: async () => (await record.profile.latestConsent()) !== null,
   }
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { callApi, refusalText } from '../../session/api'
 import { checkNewPassword, NewPasswordFields, type NewPasswordProblems } from '../../session/new-password'
+import { writeStored } from '../../session/refresh'
 import { useSpeech } from '../i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -45,6 +46,7 @@ export function ChangePassword() {
     const answer = await guarded(() => callApi('POST /auth/password', { body }))
     setBusy(false)
     if (answer.ok) {
+      writeStored(answer.value)
       close()
       revalidate()
       return toast({ title: t('security.passwordChanged'), about: 'password' })

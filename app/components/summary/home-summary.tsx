@@ -60,7 +60,7 @@ export function HomeSummary({ summary, canWrite }: HomeSummaryProps) {
           <div className="my-2 flex flex-wrap gap-2">
             {audiences.map((audience) => (
               <LinkButton to={pathOf(audience)} key={audience} variant="ghost" size="sm">
-                {t(`summary.${audience}`)}
+                {t(audience === 'patient' ? 'summary.homePatient' : 'summary.homeClinician')}
               </LinkButton>
             ))}
           </div>

@@ -1,7 +1,8 @@
-import type { LegalDocuments } from './document'
+import type { Locale } from '../locale'
+import type { LegalDocument, LegalDocuments } from './document'
 
 /** Grows with every change of the words below; a consent row keeps the version, the language and the hash. */
-export const consentVersion = '1.1'
+const consentVersion = '1.1'
 
 /** SHA-256 of the plain text, as hex. A test keeps them true. */
 export const consentHash = {
@@ -84,4 +85,33 @@ export const consentDocument: LegalDocuments = {
       },
     ],
   },
+}
+
+/** What whoever agreed to earlier words is told first. */
+const changed: Readonly<Record<Locale, string>> = {
+  en: 'These words have changed since you agreed to them. Please read them again.',
+  he: 'הנוסח השתנה מאז שהסכמתם לו. אנא קראו אותו שוב.',
+}
+
+/** What has to be agreed to, and the hash of its words that the agreement is kept with. */
+export interface ConsentTerms {
+  readonly version: string
+  readonly textHash: string
+  readonly document: LegalDocument
+  /** That they agreed to others before; null where they did not. */
+  readonly notice: string | null
+}
+
+/** Null where these very words were agreed to, in whichever language: a yes is to what was read. */
+export function termsToAgree(
+  locale: Locale,
+  latest: { readonly version: string } | null,
+): ConsentTerms | null {
+  if (latest?.version === consentVersion) return null
+  return {
+    version: consentVersion,
+    textHash: consentHash[locale],
+    document: consentDocument[locale],
+    notice: latest && changed[locale],
+  }
 }

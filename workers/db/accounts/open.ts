@@ -29,6 +29,14 @@ export interface StoredToken extends RefreshToken {
   readonly account: Account
 }
 
+interface BegunFamily extends Pick<StoredToken, 'aal' | 'factorAt'> {
+  readonly device: string | null
+  /** Of its first token. */
+  readonly hash: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
 /** Somebody as a provider names them. */
 export interface OutsidePerson {
   readonly provider: Provider
@@ -88,36 +96,58 @@ export function openAccounts(database: D1Database) {
       )
       const row = { id: crypto.randomUUID(), email, shard }
       const now = Date.now()
+      // Of the row that is made, if it is: a person who was there before gets no second way in.
+      const made = eq(users.id, row.id)
       const way =
         'passwordHash' in opens
-          ? db.insert(credentials).values({ userId: row.id, ...opens, updatedAt: now })
-          : db
-              .insert(identities)
-              .values({ id: crypto.randomUUID(), userId: row.id, ...opens, email, createdAt: now })
+          ? db.insert(credentials).select(
+              db
+                .select({
+                  userId: users.id,
+                  passwordHash: sql<string>`${opens.passwordHash}`.as('password_hash'),
+                  updatedAt: sql<number>`${now}`.as('updated_at'),
+                })
+                .from(users)
+                .where(made),
+            )
+          : db.insert(identities).select(
+              db
+                .select({
+                  id: sql<string>`${crypto.randomUUID()}`.as('id'),
+                  userId: users.id,
+                  provider: sql<Provider>`${opens.provider}`.as('provider'),
+                  subject: sql<string>`${opens.subject}`.as('subject'),
+                  email: users.email,
+                  createdAt: sql<number>`${now}`.as('created_at'),
+                })
+                .from(users)
+                .where(made),
+            )
       // The provider has seen that the address is theirs.
       const emailVerifiedAt = 'provider' in opens ? now : null
+      // For an e-mail that is taken as much is written as for a new one: how long it takes tells nobody which it is.
+      const person = db
+        .insert(users)
+        .values({ ...row, createdAt: now, emailVerifiedAt })
+        .onConflictDoUpdate({ target: users.email, set: { email } })
+        .returning({ id: users.id })
       try {
-        await db.batch([db.insert(users).values({ ...row, createdAt: now, emailVerifiedAt }), way])
-        return { ...row, secondFactor: false }
+        const [[there]] = await db.batch([person, way])
+        return there?.id === row.id ? { ...row, secondFactor: false } : null
       } catch (error) {
-        if (await findByEmail(email)) return null
         if ('provider' in opens && (await findConnected(opens))) return null
         throw error
       }
     },
 
-    /** The new family's id; it begins at `createdAt`, in ms since 1970. */
+    /** The new family's id; its times are in ms since 1970. */
     async startFamily(
       userId: string,
-      aal: AssuranceLevel,
-      device: string | null,
-      { hash, createdAt, expiresAt }: { hash: string; createdAt: number; expiresAt: number },
+      { hash, createdAt, expiresAt, ...family }: BegunFamily,
     ): Promise<string> {
       const id = crypto.randomUUID()
       await db.batch([
-        db
-          .insert(refreshFamilies)
-          .values({ id, userId, aal, device, createdAt, factorAt: aal === 'aal2' ? createdAt : null }),
+        db.insert(refreshFamilies).values({ id, userId, createdAt, ...family }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
       ])
       return id

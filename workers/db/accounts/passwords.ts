@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { credentials, emailTokens, refreshFamilies, users } from './schema'
 
@@ -14,19 +14,16 @@ export function openPasswords(database: D1Database) {
       return row?.passwordHash ?? null
     },
 
-    /** In one commit with the end of every other device. Answers which those were. @param kept this device; null: none */
-    async change(userId: string, passwordHash: string, kept: string | null): Promise<string[]> {
+    /** In one commit with the end of every session. Answers which those were. */
+    async change(userId: string, passwordHash: string): Promise<string[]> {
       const now = Date.now()
-      const others = and(
-        eq(refreshFamilies.userId, userId),
-        kept === null ? undefined : ne(refreshFamilies.id, kept),
-      )
+      const own = eq(refreshFamilies.userId, userId)
       const [, ended] = await db.batch([
         db
           .insert(credentials)
           .values({ userId, passwordHash, updatedAt: now })
           .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } }),
-        db.update(refreshFamilies).set({ endedAt: now }).where(others).returning({ id: refreshFamilies.id }),
+        db.update(refreshFamilies).set({ endedAt: now }).where(own).returning({ id: refreshFamilies.id }),
         db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset'))),
       ])
       return ended.map(({ id }) => id)

@@ -31,7 +31,7 @@ export function openProfile(scope: Scope) {
   }
 
   return {
-    /** The row that sign-up creates; made again here if sign-up was cut short between the two databases. */
+    /** The row that comes of a sign-up; made at sign-in where that was cut short between the two databases. */
     async ensure(email: string, locale: Locale): Promise<void> {
       if (await scope.get(profiles, id)) return
       const blank = {
@@ -51,7 +51,11 @@ export function openProfile(scope: Scope) {
         completenessScore: completenessOf(known),
         updatedAt: scope.now().toISOString(),
       }
-      await scope.commit([scope.put(profiles, [row])])
+      // Of two at once one is too late: what its person has changed meanwhile stays.
+      await scope.transact(async () => {
+        const there = await scope.get(profiles, id)
+        return { writes: there ? [] : [scope.put(profiles, [row])], value: null }
+      })
     },
 
     async read(): Promise<Profile | null> {

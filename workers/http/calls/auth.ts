@@ -5,6 +5,7 @@ import { sessionShape, userShape } from '../../../core/auth/session'
 import { signUp } from '../../actions/sign-up'
 import { addressOf } from '../../adapters/attempts'
 import { hashPassword } from '../../adapters/passwords'
+import { describeError, log } from '../../log'
 import { passedGate } from '../access-flag'
 import { clearedCookies, readCookie } from '../cookies'
 import { gateRequired, profileOf, refreshSession, signInByPassword, userOf } from '../grants'
@@ -14,6 +15,15 @@ import { Reply } from '../reply'
 import { bearerSession, sessionsOf } from '../session'
 import { passwordActions } from './passwords'
 import { openCall, ownCall } from './row'
+
+/** Not begun before the answer is out: what a sign-up leaves to do would else delay it, and tell that it was new. */
+const afterAnswerMs = 50
+const afterAnswer = (work: () => Promise<unknown>): void =>
+  waitUntil(
+    new Promise((resolve) => setTimeout(resolve, afterAnswerMs))
+      .then(work)
+      .catch((error: unknown) => log('sign_up.unfinished', describeError(error))),
+  )
 
 export const auth = [
   openCall({
@@ -35,13 +45,14 @@ export const auth = [
         hashPassword,
         ensureProfile,
         shardCount: config.shardCount,
+        later: afterAnswer,
       }
       const address = addressOf(request, config.addressHeader)
       const made = await signUp(deps, { email, password, address })
       if (made.kind === 'wait') return tooMany(made.seconds)
       // To a known address as to a new one nothing is said here; only a new one has a mail coming.
       if (made.isNew)
-        waitUntil(passwordActions(request, context).sendVerification({ userId: made.id, email }))
+        afterAnswer(() => passwordActions(request, context).sendVerification({ userId: made.id, email }))
       return { user: { id: made.id, email } }
     },
   }),

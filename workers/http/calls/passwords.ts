@@ -1,6 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import { z } from 'zod'
 import { emailShape, newPasswordShape } from '../../../core/auth/forms'
+import { sessionShape } from '../../../core/auth/session'
 import { openPasswordActions } from '../../actions/passwords'
 import { addressOf } from '../../adapters/attempts'
 import type { Mail } from '../../adapters/mailer'
@@ -9,7 +10,7 @@ import type { Context } from '../../context'
 import { describeError, log } from '../../log'
 import { passedGate } from '../access-flag'
 import { readLocale } from '../cookies'
-import { gateRequired } from '../grants'
+import { deviceNamed, gateRequired, sessionAnswer } from '../grants'
 import { ownWords, refusePassword } from '../own-words'
 import { Refusal, tooMany } from '../refusal'
 import { Reply } from '../reply'
@@ -34,7 +35,7 @@ export function passwordActions(request: Request, context: Context) {
     findByEmail: context.accounts.findByEmail,
     hashPassword,
     verifyPassword,
-    endFamily: sessionsOf(context).endFamily,
+    sessions: sessionsOf(context),
     mail: sender(context),
     locale: readLocale(request),
     origin: context.config.publicOrigin ?? new URL(request.url).origin,
@@ -52,20 +53,21 @@ export const passwordCalls = [
   ownCall({
     method: 'post',
     path: '/auth/password',
-    summary: 'Change the password; every other device is signed out',
+    summary: 'Change the password: every other device is signed out, this one goes on in a new session',
     stepUp: true,
     body: z.object({ current_password: z.string().max(256), password: newPasswordShape }),
-    answers: { 204: null },
+    answers: { 200: sessionShape },
     foreign: null,
     async run({ request, context, session, record, body }) {
       const fault = refusePassword(body.password, await ownWords(session.email, record.profile))
       if (fault) return fault
       const { current_password: current, password } = body
-      const changed = await passwordActions(request, context).change(session, { current, password })
+      const given = { current, password, device: deviceNamed(request) }
+      const changed = await passwordActions(request, context).change(session, given)
       if (changed.kind === 'wait') return tooMany(changed.seconds)
       if (changed.kind === 'wrong')
         return new Refusal(422, 'current_password_wrong', 'Your current password is not right.')
-      return new Reply(204, null)
+      return sessionAnswer(request, context, changed.signedIn)
     },
   }),
 

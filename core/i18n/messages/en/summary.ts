@@ -6,6 +6,8 @@ export const summary = {
   audience: 'Audience',
   patient: 'Patient-Friendly',
   clinician: 'Clinical',
+  homePatient: 'Patient',
+  homeClinician: 'Clinician',
   generate: 'Generate Summary',
   generating: 'Generating...',
   resultTitle: '{discipline} summary',

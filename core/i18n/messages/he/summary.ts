@@ -9,6 +9,8 @@ export const summary: Translated<typeof english> = {
   audience: 'למי מיועד',
   patient: 'בשפה פשוטה',
   clinician: 'בשפה קלינית',
+  homePatient: 'למטופל',
+  homeClinician: 'לצוות הרפואי',
   generate: 'הפקת סיכום',
   generating: 'בהפקה...',
   resultTitle: 'סיכום: {discipline}',
