@@ -277,8 +277,36 @@ test('two documents that disagree stand side by side on a wide screen, one below
   const [[left, top] = [], [right, beside] = []] = await places()
   expect([beside, (right ?? 0) > (left ?? 0)]).toEqual([top, true])
   expect(await violationsOn(page)).toEqual([])
+  // The third answer: this is right, and the other one is wrong.
+  const values = async () => {
+    const facts = await Promise.all(
+      sent.map(({ id }) =>
+        person.get<{ normalized: { name: string }; decision: string }[]>(`/api/rest/entities?file_id=${id}`),
+      ),
+    )
+    return facts
+      .flat()
+      .flatMap(({ normalized: { name }, decision }) => (name === 'Sodium' ? [decision] : []))
+      .toSorted()
+  }
+  expect(await values()).toEqual(['accepted', 'accepted'])
+  await page.getByText('O the other one is wrong').waitFor()
+  await page.keyboard.press('o')
+  await expect.poll(values).toEqual(['accepted', 'rejected'])
+  await page.getByText('All entities have been reviewed').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(values).toEqual(['accepted', 'accepted'])
+  await expect.poll(() => sides.count()).toBe(2)
   await page.setViewportSize({ width: 390, height: 844 })
   const [[first, above] = [], [second, below] = []] = await places()
   expect([second, (below ?? 0) > (above ?? 0)]).toEqual([first, true])
   await context.close()
+  const inHebrew = await sessionOf(app, person, { viewport: { width: 390, height: 844 } }, 'he')
+  const phone = await inHebrew.newPage()
+  await phone.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
+  await phone.getByRole('button', { name: 'השני שגוי' }).click()
+  await expect.poll(values).toEqual(['accepted', 'rejected'])
+  await phone.getByText('השורה מהמסמך השני הוצאה מהתיק').first().waitFor()
+  expect(await violationsOn(phone)).toEqual([])
+  await inHebrew.close()
 })
