@@ -72,6 +72,7 @@ const withGlucose = {
   toCheck: async () => page({ entity: fact, against: null }),
   toCheckCount: async () => 1,
   shareNotes: none,
+  unclaimed: none,
   search: async () => ({ items: [item], files: [] }),
   summary: async () => ({ record: { citations: [{ entity_id: factId }] }, cached: true }),
   timeline: listed,

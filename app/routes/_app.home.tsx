@@ -35,10 +35,11 @@ export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [counts, pending, toCheck, profile, files, summary] = await Promise.all([
+  const [counts, pending, asked, unclaimed, profile, files, summary] = await Promise.all([
     record.counts(),
     record.pending(),
     record.toCheckCount(),
+    record.unclaimed(),
     record.profile(),
     record.newestFiles(),
     record.lastSummary('overall', 'patient'),
@@ -47,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     counts,
     pending,
-    toCheck,
+    toCheck: asked + unclaimed.length,
     profile,
     summary,
     canWrite: files.some(({ processing_state: state }) => state === 'succeeded'),

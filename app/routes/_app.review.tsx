@@ -6,6 +6,7 @@ import { useSpeech } from '../components/i18n'
 import { fileTitle } from '../components/record/file-title'
 import { StrangersProvider } from '../components/record/patients'
 import { ReviewBoard } from '../components/review/review-board'
+import { WhosePages } from '../components/review/whose-pages'
 import { ShareNotes } from '../components/review/share-notes'
 import { Badge } from '../components/ui/badge'
 import { EmptyState } from '../components/ui/empty-state'
@@ -19,16 +20,19 @@ import { strangersOn } from '../strangers.server'
 import { LinkButton } from '../components/ui/link-button'
 
 export const meta = pageTitle((t) => t('review.title'))
-export const handle: Shows = { shows: ['entity_validations', 'review_tasks', 'patient_names', 'share_notes'] }
+export const handle: Shows = {
+  shows: ['entity_validations', 'review_tasks', 'patient_names', 'share_notes', 'files'],
+}
 export const shouldRevalidate = whenChanged(handle)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [{ rows, next }, total, reader, notes] = await Promise.all([
+  const [{ rows, next }, total, reader, notes, unclaimed] = await Promise.all([
     record.toCheck(pageAsked(request)),
     record.toCheckCount(),
     readPreferences(request, record),
     record.shareNotes(),
+    record.unclaimed(),
   ])
   const entities = rows.flatMap(({ entity, against }) => (against ? [entity, against] : [entity]))
   const fileIds = [...new Set(entities.map(({ file_id: id }) => id))]
@@ -36,6 +40,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(reader.locale)
   return {
     notes,
+    unclaimed: unclaimed.map((file) => ({
+      id: file.id,
+      name: file.doc_meta?.patient ?? '',
+      title: fileTitle(t, file),
+    })),
     questions: rows,
     next,
     total,
@@ -55,7 +64,7 @@ function skipped(request: Request, total: number): number {
 
 export default function Review() {
   const { t } = useSpeech()
-  const { names, strangers, notes, ...asked } = useLoaderData<typeof loader>()
+  const { names, strangers, notes, unclaimed, ...asked } = useLoaderData<typeof loader>()
   return (
     <NamesProvider names={names}>
       <h1 className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
@@ -63,10 +72,13 @@ export default function Review() {
         {asked.total > 0 && <Badge tone="warning">{t('review.pending', { n: asked.total })}</Badge>}
       </h1>
       <ShareNotes notes={notes} />
+      <WhosePages pages={unclaimed} />
       {asked.total === 0 ? (
-        <EmptyState title={t('review.emptyTitle')} text={t('review.emptyText')}>
-          <LinkButton to="/home">{t('review.goHome')}</LinkButton>
-        </EmptyState>
+        unclaimed.length === 0 && (
+          <EmptyState title={t('review.emptyTitle')} text={t('review.emptyText')}>
+            <LinkButton to="/home">{t('review.goHome')}</LinkButton>
+          </EmptyState>
+        )
       ) : (
         <StrangersProvider strangers={strangers}>
           <ReviewBoard {...asked} />

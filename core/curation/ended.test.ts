@@ -39,6 +39,6 @@ test.each<[string, string, string, string, string | null, string]>([
   const end = endedFact(item, ended, made)
   if (!end) throw new Error('a drug ends')
   const facts = [page(day, date), { fact: end, document: null }]
-  expect(newerThanEnd(end, facts, [], [], nothingElsewhere)).toBe(newer)
+  expect(newerThanEnd(end, facts, [], [], nothingElsewhere, null)).toBe(newer)
   expect(recordOf(facts, []).items.map((one) => one.status)).toEqual([status])
 })

@@ -16,8 +16,9 @@ export function newerThanEnd(
   verdicts: readonly Verdict[],
   words: readonly PatientWord[],
   elsewhere: Elsewhere,
+  ownName: string | null,
 ): string | null {
-  const { items } = recordOf(facts, verdicts, words, elsewhere)
+  const { items } = recordOf(facts, verdicts, words, elsewhere, ownName)
   const newest = items.find(({ canonicalKey: key }) => key === end.canonicalKey)?.citations[0]
   const other = facts.find(({ fact }) => fact.id === newest)
   if (!other || other.fact.status === end.status) return null

@@ -68,7 +68,7 @@ function rejectedAs({
   decision,
   reason,
 }: Pick<Standing, 'decision' | 'reason'>): RecordedFact['rejected_as'] {
-  if (decision === 'other_patient') return decision
+  if (decision === 'other_patient' || decision === 'unclaimed') return decision
   return decision !== 'rejected' ? null : reason === isDuplicate ? 'duplicate' : 'wrong'
 }
 

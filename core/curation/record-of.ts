@@ -1,6 +1,6 @@
 import type { SourcedFact } from '../records/fact'
 import type { Verdict } from '../records/verdict'
-import { saidOfOthers, type PatientWord } from '../records/whose-page'
+import { asideOf, saidOfOthers, type PatientWord } from '../records/whose-page'
 import { contradictions, type Contradiction } from './contradictions'
 import { fold, type RegistryItem } from './fold'
 import { lessonsOf, nothingElsewhere, type Elsewhere } from './lessons'
@@ -9,7 +9,7 @@ import { askedAgainst, isKeptOut, standingOf, type Standing, type Stood } from '
 import { concerns, verdictsByFact } from './subject'
 
 /** Raised when the same facts and verdicts would fold otherwise: a record that an older fold made is folded again. */
-export const foldVersion = 10
+export const foldVersion = 11
 
 export interface CuratedRecord {
   /** One a fact, by its id. */
@@ -23,6 +23,7 @@ export interface CuratedRecord {
  * part of the record that is closed under concepts (and holds all allergies if it holds one): the answer for that part
  * is the same as within the whole.
  * @param words what the patient said of the names that pages bear: all of it, whatever the part
+ * @param ownName the patient's own, as the profile has it: a page that clearly names another waits for a word
  * @param elsewhere what was said of lines that were read as the part's facts are, on pages that the part may lack
  */
 export function recordOf(
@@ -30,12 +31,13 @@ export function recordOf(
   verdicts: readonly Verdict[],
   words: readonly PatientWord[] = [],
   elsewhere: Elsewhere = nothingElsewhere,
+  ownName: string | null = null,
 ): CuratedRecord {
   const given = verdictsByFact(facts, verdicts)
-  const isOthers = saidOfOthers(words)
-  const lessons = lessonsOf(facts, verdicts, elsewhere, isOthers)
+  const asideOn = asideOf(words, ownName)
+  const lessons = lessonsOf(facts, verdicts, elsewhere, saidOfOthers(words))
   const stood = facts.map((sourced) =>
-    standingOf(sourced, given.get(sourced.fact.id) ?? [], isOthers, lessons),
+    standingOf(sourced, given.get(sourced.fact.id) ?? [], asideOn, lessons),
   )
   const asked = disagreements(stood)
   return {

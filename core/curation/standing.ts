@@ -2,6 +2,7 @@ import type { decisions } from '../records/entity'
 import type { Fact, SourcedFact } from '../records/fact'
 import type { StoodCorrection, Verdict } from '../records/verdict'
 import { deriveId } from '../records/ids'
+import type { Aside, NamedPage } from '../records/whose-page'
 import { judge } from '../records/judge'
 import { applyCorrection } from './correct'
 import { duplicateNote } from './duplicates'
@@ -12,7 +13,7 @@ export type Decision = (typeof decisions)[number]
 
 /** What takes no part in the record, not even as what a page denies: the patient's word keeps it out. */
 export const isKeptOut = (decision: Decision): boolean =>
-  decision === 'rejected' || decision === 'other_patient'
+  decision === 'rejected' || decision === 'other_patient' || decision === 'unclaimed'
 
 /** What stands of one fact, and what it asks of the patient. Derived from the facts and the verdicts, kept by no one else. */
 export interface Standing {
@@ -55,23 +56,23 @@ export const isDuplicate = 'duplicate'
 
 /**
  * The newest word of yes, no, or "so" decides; without one, what was said of its wording on another line, or its reader's
- * proposal does. A page that is somebody else's says nothing of the patient and asks nothing, whatever was said of its
- * facts before.
+ * proposal does. A page that is somebody else's, or clearly names somebody else of whom nobody has said, says nothing of the
+ * patient and asks nothing, whatever was said of its facts before.
  */
 export function standingOf(
   sourced: SourcedFact,
   verdicts: readonly Verdict[],
-  isOthers: (patient: string | null) => boolean,
+  asideOn: (page: NamedPage) => Aside,
   lessons: Lessons,
 ): Stood {
   const { fact, document } = sourced
-  const others = document !== null && isOthers(document.patient)
+  const aside = document && asideOn(document)
   const said = verdicts.findLast(({ action }) => action !== 'settle')
-  const learned = document === null || others ? nothingLearned : learnedFrom(lessons, fact, verdicts)
+  const learned = document === null || aside ? nothingLearned : learnedFrom(lessons, fact, verdicts)
   const correction = said ? said.correction : learned.correction
   const corrected = correction ? { ...sourced, fact: applyCorrection(fact, correction) } : sourced
   const proposal = learned.held ? 'review' : fact.proposal
-  const asked = !others && (proposal === 'pending' || proposal === 'review')
+  const asked = !aside && (proposal === 'pending' || proposal === 'review')
   const isSettled = said !== undefined || learned.stands
   const word = isSettled ? (said?.action === 'reject' ? 'rejected' : 'accepted') : proposal
   return {
@@ -82,7 +83,7 @@ export function standingOf(
       fileId: fact.fileId,
       type: corrected.fact.type,
       canonicalKey: corrected.fact.canonicalKey,
-      decision: others ? 'other_patient' : word,
+      decision: aside ?? word,
       abnormal: isAbnormal(corrected),
       eventDate: corrected.fact.eventDate,
       listedAt: listedAt(corrected),

@@ -9,7 +9,15 @@ import { codesShape, entityTypeShape, readingShape } from './parts'
  * patient said no; noted: on the page, but not a fact of this patient now; other_patient: the patient said
  * that its page is somebody else's.
  */
-export const decisions = ['accepted', 'pending', 'review', 'rejected', 'noted', 'other_patient'] as const
+export const decisions = [
+  'accepted',
+  'pending',
+  'review',
+  'rejected',
+  'noted',
+  'other_patient',
+  'unclaimed',
+] as const
 
 /** A fact as the API answers it: as it stands, the patient's corrections applied. */
 export const entityShape = z.object({
@@ -62,7 +70,7 @@ export const entityShape = z.object({
   needs_atc_backfill: z.boolean(),
   decision: z.enum(decisions),
   /** Of what the patient keeps out: as wrong, as one of several that say the same, or as another person's. */
-  rejected_as: z.enum(['wrong', 'duplicate', 'other_patient']).nullable(),
+  rejected_as: z.enum(['wrong', 'duplicate', 'other_patient', 'unclaimed']).nullable(),
   evidence: evidenceShape,
 })
 /** A fact of a page. */

@@ -111,6 +111,7 @@ export interface FactDocument {
   readonly physician: string | null
   /** Whom it names as its patient. */
   readonly patient: string | null
+  readonly patientIsLabelled?: boolean
 }
 
 /** A fact with its page; null of what the patient entered. */

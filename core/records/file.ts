@@ -2,8 +2,18 @@ import { z } from 'zod'
 import { engineUsageShape } from './engine-usage'
 
 export const processingStates = ['idle', 'queued', 'running', 'succeeded', 'failed'] as const
-/** `other_patient`: it was read, and the patient said that the person it names is somebody else. */
-export const fileStatuses = ['uploaded', 'completed', 'needs_review', 'failed', 'other_patient'] as const
+/**
+ * `other_patient`: it was read, and the patient said that the person it names is somebody else; `unclaimed`: it names
+ * somebody who clearly is not the patient, who has not said yet.
+ */
+export const fileStatuses = [
+  'uploaded',
+  'completed',
+  'needs_review',
+  'failed',
+  'other_patient',
+  'unclaimed',
+] as const
 
 export const docMetaShape = z.object({
   title: z.string().nullable(),
@@ -11,6 +21,8 @@ export const docMetaShape = z.object({
   facility: z.string().nullable(),
   physician: z.string().nullable(),
   patient: z.string().nullable(),
+  /** Whether a label says so; not noted of what was read before that was asked. */
+  patient_is_labelled: z.boolean().optional(),
 })
 
 /** A row of `files` as the API answers it. Times are ISO-8601 UTC, dates `YYYY-MM-DD`. */

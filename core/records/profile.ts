@@ -18,6 +18,12 @@ export const profileShape = z.object({
 })
 export type Profile = z.infer<typeof profileShape>
 
+/** First and last; null where one of them is not told. */
+export const fullName = (
+  profile: { readonly [name in 'first_name' | 'last_name']?: string | null | undefined } | null,
+): string | null =>
+  profile?.first_name && profile.last_name ? `${profile.first_name} ${profile.last_name}` : null
+
 export interface Counts {
   readonly diagnoses: number
   readonly medications: number

@@ -87,6 +87,8 @@ export interface RecordReader {
   /** Newest first; their addresses at this origin. */
   shareLinks(origin: string): Promise<readonly ShareLink[]>
   profile(): Promise<Profile | null>
+  /** Pages that clearly name somebody else, one for each name of which nothing was said yet. */
+  unclaimed(): Promise<readonly FileRecord[]>
   /** Of which names the person said whether they are theirs. */
   patientWords(): Promise<readonly PatientWord[]>
   /** The language of the interface, on every device. */

@@ -249,36 +249,3 @@ test('home says how many wait; when the last is answered there is nothing to do'
   expect(await violationsOn(page)).toEqual([])
   await context.close()
 })
-
-test('two documents that disagree stand side by side on a wide screen, one below the other on a phone', async () => {
-  const person = new Client(app.url)
-  await person.signUp('welcome')
-  const pages = [
-    [['Sodium', '140', 'mmol/L', '135-145'] as const, ['Potassium', '4.1', 'mmol/L', '3.5-5.1'] as const],
-    [['Sodium', '131', 'mmol/L', '135-145'] as const, ['Calcium', '9.2', 'mg/dL', '8.5-10.5'] as const],
-  ]
-  const sent = await Promise.all(
-    pages.map(async (rows, at) =>
-      person.upload(`${at}.png`, await drawnPage(app.browser, rows, { date: '2024-05-01' })),
-    ),
-  )
-  await person.waitUntilRead(sent.map(({ id }) => id))
-  const context = await sessionOf(app, person, { viewport: { width: 1280, height: 900 } }, 'en')
-  const page = await context.newPage()
-  await page.goto(`${app.url}/review`, { waitUntil: 'networkidle' })
-  const sides = page.locator('main section li').filter({ has: page.locator('.strip-piece') })
-  await expect.poll(() => sides.count()).toBe(2)
-  expect(await sides.allInnerTexts()).toEqual([
-    expect.stringMatching(/14\d|131/),
-    expect.stringContaining('The other document'),
-  ])
-  const places = async () =>
-    (await Promise.all([0, 1].map((at) => sides.nth(at).boundingBox()))).map((box) => [box?.x, box?.y])
-  const [[left, top] = [], [right, beside] = []] = await places()
-  expect([beside, (right ?? 0) > (left ?? 0)]).toEqual([top, true])
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  const [[first, above] = [], [second, below] = []] = await places()
-  expect([second, (below ?? 0) > (above ?? 0)]).toEqual([first, true])
-  await context.close()
-})

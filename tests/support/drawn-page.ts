@@ -6,9 +6,11 @@ export type Row = readonly [test: string, result: string, unit: string, range: s
 export async function drawnPage(
   browser: Browser,
   rows: readonly Row[],
-  { date = '2024-05-01', patient = 'Dana Example' } = {},
+  { date = '2024-05-01', patient = 'Dana Example', lines = [] as readonly string[] } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 360 + rows.length * 60 } })
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 360 + (rows.length + lines.length) * 60 },
+  })
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('')
   await page.setContent(`<style>
       body { margin: 60px; font: 26px 'DejaVu Sans', sans-serif; color: #111; background: #fff }
@@ -16,6 +18,7 @@ export async function drawnPage(
     </style>
     <h1>Lakeside Laboratory</h1>
     <p>Patient: ${patient} &nbsp; &nbsp; Collected: ${date}</p>
+    ${lines.map((line) => `<p>${line}</p>`).join('')}
     <table><tr class="head">${cells(['Test', 'Result', 'Units', 'Reference'])}</tr>
     ${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`)
   const picture = new Uint8Array(await page.screenshot())

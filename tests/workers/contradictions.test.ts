@@ -63,6 +63,58 @@ test('two reports of one day that differ wait for a person; when one goes, so do
   expect(await openTasks(someone)).toEqual([])
 })
 
+test('that the other document is wrong takes its fact out, in one word that can be taken back', async () => {
+  const someone = await patient()
+  const { browser } = someone
+  const pages = [await uploadAndRead(browser, 721), await uploadAndRead(browser, 722)]
+  await readAgain(someone, pages[0] ?? '', report('4.1'))
+  await readAgain(someone, pages[1] ?? '', report('4.7'))
+  const record = recordOf(someone)
+  const asked = async () => (await record.waiting.toCheck({ limit: 10, after: null })).rows
+  const [question] = await asked()
+  const decided = async () =>
+    Object.fromEntries(
+      (await Promise.all(pages.map((page) => stateOf(browser, page)))).map(({ named }) => {
+        const { value, decision } = named('Potassium') ?? {}
+        return [value, decision]
+      }),
+    )
+  const [right, wrong] = [question?.entity.value ?? '', question?.against?.value ?? '']
+  expect([right, wrong].sort()).toEqual(['4.1', '4.7'])
+  const say = (action: string, task_id = question?.taskId) =>
+    browser.fetch('/api/functions/resolve_review_task', { json: { task_id, action } })
+  const told = await (await say('reject_other')).json<{ status: string; verdict_id: string }>()
+  expect(told.status).toBe('accepted')
+  expect(await decided()).toEqual({ [right]: 'accepted', [wrong]: 'rejected' })
+  expect(await asked()).toEqual([])
+  // Neither a reading of either page nor a second press changes that.
+  for (const page of pages) await readAgain(someone, page)
+  expect((await say('reject_other')).status).toBe(404)
+  expect(await decided()).toEqual({ [right]: 'accepted', [wrong]: 'rejected' })
+
+  await browser.fetch('/api/functions/undo_verdict', { json: { verdict_id: told.verdict_id } })
+  expect((await asked()).map(({ taskId }) => taskId)).toEqual([question?.taskId])
+  // Settled otherwise in another tab meanwhile: that is said, and nothing goes.
+  expect((await say('approve')).status).toBe(200)
+  expect((await say('reject_other')).status).toBe(409)
+  expect(await decided()).toEqual({ [right]: 'accepted', [wrong]: 'accepted' })
+})
+
+test('where no other document says otherwise there is no other to be wrong', async () => {
+  const someone = await patient()
+  const page = await uploadAndRead(someone.browser, 731)
+  await readAgain(someone, page, letter('2024-03-02', 'Zorbuline - rash'))
+  const { rows } = await recordOf(someone).waiting.toCheck({ limit: 10, after: null })
+  const [question] = rows
+  expect(question?.against).toBeNull()
+  const json = { task_id: question?.taskId, action: 'reject_other' }
+  const refused = await someone.browser.fetch('/api/functions/resolve_review_task', { json })
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { error: 'No other document says otherwise.', code: 'nothing_against' },
+  ])
+})
+
 test('a later letter that knows of no drug allergies does not overrule an allergy unasked', async () => {
   const someone = await patient()
   const first = await uploadAndRead(someone.browser, 711)

@@ -133,3 +133,76 @@ test('what was said before pages followed it is followed when the record is next
   expect(await counts(someone)).toEqual({ diagnoses: 1, medications: 0, allergies: 1, reports: 1 })
   expect((await stateOf(someone.browser, other)).file.status).toBe('other_patient')
 })
+
+/** As the profile calls the person. */
+const named = async ({ browser, owner }: Patient, first_name: string, last_name: string) => {
+  const answer = await browser.fetch(`/api/rest/profiles/${owner.userId}`, {
+    method: 'PATCH',
+    json: { first_name, last_name },
+  })
+  expect(answer.status).toBe(200)
+}
+const nothing = { diagnoses: 0, medications: 0, allergies: 0, reports: 0 }
+const all = { diagnoses: 1, medications: 1, allergies: 1, reports: 1 }
+
+test('a page that clearly names somebody else waits for a word, and enters or stays out by it', async () => {
+  const someone = await patient()
+  await named(someone, 'Dana', 'Cohen')
+  const fileId = await uploadAndRead(someone.browser, 7401)
+  await readAgain(someone, fileId, letter(day, ...theirs))
+  const { slug } = await share(someone)
+  const before = await told(someone, slug)
+  expect(telling(before)).toEqual([])
+  expect(await counts(someone)).toEqual(nothing)
+  const { file, entities } = await stateOf(someone.browser, fileId)
+  expect(file.status).toBe('unclaimed')
+  expect(new Set(entities.map(({ decision }) => decision))).toEqual(new Set(['unclaimed']))
+  expect(await get(someone, '/rest/entity_validations')).toBe('[]')
+  const asked = async () =>
+    (await openRecordView(recordOf(someone), openLinks('of this test'), {} as Config).unclaimed()).map(
+      ({ id }) => id,
+    )
+  expect(await asked()).toEqual([fileId])
+  // Another reading of it asks no more than one did.
+  await readAgain(someone, fileId)
+  expect(await asked()).toEqual([fileId])
+
+  await say(someone, 'Ruth Levi', false)
+  expect([await asked(), (await stateOf(someone.browser, fileId)).file.status]).toEqual([[], 'other_patient'])
+  expect(await counts(someone)).toEqual(nothing)
+  await say(someone, 'LEVI Ruth', true)
+  expect([await asked(), (await stateOf(someone.browser, fileId)).file.status]).toEqual([[], 'completed'])
+  expect(await counts(someone)).toEqual(all)
+}, 60_000)
+
+test('what was read before the profile had a name follows the name, and its next one', async () => {
+  const someone = await patient()
+  const fileId = await uploadAndRead(someone.browser, 7411)
+  await readAgain(someone, fileId, letter(day, ...theirs))
+  expect(await counts(someone)).toEqual(all)
+  const status = async () => (await stateOf(someone.browser, fileId)).file.status
+  await named(someone, 'Dana', 'Cohen')
+  expect([await counts(someone), await status()]).toEqual([nothing, 'unclaimed'])
+  // A married name, a script that is not compared: nothing is held back that may be one's own.
+  for (const [first, last] of [
+    ['Ruth', 'Cohen'],
+    ['רות', 'כהן'],
+  ] as const) {
+    await named(someone, first, last)
+    expect([await counts(someone), await status()]).toEqual([all, 'completed'])
+  }
+})
+
+test('a record that an older fold made lets go of such a page when it is next read', async () => {
+  const someone = await patient()
+  const fileId = await uploadAndRead(someone.browser, 7421)
+  await readAgain(someone, fileId, letter(day, ...theirs))
+  const rows = database(someone)
+  await rows
+    .prepare("UPDATE profiles SET first_name = 'Dana', last_name = 'Cohen' WHERE user_id = ?")
+    .bind(someone.owner.userId)
+    .run()
+  await rows.prepare('UPDATE heads SET fold = 10 WHERE user_id = ?').bind(someone.owner.userId).run()
+  expect(await get(someone, '/rest/registry?type=allergy')).not.toMatch(ofTheirs)
+  expect((await stateOf(someone.browser, fileId)).file.status).toBe('unclaimed')
+})

@@ -25,7 +25,9 @@ export async function readKnown(record: Record_): Promise<KnownRecord> {
   ])
   return {
     items,
-    files: files.rows.filter(({ status }) => status !== 'other_patient').map(asRead),
+    files: files.rows
+      .filter(({ status }) => status !== 'other_patient' && status !== 'unclaimed')
+      .map(asRead),
     waiting: waiting.flat().map(({ entity }) => aboutOf(entity)),
   }
 }

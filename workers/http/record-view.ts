@@ -4,7 +4,7 @@ import type { Profile } from '../../core/records/profile'
 import type { RecordReader } from '../../core/records/reader'
 import { emergencyCards } from '../../core/share/emergency-card'
 import { wholeFiles } from '../../core/timeline/group'
-import type { PatientWord } from '../../core/records/whose-page'
+import { onePerName, type PatientWord } from '../../core/records/whose-page'
 import { cardTold } from '../actions/tell-card'
 import { signPicture, signStrips, type Links } from '../adapters/links'
 import type { Config } from '../config'
@@ -14,6 +14,8 @@ import { toShareLink } from './shares'
 import { ownSummary } from './summaries'
 
 const newestShown = 10
+/** Pages whose names are asked about at once. */
+const mostUnclaimed = 50
 
 /** The owner's record as its screens read it. */
 export function openRecordView(record: RecordDoor, links: Links, config: Config): RecordReader {
@@ -123,6 +125,7 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     shareNotes: () => record.shareNotes.open(),
     shareLinks: async (origin) => (await record.shares.list()).map((link) => toShareLink(link, origin)),
     profile: () => (profile ??= record.profile.read()),
+    unclaimed: async () => onePerName((await record.files.unclaimed(mostUnclaimed)).map(toFileRecord)),
     patientWords: () => (words ??= record.patientNames.all()),
     setLocale: async (locale) => {
       profile = null

@@ -1,4 +1,5 @@
 import type { PageReading } from '../../core/document/page'
+import { isLabelled } from '../../core/document/facts/patient'
 import { readDocument } from '../../core/document/read'
 import type { Document } from '../../core/document/types'
 import { mostTelling } from '../../core/findings/most-telling'
@@ -62,6 +63,7 @@ export async function extractFile(
         facility: facts.facility?.value ?? null,
         physician: facts.physician?.value ?? null,
         patient: facts.patient?.value ?? null,
+        ...(facts.patient && isLabelled(facts.patient) ? { patient_is_labelled: true } : {}),
       },
     },
     facts: factsOf({ fileId: file.id, date, at }, await withCandidates(found, deps.suggest)),

@@ -14,6 +14,7 @@ const keptOut = {
   wrong: 'fact.rejected',
   duplicate: 'fact.duplicate',
   other_patient: 'fact.otherPatient',
+  unclaimed: 'fact.unclaimed',
 } as const
 
 /** What stands out of it, in a word or two, and what is to be known of that; in the reader's language. */

@@ -159,7 +159,8 @@ export function factOfEntity(entity: RecordedFact): FactView {
       // Who is asked of a name says there what else is wrong.
       meta.named_at === undefined &&
       (entity.decision === 'accepted' || ['wrong', 'duplicate'].includes(entity.rejected_as ?? '')),
-    named: entity.decision === 'other_patient' ? null : (meta.named_at ?? null),
+    named:
+      entity.decision === 'other_patient' || entity.decision === 'unclaimed' ? null : (meta.named_at ?? null),
     source: isOnPage(entity)
       ? {
           fileId: entity.file_id,

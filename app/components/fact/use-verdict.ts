@@ -10,7 +10,10 @@ export type CorrectedFields = NonNullable<Api['POST /functions/resolve_review_ta
 
 type Settled = Answer<Api['POST /functions/resolve_review_task']['answer']>
 type Seen = Api['POST /functions/amend_entity']['body']['seen']
-type Word = 'approved' | 'corrected' | 'rejected'
+type Word = 'approved' | 'corrected' | 'rejected' | 'otherRejected'
+
+export const isNo = (word: Word): word is 'rejected' | 'otherRejected' =>
+  word === 'rejected' || word === 'otherRejected'
 
 /** What is said once a word was taken, and of one that was not. */
 export interface VerdictWords {
@@ -80,6 +83,11 @@ export function useVerdict(
     busy,
     approve: () => say('approved', tell('approve')),
     reject: () => say('rejected', tell('reject')),
+    /** Of two documents that disagree: this one is right, the other is wrong. */
+    rejectOther: () =>
+      say('otherRejected', () =>
+        callApi('POST /functions/resolve_review_task', { body: { task_id: id, action: 'reject_other' } }),
+      ),
     correct: (fields: CorrectedFields) => say('corrected', tell('correct', fields)),
   }
 }
@@ -87,8 +95,8 @@ export function useVerdict(
 function useUsualWords(): VerdictWords {
   const { t } = useSpeech()
   return {
-    done: (word) => ({ title: t(word === 'rejected' ? 'fact.rejectedDone' : `fact.${word}`) }),
-    failed: (word) => t(word === 'rejected' ? 'fact.rejectFailed' : 'fact.approveFailed'),
+    done: (word) => ({ title: t(isNo(word) ? 'fact.rejectedDone' : `fact.${word}`) }),
+    failed: (word) => t(isNo(word) ? 'fact.rejectFailed' : 'fact.approveFailed'),
     undone: t('fact.undone'),
   }
 }

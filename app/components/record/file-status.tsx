@@ -9,6 +9,7 @@ const tones: Record<FileRecord['status'], Tone> = {
   needs_review: 'warning',
   uploaded: 'default',
   other_patient: 'default',
+  unclaimed: 'warning',
 }
 
 interface FileStatusProps {

@@ -13,7 +13,7 @@ interface PatientNoteProps {
 }
 
 /** That a page names a patient who is not the account's person, and once for each name the question whether it is. */
-export function PatientNote({ stranger: { name, said }, takeOut }: PatientNoteProps) {
+export function PatientNote({ stranger: { name, said, waits }, takeOut }: PatientNoteProps) {
   const { t } = useSpeech()
   const { busy, say } = useWord(name)
   return (
@@ -21,7 +21,9 @@ export function PatientNote({ stranger: { name, said }, takeOut }: PatientNotePr
       <h2 id="patient" className="text-base">
         {t('patient.onPage')} <Bdi>{name}</Bdi>
       </h2>
-      <p className="measure mt-1">{t(said ? 'patient.other' : 'patient.question')}</p>
+      <p className="measure mt-1">
+        {t(said ? 'patient.other' : waits ? 'patient.waits' : 'patient.question')}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(true)}>
           {t('patient.mine')}
@@ -40,7 +42,8 @@ export function PatientNote({ stranger: { name, said }, takeOut }: PatientNotePr
 
 const about = 'patient'
 
-function useWord(name: string) {
+/** The person's word on a name: that it is theirs, or somebody else's. */
+export function useWord(name: string) {
   const { t } = useSpeech()
   const { refresh } = useLive()
   const toast = useToast()

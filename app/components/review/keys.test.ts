@@ -6,12 +6,14 @@ const pressed = { code: '', ctrlKey: false, metaKey: false, altKey: false, repea
 test.each([
   ['a', {}, 'approve'],
   ['R', {}, 'reject'],
+  ['o', {}, 'other'],
   ['j', {}, 'next'],
   ['k', {}, 'before'],
   ['u', {}, 'undo'],
   // The key of the letter A on a Hebrew keyboard.
   ['ש', { code: 'KeyA' }, 'approve'],
   ['ר', { code: 'KeyR' }, 'reject'],
+  ['ם', { code: 'KeyO' }, 'other'],
   // On a French keyboard A stands where others have Q: the letter counts.
   ['q', { code: 'KeyA' }, null],
   ['a', { ctrlKey: true }, null],

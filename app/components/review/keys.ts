@@ -1,9 +1,10 @@
 /** What a key asks for while something waits for a word. */
-export type ReviewAction = 'approve' | 'reject' | 'next' | 'before' | 'undo'
+export type ReviewAction = 'approve' | 'reject' | 'other' | 'next' | 'before' | 'undo'
 
 const actions: Readonly<Record<string, ReviewAction>> = {
   a: 'approve',
   r: 'reject',
+  o: 'other',
   j: 'next',
   k: 'before',
   u: 'undo',

@@ -118,7 +118,10 @@ export function ReviewBoard({ questions, total, from, next, pictures, titles }: 
           onSaid={answeredAll}
           onUndone={openedAgain}
         />
-        <p className="hidden text-sm text-muted lg:block">{t('review.keys')}</p>
+        <p className="hidden text-sm text-muted lg:block">
+          {t('review.keys')}
+          {current.against !== null && t('review.keyOther')}
+        </p>
       </section>
       {page && <SourcePanel {...page} />}
       {page && (

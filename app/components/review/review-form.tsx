@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, FileX2, X } from 'lucide-react'
 import type { FormEvent, RefObject } from 'react'
 import { entityTypes, type EntityType } from '#core/records/kinds'
 import { FactFields, useFactForm } from '../fact/fact-fields'
@@ -15,10 +15,12 @@ interface ReviewFormProps {
   /** Null: it is so as it was read. */
   readonly onApprove: (changes: CorrectedFields | null) => void
   readonly onReject: () => void
+  /** Where another document says otherwise: that one is wrong. */
+  readonly onRejectOther: (() => void) | null
 }
 
 /** What was read, to be put right where it is not (spec records.md §2). */
-export function ReviewForm({ fact, busy, form, onApprove, onReject }: ReviewFormProps) {
+export function ReviewForm({ fact, busy, form, onApprove, onReject, onRejectOther }: ReviewFormProps) {
   const { t } = useSpeech()
   const { fields, change, changes } = useFactForm(fact)
   const approve = (event: FormEvent) => {
@@ -50,6 +52,12 @@ export function ReviewForm({ fact, busy, form, onApprove, onReject }: ReviewForm
           <X aria-hidden />
           {t('review.reject')}
         </Button>
+        {onRejectOther && (
+          <Button variant="outline" disabled={busy} onClick={onRejectOther}>
+            <FileX2 aria-hidden />
+            {t('review.otherWrong')}
+          </Button>
+        )}
       </div>
     </form>
   )

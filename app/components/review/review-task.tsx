@@ -23,6 +23,8 @@ const large = 1.75
 export interface ReviewHandle {
   readonly approve: () => void
   readonly reject: () => void
+  /** Does nothing where no other document says otherwise. */
+  readonly other: () => void
 }
 
 interface ReviewTaskProps {
@@ -43,15 +45,20 @@ export function ReviewTask(props: ReviewTaskProps) {
   const name = useFactName()(fact)
   const form = useRef<HTMLFormElement>(null)
   const words = useReviewWords(fact.type)
-  const { busy, approve, correct, reject } = useVerdict(question.taskId, question.list, {
+  const { busy, approve, correct, reject, rejectOther } = useVerdict(question.taskId, question.list, {
     words,
     onSaid,
     onUndone,
   })
   const refuse = () => void (busy || reject())
-  useImperativeHandle(handle, () => ({ approve: () => form.current?.requestSubmit(), reject: refuse }))
   const { file_id: fileId, coding_meta: meta } = question.entity
   const { against } = question
+  const refuseOther = against && (() => void (busy || rejectOther()))
+  useImperativeHandle(handle, () => ({
+    approve: () => form.current?.requestSubmit(),
+    reject: refuse,
+    other: () => refuseOther?.(),
+  }))
   /** Of two that disagree only the one in question opens its page: the panel shows one. */
   const lineOf = (side: ToCheck['entity']) => (
     <Line
@@ -98,6 +105,7 @@ export function ReviewTask(props: ReviewTaskProps) {
         form={form}
         onApprove={(changes) => void (busy || (changes ? correct(changes) : approve()))}
         onReject={refuse}
+        onRejectOther={refuseOther}
       />
       <Meter part={question.entity.confidence} label={t('review.confidence')} />
       <p className="text-sm text-muted">

@@ -13,6 +13,9 @@ const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel
 const birth =
   /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
+/** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
+export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.88
+
 /** The name of whom the document is about. */
 export function patientOf(source: FactSource): Fact<string> | null {
   const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)

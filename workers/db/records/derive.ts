@@ -1,5 +1,5 @@
 import { recordOf, type CuratedRecord } from '../../../core/curation/record-of'
-import { saidOfOthers } from '../../../core/records/whose-page'
+import { asideOf } from '../../../core/records/whose-page'
 import { derivedWrites } from './derived-writes'
 import { loadPart, type Part, type Touched, type Truth } from './part'
 import type { Scope, Write } from './scope'
@@ -18,7 +18,8 @@ export async function derive(
     const before = await loadPart(scope, { ...touched, keys })
     const truth = changed(before)
     const words = truth.words ?? before.words
-    const after = recordOf(truth.facts, truth.verdicts, words, before.elsewhere)
+    const ownName = truth.ownName === undefined ? before.ownName : truth.ownName
+    const after = recordOf(truth.facts, truth.verdicts, words, before.elsewhere, ownName)
     const met = conceptsOf(before, after).filter((key) => !keys.has(key))
     if (met.length === 0 || touched.all)
       return derivedWrites(scope, {
@@ -27,7 +28,7 @@ export async function derive(
         after,
         own: touched.file?.id ?? null,
         pages: touched.pages ?? new Map(),
-        isOthers: saidOfOthers(words),
+        asideOn: asideOf(words, ownName),
       })
     for (const key of met) keys.add(key)
   }

@@ -3,6 +3,7 @@ import type { RegistryItem } from '../../../core/curation/fold'
 import type { CuratedRecord } from '../../../core/curation/record-of'
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
+import type { Aside, NamedPage } from '../../../core/records/whose-page'
 import { deriveId } from '../../../core/records/ids'
 import { ownWords } from '../../../core/records/search-words'
 import type { Part, RegistryRow, StandingRow, Truth } from './part'
@@ -21,12 +22,12 @@ export interface Derivation {
   readonly own: string | null
   /** Those whose patient the decision is about. */
   readonly pages: NamedPages
-  readonly isOthers: (patient: string | null) => boolean
+  readonly asideOn: (page: NamedPage) => Aside
 }
 
 /** What of the derived rows is not what it should be, and no more: folding again writes nothing. */
 export function derivedWrites(scope: Scope, derivation: Derivation): Write[] {
-  const { before, truth, after, own, isOthers } = derivation
+  const { before, truth, after, own, asideOn } = derivation
   const createdAt = new Map(truth.facts.map(({ fact }) => [fact.id, fact.createdAt]))
   const stood = [...after.standings.values()].map((one) =>
     toStandingRow(one, createdAt.get(one.factId) ?? ''),
@@ -43,18 +44,24 @@ export function derivedWrites(scope: Scope, derivation: Derivation): Write[] {
   const empty = [...before.items.values()].filter(({ canonicalKey }) => !held.has(canonicalKey))
   const asking = [...changed, ...lost].filter((row) => {
     const was = before.standings.get(row.id)
-    return asksDiffer(row, was, after) || isAside(row) !== isAside(was)
+    return asksDiffer(row, was, after) || asideIn(row) !== asideIn(was)
   })
   const pages = new Map([
     ...truth.facts.flatMap(({ fact: { fileId }, document }) =>
-      fileId === null || document === null ? [] : [[fileId, document.patient] as const],
+      fileId === null || document === null ? [] : [[fileId, document] as const],
     ),
     ...derivation.pages,
   ])
   const still = (ids: readonly (string | null)[]) =>
     new Set(ids.filter((id): id is string => id !== null && pages.has(id)))
   const judged = still([own, ...derivation.pages.keys(), ...asking.map(({ fileId }) => fileId)])
-  const others = [...judged].filter((id) => isOthers(pages.get(id) ?? null))
+  const aside = [...judged].map((id) => {
+    const page = pages.get(id)
+    return [id, page ? asideOn(page) : null] as const
+  })
+  const [others, unclaimed] = (['other_patient', 'unclaimed'] as const).map((why) =>
+    aside.flatMap(([id, found]) => (found === why ? [id] : [])),
+  ) as [string[], string[]]
   const counted = still([own, ...[...changed, ...lost].map(({ fileId }) => fileId)])
   return [
     ...putStandings(scope, changed, before),
@@ -68,8 +75,8 @@ export function derivedWrites(scope: Scope, derivation: Derivation): Write[] {
         ]
       : []),
     ...removeItems(scope, empty),
-    ...statusesOf(scope, judged, others),
-    ...withoutSummaries(scope, others),
+    ...statusesOf(scope, judged, { others, unclaimed }),
+    ...withoutSummaries(scope, [...others, ...unclaimed]),
     ...(counted.size > 0 ? [countFiles(scope, among(files.id, [...counted]))] : []),
   ]
 }
@@ -166,24 +173,29 @@ function removeItems(scope: Scope, empty: readonly RegistryRow[]): Write[] {
   ]
 }
 
-const isAside = (row: { readonly decision: StandingRow['decision'] } | undefined): boolean =>
-  row?.decision === 'other_patient'
+const asideIn = (row: { readonly decision: StandingRow['decision'] } | undefined): Aside =>
+  row?.decision === 'other_patient' || row?.decision === 'unclaimed' ? row.decision : null
 
 /**
  * A file that was read is done once nothing of it waits; what another document says against it is not its
- * own. One that is somebody else's says so.
+ * own. One that is somebody else's says so, and one of which that is to be said.
  */
-function statusesOf(scope: Scope, fileIds: ReadonlySet<string>, others: readonly string[]): Write[] {
+function statusesOf(
+  scope: Scope,
+  fileIds: ReadonlySet<string>,
+  { others, unclaimed }: Readonly<Record<'others' | 'unclaimed', readonly string[]>>,
+): Write[] {
   if (fileIds.size === 0) return []
   const ids = [...fileIds]
   const waits = sql`EXISTS (SELECT 1 FROM ${standings} WHERE ${standings.userId} = ${files.userId}
     AND ${standings.fileId} = ${files.id} AND ${standings.asks} IS NOT NULL AND ${standings.against} IS NULL)`
   const where = sql`${among(files.id, ids)}
-    AND ${files.status} IN ('completed', 'needs_review', 'other_patient')`
+    AND ${files.status} IN ('completed', 'needs_review', 'other_patient', 'unclaimed')`
   return [
     {
       statements: [
         sql`UPDATE ${files} SET status = CASE WHEN ${among(files.id, others)} THEN 'other_patient'
+          WHEN ${among(files.id, unclaimed)} THEN 'unclaimed'
           WHEN ${waits} THEN 'needs_review' ELSE 'completed' END
           WHERE ${scope.mine(files, where)}`,
       ],

@@ -49,9 +49,13 @@ export function openEntries(scope: Scope) {
     end: (fact: Fact): Promise<{ readonly newer: string } | Fact> =>
       scope.transact<{ readonly newer: string } | Fact>(async () => {
         let newer = null as string | null
-        const { writes } = await written(null, fact, ({ facts: all, verdicts, words, elsewhere }) => {
-          newer = newerThanEnd(fact, all, verdicts, words, elsewhere)
-        })
+        const { writes } = await written(
+          null,
+          fact,
+          ({ facts: all, verdicts, words, elsewhere, ownName }) => {
+            newer = newerThanEnd(fact, all, verdicts, words, elsewhere, ownName)
+          },
+        )
         return newer === null ? { writes, value: fact } : { writes: [], value: { newer } }
       }),
 

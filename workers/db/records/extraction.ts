@@ -37,7 +37,7 @@ export function openExtraction(scope: Scope) {
         const keys = new Set([...[...before, ...facts].map(({ canonicalKey }) => canonicalKey), ...taught])
         const derived = await derive(
           scope,
-          { keys, file: { id: fileId, bytes: file.sha256 }, pages: new Map([[fileId, document.patient]]) },
+          { keys, file: { id: fileId, bytes: file.sha256 }, pages: new Map([[fileId, document]]) },
           ({ facts: known, verdicts }) => ({
             facts: [
               ...known.filter(({ fact }) => fact.fileId !== fileId),

@@ -21,6 +21,7 @@ export function documentOf(
     facility: meta?.facility ?? null,
     physician: meta?.physician ?? null,
     patient: meta?.patient ?? null,
+    patientIsLabelled: meta?.patient_is_labelled ?? false,
   }
 }
 

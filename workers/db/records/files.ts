@@ -59,6 +59,9 @@ const byNewest = [
 /** Word for word the condition of the index `files_reports`, without which it would not be used. */
 const isReport = sql`category IN ('discharge','consultation') AND status IN ('completed','needs_review')`
 
+/** Likewise `files_unclaimed`. */
+const isUnclaimed = sql`status = 'unclaimed'`
+
 /** Likewise `files_lab` and `files_imaging`, and what those are ordered by. */
 const hasFindings = {
   lab: sql`(counts ->> '$.lab') > 0`,
@@ -119,6 +122,10 @@ export function openFiles(scope: Scope) {
       )
       return rows.slice(offset)
     },
+
+    /** Those that clearly name somebody else, of whom nothing was said; newest first. */
+    unclaimed: (limit: number): Promise<FileRow[]> =>
+      derived(() => scope.list(files, { where: isUnclaimed, order: byNewest, limit })),
 
     /** Of all pictures together. */
     async bytes(): Promise<number> {

@@ -4,6 +4,7 @@ import { extensionOf, type ImportFault } from '../../../core/import/faults'
 import type { FileImport } from '../../../core/import/shapes'
 import type { SourcedFact } from '../../../core/records/fact'
 import { failureText } from '../../../core/records/failures'
+import { fullName } from '../../../core/records/profile'
 import { openAlerts } from './alerts'
 import { derive } from './derive'
 import { documentOf, openFacts } from './facts'
@@ -135,7 +136,7 @@ export function openImport(scope: Scope) {
 /** What follows from its facts and verdicts. */
 function derivedOf(
   scope: Scope,
-  { facts: found, verdicts: said, patientNames }: ImportedRecord,
+  { facts: found, verdicts: said, patientNames, profile }: ImportedRecord,
   rows: readonly Omit<FileRow, 'userId'>[],
 ): Promise<Write[]> {
   const documents = new Map(rows.map((row) => [row.id, documentOf(row)]))
@@ -147,6 +148,7 @@ function derivedOf(
     facts: sourced,
     verdicts: said,
     words: patientNames,
+    ownName: fullName(profile),
   }))
 }
 

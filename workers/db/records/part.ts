@@ -4,6 +4,7 @@ import type { SourcedFact } from '../../../core/records/fact'
 import type { Verdict } from '../../../core/records/verdict'
 import type { PatientWord } from '../../../core/records/whose-page'
 import { documentOf, parseFact } from './facts'
+import { ownNameIn } from './own-name'
 import { openPatientNames, type NamedPages } from './patient-names'
 import { files } from './schema/files'
 import { facts } from './schema/facts'
@@ -15,8 +16,8 @@ import { openVerdicts } from './verdicts'
 export type StandingRow = InferSelectModel<typeof standings>
 export type RegistryRow = InferSelectModel<typeof registryItems>
 
-/** The truth of a part as it will be once a decision is in; `words` where it says others than were said. */
-export type Truth = Pick<Part, 'facts' | 'verdicts'> & Partial<Pick<Part, 'words'>>
+/** The truth of a part as it will be once a decision is in; `words` and `ownName` where those become others. */
+export type Truth = Pick<Part, 'facts' | 'verdicts'> & Partial<Pick<Part, 'words' | 'ownName'>>
 
 /** Which part of a record a decision touches: concepts by their keys, and all that stands on one file; or all of it. */
 export interface Touched {
@@ -34,6 +35,8 @@ export interface Part {
   readonly elsewhere: Elsewhere
   /** What was said of the names on pages, the latest first. */
   readonly words: readonly PatientWord[]
+  /** As the profile calls the patient. */
+  readonly ownName: string | null
   /** By fact id. */
   readonly standings: ReadonlyMap<string, StandingRow>
   /** By canonical key. */
@@ -54,10 +57,11 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? [])
   const said = openVerdicts(scope)
   const readAs = new Set([...keys, ...rows.map(({ canonicalKey }) => canonicalKey)])
-  const [stood, pages, words, elsewhere] = await Promise.all([
+  const [stood, pages, words, ownName, elsewhere] = await Promise.all([
     scope.ofIds(standings, ids),
     scope.ofIds(files, fileIds),
     openPatientNames(scope).all('all'),
+    ownNameIn(scope),
     touched.all ? nothingElsewhere : saidElsewhere(scope, readAs, touched.file?.bytes ?? null),
   ])
   const given = stood.flatMap(({ verdictIds }) => verdictIds as string[])
@@ -72,6 +76,7 @@ export async function loadPart(scope: Scope, touched: Touched): Promise<Part> {
       : await said.concerning(touched.file?.bytes ?? null, [...new Set(given)]),
     elsewhere,
     words,
+    ownName,
     standings: new Map(stood.map((row) => [row.id, row])),
     items: new Map(items.map((row) => [row.canonicalKey, row])),
   }

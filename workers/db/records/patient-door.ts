@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { nameKey, type PatientWord } from '../../../core/records/whose-page'
 import { derive } from './derive'
-import { openPatientNames } from './patient-names'
+import type { Part, Truth } from './part'
+import { openPatientNames, type NamedPages } from './patient-names'
 import { facts } from './schema/facts'
-import type { Scope } from './scope'
+import type { Scope, Write } from './scope'
 import { openVerdicts } from './verdicts'
 
 /** More names than anybody's pages carry. */
 const mostNames = 200
+
+/** What follows for pages that leave the record, or come back to it. */
+export async function foldPages(
+  scope: Scope,
+  pages: NamedPages,
+  changed: (part: Part) => Truth,
+): Promise<Write[]> {
+  const ids = [...pages.keys()]
+  const rows = await scope.sought(facts, ids, (wanted) => sql`${facts.fileId} = ${wanted}`)
+  const taught = await openVerdicts(scope).readingsOn(ids)
+  const keys = new Set([...rows.map(({ row }) => row.canonicalKey), ...taught])
+  return derive(scope, { keys, file: null, pages }, changed)
+}
 
 /** The owner's word on whose the pages of a name are. */
 export function openPatientDoor(scope: Scope) {
@@ -20,14 +34,7 @@ export function openPatientDoor(scope: Scope) {
     say: (word: PatientWord): Promise<void> =>
       scope.transact<void>(async () => {
         const pages = await names.ofName(word.name)
-        const rows = await scope.sought(
-          facts,
-          [...pages.keys()],
-          (wanted) => sql`${facts.fileId} = ${wanted}`,
-        )
-        const taught = await openVerdicts(scope).readingsOn([...pages.keys()])
-        const keys = new Set([...rows.map(({ row }) => row.canonicalKey), ...taught])
-        const folded = await derive(scope, { keys, file: null, pages }, (part) => ({
+        const folded = await foldPages(scope, pages, (part) => ({
           ...part,
           words: [word, ...part.words.filter(({ name }) => nameKey(name) !== nameKey(word.name))],
         }))

@@ -1,13 +1,15 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Locale } from '../../../core/i18n/locale'
-import { deriveId } from '../../../core/records/ids'
-import type { Profile } from '../../../core/records/profile'
+import { fullName, type Profile } from '../../../core/records/profile'
 import { completenessOf, type ProfileForm } from '../../../core/records/profile-form'
+import { ownNameIn, profileId } from './own-name'
+import { foldPages } from './patient-door'
+import { openPatientNames } from './patient-names'
 import { consents, eventsAnalytics, profiles } from './schema/profiles'
 import type { Decision, Scope } from './scope'
 
 export function openProfile(scope: Scope) {
-  const id = deriveId(scope.userId, 'profile')
+  const id = profileId(scope)
 
   async function changed(form: ProfileForm): Promise<Decision<Profile | null>> {
     const row = await scope.get(profiles, id)
@@ -64,7 +66,17 @@ export function openProfile(scope: Scope) {
     },
 
     /** What is named is changed, the rest stays; how complete it is follows. Null where there is no profile. */
-    save: (form: ProfileForm): Promise<Profile | null> => scope.transact(() => changed(form)),
+    save: (form: ProfileForm): Promise<Profile | null> =>
+      scope.transact(async () => {
+        const before = await ownNameIn(scope)
+        const { writes, value } = await changed(form)
+        if (!value) return { writes, value }
+        // Pages that clearly name somebody else than the new name wait for a word, in the commit that brings it.
+        const ownName = fullName(value)
+        const pages = await openPatientNames(scope).turnedBy(before, ownName)
+        const folded = pages.size === 0 ? [] : await foldPages(scope, pages, (part) => ({ ...part, ownName }))
+        return { writes: [...writes, ...folded], value }
+      }),
     changed,
 
     async setLocale(locale: Locale): Promise<void> {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { derive } from './derive'
 import { countFiles } from './derived-writes'
 import { fileWords } from './file-words'
+import { ownNameIn } from './own-name'
 import { openPatientNames } from './patient-names'
 import { files } from './schema/files'
 import type { Head } from './own-rows'
@@ -40,7 +41,7 @@ function derivedOf(scope: Scope): Derived {
 const refold = (scope: Scope): Promise<void> =>
   scope.transact(async ({ fold }) => {
     if (fold === foldVersion) return { writes: [], value: undefined }
-    const pages = await openPatientNames(scope).ofOthers()
+    const pages = await openPatientNames(scope).aside(await ownNameIn(scope))
     const writes = await derive(scope, { keys: new Set(), file: null, all: true, pages }, (part) => part)
     const unnamed = await scope.list(files, { where: eq(files.words, ''), limit: 'all' })
     const named = unnamed.map((file) =>

@@ -60,7 +60,7 @@ const isViewed = `EXISTS (SELECT 1 FROM share_views WHERE share_views.user_id = 
 const standingFiles = `(SELECT json_group_array(DISTINCT files.id) FROM json_each(share_links.sources) AS source
   JOIN files ON files.user_id = share_links.user_id AND files.id = source.value
   WHERE NOT EXISTS (SELECT 1 FROM standings WHERE standings.user_id = files.user_id
-    AND standings.file_id = files.id AND standings.decision = 'other_patient'))`
+    AND standings.file_id = files.id AND standings.decision IN ('other_patient', 'unclaimed')))`
 
 /** The owner's open screens are told of it by the hub, as of any other change; `change` is its table, event and row. */
 const ownerIsTold = (

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { amend, type Amended, type Seen } from '../../../core/curation/amend'
 import { giveVerdict, type Given, type Word } from '../../../core/curation/give-verdict'
+import { rejectOther, type OtherRejected } from '../../../core/curation/reject-other'
 import type { Standing } from '../../../core/curation/standing'
 import type { EntityType } from '../../../core/records/kinds'
 import type { SourcedFact } from '../../../core/records/fact'
@@ -15,6 +16,7 @@ import { among } from './statements'
 import { openVerdicts } from './verdicts'
 
 export type VerdictAnswer = Given | { readonly kind: 'gone' }
+export type OtherAnswer = OtherRejected | { readonly kind: 'gone' }
 export type AmendAnswer = Amended | { readonly kind: 'gone' }
 
 /** The owner's word on what waits: given, or taken back. */
@@ -45,6 +47,16 @@ export function openVerdictDoor(scope: Scope) {
         ])
         const given = giveVerdict(sourced, standing, against, inOrder(before, standing), word, mark())
         return given.kind === 'given' ? written(given.verdict, sourced, given) : { writes: [], value: given }
+      }),
+
+    /** That not this is wrong but what another document says against it: the other fact goes, in one commit. */
+    rejectOther: (taskId: string): Promise<OtherAnswer> =>
+      scope.transact<OtherAnswer>(async () => {
+        const [row] = await scope.list(standings, { where: eq(standings.taskId, taskId), limit: 1 })
+        if (!row) return { writes: [], value: { kind: 'gone' } }
+        const against = row.against === null ? null : await sourcedFact(row.against)
+        const given = rejectOther(standingOf(row), against, mark())
+        return given.kind === 'given' ? written(given.verdict, against, given) : { writes: [], value: given }
       }),
 
     /** What kind of fact stands under this id; null where none does. */

@@ -3,7 +3,7 @@ import { correctionOf, fieldsShape } from '../../../core/curation/correction-of'
 import { feedbackRecord } from '../../../core/curation/feedback'
 import { feedbackShape } from '../../../core/records/feedback'
 import { reviewTaskShape, validationShape } from '../../../core/records/waiting'
-import type { AmendAnswer } from '../../db/records/verdict-door'
+import type { AmendAnswer, OtherAnswer } from '../../db/records/verdict-door'
 import { notFound, Refusal } from '../refusal'
 import { afterShape, pageReply } from './paging'
 import { ownCall } from './row'
@@ -76,12 +76,14 @@ export const verdicts = [
     summary: 'What a person says of a fact under review',
     body: z.object({
       task_id: z.uuid('task_id is the id of a review task.'),
-      action: z.enum(['approve', 'correct', 'reject']),
+      /** `reject_other`: this is right, and what another document says against it is wrong. */
+      action: z.enum(['approve', 'correct', 'reject', 'reject_other']),
       fields: fieldsShape.optional(),
     }),
     answers: { 200: settledShape },
     foreign: ({ taskId }) => ({ body: { task_id: taskId, action: 'reject' } }),
     async run({ record, body: { task_id: id, action, fields = {} } }) {
+      if (action === 'reject_other') return answered(await record.verdicts.rejectOther(id), 'accepted')
       const type = action === 'correct' ? await record.verdicts.typeOf(id) : null
       if (action === 'correct' && type === null) return notFound()
       const correction = type === null ? null : correctionOf(fields, type)
@@ -143,10 +145,12 @@ export const verdicts = [
   }),
 ]
 
-function answered(given: AmendAnswer, status: z.infer<typeof settledShape>['status']) {
+function answered(given: AmendAnswer | OtherAnswer, status: z.infer<typeof settledShape>['status']) {
   switch (given.kind) {
     case 'gone':
       return notFound()
+    case 'unopposed':
+      return new Refusal(422, 'nothing_against', 'No other document says otherwise.')
     case 'changed':
       return new Refusal(
         409,

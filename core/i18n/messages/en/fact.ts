@@ -26,6 +26,7 @@ export const fact = {
   named: 'Named as you corrected it on {date}.',
   isThisRight: 'Is this right?',
   rejected: 'You said this is wrong',
+  unclaimed: 'Not in your record until you say whose page it is',
   otherPatient: 'Of another person, not in your record',
   duplicate: 'Taken off as a duplicate: another line says the same',
   suggestedCodes: 'Suggested codes:',

@@ -24,6 +24,7 @@ export const files = {
   completed: 'Completed',
   needs_review: 'Needs review',
   other_patient: 'Another person’s',
+  unclaimed: 'Whose is this?',
   uploadedState: 'Uploaded',
   untitled: 'Untitled Document',
 } as const

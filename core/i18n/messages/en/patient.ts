@@ -2,6 +2,9 @@ export const patient = {
   onPage: 'Patient on this page:',
   question:
     'Is this you? You are asked once for each name. Until you say, what this page shows is in your record, with the name beside it.',
+  waits:
+    'Is this you? Your profile has another name. You are asked once for each name. Until you say, nothing of this page is in your record.',
+  waiting: 'Pages in another name',
   mine: 'Yes, it is me',
   notMine: 'No, somebody else',
   other:

@@ -28,6 +28,7 @@ export const fact: Translated<typeof en> = {
   named: 'השם לפי התיקון שלכם מ-{date}.',
   isThisRight: 'האם זה נכון?',
   rejected: 'סימנתם שזה שגוי',
+  unclaimed: 'לא בתיק עד שתציינו של מי הדף',
   otherPatient: 'שייך לאדם אחר, לא בתיק שלכם',
   duplicate: 'הוסר ככפילות: שורה אחרת אומרת אותו דבר',
   suggestedCodes: 'קודים אפשריים:',

@@ -27,6 +27,7 @@ export const files: Translated<typeof en> = {
   completed: 'הושלם',
   needs_review: 'דורש בדיקה',
   other_patient: 'של אדם אחר',
+  unclaimed: 'של מי הדף?',
   uploadedState: 'הועלה',
   untitled: 'מסמך ללא שם',
 }

@@ -64,6 +64,9 @@ export const files = sqliteTable(
     uniqueIndex('files_bytes').on(t.userId, t.sha256),
     index('files_stored').on(t.userId, t.storedSha256),
     index('files_newest').on(t.userId, t.createdAt, t.id),
+    index('files_unclaimed')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`status = 'unclaimed'`),
     index('files_unfinished')
       .on(t.userId, t.createdAt)
       .where(sql`processing_state IN ('queued', 'running')`),

@@ -1,0 +1,1 @@
+CREATE INDEX `files_unclaimed` ON `files` (`user_id`,`created_at`,`id`) WHERE status = 'unclaimed';
