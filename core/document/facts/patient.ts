@@ -34,9 +34,9 @@ export function patientOf(source: FactSource): Fact<string> | null {
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
 
 const byLabel: Rule = (cell, line, at) => {
+  if (labelAlone.test(cell.text)) return line.cells[at + 1] ? personIn(line.cells[at + 1]!.text) : null
   const match = labelled.exec(cell.text) ?? unlabelled.exec(cell.text)
-  if (match) return personIn(match[1] ?? '')
-  return labelAlone.test(cell.text) && line.cells[at + 1] ? personIn(line.cells[at + 1]!.text) : null
+  return match ? personIn(match[1] ?? '') : null
 }
 
 /** A label in a row of labels, the name beneath it. */
@@ -46,6 +46,9 @@ const byLabelAbove: Rule = (cell, _line, _at, below) => {
   return beneath ? personIn(beneath.text) : null
 }
 
+/** "This certifies that Mr …", "medication list for …". */
+const spokenOf = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב'|הגב'|גברת)\.?)\s(.+)$/u
+
 /** A name without label, with a birth or a sex beside it or under it. */
 const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(
@@ -53,7 +56,7 @@ const byCompany: Rule = (cell, line, at, below) => {
   )
   // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
   const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
-  const name = personIn(said) ?? (cut > 0 ? personIn(/\sfor\s(.+)$/.exec(said)?.[1] ?? '') : null)
+  const name = personIn(said) ?? (cut > 0 ? personIn(spokenOf.exec(said)?.[1] ?? '') : null)
   // "9 Quarry Bank, Newry": a house's number.
   if (
     !name ||
@@ -115,14 +118,18 @@ const institution =
 const stop =
   /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
+/** Words of labels, which two of make no name. */
+const labelWord = /^(?:patient|name|full|first|last|family|given|client|address|date|details|number)$/i
+
 function personIn(text: string): string | null {
   const cut = text
     // A speck between two names.
-    .replace(/\s[‘’'"`.,·]{1,2}(?=\s)/g, '')
+    .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
     .replace(stop, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
+  if (words.every((word) => labelWord.test(word))) return null
   if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || institution.test(plain(cut))) return null
   const title = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Master|MR|MRS|MS|MISS)\.?\s)?/
   const latin =
