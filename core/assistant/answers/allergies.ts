@@ -2,6 +2,7 @@ import { allergenOf } from '../../alerts/allergens'
 import { relationOf } from '../../alerts/allergies'
 import { drugKey } from '../../alerts/facts'
 import type { Answer } from '../answer'
+import { allergenTypeOf } from '../asides'
 import { itemsOf, type ItemOf } from '../record'
 import { tellList } from './lists'
 import { noneOf, notFound } from './redirect'
@@ -31,7 +32,18 @@ function withinGroup({ reading: { group } }: Telling, all: readonly Allergy[]): 
   )
 }
 
+/** "No antibiotics are listed" leaves out what matters most of them: the allergy to one. */
+export function withGroupAllergy(telling: Telling, none: Answer): Answer {
+  const all = itemsOf(telling.record.items, 'allergy')
+  if (none.type !== 'redirect' || withinGroup(telling, all).length === 0) return none
+  const told = tellAllergies(telling)
+  return told.type === 'redirect' ? none : { ...told, summary: `${none.message} ${told.summary}` }
+}
+
 export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
+
+/** "Any food allergies": no one thing, but whatever is of its kind. */
+const ofAnyKind = /-unspecified$/
 
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {
@@ -49,7 +61,10 @@ export function tellAllergies(telling: Telling): Answer {
   }
   const listed = all.filter((item) =>
     asked.some(
-      ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
+      ({ key, name }) =>
+        key === item.canonical_key ||
+        name.toLowerCase() === item.name.toLowerCase() ||
+        (ofAnyKind.test(key) && allergenTypeOf(key) === allergenTypeOf(item.canonical_key)),
     ),
   )
   const told = listed.map((item) => {
@@ -91,7 +106,9 @@ function relationText(
 function newDrugsText(telling: Telling, all: readonly Allergy[]): readonly string[] {
   const { subjects } = telling.reading
   const isTold = (at: number) => subjects.some(({ item, places }) => item !== null && places.includes(at))
-  const drugs = askedAfter(telling).filter(({ item, places }) => item === null && places.length > 0)
+  const drugs = askedAfter(telling).filter(
+    ({ key, item, places }) => item === null && places.length > 0 && !ofAnyKind.test(key),
+  )
   return [...new Map(drugs.map((drug) => [drug.places.join(), drug])).values()]
     .filter(({ places }) => !places.some(isTold))
     .map((drug) => relationText(telling, all, relatedTo(telling, [drug]), drug.name))

@@ -1,6 +1,6 @@
 import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { timeKey } from '../topics'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'

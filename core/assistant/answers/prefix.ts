@@ -1,15 +1,19 @@
 import type { Answer } from '../answer'
 import type { Intent } from '../intents'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
 import type { Telling } from './telling'
+import { placeName, timeText } from './visits'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
 export function prefixed(answer: Answer, telling: Telling): Answer {
   const said = saidFirst(telling, answer.type === 'answer')
-  if (said.length === 0) return answer
-  return withFirst(said.join(' '), answer)
+  const first = said.length === 0 ? answer : withFirst(said.join(' '), answer)
+  const last = saidLast(telling)
+  return first.type === 'redirect' || last.length === 0
+    ? first
+    : { ...first, summary: [first.summary, ...last].join(' ') }
 }
 
 /** An answer with something said before it. */
@@ -31,10 +35,48 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
+    ...(intent === 'visit' && reading.asksLength && isTold ? [t('assistant.lengthUnknown')] : []),
     ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
+
+/** What of the question the answer is without: nothing that was asked is passed over in silence. */
+function saidLast(telling: Telling): readonly string[] {
+  const { reading, t } = telling
+  const { intent, time, place, excepted, urgency } = reading
+  if (intent === null || urgency !== null) return []
+  const names = excepted.map(({ name }) => name).join(', ')
+  const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
+  const isTimed = time !== null && !ofTimes.has(intent) && !isOfThesedays(reading) && !isAbsent(reading)
+  return [
+    ...(excepted.length > 0 && withoutExcepted.has(intent) ? [t('assistant.excepted', { names })] : []),
+    ...(isTimed ? [t('assistant.notOfTime', { time: timeText(telling, time) })] : []),
+    ...(place !== null && !ofPlaces.has(intent) ? [t('assistant.notOfPlace', { place: placeName(telling, place) })] : []), // prettier-ignore
+    ...(words === null ? [] : [t('assistant.leftOut', { words })]),
+  ]
+}
+
+/** Answers that are of the time, or the place, that is named. */
+const ofTimes: ReadonlySet<Intent> = new Set([
+  'latest', 'previous', 'trend', 'changes', 'drug_changes', 'abnormal', 'visit', 'prepare', 'summary', 'allergies', 'count',
+]) // prettier-ignore
+const ofPlaces: ReadonlySet<Intent> = new Set([
+  'latest', 'previous', 'abnormal', 'visit', 'prepare', 'summary', 'allergies', 'origin', 'doctors', 'drug_changes',
+]) // prettier-ignore
+const withoutExcepted: ReadonlySet<Intent> = new Set(['abnormal', 'results', 'visit'])
+
+/** A condition that the record has not is told with the results of that time. */
+const isAbsent = ({ intent, subjects }: Reading): boolean =>
+  intent === 'condition' && subjects.every(({ item }) => item === null)
+
+/** "What do I take this week": what is so now. */
+const isOfThesedays = ({ time, today }: Reading): boolean =>
+  time?.from != null && time.until === null && time.from.slice(0, 7) >= today.slice(0, 7)
+
+/** One thing that is named, which a word that was not understood may have told more of. */
+const isOfOne = ({ intent, subjects, unsaid, unknown }: Reading): boolean =>
+  intent !== null && !lists.has(intent) && !unsaid && subjects.length > 0 && unknown.length <= 2
 
 /** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
 const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>

@@ -4,7 +4,7 @@ import { stands, type Evidence, type KnownFile, type KnownRecord } from '../reco
 import { placeKey, type NamedPlace } from '../places'
 import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { statusNote } from './lists'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
@@ -21,6 +21,19 @@ export function documentsOf({ time, place }: Reading, { files }: KnownRecord): r
 
 export const lookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
   documentsOf(reading, record).slice(0, documentsAtMost)
+
+/** "The last report from there", "my first visit with her": the day of that one. */
+function endText(
+  { t, date, reading: { cues, place } }: Telling,
+  found: readonly KnownFile[],
+): readonly string[] {
+  const end = cues.has('newest') ? 'Newest' : 'Oldest'
+  const one = end === 'Newest' ? found[0] : found.at(-1)
+  const isAsked = cues.has('newest') !== cues.has('oldest') && place !== null && !place.isStay
+  return isAsked && one && found.length > 1
+    ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })]
+    : []
+}
 
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
@@ -40,7 +53,7 @@ export function tellVisits(telling: Telling): Answer {
   const n = reading.only.length > 0 ? found.length - looked.length + told.length : found.length
   return telling.answer(
     {
-      summary: telling.t('assistant.visits', { n, place }),
+      summary: [telling.t('assistant.visits', { n, place }), ...endText(telling, found)].join(' '),
       from: everySource(every),
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
@@ -113,8 +126,11 @@ export function timeText({ t, date }: Telling, { dates, from, until }: Asked): s
 }
 
 function factsOf(telling: Telling, { id }: KnownFile): Item[] {
-  const { only } = telling.reading
-  const all = telling.evidence.filter((fact) => stands(fact) && fact.entity.file_id === id)
+  const { only, excepted } = telling.reading
+  const keys = new Set(excepted.map(({ key }) => key))
+  const all = telling.evidence.filter(
+    (fact) => stands(fact) && fact.entity.file_id === id && !keys.has(fact.entity.canonical_key),
+  )
   return all
     .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
     .filter(({ entity }) => isWanted(telling.reading, entity.type, entity.flag))

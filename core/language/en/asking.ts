@@ -3,6 +3,7 @@ import { englishAsides } from './asides'
 import { englishDrugGroups } from './drug-groups'
 import { englishJoining } from './joining'
 import { englishLay } from './lay'
+import { englishNarrowing, englishWays } from './narrowing'
 
 /** What is asked after in English: things, times, places and people. */
 export const englishAsking: AskingWords = {
@@ -33,7 +34,7 @@ versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my
+unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside normal; should i worry; red; problem in my
 deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
 everything fine; everything good; everything alright; anything wrong; anything to worry
 anything should worry; anything worrying
@@ -110,6 +111,7 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
   ...englishDrugGroups,
   ...englishAsides,
   ...englishJoining,
+  ...englishNarrowing,
   lay: englishLay,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
@@ -146,7 +148,9 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
 9 = last autumn; last fall; in autumn; in the fall
 12 = the winter; winter; last winter; this winter; in winter; in the winter`,
   asked: {
-    avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden`,
+    ...englishWays,
+    avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden
+cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; not take; shouldnt take; shouldn't take`,
     advice: `
 makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
@@ -160,12 +164,12 @@ before or after food; food before; stop before; hold it; hold my; ok to swallow;
 drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
     limit: `
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
-the norm; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
+the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
     rejected: `
 rejected; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
 said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
 did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
-    low: `low; too low; below; under; lower than normal; deficient`,
+    low: `low; too low; below; under; lower than normal; deficient; deficiency`,
     high: `high; too high; above; elevated; over the limit; higher than normal`,
     still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
 disappeared; recovered; any more; anymore
@@ -178,7 +182,7 @@ list of documents; list my documents; how many; number of; count of; how much of
     due: `
 planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
-have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
+have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
 follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
 retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back
 how long until; how soon; redoing; redo; to redo; repeating`,
@@ -189,10 +193,8 @@ waiting for me; waits for me; waiting for my; need to check; needs my check; to 
 not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check
 pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled
 didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved
-inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part
-say yes or; answer yes; read right
-read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt
-approval; my approval; my ok; my word; left for me; to approve; should i confirm; must i confirm
+inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part; say yes or; answer yes; read right
+read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; my ok; my word; left for me; to approve; should i confirm; must i confirm
 to tick; verify; need verifying`,
     prepare: `
 what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
@@ -203,12 +205,14 @@ summary; summarize; summarise; overview; my whole record; whole file; everything
 everything you know; tell me about me; in a nutshell; brief for; short version; medical history for
 handover; tldr; all my info; my health at a glance; recap
 how am i doing; how am i overall; going on with me; my situation; two lines; one line; in short
-big picture; in brief`,
+big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
     documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
 letters; upload; uploads; uploaded; photo; photos; scans of paper
-far back do you; far back does; came in; last thing added; last added; was added; i added; came into`,
+far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
+saw a doctor; doctor visit; last visit; at the doctor; to the doctor; thing you know; thing you have`,
     doctors: `
-which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
+which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
+who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
     total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
     oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
 far back`,
