@@ -40,6 +40,7 @@ function fits(row: IntentRow, given: Given): boolean {
     newDrug,
     daypart,
     bound,
+    unbound,
     organ,
   } = row
   if (!isInherited(row, given) && !needs.every((cue) => given.cues.has(cue))) return false
@@ -47,6 +48,7 @@ function fits(row: IntentRow, given: Given): boolean {
   if (about && !about.some((type) => given.types.has(type))) return false
   if (unnamed?.some((type) => given.types.has(type))) return false
   if ((when && !given.when) || (untimed && given.when) || (newDrug && !given.newDrug)) return false
+  if (unbound && given.bound) return false
   if ((compared && !given.compared) || (bound && !given.bound) || (organ && !given.organ)) return false
   return (!group || given.group) && (!daypart || given.daypart)
 }

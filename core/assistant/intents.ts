@@ -33,6 +33,8 @@ export interface IntentRow {
   readonly group?: true
   /** A number is named that results are held against. */
   readonly bound?: true
+  /** No number is named that results are held against. */
+  readonly unbound?: true
   /** A part of the body is named, and nothing else. */
   readonly organ?: true
   /** Times are compared, or what changed is asked of one. */
@@ -47,7 +49,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'latest', about: ['lab'], helps: ['latest', 'labs', 'abnormal'], worth: 2, example: 'what is my last hemoglobin', counterexample: 'how did my hemoglobin change over time' },
   { intent: 'trend', about: ['lab'], needs: ['trend'], against: ['previous'], worth: 3.5, example: 'how did my hemoglobin change over time', counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], needs: ['compare'], worth: 6, example: 'is my hemoglobin better than the time before', counterexample: 'and before that' },
-  { intent: 'changes', needs: ['changed'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs', 'allergies', 'conditions', 'imaging', 'procedures', 'record'], helps: ['labs', 'previous'], worth: 3.5, example: 'what changed since the last blood test', counterexample: 'how did my hemoglobin change over time' },
+  { intent: 'changes', needs: ['changed'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs', 'allergies', 'conditions', 'imaging', 'procedures'], helps: ['labs', 'previous'], worth: 3.5, example: 'what changed since the last blood test', counterexample: 'how did my hemoglobin change over time' },
   { intent: 'changes', needs: ['compare', 'labs'], untimed: true,
   unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'imaging'],
@@ -72,7 +74,7 @@ export const intentRows: readonly IntentRow[] = [
     example: 'what changed since my hospital stay',
     counterexample: 'what happened during my hospital stay' },
   { intent: 'previous', about: ['lab'], needs: ['previous'], against: ['drugs'], worth: 4, example: 'and before that', counterexample: 'what is my last hemoglobin' },
-  { intent: 'abnormal', needs: ['abnormal'], unnamed: ['lab', 'medication', 'diagnosis'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
+  { intent: 'abnormal', needs: ['abnormal'], unbound: true, unnamed: ['lab', 'medication', 'diagnosis'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
   { intent: 'abnormal', needs: ['normal'], untimed: true,
     unnamed: ['lab', 'medication', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'conditions', 'allergies', 'imaging', 'procedures', 'taking', 'advice'], worth: 4,
@@ -82,7 +84,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'drug_changes', needs: ['drugs'], compared: true, unnamed: ['medication', 'lab'],
     against: ['allergies'], worth: 9, example: 'compare my meds in june 2025 with now',
     counterexample: 'what medications do I take' },
-  { intent: 'results', needs: ['labs'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
+  { intent: 'results', needs: ['labs'], unbound: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
   { intent: 'medications', needs: ['drugs'], unnamed: ['medication'], helps: ['now', 'taking', 'dose'], against: ['past', 'allergies', 'labs'], worth: 3, example: 'what medications do I take', counterexample: 'which medications were stopped' },
   { intent: 'past_medications', needs: ['drugs', 'past'], unnamed: ['medication'], against: ['allergies'], worth: 4, example: 'which medications were stopped', counterexample: 'what medications do I take' },
   { intent: 'past_medications', needs: ['past', 'taking'], unnamed: ['medication', 'lab', 'diagnosis', 'imaging', 'procedure'], against: ['allergies', 'dose'], worth: 3, example: 'anything I stopped taking', counterexample: 'when did I stop taking metformin' },

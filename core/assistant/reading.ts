@@ -9,6 +9,7 @@ import type { Bound } from './numbers'
 import type { Organ } from './organs'
 import type { NamedPlace } from './places'
 import type { Cue } from './question-cues'
+import type { Unwritten } from './unwritten'
 import type { Subject } from './subjects'
 import type { Asked, Compared } from './times'
 
@@ -63,8 +64,10 @@ export interface Reading {
   readonly excepted: readonly Subject[]
   /** A part of the body that is asked after. */
   readonly organ: Organ | null
-  /** How long it lasted is asked. */
-  readonly asksLength: boolean
+  /** What is asked that stands on no list: an hour, a size, how long. */
+  readonly unwritten: Unwritten | null
+  /** It is asked for what was not done. */
+  readonly undone: boolean
   /** Words that nothing explains, as they were typed. */
   readonly unknown: readonly string[]
   readonly locale: Locale

@@ -36,6 +36,7 @@ import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
 import { unknownOf } from './unknown-words'
+import { asksUndone, findUnwritten } from './unwritten'
 import { urgencyOf } from './urgency'
 
 /** Words of a message that are looked at: what a person asks in one breath. */
@@ -126,6 +127,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const measured = findMeasured(tokens).length > 0
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
   const time = dated ?? event ?? ofTold
+  const unwritten = findUnwritten(tokens)
+  const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
     text,
     tokens,
@@ -134,7 +137,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ...places,
       ...limits,
       ...exceptWords,
-      ...[daypart, organ, ...certain, ...excepted].flatMap((one) => one?.places ?? []),
+      ...[bound, daypart, organ, unwritten, ...certain, ...excepted].flatMap((one) => one?.places ?? []),
     ]),
   )
   const following = {
@@ -154,11 +157,14 @@ export function understand(question: Question, record: KnownRecord): Reading {
     open.length === 0
   const keeps =
     certain.some(({ type }) => type === 'lab') && keepsTime(following, hebrewAnd.test(question.text))
+  // "Was the x-ray before or after the stay": both sides of an event limit no study.
+  const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
+  const limited = isDone && event?.event && dated === null ? null : time
   const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
   const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
-    : { time: time ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
+    : { time: limited ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
   const ofAnother = isOfAnother(tokens)
   const isUntimed = when.time === null && when.place === null
   const names =
@@ -219,12 +225,10 @@ export function understand(question: Question, record: KnownRecord): Reading {
     bound,
     excepted,
     organ,
-    asksLength: findJoined(tokens, 'duration') !== null,
+    unwritten: unwritten?.kind ?? null,
+    undone: asksUndone(tokenise(text).slice(0, mostWords)),
     // "What was I taking in 2024" asks for the drugs of that time; "blood was taken" does not.
-    only: onlyOf(
-      cues,
-      cues.has('taking') && !cues.has('labs') && !cues.has('happened') && subjects.length === 0,
-    ),
+    only: onlyOf(cues, isTaken && !cues.has('labs') && subjects.length === 0),
     unsaid: intent !== null && !saidAnyway.has(intent) && asksBeyond(cues, subjects, byCue),
     ofOneself: findWords(tokens, 'mine') !== null,
     ofRelative: ofAnother,

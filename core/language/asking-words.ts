@@ -110,8 +110,14 @@ words for any drug. */
   readonly bounds: string
   /** What says that what follows is not asked for. */
   readonly except: string
-  /** What asks how long something lasted. */
-  readonly duration: string
+  /** Verbs by which drugs of a time are asked for. */
+  readonly takes: string
+  /** As that, before a test alone. */
+  readonly without: string
+  /** What is asked of something and stands on no list of the record: which it is, and the words that ask for it. */
+  readonly unwritten: string
+  /** What asks for what was not done, or not always: of that a record of what was done tells nothing. */
+  readonly undone: string
   /** How something of the body hurts. */
   readonly pains: string
   /** Words that name nothing, beside those of every question. */
@@ -140,7 +146,10 @@ export type JoiningWords = Pick<
 >
 
 /** The lists that narrow a question. */
-export type NarrowingWords = Pick<AskingWords, 'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'duration'>
+export type NarrowingWords = Pick<
+  AskingWords,
+  'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'unwritten' | 'undone' | 'without' | 'takes'
+>
 
 /** The lists of what the record does not answer, and of others whose record it is not. */
 export type AsideWords = Pick<

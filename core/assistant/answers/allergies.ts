@@ -69,6 +69,12 @@ export function tellAllergies(telling: Telling): Answer {
   )
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
+    const { cues } = telling.reading
+    if (cues.has('since') || cues.has('when'))
+      return t('assistant.conditionSince', {
+        name: telling.nameOf(item),
+        date: telling.date(item.first_seen_date),
+      })
     return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
   })
   if (listed.length > 0)

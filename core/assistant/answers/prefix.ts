@@ -3,6 +3,7 @@ import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
+import { notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './visits'
 
@@ -35,7 +36,10 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
-    ...(intent === 'visit' && reading.asksLength && isTold ? [t('assistant.lengthUnknown')] : []),
+    ...(reading.unwritten === null || !isTold || !isOfUnwritten(reading)
+      ? []
+      : [t(`assistant.unwritten_${reading.unwritten}`)]),
+    ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
@@ -54,6 +58,7 @@ function saidLast(telling: Telling): readonly string[] {
     ...(isTimed ? [t('assistant.notOfTime', { time: timeText(telling, time) })] : []),
     ...(place !== null && !ofPlaces.has(intent) ? [t('assistant.notOfPlace', { place: placeName(telling, place) })] : []), // prettier-ignore
     ...(words === null ? [] : [t('assistant.leftOut', { words })]),
+    ...absentBeside(telling),
   ]
 }
 
@@ -62,9 +67,25 @@ const ofTimes: ReadonlySet<Intent> = new Set([
   'latest', 'previous', 'trend', 'changes', 'drug_changes', 'abnormal', 'visit', 'prepare', 'summary', 'allergies', 'count',
 ]) // prettier-ignore
 const ofPlaces: ReadonlySet<Intent> = new Set([
-  'latest', 'previous', 'abnormal', 'visit', 'prepare', 'summary', 'allergies', 'origin', 'doctors', 'drug_changes',
+  'latest', 'previous', 'abnormal', 'visit', 'prepare', 'summary', 'origin', 'doctors', 'drug_changes',
 ]) // prettier-ignore
 const withoutExcepted: ReadonlySet<Intent> = new Set(['abnormal', 'results', 'visit'])
+
+/** Of a stay, or of one thing that is named, no page is read for it. */
+const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
+  unwritten === 'length' ? intent === 'visit' : !(unwritten === 'cause' && cues.has('why'))
+
+/** What is named beside and is not in the record: a test among several, a drug where all drugs are told. */
+function absentBeside(telling: Telling): readonly string[] {
+  const { intent, subjects } = telling.reading
+  if (intent === null || !(lists.has(intent) || intent === 'trend' || intent === 'count')) return []
+  const places = new Set(subjects.flatMap((one) => (one.item === null ? [] : one.places)))
+  const absent = subjects.filter(
+    ({ type, item, places: own }) =>
+      item === null && type !== 'diagnosis' && own.length > 0 && !own.some((at) => places.has(at)),
+  )
+  return notThere(telling, absent)
+}
 
 /** A condition that the record has not is told with the results of that time. */
 const isAbsent = ({ intent, subjects }: Reading): boolean =>

@@ -50,11 +50,13 @@ export function outOfScope(telling: Telling): Answer {
   if (reading.aside !== null) return redirect(telling, asideText(telling, reading.aside))
   if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
+  if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
   const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
   if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
   if (reading.cues.has('advice') || reading.cues.has('unsaid'))
     return redirect(telling, t('assistant.noAdvice'))
+  if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   return redirect(telling, unknown + t('assistant.outOfScope'))

@@ -54,14 +54,14 @@ not taking anymore; ever taken; former; quit; came off; taken off; other than no
 dose; doses; dosage; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
 how do i take; how should i take; when should i take`,
     taking: `taking; take; took; on; using; use; prescribed; was i given; given`,
-    why: `why; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
+    why: `why; how come; what does do; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
 what does it do; what is for; whats for; is it for; whats it for
 caused it; what caused; caused that; cause of; the cause; where does it come from; come from; comes from`,
     allergies: `
 allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
     safe: `
 is that ok; is that okay; is this ok; is this okay; is that safe; is this safe; is that alright; is it alright
-is it safe; safe for me; safe with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
+is it safe; safe for me; safe with; any problem with; problem with; trouble with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
     unsaid: `
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
@@ -100,7 +100,7 @@ said that i; hiding from me`,
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
-hospitalized
+hospitalized; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
 signed me out; sent me home; let me go; let me out; out of hospital; out of the hospital; released me
 released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
@@ -175,9 +175,9 @@ did i decline; i declined; turned down; bring back the; undo my; restore the; i 
 disappeared; recovered; any more; anymore
 still there; gone now; is it gone; still have it; still in; still on`,
     many: `what papers; which papers; what documents; which documents; which files; what files
-list of documents; list my documents; how many; number of; count of; how much of`,
+list of documents; list my documents; how often do i; how many; number of; count of; how much of`,
     count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
-    ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
+    ever: `always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
     due: `
 planned; scheduled; is planned; are planned
@@ -194,7 +194,7 @@ not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent
 pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled
 didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved
 inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part; say yes or; answer yes; read right
-read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; my ok; my word; left for me; to approve; should i confirm; must i confirm
+read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; left for me; to approve; should i confirm; must i confirm
 to tick; verify; need verifying`,
     prepare: `
 what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
@@ -209,7 +209,7 @@ big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
     documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
 letters; upload; uploads; uploaded; photo; photos; scans of paper
 far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
-saw a doctor; doctor visit; last visit; at the doctor; to the doctor; thing you know; thing you have`,
+saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have`,
     doctors: `
 which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
 who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,

@@ -4,16 +4,36 @@ import type { NarrowingWords } from '../asking-words'
 export const englishNarrowing: NarrowingWords = {
   bounds: `
 below = below; under; less than; lower than; beneath; smaller than; fall under; drop under
-above = above; over; more than; higher than; greater than; exceed; exceeded`,
+above = above; over; more than; higher than; greater than; exceed; exceeded; pass; passed; cross; crossed; reach; reached`,
   except: `
-except; except for; excluding; besides; apart from; aside from; other than; but not; without the; leave out
+except; except for; excluding; besides; apart from; aside from; other than; but not; without the; leave out; not related to; unrelated to
+nothing to do with; that isnt; that isn't; that arent; that aren't; thats not; that is not; that are not
 minus the; not counting; not including; beside the; ignoring`,
-  duration: `how long was; how long were; how long did; how many days; how many nights; how many weeks; length of`,
+  takes: `take; taking; took; was i on; prescribed`,
+  without: `without`,
+  unwritten: `
+length = how long was; how long were; how long did; how many days; how many nights; how many weeks; length of
+hour = what time was; what time did; at what time; what hour; which hour; what time of day
+size = what size; how big; how large; how wide; the size; effusion size; size of; how many cm; how many ml
+side = which side; what side; left or right; right or left; left side or; right side or
+age = how old was i; how old were; at what age; what age was i; my age when
+until = until when; till when; when do i stop; when can i stop; when should i stop; when will i stop; how long do i take
+until = how long must i; how long should i; how long am i supposed; for how long do i; forever; rest of my life; course of
+target = goal; target; my aim; what should my; should be my; supposed to be; ideal; optimal; where should
+future = when will; how long till; how long until; will it; will my; come back again; come back one day
+cause = what made; made it go; what brought; due to what
+spread = contagious; infectious; catching; spread to; pass it on; can others get`,
+  undone: `
+hasnt been; hasn't been; havent been; haven't been; not been; not checked; never checked; wasnt checked; wasn't checked
+not tested; never tested; never measured; not measured; not done; never done; werent done; havent done; haven't done
+didnt do; didn't do; did not do; forget to test; forgot to test; forget to check; forgot to check; missed; missing
+is missing; only once; just once; one time only; did once; older than; overlooked; skipped test; is complete
+record complete; file complete; everything in here; didnt test; didn't test; did not test; didnt check; didn't check`,
 
   pains: `hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
-something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
+twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
 problem; problems; issue; issues; mean; happening; between; compared; according; alright; please; thank; guess; quickly; currently
 during; until; once; sometimes; always; usually; mostly; already; recently; lately; ages; bit; little; very; quite
 pretty; super; kind; sort; what's; who's; where's; how's; when's; there's; it's; that's; let; lets; make; made; makes

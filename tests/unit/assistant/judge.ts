@@ -20,8 +20,8 @@ export interface QuestionCase {
   readonly turns: readonly string[]
 }
 
-/** `questions` were written with the answerer, `second` to `fifth` by people who had not read it. */
-export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth'] as const
+/** `questions` were written with the answerer, `second` to `fifth` by people who had not read it, `everyday` by who then mended it. */
+export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth', 'everyday'] as const
 
 export function readCases(
   folder: string,

@@ -39,5 +39,19 @@ export const assistantNarrowed = {
   marks:
     'H stands for high and L for low: above or below the range that the page itself prints beside the result. What that means for you, your doctor can say.',
   notExplained: 'I do not explain what it means: please ask your doctor or pharmacist.',
-  lengthUnknown: 'How long it was is not in your record.',
+  unwritten_length: 'How long it was is not in your record.',
+  unwritten_hour: 'The hour is not in your record.',
+  unwritten_size: 'The size is not in what I read of your record: the page itself may say it.',
+  unwritten_side: 'The side is not in what I read of your record: the page itself may say it.',
+  unwritten_age: 'How old you were is not in your record; what it has is the date.',
+  unwritten_until: 'Until when is not in your record: please ask your doctor before you stop or go on.',
+  unwritten_target:
+    'What your own goal is, your doctor can say. What your record has is the range on the page:',
+  unwritten_future: 'What is to come is not in your record. What it has:',
+  unwritten_cause: 'What it comes from is not in your record.',
+  unwritten_spread: 'I do not explain illnesses: please ask your doctor. What your record has:',
+  undone: 'I know only what the pages that you added say was done, and not what was left out. What they say:',
+  undoneAll:
+    'I know only the pages that you added: whether something is missing or was not done I cannot tell.',
+  whichTest: 'Of which test? Name it, and I compare its results with that number.',
 } as const
