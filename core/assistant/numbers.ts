@@ -21,7 +21,7 @@ export const numberIn = ({ norm }: Token): number | null => {
 /** Words between what says on which side and the number: "under the 7". */
 const boundNear = 2
 
-/** "Ever under 7": the number and its side; null where none is named, or it is one of a time at these places. */
+/** "Ever under 7": the number and its side; null where none is named, or it is one of a time. */
 export function boundOf(tokens: readonly Token[], used: ReadonlySet<number>): Bound | null {
   for (const { name, places } of findRows(tokens, 'bounds')) {
     const from = Math.max(...places)

@@ -12,7 +12,7 @@ export interface Organ {
   readonly places: readonly number[]
 }
 
-/** "Is there something with my lungs": by the codes of conditions and the parts of the body that studies are of. */
+/** "Is there something with my lungs": by the codes of conditions, and by what studies are of. */
 export function findOrgan(
   text: string,
   tokens: readonly Token[],

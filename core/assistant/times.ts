@@ -60,7 +60,8 @@ export function inKnownYear<T extends Asked | null>(
   const [month, ...others] = asked?.dates ?? []
   if (!asked || month === undefined || others.length > 0 || !/^\d{4}-\d\d$/.test(month)) return asked
   if (!saysMonthAlone(tokens) || days.some((day) => day.startsWith(month))) return asked
-  const known = Array.from({ length: yearsBack }, (_, back) => `${Number(month.slice(0, 4)) - back - 1}${month.slice(4)}`) // prettier-ignore
+  const inYear = (back: number) => `${Number(month.slice(0, 4)) - back}${month.slice(4)}`
+  const known = Array.from({ length: yearsBack }, (_, back) => inYear(back + 1))
   const found = known.find((one) => days.some((day) => day.startsWith(one)))
   return found === undefined ? asked : { ...asked, dates: [found] }
 }

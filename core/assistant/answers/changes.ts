@@ -22,7 +22,7 @@ function outsideBy({ value, low, high }: TrendPoint): number | null {
   return low !== null && value < low ? low - value : 0
 }
 
-/** Whether the last result lies nearer to the range than the one before it (1), farther (-1), or neither. */
+/** Whether the last result lies nearer to its range than the one before it (1), farther (-1), or neither. */
 function movedBy({ detail: { trend } }: Test): number {
   const [before, last] = [trend.at(-2), trend.at(-1)]
   const [was, is] = [before ? outsideBy(before) : null, last ? outsideBy(last) : null]

@@ -10,7 +10,7 @@ import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
 const documentsAtMost = 4
-/** Of what is asked for alone, documents that are looked through: what stands in the fifth is not told as not found. */
+/** Documents that are looked through for what alone is asked: the fifth may have it. */
 const searchedAtMost = 40
 const factsAtMost = 12
 

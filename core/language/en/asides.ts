@@ -22,6 +22,7 @@ good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; how do you work`,
   thanks: `
 thanks; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
+a lot; so much; very much; for that; for the help; for your help
 very helpful; great help; you are the best; bless you`,
   privacy: `
 who can see; who sees; who else sees; who reads; can anyone see; can others see; does my doctor see; can my doctor see
