@@ -1,5 +1,11 @@
 import { indexOf } from '../vocabulary/phrases'
 
+let codes: ReadonlyMap<string, readonly string[]> | null = null
+
 /** The codes (ICD-10-CM) of a diagnosis. */
-export const codesOf = (key: string): readonly string[] =>
-  indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []
+export function codesOf(key: string): readonly string[] {
+  codes ??= new Map(
+    indexOf('diagnosis').concepts.map((concept) => [concept.key, concept.codes['ICD-10-CM'] ?? []]),
+  )
+  return codes.get(key) ?? []
+}

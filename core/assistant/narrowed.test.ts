@@ -56,6 +56,12 @@ test.each([
   ['my head hurts', 'go to urgent care'],
 ])('a part of the body: %j', async (text, said) => expect(await told(text)).toContain(said))
 
+test.each([
+  ['meds except metformin', 'Left out, as you asked: Metformin.'],
+  ['all my conditions except diabetes', '3 conditions'],
+  ['did they double my metformin', '850 mg of Metformin first stands'],
+])('what is left out is said: %j', async (text, said) => expect(await told(text)).toContain(said))
+
 test('what is left out is in no list', async () => {
   const asked = {
     text: 'results without the cholesterol',

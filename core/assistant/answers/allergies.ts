@@ -4,6 +4,7 @@ import { drugKey } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { allergenTypeOf } from '../asides'
 import { itemsOf, type ItemOf } from '../record'
+import { askedItems } from './asked-items'
 import { tellList } from './lists'
 import { noneOf, notFound } from './redirect'
 import type { Telling } from './telling'
@@ -55,7 +56,7 @@ export function tellAllergies(telling: Telling): Answer {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''
     const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
-    const list = tellList(telling, 'allergy', all, null)
+    const list = tellList(telling, 'allergy', askedItems(telling, 'allergy'), null)
     if (ofGroup.length === 0 || list.type === 'redirect') return list
     return { ...list, summary: `${said} ${list.summary}` }
   }

@@ -4,6 +4,7 @@ import { amountTaken } from '../../curation/intake'
 import { amountText } from '../../records/amounts'
 import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
+import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withGroupAllergy } from './allergies'
 import { historyOf } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
@@ -18,7 +19,7 @@ const drugsOf = ({ reading }: Telling): Drug[] =>
 
 /** All drugs that the newest document on each calls active; or, of before, all others that were taken. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
-  const drugs = itemsOf(telling.record.items, 'medication').filter(
+  const drugs = askedItems(telling, 'medication').filter(
     (drug) => isActive(drug) === (which === 'now') && !wasGiven(drug),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')

@@ -7,6 +7,7 @@ import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { isOf, type Asked } from '../times'
 import { agoOf } from './ago'
+import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
 import { testsJudging } from './judged-by'
 import { notThere } from './not-there'
@@ -99,7 +100,7 @@ export function tellList(
 }
 
 export function tellConditions(telling: Telling): Answer {
-  return tellList(telling, 'diagnosis', itemsOf(telling.record.items, 'diagnosis'), null)
+  return tellList(telling, 'diagnosis', askedItems(telling, 'diagnosis'), null)
 }
 
 export function tellCondition(telling: Telling): Answer {
@@ -207,7 +208,7 @@ export function tellSince(telling: Telling): Answer {
 
 export function tellProcedures(telling: Telling): Answer {
   const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
-  const found = asked ? named(telling, 'procedure') : itemsOf(telling.record.items, 'procedure')
+  const found = asked ? named(telling, 'procedure') : askedItems(telling, 'procedure')
   if (asked && found.length === 0) return notFound(telling)
   const text = found.map((item) =>
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
@@ -220,7 +221,7 @@ export function tellProcedures(telling: Telling): Answer {
 export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
-  const studies = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
+  const studies = asked ? named(telling, 'imaging') : askedItems(telling, 'imaging')
   const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
   // A study of the knee is asked after, and there is one of the head.
   const absent = subjects.filter(

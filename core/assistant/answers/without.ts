@@ -1,7 +1,7 @@
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
-import { notThere } from './not-there'
+import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './visits'
 
@@ -26,7 +26,7 @@ export function saidLast(telling: Telling): readonly string[] {
   const { reading, t } = telling
   const { intent, time, place, excepted, urgency } = reading
   if (intent === null || urgency !== null) return []
-  const names = excepted.map(({ name }) => name).join(', ')
+  const names = namesOf(telling, excepted)
   const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
   const isTimed = time !== null && !ofTimes.has(intent) && !isOfThesedays(reading) && !isAbsent(reading)
   return [
@@ -65,7 +65,17 @@ const ofPlaces: ReadonlySet<Intent> = new Set([
   'doctors',
   'drug_changes',
 ])
-const withoutExcepted: ReadonlySet<Intent> = new Set(['abnormal', 'results', 'visit'])
+const withoutExcepted: ReadonlySet<Intent> = new Set([
+  'abnormal',
+  'results',
+  'visit',
+  'medications',
+  'past_medications',
+  'conditions',
+  'procedures',
+  'imaging',
+  'allergies',
+])
 
 /** What is named beside and is not in the record: a test among several, a drug where all drugs are told. */
 function absentBeside(telling: Telling): readonly string[] {

@@ -72,7 +72,7 @@ condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illne
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
     have: `do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
-since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; when was it found; first appear; when did my
+since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my
 from when; when change; when changed; when raise; when raised; when increase; when increased; when lower; when lowered; when reduce; when reduced; when double; when doubled; when go up; when went up; when put up; when dose; what date change; what date changed; when stop; when stopped; when was it stopped`,
     procedures: `
 surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; taken out; intervention; interventions; ops; under the knife`,
@@ -234,7 +234,7 @@ are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
 how far above; how far below; how far over; how far under; how much above; how much over; how much below
 how many above`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
-    changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
+    changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
     together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
 with the other; with the rest; combine; combining; combination; interact; interacts; interaction
 interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with
