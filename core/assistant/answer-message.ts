@@ -4,7 +4,8 @@ import { combineAnswers, type Answered } from './combine'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
-import { languageOf, understand, type Question } from './understand'
+import type { Question } from './reading'
+import { languageOf, understand } from './understand'
 import { apartFromSigns, urgencyOf } from './urgency'
 
 type LookUp = (needs: Needs) => Promise<Evidence>

@@ -22,14 +22,14 @@ import { lookedAt, tellVisits } from './answers/visits'
 import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
-import { relatedTo, tellPrepare, tellRelated, tellSummary } from './answers/overview'
+import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { prefixed } from './answers/prefix'
 import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
 import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
 import { isOf } from './times'
-import type { Reading } from './understand'
+import type { Reading } from './reading'
 
 const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   latest: (telling) =>
@@ -66,6 +66,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   prepare: (telling) => tellPrepare(telling, tell),
   summary: (telling) => tellSummary(telling, tell),
   related: (telling) => tellRelated(telling, tell),
+  organ: (telling) => tellOrgan(telling, tell),
 }
 
 function tell(intent: Intent, telling: Telling): Answer {
@@ -101,6 +102,7 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       const leads = items.flatMap(({ evidence }) => evidence?.entity_id ?? [])
       return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
     }
+    case 'organ':
     case 'imaging': {
       const shown = items.some(({ type }) => type === 'imaging')
         ? items

@@ -13,6 +13,10 @@ export type Aside =
         | 'act'
         | 'outside'
         | 'greeting'
+        | 'thanks'
+        | 'privacy'
+        | 'marks'
+        | 'nothing'
         | 'due'
         | 'waiting'
         | 'rejected'
@@ -43,6 +47,8 @@ export interface Told {
   readonly cuePlaces: ReadonlySet<number>
   readonly ofAnother: boolean
   readonly place: boolean
+  /** There is an answer before it, which it may go on from. */
+  readonly goesOn: boolean
 }
 
 /** What a question is where it is none that the record answers; null where it may be. */
@@ -57,7 +63,11 @@ export function asideOf(told: Told): Aside | null {
   if (findWords(tokens, 'pictured') !== null && findWords(tokens, 'bodyParts') !== null)
     return { kind: 'photo' }
   if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
+  if (isThanks(told)) return { kind: 'thanks' }
   if (isGreeting(told)) return { kind: 'greeting' }
+  if (!told.named && findJoined(tokens, 'privacy') !== null) return { kind: 'privacy' }
+  if (!told.named && findJoined(tokens, 'marks') !== null) return { kind: 'marks' }
+  if (isPain(told)) return { kind: 'advice' }
   if (cues.has('rejected') && !told.drug) return { kind: 'rejected' }
   if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
@@ -70,7 +80,8 @@ export function asideOf(told: Told): Aside | null {
   const looked = told.items || told.drug ? null : lookedFor(told)
   if (looked !== null && !unlisted) return { kind: 'unlisted', name: looked, icd: '' }
   const [name = '', icd = ''] = unlisted?.name.split('/').map((part) => part.trim()) ?? []
-  return unlisted ? { kind: 'unlisted', name, icd } : null
+  if (unlisted) return { kind: 'unlisted', name, icd }
+  return isNothing(told) ? { kind: 'nothing' } : null
 }
 
 /** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */
@@ -87,7 +98,7 @@ export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): As
 const overlaps = (one: Subject, places: readonly number[]): boolean =>
   one.places.some((place) => places.includes(place))
 
-const allergenTypeOf = (key: string): string | null =>
+export const allergenTypeOf = (key: string): string | null =>
   entriesOf('allergy').find(({ concept }) => concept.key === key)?.concept.allergenType ?? null
 
 /** What the record knows nothing of; "my diagnoses for the insurance" asks for the diagnoses. */
@@ -107,13 +118,35 @@ function lookedFor({ text, tokens, cuePlaces, named }: Told): string | null {
 
 /** Nothing but a greeting, or one at the head of words that ask nothing. */
 function isGreeting({ tokens, names, cues }: Told): boolean {
-  const greeted = findWords(tokens, 'greetings')
+  const greeted = findJoined(tokens, 'greetings')
   if (greeted === null || names) return false
   return (
     (cues.size === 0 && greeted.includes(0)) ||
     tokens.every(({ norm }, at) => greeted.includes(at) || isFiller(norm))
   )
 }
+
+function isThanks({ tokens, names }: Told): boolean {
+  const thanked = findJoined(tokens, 'thanks') ?? []
+  const isPolite = (at: number) => thanked.includes(at) || isFiller(tokens[at]?.norm ?? '')
+  return !names && thanked.length > 0 && tokens.every((_, at) => isPolite(at))
+}
+
+/** "Ok", "more", "and?": words that ask nothing. */
+function isNothing({ tokens, named, names, goesOn, cues }: Told): boolean {
+  if (goesOn || named || names || tokens.length === 0 || tokens.length > 2) return false
+  const isIdle = (norm: string) => isFiller(norm) || /^[a-z]{1,3}$/.test(norm)
+  return [...cues].every((cue) => cue === 'follow') && tokens.every(({ norm }) => isIdle(norm))
+}
+
+/** "My back hurts": what is felt, and nothing of the record. */
+const isPain = ({ tokens, named, names, cues }: Told): boolean =>
+  !named &&
+  !names &&
+  !cues.has('drugs') &&
+  !cues.has('labs') &&
+  !cues.has('allergies') &&
+  findJoined(tokens, 'pains') !== null
 
 /** "What did Dr. Goldberg say", where no document names one. */
 function unknownDoctor(told: Told): string | null {

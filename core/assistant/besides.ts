@@ -1,8 +1,10 @@
+import type { Topic } from './answer'
 import type { Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
-import { findJoined, findRow, findRows } from './asking'
+import type { Locale } from '../i18n/locale'
+import { findJoined, findRow, findRows, saidOf } from './asking'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
 
@@ -15,19 +17,34 @@ export interface DrugGroup {
 }
 
 /** The group of drugs that is named, by itself or by what its drugs are for, and the places of its words. */
-export const groupOf = (tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly number[]>) => {
-  const found = findRow(tokens, 'groups') ?? forPurpose(tokens, byCue)
+export const groupOf = (
+  tokens: readonly Token[],
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  before: Topic | null,
+  locale: Locale,
+) => {
+  const found = findRow(tokens, 'groups') ?? forPurpose(tokens, byCue, before)
+  const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
   return (
-    found && { name: found.said, atc: found.name.split(',').map((code) => code.trim()), places: found.places }
+    found && {
+      name: said ?? found.said,
+      atc: found.name.split(',').map((code) => code.trim()),
+      places: found.places,
+    }
   )
 }
 
 /** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
 const purposeNear = 6
 
-/** "Something for the sugar", "a pill against reflux": a drug, a word that it is for something, and what. */
-function forPurpose(tokens: readonly Token[], byCue: ReadonlyMap<Cue, readonly number[]>): FoundRow | null {
-  const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? [])]
+/** "Something for the sugar", "which of them is for reflux": a drug, a word that it is for something, and what. */
+function forPurpose(
+  tokens: readonly Token[],
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  before: Topic | null,
+): FoundRow | null {
+  const told = before?.intent === 'medications' ? (findJoined(tokens, 'refers') ?? []) : []
+  const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? []), ...told]
   const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
   if (drugs.length === 0) return null
   const led = findRows(tokens, 'purposes').flatMap((row) => {
@@ -101,8 +118,8 @@ export function listsBeside(
 }
 
 /** "Any drugs from there": of documents, only what is asked for. */
-export const onlyOf = (cues: ReadonlySet<Cue>): readonly EntityType[] => [
-  ...(cues.has('drugs') ? (['medication'] as const) : []),
+export const onlyOf = (cues: ReadonlySet<Cue>, isTaken: boolean): readonly EntityType[] => [
+  ...(cues.has('drugs') || isTaken ? (['medication'] as const) : []),
   ...(cues.has('allergies') ? (['allergy'] as const) : []),
   ...(cues.has('conditions') ? (['diagnosis'] as const) : []),
   ...(cues.has('imaging') && !cues.has('findings') ? (['imaging'] as const) : []),

@@ -9,6 +9,10 @@ export interface Given {
   /** A time, a place or a doctor of the record is named. */
   readonly when: boolean
   readonly group: boolean
+  /** A number is named that results are held against. */
+  readonly bound: boolean
+  /** A part of the body is named, and nothing else. */
+  readonly organ: boolean
   readonly compared: boolean
   /** A drug is named that the record does not have. */
   readonly newDrug: boolean
@@ -24,13 +28,28 @@ const isInherited = ({ intent, about }: IntentRow, { inherits, before }: Given):
   inherits && about !== undefined && intent === before
 
 function fits(row: IntentRow, given: Given): boolean {
-  const { needs = [], about, unnamed, after, when, untimed, group, compared, newDrug, daypart } = row
+  const {
+    needs = [],
+    about,
+    unnamed,
+    after,
+    when,
+    untimed,
+    group,
+    compared,
+    newDrug,
+    daypart,
+    bound,
+    unbound,
+    organ,
+  } = row
   if (!isInherited(row, given) && !needs.every((cue) => given.cues.has(cue))) return false
   if (after && !after.some((one) => one === given.before)) return false
   if (about && !about.some((type) => given.types.has(type))) return false
   if (unnamed?.some((type) => given.types.has(type))) return false
   if ((when && !given.when) || (untimed && given.when) || (newDrug && !given.newDrug)) return false
-  if (compared && !given.compared) return false
+  if (unbound && given.bound) return false
+  if ((compared && !given.compared) || (bound && !given.bound) || (organ && !given.organ)) return false
   return (!group || given.group) && (!daypart || given.daypart)
 }
 

@@ -4,7 +4,7 @@ import type { Cue } from './question-cues'
 const intents = [
   'latest', 'previous', 'trend', 'changes', 'abnormal', 'results', 'medications', 'past_medications', 'drug_changes', 'drug_group', 'medication',
   'dose', 'purpose', 'allergies', 'conditions', 'condition', 'since', 'procedures', 'imaging', 'visit', 'origin',
-  'count', 'documents', 'doctors', 'prepare', 'summary', 'related', 'daypart',
+  'count', 'documents', 'doctors', 'prepare', 'summary', 'related', 'daypart', 'organ',
 ] as const // prettier-ignore
 export type Intent = (typeof intents)[number]
 
@@ -31,6 +31,12 @@ export interface IntentRow {
   readonly daypart?: true
   /** A group of drugs is named. */
   readonly group?: true
+  /** A number is named that results are held against. */
+  readonly bound?: true
+  /** No number is named that results are held against. */
+  readonly unbound?: true
+  /** A part of the body is named, and nothing else. */
+  readonly organ?: true
   /** Times are compared, or what changed is asked of one. */
   readonly compared?: true
   /** What this row is worth by itself. */
@@ -43,12 +49,20 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'latest', about: ['lab'], helps: ['latest', 'labs', 'abnormal'], worth: 2, example: 'what is my last hemoglobin', counterexample: 'how did my hemoglobin change over time' },
   { intent: 'trend', about: ['lab'], needs: ['trend'], against: ['previous'], worth: 3.5, example: 'how did my hemoglobin change over time', counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], needs: ['compare'], worth: 6, example: 'is my hemoglobin better than the time before', counterexample: 'and before that' },
-  { intent: 'changes', needs: ['changed'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs', 'allergies', 'conditions', 'imaging', 'procedures', 'record'], helps: ['labs', 'previous'], worth: 3.5, example: 'what changed since the last blood test', counterexample: 'how did my hemoglobin change over time' },
+  { intent: 'changes', needs: ['changed'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs', 'allergies', 'conditions', 'imaging', 'procedures'], helps: ['labs', 'previous'], worth: 3.5, example: 'what changed since the last blood test', counterexample: 'how did my hemoglobin change over time' },
   { intent: 'changes', needs: ['compare', 'labs'], untimed: true,
   unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'imaging'],
   worth: 6, example: 'are my newest tests better than the ones before',
     counterexample: 'show my blood tests' },
+  { intent: 'changes', needs: ['better'], untimed: true,
+    unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
+    against: ['drugs', 'imaging', 'advice', 'allergies', 'conditions', 'procedures'], worth: 3.6,
+    example: 'which of my numbers improved', counterexample: 'is my hemoglobin better than the time before' },
+  { intent: 'changes', needs: ['worse'], untimed: true,
+    unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
+    against: ['drugs', 'imaging', 'advice', 'allergies', 'conditions', 'procedures'], worth: 3.6,
+    example: 'which of my numbers worsened', counterexample: 'is my hemoglobin better than the time before' },
   { intent: 'changes', compared: true,
     unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'imaging'], worth: 8,
@@ -60,7 +74,7 @@ export const intentRows: readonly IntentRow[] = [
     example: 'what changed since my hospital stay',
     counterexample: 'what happened during my hospital stay' },
   { intent: 'previous', about: ['lab'], needs: ['previous'], against: ['drugs'], worth: 4, example: 'and before that', counterexample: 'what is my last hemoglobin' },
-  { intent: 'abnormal', needs: ['abnormal'], unnamed: ['lab', 'medication', 'diagnosis'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
+  { intent: 'abnormal', needs: ['abnormal'], unbound: true, unnamed: ['lab', 'medication', 'diagnosis'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
   { intent: 'abnormal', needs: ['normal'], untimed: true,
     unnamed: ['lab', 'medication', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'conditions', 'allergies', 'imaging', 'procedures', 'taking', 'advice'], worth: 4,
@@ -70,10 +84,12 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'drug_changes', needs: ['drugs'], compared: true, unnamed: ['medication', 'lab'],
     against: ['allergies'], worth: 9, example: 'compare my meds in june 2025 with now',
     counterexample: 'what medications do I take' },
-  { intent: 'results', needs: ['labs'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
+  { intent: 'results', needs: ['labs'], unbound: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
   { intent: 'medications', needs: ['drugs'], unnamed: ['medication'], helps: ['now', 'taking', 'dose'], against: ['past', 'allergies', 'labs'], worth: 3, example: 'what medications do I take', counterexample: 'which medications were stopped' },
   { intent: 'past_medications', needs: ['drugs', 'past'], unnamed: ['medication'], against: ['allergies'], worth: 4, example: 'which medications were stopped', counterexample: 'what medications do I take' },
   { intent: 'past_medications', needs: ['past', 'taking'], unnamed: ['medication', 'lab', 'diagnosis', 'imaging', 'procedure'], against: ['allergies', 'dose'], worth: 3, example: 'anything I stopped taking', counterexample: 'when did I stop taking metformin' },
+  { intent: 'drug_changes', needs: ['dose', 'trend'], unnamed: ['medication', 'lab'], against: ['allergies'],
+    worth: 5, example: 'did my dose go up', counterexample: 'what medications do I take' },
   { intent: 'drug_changes', needs: ['drugs', 'trend'], unnamed: ['medication', 'lab'], against: ['allergies'], worth: 5, example: 'what changed in my medications', counterexample: 'what medications do I take' },
   { intent: 'drug_changes', needs: ['drugs', 'changed'], unnamed: ['medication', 'lab'],
     against: ['allergies'], worth: 6, example: 'any changes in my pills since june',
@@ -90,6 +106,9 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'condition', about: ['diagnosis'], helps: ['have', 'conditions'], worth: 2, example: 'do I have diabetes', counterexample: 'since when do I have diabetes' },
   { intent: 'since', about: ['diagnosis', 'medication'], needs: ['since'], against: ['allergies', 'related'], worth: 5, example: 'since when do I have diabetes', counterexample: 'do I have diabetes' },
   { intent: 'since', about: ['medication'], needs: ['when', 'changedDose'], against: ['allergies', 'why'], worth: 5.5, example: 'when did dr whitaker change my metformin', counterexample: 'why did they change my metformin' },
+  { intent: 'since', about: ['medication'], needs: ['changedDose'],
+    against: ['allergies', 'why', 'advice', 'dose'], worth: 3.2, example: 'did they raise my metformin',
+    counterexample: 'am I taking metformin' },
   { intent: 'procedures', needs: ['procedures'], against: ['drugs'], helps: ['have'], worth: 3, example: 'what surgeries did I have', counterexample: 'what conditions do I have' },
   { intent: 'procedures', about: ['procedure'], worth: 3, example: 'when was my appendectomy', counterexample: 'what conditions do I have' },
   { intent: 'imaging', needs: ['imaging'], worth: 3.5, helps: ['abnormal', 'happened'], example: 'what did my brain scan show', counterexample: 'show my blood tests' },
@@ -126,5 +145,13 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'trend', about: ['lab'], needs: ['gap'], worth: 5.5, against: ['dose', 'advice'], example: 'what is the gap of my hemoglobin', counterexample: 'what is my last hemoglobin' },
   { intent: 'results', needs: ['ago'], after: ['results', 'abnormal', 'documents'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'how long ago was that', counterexample: 'what medications do I take' },
   { intent: 'allergies', needs: ['happened'], after: ['allergies'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'what happened then', counterexample: 'what medications do I take' },
+  { intent: 'count', about: ['lab'], bound: true, against: ['advice'], worth: 8,
+    example: 'was my hemoglobin ever under 12', counterexample: 'is my hemoglobin low' },
+  { intent: 'count', about: ['lab'], needs: ['since', 'abnormal'], untimed: true, against: ['trend', 'drugs', 'taking', 'dose'],
+    worth: 4, example: 'since when is my hemoglobin low', counterexample: 'is my hemoglobin low' },
+  { intent: 'trend', about: ['lab'], needs: ['lastFew'], untimed: true, worth: 5, example: 'my last three hemoglobin results',
+    counterexample: 'what is my last hemoglobin' },
+  { intent: 'organ', organ: true, worth: 5.5, against: ['drugs', 'allergies'],
+    example: 'is there something with my lungs', counterexample: 'what conditions do I have' },
   { intent: 'trend', about: ['lab'], needs: ['oldest'], worth: 4, example: 'my first hemoglobin ever', counterexample: 'what is my last hemoglobin' },
 ] // prettier-ignore

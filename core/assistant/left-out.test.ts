@@ -28,8 +28,18 @@ test.each([
   'which medications do i take',
   'show me all my active medications please',
   'what was abnormal in my results',
-  'my fluffy hemoglobin',
   'אילו תרופות אני לוקח',
 ])('where nothing narrows it, nothing is said of that: %j', async (text) =>
   expect(await saidOf(text)).not.toMatch(/without it|אינה מתחשבת/),
+)
+
+test.each([
+  ['my fluffy hemoglobin', '“fluffy”: this answer is without it.'],
+  ['did i have pneumonia in 2024', 'This is not limited to 2024.'],
+  ['did i get blood thinners at ichilov', 'This is not limited to Ichilov Hospital.'],
+  ['b12 vs folate', 'I found nothing in your record by the name Folate.'],
+  ['until when do i take aspirin', 'Until when is not in your record'],
+  ['what was not checked at ichilov', 'not what was left out'],
+])('of one thing, what the answer is without is said, too: %j', async (text, said) =>
+  expect(await saidOf(text)).toContain(said),
 )

@@ -55,6 +55,13 @@ export function withPanel(
   if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
   const had = own.filter(({ item }) => item !== null)
   const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))
+  const isApart = own.every(({ places }) =>
+    panel.every((one) => !one.places.some((at) => places.includes(at))),
+  )
+  if (isApart && had.length > 0 && had.every(({ type }) => type === 'lab')) {
+    const keys = new Set(own.map(({ key }) => key))
+    return [...own, ...panel.filter(({ key }) => !keys.has(key))]
+  }
   // "Iron" beside another test that the record has: what it has of the panel stands for it.
   if (had.some((one) => !within(one)))
     return own.some((one) => one.item === null && one.type === 'lab' && within(one)) &&

@@ -158,13 +158,23 @@ function monthBefore(today: string, months: number): string {
   return `${Math.floor(at / 12)}-${pad((at % 12) + 1)}`
 }
 
-/** The three months of the last season that begins with a month, as far as they have come (northern hemisphere). */
-function seasonOf(first: number, today: string): readonly string[] {
-  const since = (Number(today.slice(5, 7)) - first + 12) % 12
+const ofThis = /^(?:this|\u05d4\u05d6\u05d4)$/
+const ofLast = /^(?:last|\u05e9\u05e2\u05d1\u05e8)$/
+
+/**
+ * The three months of the last season that begins with a month, as far as they have come (northern hemisphere). One that has
+ * just begun, or still goes on and is called the last, is not meant: the one before is.
+ */
+function seasonOf(first: number, today: string, tokens: readonly Token[]): readonly string[] {
+  const begun = (Number(today.slice(5, 7)) - first + 12) % 12
+  const says = (word: RegExp) => tokens.some(({ norm }) => word.test(norm))
+  const isBefore = (begun === 0 && !says(ofThis)) || (begun < 3 && says(ofLast))
+  const since = isBefore ? begun + 12 : begun
   return [since, since - 1, since - 2].filter((ago) => ago >= 0).map((ago) => monthBefore(today, ago))
 }
 
-type Lists = (words: (typeof askingWords)[number]) => string
+type Words = (typeof askingWords)[number]
+type Lists = (words: Words) => string
 
 function inLists(tokens: readonly Token[], pick: Lists): readonly number[] | null {
   for (const words of askingWords) {
@@ -173,6 +183,18 @@ function inLists(tokens: readonly Token[], pick: Lists): readonly number[] | nul
   }
   return null
 }
+
+/** Whether a month is named by its word, and nothing of its year. */
+export const saysMonthAlone = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => isMonthHere(tokens, at)) && !saysYear(tokens)
+
+/** Whether a year is named, in figures or by how long ago it was. */
+const saysYear = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ norm }) => /\d{2}/.test(norm)) ||
+  [({ lastYear }: Words) => lastYear, ({ thisYear }: Words) => thisYear].some((pick) =>
+    inLists(tokens, pick),
+  ) ||
+  (['monthsAgo', 'yearsAgo', 'daysBack'] as const).some((list) => findSaid(tokens, list) !== null)
 
 const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
@@ -191,7 +213,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
     ...(months ? [named([monthBefore(today, Number(months.name))], months.places)] : []),
     ...(years ? [named([String(year - Number(years.name))], years.places)] : []),
     ...(days ? [{ dates: [], from: dayBefore(today, Number(days.name)), places: days.places }] : []),
-    ...(season ? [named(seasonOf(Number(season.name), today), season.places)] : []),
+    ...(season ? [named(seasonOf(Number(season.name), today, tokens), season.places)] : []),
     ...(before ? [named([String(year - 1)], before)] : []),
     ...(now ? [named([String(year)], now)] : []),
   ]

@@ -145,26 +145,28 @@ const pairs = (): readonly (readonly string[])[] =>
 
 let otherLetters: readonly (readonly [name: string, other: readonly string[]])[] | null = null
 
-/** The words of a name, with those that the place is called by in other letters. */
-function wordsOf(name: string): readonly string[] {
+/** What a place is called in other letters, word by word. */
+function wordsInOtherLetters(name: string): readonly string[] {
   const words = (text: string) => tokenise(text).map(({ norm }) => norm)
   otherLetters ??= pairs().flatMap(([one = '', other = '']) => [
     [one.toLowerCase(), words(other)] as const,
     [other, words(one)] as const,
   ])
   const lower = name.toLowerCase()
-  return [
-    ...tokenise(name).map(({ norm }) => norm),
-    ...otherLetters.filter(([one]) => lower.includes(one)).flatMap(([, other]) => other),
-  ]
+  return otherLetters.filter(([one]) => lower.includes(one)).flatMap(([, other]) => other)
 }
 
 /** Words that many places have tell none of them. */
 function placesOf(tokens: readonly Token[], name: string): readonly number[] {
-  const own = wordsOf(name).filter(
-    (norm) => norm.length >= tellingFrom && !isOrdinary(norm) && !isFiller(norm),
+  const printed = tokenise(name).map(({ norm }) => norm)
+  const own = [...printed.filter((norm) => !isOrdinary(norm)), ...wordsInOtherLetters(name)].filter(
+    (norm) => norm.length >= tellingFrom && !isFiller(norm),
   )
   return tokens.flatMap(({ norm }, place) =>
-    norm.length >= tellingFrom && !isFiller(norm) && own.some((word) => isSame(norm, word)) ? [place] : [],
+    norm.length >= tellingFrom &&
+    !isFiller(norm) &&
+    own.some((word) => isSame(norm, word) || isNamed(norm, word))
+      ? [place]
+      : [],
   )
 }

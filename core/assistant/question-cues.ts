@@ -23,6 +23,9 @@ export interface FoundCues {
   readonly byCue: ReadonlyMap<Cue, readonly number[]>
 }
 
+/** "Did not come back normal" asks for what is amiss, "did not improve" for what worsened. */
+const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', better: 'worse' }
+
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
   const byCue = new Map<Cue, readonly number[]>()
@@ -31,12 +34,12 @@ export function findCues(tokens: readonly Token[]): FoundCues {
   const affirmed = withoutNegated(tokens)
   for (const [cue, phrases] of cuePhrases()) {
     const found = findPhrase(tokens, phrases)
-    if (cue !== 'normal' || !found) add(cue, found)
+    const opposite = opposites[cue]
+    if (opposite === undefined || !found) add(cue, found)
     else {
       const left = findPhrase(affirmed, phrases)
-      add('normal', left)
-      // "Did not come back normal" asks for what is amiss.
-      if (left === null) add('abnormal', found)
+      add(cue, left)
+      if (left === null) add(opposite, found)
     }
   }
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
@@ -91,6 +94,14 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
 
 /** "My grandson offers me peanuts, may I": it is asked for the one who asks. */
 export const isForOneself = (tokens: readonly Token[]): boolean => findJoined(tokens, 'forMe') !== null
+
+let telling: ReadonlySet<string> | null = null
+
+/** Whether a word has a part in telling what is asked, whatever it tells by itself. */
+export function isTelling(norm: string): boolean {
+  telling ??= new Set(cuePhrases().flatMap(([, phrases]) => phrases.flat()))
+  return telling.has(norm)
+}
 
 let fillers: ReadonlySet<string> | null = null
 

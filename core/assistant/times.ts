@@ -1,6 +1,6 @@
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findWords } from './asking'
-import { inFigures, inWords, relative, type Period } from './periods'
+import { inFigures, inWords, relative, saysMonthAlone, type Period } from './periods'
 
 /** A time that a question names. */
 export interface Asked {
@@ -44,6 +44,28 @@ function behind(period: Period, today: string): Period {
   return past.length > 0 ? { ...period, dates: past } : period
 }
 
+/** Years back in which a month that is named alone is looked for. */
+const yearsBack = 5
+
+/**
+ * A month without its year, of which the record has no document: the last such month of which it has one, if any. Its date is
+ * told with what is found.
+ * @param days the days of the documents
+ */
+export function inKnownYear<T extends Asked | null>(
+  asked: T,
+  tokens: readonly Token[],
+  days: readonly string[],
+): T {
+  const [month, ...others] = asked?.dates ?? []
+  if (!asked || month === undefined || others.length > 0 || !/^\d{4}-\d\d$/.test(month)) return asked
+  if (!saysMonthAlone(tokens) || days.some((day) => day.startsWith(month))) return asked
+  const inYear = (back: number) => `${Number(month.slice(0, 4)) - back}${month.slice(4)}`
+  const known = Array.from({ length: yearsBack }, (_, back) => inYear(back + 1))
+  const found = known.find((one) => days.some((day) => day.startsWith(one)))
+  return found === undefined ? asked : { ...asked, dates: [found] }
+}
+
 /** Two times that are compared; the newer is null where that is the newest of the record. */
 export interface Compared {
   readonly older: Asked
@@ -51,7 +73,12 @@ export interface Compared {
 }
 
 /** The times that a question compares: one alone is compared with the newest. Null where it names none. */
-export function comparedTimes(text: string, tokens: readonly Token[], today: string): Compared | null {
+export function comparedTimes(
+  text: string,
+  tokens: readonly Token[],
+  today: string,
+  days: readonly string[],
+): Compared | null {
   const ago = relative(tokens, today).filter(({ from }) => from === null)
   const named = [...wordedIn(text, tokens, today), ...ago].toSorted((a, b) =>
     startOf(a) < startOf(b) ? -1 : 1,
@@ -60,7 +87,8 @@ export function comparedTimes(text: string, tokens: readonly Token[], today: str
     ({ places }, at) => !named.slice(0, at).some((one) => one.places.some((place) => places.includes(place))),
   )
   const [older, newer] = [apart[0], apart.length > 1 ? apart.at(-1) : undefined]
-  const asked = ({ dates, places }: Period): Asked => ({ dates, from: null, until: null, places })
+  const asked = ({ dates, places }: Period): Asked =>
+    inKnownYear({ dates, from: null, until: null, places }, tokens, days)
   return older ? { older: asked(older), newer: newer ? asked(newer) : null } : null
 }
 

@@ -10,7 +10,7 @@ import { findPlace } from './places'
 import type { Evidence, KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { findTime } from './times'
-import type { Reading } from './understand'
+import type { Reading } from './reading'
 import type { Locale } from '../i18n/locale'
 import { entityTypes, type EntityType } from '../records/kinds'
 
@@ -131,6 +131,11 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     ofOneself: false,
     ofRelative: false,
     daypart: null,
+    bound: null,
+    excepted: [],
+    organ: null,
+    unwritten: null,
+    undone: false,
     aside: null,
     cues: new Set(),
     unknown: [],

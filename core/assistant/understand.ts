@@ -1,22 +1,23 @@
 import { atcOf } from '../alerts/facts'
 import type { Locale } from '../i18n/locale'
-import { entityTypes, type EntityType } from '../records/kinds'
+import { entityTypes } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
-import type { Topic } from './answer'
-import { asideOf, foodAside, type Aside } from './asides'
+import { asideOf, foodAside } from './asides'
 import { findJoined, findRow, findWords } from './asking'
-import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf, type DrugGroup } from './besides'
+import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
 import { corrected } from './corrected'
-import type { Urgency } from './cues'
+import { withoutExcepted } from './except'
 import type { Intent } from './intents'
 import { inRecordWords } from './lay'
 import { meant } from './meant'
+import { boundOf, subjectsByValue } from './numbers'
+import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
-import { findPlace, placeOfTopic, unknownPlace, type NamedPlace } from './places'
+import { findPlace, placeOfTopic, unknownPlace } from './places'
 import {
   findCues,
   findMeasured,
@@ -26,67 +27,17 @@ import {
   withoutSeeming,
   type Cue,
 } from './question-cues'
+import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { withWholeYears } from './periods'
-import { comparedTimes, findTime, type Asked, type Compared } from './times'
+import { comparedTimes, findTime, inKnownYear } from './times'
 import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
 import { unknownOf } from './unknown-words'
+import { asksUndone, findUnwritten } from './unwritten'
 import { urgencyOf } from './urgency'
-
-export interface Question {
-  readonly text: string
-  /** Of the screen; a question in the other language is answered in that. */
-  readonly locale: Locale
-  /** `YYYY-MM-DD` */
-  readonly today: string
-  /** What the answer before was about. */
-  readonly before: Topic | null
-}
-
-/** A question as it was understood. */
-export interface Reading {
-  readonly intent: Intent | null
-  readonly subjects: readonly Subject[]
-  /** What was asked for and is not there, where something else that is named is told. */
-  readonly missing: readonly Subject[]
-  /** Several names that may be meant: to be asked back. */
-  readonly unsure: readonly Subject[]
-  readonly time: Asked | null
-  readonly place: NamedPlace | null
-  /** An institution that is named, of which the record has no document. */
-  readonly unknownPlace: string | null
-  /** Two times of which one is compared with the other. */
-  readonly compared: Compared | null
-  readonly urgency: Urgency | null
-  /** How a study is made. */
-  readonly modality: string | null
-  /** A group of drugs: how it is called, and the beginnings of its ATC codes. */
-  readonly group: DrugGroup | null
-  /** A time of the day, by the words of a record for it. */
-  readonly daypart: string | null
-  /** Lists that are asked for beside. */
-  readonly also: readonly Intent[]
-  /** Of documents only what is of these types; none where all of it is asked for. */
-  readonly only: readonly EntityType[]
-  /** What is asked besides is written in no record: what a word means, what to do. */
-  readonly unsaid: boolean
-  /** A word says that it is about the one who asks. */
-  readonly ofOneself: boolean
-  /** It is about another person, whose record this is not. */
-  readonly ofRelative: boolean
-  /** It is no question that the record answers. */
-  readonly aside: Aside | null
-  /** What its words tell. */
-  readonly cues: ReadonlySet<Cue>
-  /** Words that nothing explains, as they were typed. */
-  readonly unknown: readonly string[]
-  readonly locale: Locale
-  readonly today: string
-  readonly before: Topic | null
-}
 
 /** Words of a message that are looked at: what a person asks in one breath. */
 const mostWords = 120
@@ -119,11 +70,13 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
-  const dated = findTime(text, tokens, question.today)
+  const daypart = findRow(tokens, 'dayparts')
+  const days = record.files.flatMap(({ detected_date: date }) => date ?? [])
+  const dated = inKnownYear(findTime(text, tokens, question.today), tokens, days)
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
   const there = placeOfTopic(tokens, record.files, before)
   const saidPlace = there ?? findPlace(tokens, record.files, places)
-  const saidGroup = groupOf(tokens, byCue)
+  const saidGroup = groupOf(tokens, byCue, before, languageOf(question))
   const used = new Set([...(dated?.places ?? []), ...(saidPlace?.places ?? []), ...(saidGroup?.places ?? [])])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, cues.has('allergies') ? allergens : entityTypes)
@@ -143,7 +96,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
       })
   // "How long since the operation" asks for the operation.
   const event = cues.has('ago') && limit?.until === null ? null : limit
-  const times = isCompared ? comparedTimes(text, tokens, question.today) : null
+  const times = isCompared ? comparedTimes(text, tokens, question.today, days) : null
   const compared = times ?? besideEvent(event)
   const limits = new Set(event?.places ?? [])
   const apart = ({ places: at }: { readonly places: readonly number[] }) => !at.some((one) => limits.has(one))
@@ -152,21 +105,40 @@ export function understand(question: Question, record: KnownRecord): Reading {
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
   const panel = findPanel(tokens, record.items)
-  const own = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues)
+  const asked = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues)
+  const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
   const open =
-    own.length === 0 && !event
+    own.length + excepted.length === 0 && !event
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
   const other = corrected(tokens, own, before, record)
-  const certain = other?.length === 1 ? other : open.length === 1 ? open : own
+  const organ =
+    own.length + open.length + excepted.length === 0 && !place && !group && urgency === null
+      ? findOrgan(text, tokens, record.items)
+      : null
+  const bound = boundOf(tokens, used)
+  const byValue =
+    own.length === 0 && open.length === 0 && !group && bound === null && organ === null
+      ? subjectsByValue(tokens, record.items, used)
+      : []
+  const only = [other ?? [], open, byValue].find((one) => one.length === 1)
+  const certain = organ?.subjects ?? only ?? own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
   const time = dated ?? event ?? ofTold
+  const unwritten = findUnwritten(tokens)
+  const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
     text,
     tokens,
-    new Set([...used, ...places, ...limits, ...certain.flatMap(({ places: at }) => at)]),
+    new Set([
+      ...used,
+      ...places,
+      ...limits,
+      ...exceptWords,
+      ...[bound, daypart, organ, unwritten, ...certain, ...excepted].flatMap((one) => one?.places ?? []),
+    ]),
   )
   const following = {
     text,
@@ -185,20 +157,24 @@ export function understand(question: Question, record: KnownRecord): Reading {
     open.length === 0
   const keeps =
     certain.some(({ type }) => type === 'lab') && keepsTime(following, hebrewAnd.test(question.text))
+  // "Was the x-ray before or after the stay": both sides of an event limit no study.
+  const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
+  const limited = isDone && event?.event && dated === null ? null : time
   const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
   const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
-    : { time: time ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
+    : { time: limited ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
   const ofAnother = isOfAnother(tokens)
   const isUntimed = when.time === null && when.place === null
-  const names = certain.some(({ item }) => item !== null) || place !== null || group !== null
+  const names =
+    (organ === null && certain.some(({ item }) => item !== null)) || place !== null || group !== null
   const told = asideOf({
     text,
     tokens,
     cues,
     names,
-    named: certain.length > 0,
+    named: organ === null && certain.length > 0,
     items: certain.some(({ item }) => item !== null) || group !== null,
     drug: certain.some(
       ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
@@ -206,8 +182,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
     cuePlaces: places,
     ofAnother,
     place: saidPlace !== null,
+    goesOn: before !== null,
   })
-  const daypart = findRow(tokens, 'dayparts')?.name ?? null
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
@@ -219,6 +195,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
     ),
     when: when.time !== null || when.place !== null,
     group: group !== null,
+    bound: bound !== null,
+    organ: organ !== null,
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,
@@ -233,7 +211,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     intent,
     subjects,
     missing,
-    unsure: ofAnother || aside !== null ? [] : (several(other) ?? several(open) ?? []),
+    unsure: ofAnother || aside !== null ? [] : (several(other) ?? several(open) ?? several(byValue) ?? []),
     also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue, text) : [],
     time:
       intent === 'latest' && isUntimed ? dayOfValue(tokens, subjects, { before, goesOn, cues }) : when.time,
@@ -243,8 +221,14 @@ export function understand(question: Question, record: KnownRecord): Reading {
     urgency,
     modality: findModality(tokens),
     group,
-    daypart,
-    only: onlyOf(cues),
+    daypart: daypart?.name ?? null,
+    bound,
+    excepted,
+    organ,
+    unwritten: unwritten?.kind ?? null,
+    undone: asksUndone(tokenise(text).slice(0, mostWords)),
+    // "What was I taking in 2024" asks for the drugs of that time; "blood was taken" does not.
+    only: onlyOf(cues, isTaken && !cues.has('labs') && subjects.length === 0),
     unsaid: intent !== null && !saidAnyway.has(intent) && asksBeyond(cues, subjects, byCue),
     ofOneself: findWords(tokens, 'mine') !== null,
     ofRelative: ofAnother,

@@ -1,5 +1,6 @@
-import type { Token } from '../vocabulary/normalise'
-import { isFiller } from './question-cues'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { findJoined } from './asking'
+import { isFiller, isTelling } from './question-cues'
 
 /** What may be a name, and is none that is known: as it was typed in `text`, whose words are `tokens`. */
 export const unknownOf = (
@@ -16,8 +17,18 @@ export const unknownOf = (
 const mostWords = 3
 const longestWord = 24
 
-/** Words that were not understood, as they are said back; null of none, and of more than a sentence can name. */
-export function wordsSaidBack({ unknown }: { readonly unknown: readonly string[] }): string | null {
-  const words = unknown.filter((word) => word.length <= longestWord)
+/**
+ * Words that were not understood, as they are said back; null of none, and of more than a sentence can name.
+ * @param isOfOne the answer is of one thing that was named: a word that tells what is asked of it was heard
+ */
+export function wordsSaidBack(
+  { unknown }: { readonly unknown: readonly string[] },
+  isOfOne = false,
+): string | null {
+  const words = unknown.filter((word) => {
+    const tokens = tokenise(word)
+    const isHeard = isOfOne && tokens.every(({ norm }) => isTelling(norm))
+    return word.length <= longestWord && !isHeard && findJoined(tokens, 'idle') === null
+  })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
 }

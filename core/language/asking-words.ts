@@ -4,7 +4,7 @@ import type { QuestionCue } from './question-words'
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
   | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid'
-  | 'low' | 'high' | 'limit' | 'rejected' // prettier-ignore
+  | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {
@@ -82,6 +82,10 @@ words for any drug. */
   readonly acts: string
   readonly outside: string
   readonly greetings: string
+  /** Thanks for what was told; who else sees the record; what a page marks a result with. */
+  readonly thanks: string
+  readonly privacy: string
+  readonly marks: string
   /** Whose account this is, where somebody else writes. */
   readonly proxy: string
   /** Other people, whose record this is not. */
@@ -102,6 +106,24 @@ words for any drug. */
   readonly ownLists: string
   /** Nouns for what any test has, of which several are a list. */
   readonly several: string
+  /** On which side of a number, and the words for it. */
+  readonly bounds: string
+  /** What says that what follows is not asked for. */
+  readonly except: string
+  /** Verbs by which drugs of a time are asked for. */
+  readonly takes: string
+  /** As that, before a test alone. */
+  readonly without: string
+  /** What is asked of something and stands on no list of the record: which it is, and the words that ask for it. */
+  readonly unwritten: string
+  /** What asks for what was not done, or not always: of that a record of what was done tells nothing. */
+  readonly undone: string
+  /** How something of the body hurts. */
+  readonly pains: string
+  /** Words that name nothing, beside those of every question. */
+  readonly idle: string
+  /** Beginnings of ICD-10-CM codes and parts of the body as studies have them, and the organ by its words. */
+  readonly organs: string
   /** What is not among what was told. */
   readonly besides: string
   /** Words that ask for what there is. */
@@ -123,8 +145,23 @@ export type JoiningWords = Pick<
   'seeming' | 'corrections' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers'
 >
 
+/** The lists that narrow a question. */
+export type NarrowingWords = Pick<
+  AskingWords,
+  'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'unwritten' | 'undone' | 'without' | 'takes'
+>
+
 /** The lists of what the record does not answer, and of others whose record it is not. */
 export type AsideWords = Pick<
   AskingWords,
-  'acts' | 'outside' | 'greetings' | 'proxy' | 'others' | 'alerts' | 'unlisted'
+  | 'acts'
+  | 'outside'
+  | 'greetings'
+  | 'thanks'
+  | 'privacy'
+  | 'marks'
+  | 'proxy'
+  | 'others'
+  | 'alerts'
+  | 'unlisted'
 >

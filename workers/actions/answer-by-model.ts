@@ -6,7 +6,8 @@ import { findUrgency } from '../../core/assistant/cues'
 import { chatInstructions, questionText, toldText, type Earlier } from '../../core/assistant/model-prompt'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import { answerTool, askedOf, notTaken } from '../../core/assistant/tools'
-import { languageOf, type Question } from '../../core/assistant/understand'
+import type { Question } from '../../core/assistant/reading'
+import { languageOf } from '../../core/assistant/understand'
 
 import type { ForModel, LookUp } from '../adapters/language-model/converse'
 

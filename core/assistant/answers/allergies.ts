@@ -2,7 +2,9 @@ import { allergenOf } from '../../alerts/allergens'
 import { relationOf } from '../../alerts/allergies'
 import { drugKey } from '../../alerts/facts'
 import type { Answer } from '../answer'
+import { allergenTypeOf } from '../asides'
 import { itemsOf, type ItemOf } from '../record'
+import { askedItems } from './asked-items'
 import { tellList } from './lists'
 import { noneOf, notFound } from './redirect'
 import type { Telling } from './telling'
@@ -31,7 +33,18 @@ function withinGroup({ reading: { group } }: Telling, all: readonly Allergy[]): 
   )
 }
 
+/** "No antibiotics are listed" leaves out what matters most of them: the allergy to one. */
+export function withGroupAllergy(telling: Telling, none: Answer): Answer {
+  const all = itemsOf(telling.record.items, 'allergy')
+  if (none.type !== 'redirect' || withinGroup(telling, all).length === 0) return none
+  const told = tellAllergies(telling)
+  return told.type === 'redirect' ? none : { ...told, summary: `${none.message} ${told.summary}` }
+}
+
 export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
+
+/** "Any food allergies": no one thing, but whatever is of its kind. */
+const ofAnyKind = /-unspecified$/
 
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {
@@ -43,17 +56,26 @@ export function tellAllergies(telling: Telling): Answer {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''
     const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
-    const list = tellList(telling, 'allergy', all, null)
+    const list = tellList(telling, 'allergy', askedItems(telling, 'allergy'), null)
     if (ofGroup.length === 0 || list.type === 'redirect') return list
     return { ...list, summary: `${said} ${list.summary}` }
   }
   const listed = all.filter((item) =>
     asked.some(
-      ({ key, name }) => key === item.canonical_key || name.toLowerCase() === item.name.toLowerCase(),
+      ({ key, name }) =>
+        key === item.canonical_key ||
+        name.toLowerCase() === item.name.toLowerCase() ||
+        (ofAnyKind.test(key) && allergenTypeOf(key) === allergenTypeOf(item.canonical_key)),
     ),
   )
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
+    const { cues } = telling.reading
+    if (cues.has('since') || cues.has('when'))
+      return t('assistant.conditionSince', {
+        name: telling.nameOf(item),
+        date: telling.date(item.first_seen_date),
+      })
     return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
   })
   if (listed.length > 0)
@@ -91,7 +113,9 @@ function relationText(
 function newDrugsText(telling: Telling, all: readonly Allergy[]): readonly string[] {
   const { subjects } = telling.reading
   const isTold = (at: number) => subjects.some(({ item, places }) => item !== null && places.includes(at))
-  const drugs = askedAfter(telling).filter(({ item, places }) => item === null && places.length > 0)
+  const drugs = askedAfter(telling).filter(
+    ({ key, item, places }) => item === null && places.length > 0 && !ofAnyKind.test(key),
+  )
   return [...new Map(drugs.map((drug) => [drug.places.join(), drug])).values()]
     .filter(({ places }) => !places.some(isTold))
     .map((drug) => relationText(telling, all, relatedTo(telling, [drug]), drug.name))

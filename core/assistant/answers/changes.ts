@@ -1,3 +1,4 @@
+import type { TrendPoint } from '../../records/trend'
 import type { Answer, Section } from '../answer'
 import { itemsOf } from '../record'
 import { factsOf, itemOfFact } from './over-time'
@@ -14,11 +15,34 @@ export const changedOf = (tests: readonly Test[]): Test[] =>
     .filter(({ detail: { trend } }) => trend.length > 1 && trend.at(-1)?.text !== trend.at(-2)?.text)
     .toSorted((a, b) => (a.detail.date < b.detail.date ? 1 : a.detail.date > b.detail.date ? -1 : 0))
 
+/** How far a result lies outside the range on its page; null where that gives none. */
+function outsideBy({ value, low, high }: TrendPoint): number | null {
+  if (low === null && high === null) return null
+  if (high !== null && value > high) return value - high
+  return low !== null && value < low ? low - value : 0
+}
+
+/** Whether the last result lies nearer to its range than the one before it (1), farther (-1), or neither. */
+function movedBy({ detail: { trend } }: Test): number {
+  const [before, last] = [trend.at(-2), trend.at(-1)]
+  const [was, is] = [before ? outsideBy(before) : null, last ? outsideBy(last) : null]
+  return was === null || is === null ? 0 : Math.sign(was - is)
+}
+
+/** "Which got worse": those that lie farther from their range; where none does, that is said, with all that changed. */
+function wayOf({ reading: { cues } }: Telling, changed: readonly Test[]) {
+  const [better, worse] = [cues.has('better'), cues.has('worse')]
+  if (better === worse) return ['changes', changed] as const
+  const asked = changed.filter((test) => movedBy(test) === (better ? 1 : -1))
+  if (asked.length === 0) return [better ? 'changesNoneBetter' : 'changesNoneWorse', changed] as const
+  return [better ? 'changesBetter' : 'changesWorse', asked] as const
+}
+
 /** What changed since the test before: each last result with the one that it follows. What is better is not said. */
 export function tellChanges(telling: Telling): Answer {
   const tests = itemsOf(telling.record.items, 'lab')
   if (tests.length === 0) return noneOf(telling, 'lab')
-  const changed = changedOf(tests)
+  const [way, changed] = wayOf(telling, changedOf(tests))
   const sections: Section[] = []
   const from: number[] = []
   for (const test of changed.slice(0, changesAtMost)) {
@@ -32,7 +56,7 @@ export function tellChanges(telling: Telling): Answer {
   if (sections.length === 0) return noChanges(telling)
   return telling.answer(
     {
-      summary: telling.t('assistant.changes', { n: sections.length }),
+      summary: telling.t(`assistant.${way}`, { n: sections.length }),
       from: [...new Set(from)],
       sections: [
         ...sections,

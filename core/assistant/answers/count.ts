@@ -1,31 +1,37 @@
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
+import { firstOutside, tellBound } from './bound'
 import { factsOf, itemOfFact } from './over-time'
-import { notFound } from './redirect'
+import { isOf } from '../times'
+import { noneOfTime, notFound } from './redirect'
 import { testsOf, type Test } from './results'
 import { dataList, everySource, type Telling } from './telling'
 
 /** How often something stands in the record: each result of a test with how many lie outside, or each document. */
 export function tellCount(telling: Telling): Answer {
   const tests = testsOf(telling)
+  if (tests.length > 0 && telling.reading.bound !== null) return tellBound(telling)
   return tests.length > 0 ? tellTests(telling, tests) : tellDocumentsOf(telling)
 }
 
 function tellTests(telling: Telling, tests: readonly Test[]): Answer {
   const lists = tests.map((test) => {
-    const facts = factsOf(telling, test)
+    const { time } = telling.reading
+    const facts = factsOf(telling, test).filter(({ date }) => time === null || isOf(date, time))
     return { test, facts, items: facts.map((fact) => itemOfFact(telling, fact)) }
   })
   const every = lists.flatMap(({ items }) => items)
-  if (every.length === 0) return notFound(telling)
+  if (every.length === 0)
+    return telling.reading.time === null
+      ? notFound(telling)
+      : noneOfTime(telling, tests.map(({ name }) => name).join(', '))
   const text = lists.map(({ test, facts }) => {
     const flagged = (flag: string) => facts.filter(({ entity }) => entity.flag === flag).length
     const n = facts.length
     const told = telling.t('assistant.countResults', { n, name: test.name })
     const [high, low, within] = [flagged('H'), flagged('L'), flagged('N')]
-    return high + low + within < n
-      ? told
-      : `${told} ${telling.t('assistant.countFlags', { high, low, within })}`
+    const flags = high + low + within < n ? [] : [telling.t('assistant.countFlags', { high, low, within })]
+    return [...firstOutside(telling, test, facts), told, ...flags].join(' ')
   })
   return telling.answer(
     {

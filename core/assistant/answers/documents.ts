@@ -1,6 +1,6 @@
 import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { timeKey } from '../topics'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
@@ -8,13 +8,16 @@ import { kindOf } from './visits'
 
 const listedAtMost = 20
 
+/** Several are asked for: how many, or the last few. */
+const isOfMany = (cues: Reading['cues']): boolean => cues.has('many') || cues.has('lastFew')
+
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
 function askedFor({ cues }: Reading, { files }: KnownRecord): readonly KnownFile[] {
   const dated = files.filter(({ detected_date: date }) => date !== null)
   const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
   const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)
   const own = dated.filter(({ category }) => kind === null || category === kind)
-  if (cues.has('many')) return own
+  if (isOfMany(cues)) return own
   return cues.has('oldest') ? own.slice(-1) : own.slice(0, 1)
 }
 
@@ -29,7 +32,7 @@ export function tellDocuments(telling: Telling): Answer {
   const [first] = items
   if (!first) return noneOf(telling, 'lab')
   const one = { name: first.label, place: first.value, date: first.note ?? '' }
-  const summary = telling.reading.cues.has('many')
+  const summary = isOfMany(telling.reading.cues)
     ? telling.t('assistant.documentsCount', { n: files.length })
     : telling.t('assistant.documentOne', one)
   return telling.answer(

@@ -4,7 +4,8 @@ import { amountTaken } from '../../curation/intake'
 import { amountText } from '../../records/amounts'
 import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
-import { isOfAllergy, tellAllergies } from './allergies'
+import { askedItems } from './asked-items'
+import { isOfAllergy, tellAllergies, withGroupAllergy } from './allergies'
 import { historyOf } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
@@ -18,7 +19,7 @@ const drugsOf = ({ reading }: Telling): Drug[] =>
 
 /** All drugs that the newest document on each calls active; or, of before, all others that were taken. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
-  const drugs = itemsOf(telling.record.items, 'medication').filter(
+  const drugs = askedItems(telling, 'medication').filter(
     (drug) => isActive(drug) === (which === 'now') && !wasGiven(drug),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
@@ -76,10 +77,16 @@ export function tellDrugGroup(telling: Telling): Answer {
     atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
   )
   const items = drugs.flatMap((drug) => drugItem(telling, drug))
-  if (items.length === 0) return noneOfGroup(telling, { name, atc })
+  if (items.length === 0) return withGroupAllergy(telling, noneOfGroup(telling, { name, atc }))
+  const named = (of: readonly Drug[]) => of.map((drug) => telling.nameOf(drug)).join(', ')
+  const [active, ended] = [drugs.filter(isActive), drugs.filter((drug) => !isActive(drug))]
+  const texts = [
+    ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
+    ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
+  ]
   return telling.answer(
     {
-      summary: telling.t('assistant.drugGroup', { name, drugs: items.map(({ label }) => label).join(', ') }),
+      summary: texts.join(' '),
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
@@ -157,9 +164,13 @@ export function tellPurpose(telling: Telling): Answer {
     const lead = telling.evidence.find(({ entity }) => entity.id === drug.evidence?.entity_id)
     const dosage = lead?.entity.normalized.dosage
     const told = dosage?.understood && dosage.instructions.some(({ purposes }) => purposes.length > 0)
-    return told
+    const purpose = told
       ? telling.t('assistant.drugPurpose', { name, text: dosage.text })
       : telling.t('assistant.drugPurposeUnknown', { name })
+    const { cues } = telling.reading
+    if (!cues.has('when') && !cues.has('since')) return purpose
+    const since = telling.t('assistant.conditionSince', { name, date: telling.date(drug.first_seen_date) })
+    return `${since} ${purpose}`
   })
 }
 

@@ -5,13 +5,15 @@ import { isOrdinary } from '../../vocabulary/ordinary'
 import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
+import { isOf, type Asked } from '../times'
 import { agoOf } from './ago'
+import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
 import { testsJudging } from './judged-by'
 import { notThere } from './not-there'
 import { noneOf, notFound } from './redirect'
 import { resultItem } from './results'
-import { dataList, everySource, type Telling } from './telling'
+import { amountOf, dataList, everySource, type Telling } from './telling'
 
 const listedAtMost = 40
 /** Studies of which it is told what else their page names. */
@@ -98,7 +100,7 @@ export function tellList(
 }
 
 export function tellConditions(telling: Telling): Answer {
-  return tellList(telling, 'diagnosis', itemsOf(telling.record.items, 'diagnosis'), null)
+  return tellList(telling, 'diagnosis', askedItems(telling, 'diagnosis'), null)
 }
 
 export function tellCondition(telling: Telling): Answer {
@@ -131,9 +133,17 @@ function tellNear(telling: Telling): Answer {
 
 /** That a condition is not listed, with the results that doctors look at for it: what they mean is not said. */
 function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>): Answer {
-  const tests = testsJudging(telling.reading.subjects, telling.record.items)
-  const items = tests.flatMap((test) => resultItem(telling, test))
-  if (items.length === 0) return none
+  const { time, subjects } = telling.reading
+  const tests = testsJudging(subjects, telling.record.items)
+  const items = tests.flatMap((test) =>
+    time === null ? resultItem(telling, test) : resultsThen(telling, test, time),
+  )
+  if (items.length === 0) {
+    const name = tests.map((test) => test.name).join(', ')
+    return time === null || name === ''
+      ? none
+      : { ...none, message: `${none.message} ${telling.t('assistant.noneOfTime', { name })}` }
+  }
   const summary = `${none.message} ${telling.t('assistant.testsBeside')}`
   const sections = [dataList(telling.t('assistant.resultsTitle'), items)]
   return {
@@ -141,6 +151,19 @@ function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>
     topic: none.topic,
   }
 }
+
+/** What a test showed at a time that is asked after. */
+const resultsThen = (telling: Telling, { name, detail }: ItemOf<'lab'>, time: Asked): Item[] =>
+  detail.trend
+    .filter(({ date }) => isOf(date, time))
+    .map((point) => ({
+      label: name,
+      value: amountOf(point.text, detail.unit),
+      status: null,
+      flag: null,
+      note: telling.date(point.date),
+      sources: [...telling.sourceOfPoint(point)],
+    }))
 
 /** Since when the record knows of something: the page may say less than there was. */
 export function tellSince(telling: Telling): Answer {
@@ -185,7 +208,7 @@ export function tellSince(telling: Telling): Answer {
 
 export function tellProcedures(telling: Telling): Answer {
   const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
-  const found = asked ? named(telling, 'procedure') : itemsOf(telling.record.items, 'procedure')
+  const found = asked ? named(telling, 'procedure') : askedItems(telling, 'procedure')
   if (asked && found.length === 0) return notFound(telling)
   const text = found.map((item) =>
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
@@ -198,7 +221,7 @@ export function tellProcedures(telling: Telling): Answer {
 export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
-  const studies = asked ? named(telling, 'imaging') : itemsOf(telling.record.items, 'imaging')
+  const studies = asked ? named(telling, 'imaging') : askedItems(telling, 'imaging')
   const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
   // A study of the knee is asked after, and there is one of the head.
   const absent = subjects.filter(

@@ -1,4 +1,4 @@
-import { indexOf } from '../../vocabulary/phrases'
+import { codesOf } from '../condition-codes'
 import type { Subject } from '../subjects'
 import type { Telling } from './telling'
 
@@ -18,10 +18,6 @@ export function notThere(telling: Telling, missing: readonly Subject[]): readonl
   const name = namesOf(telling, told)
   return [telling.t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })]
 }
-
-/** The codes (ICD-10-CM) of a diagnosis. */
-export const codesOf = (key: string): readonly string[] =>
-  indexOf('diagnosis').concepts.find((concept) => concept.key === key)?.codes['ICD-10-CM'] ?? []
 
 /** ICD-10-CM, chapter R: symptoms and signs. */
 export const isSymptom = ({ type, key }: Subject): boolean =>

@@ -4,8 +4,9 @@ import { combineAnswers } from '../combine'
 import type { Intent } from '../intents'
 import { itemsOf, type KnownRecord } from '../record'
 import type { Subject } from '../subjects'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { rowsOf, testsOfRows } from './judged-by'
+import { notFound } from './redirect'
 import { Telling } from './telling'
 
 /** What belongs with the conditions that are named: those of the record. */
@@ -46,6 +47,18 @@ const asSubject = (item: KnownRecord['items'][number]): Subject => ({
   item,
   places: [],
 })
+
+/** The conditions and studies of a part of the body; of none that nothing is found by its name. */
+export function tellOrgan(telling: Telling, tell: Tell): Answer {
+  const { subjects, organ } = telling.reading
+  const conditions = subjects.filter(({ type }) => type === 'diagnosis')
+  const studies = subjects.filter(({ type }) => type === 'imaging')
+  if (subjects.length === 0) return notFound(telling, organ?.said ?? null)
+  return tellTogether(telling, tell, [
+    ...(conditions.length > 0 ? [['condition', conditions] as const] : []),
+    ...(studies.length > 0 ? [['imaging', studies] as const] : []),
+  ])
+}
 
 /** A condition with the results and the drugs that belong with it. */
 export function tellRelated(telling: Telling, tell: Tell): Answer {

@@ -1,15 +1,18 @@
 import type { Answer } from '../answer'
-import type { Intent } from '../intents'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
 import type { Telling } from './telling'
+import { lists, saidLast } from './without'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
 export function prefixed(answer: Answer, telling: Telling): Answer {
   const said = saidFirst(telling, answer.type === 'answer')
-  if (said.length === 0) return answer
-  return withFirst(said.join(' '), answer)
+  const first = said.length === 0 ? answer : withFirst(said.join(' '), answer)
+  const last = saidLast(telling)
+  return first.type === 'redirect' || last.length === 0
+    ? first
+    : { ...first, summary: [first.summary, ...last].join(' ') }
 }
 
 /** An answer with something said before it. */
@@ -31,29 +34,22 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
+    ...(reading.unwritten === null || !isTold || !isOfUnwritten(reading)
+      ? []
+      : [t(`assistant.unwritten_${reading.unwritten}`)]),
+    ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
 
+/** Of a stay, or of one thing that is named, no page is read for it. */
+const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
+  unwritten === 'length' ? intent === 'visit' : !(unwritten === 'cause' && cues.has('why'))
+
 /** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
 const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>
   intent !== null && lists.has(intent) && subjects.length === 0 && urgency === null && unknownPlace === null
-
-const lists: ReadonlySet<Intent> = new Set([
-  'medications',
-  'past_medications',
-  'drug_changes',
-  'daypart',
-  'results',
-  'abnormal',
-  'conditions',
-  'procedures',
-  'imaging',
-  'documents',
-  'visit',
-  'changes',
-])
 
 /** "Why did they do the x-ray": of drugs, their directions are looked at. */
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>

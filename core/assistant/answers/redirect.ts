@@ -6,9 +6,10 @@ import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
+import { codesOf } from '../condition-codes'
 import { itemsOf } from '../record'
-import type { Reading } from '../understand'
-import { codesOf, isSymptom, namesOf, notThere } from './not-there'
+import type { Reading } from '../reading'
+import { isSymptom, namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 import { wordsSaidBack } from '../unknown-words'
@@ -49,14 +50,21 @@ export function outOfScope(telling: Telling): Answer {
   if (reading.aside !== null) return redirect(telling, asideText(telling, reading.aside))
   if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
-  if (reading.cues.has('advice') || reading.cues.has('unsaid'))
-    return redirect(telling, t('assistant.noAdvice'))
-  const waits = waitingByWords(telling)
-  if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
+  if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
   const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
+  if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
+  if (reading.cues.has('advice') || reading.cues.has('unsaid'))
+    return redirect(telling, t('assistant.noAdvice'))
+  if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
+  const waits = waitingByWords(telling)
+  if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   return redirect(telling, unknown + t('assistant.outOfScope'))
 }
+
+/** "What does it mean", of a word that no page and no list of ours explains. */
+const isMeaning = ({ cues }: Reading): boolean =>
+  cues.has('unsaid') && cues.has('define') && !cues.has('advice')
 
 function asideText(telling: Telling, aside: Aside): string {
   const { t, reading, locale } = telling
@@ -67,6 +75,14 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.outOfScope')
     case 'greeting':
       return t('assistant.greeting')
+    case 'thanks':
+      return t('assistant.thanks')
+    case 'privacy':
+      return t('assistant.privacy')
+    case 'marks':
+      return t('assistant.marks')
+    case 'nothing':
+      return t('assistant.whatAsked')
     case 'family':
       return t('assistant.ofFamily')
     case 'advice':
@@ -136,7 +152,8 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
       `${t('assistant.noAdvice')} ${t('assistant.notFound', { name: what ?? namesOf(telling, missing) })}`,
     )
   const text = what === null ? notThere(telling, missing) : [t('assistant.notFound', { name: what })]
-  const advised = reading.unsaid ? `${t('assistant.noAdvice')} ` : ''
+  const beyond = isMeaning(reading) ? 'assistant.notExplained' : 'assistant.noAdvice'
+  const advised = reading.unsaid ? `${t(beyond)} ` : ''
   const waits = waitingAsked(telling, false)
   const told = waits.length > 0 ? [telling.tellWaiting('waitsNamed', waits)] : [...text, ...waitsToo(telling)]
   return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }

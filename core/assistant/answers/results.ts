@@ -1,6 +1,7 @@
 import type { Answer, Item } from '../answer'
-import { itemsOf, type ItemOf } from '../record'
+import type { ItemOf } from '../record'
 import { agoOf } from './ago'
+import { askedItems } from './asked-items'
 import { noneOf, notFound } from './redirect'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
@@ -114,7 +115,7 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
 
 /** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
 export function tellAbnormal(telling: Telling): Answer {
-  const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
+  const tests = newestFirst(askedItems(telling, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
   const { cues } = telling.reading
   if (cues.has('normal') && !cues.has('abnormal')) return tellNormal(telling, tests)
@@ -151,7 +152,7 @@ export function tellAbnormal(telling: Telling): Answer {
 
 /** The newest results, whatever they say. */
 export function tellResults(telling: Telling): Answer {
-  const tests = newestFirst(itemsOf(telling.record.items, 'lab'))
+  const tests = newestFirst(askedItems(telling, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
   const shown = tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))

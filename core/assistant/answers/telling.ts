@@ -12,7 +12,7 @@ import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Item, Section, Source, Topic } from '../answer'
 import type { Evidence, KnownRecord, WaitingFact } from '../record'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 
 /** How it is said that facts wait. */
 type WaitingText = 'waitsShort' | 'waiting' | 'mayWait' | 'waitsNamed' | 'waitsBeside' | 'waitingAbout'

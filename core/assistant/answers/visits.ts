@@ -4,12 +4,14 @@ import { stands, type Evidence, type KnownFile, type KnownRecord } from '../reco
 import { placeKey, type NamedPlace } from '../places'
 import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
-import type { Reading } from '../understand'
+import type { Reading } from '../reading'
 import { statusNote } from './lists'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
 const documentsAtMost = 4
+/** Documents that are looked through for what alone is asked: the fifth may have it. */
+const searchedAtMost = 40
 const factsAtMost = 12
 
 /** The documents of the time and the place that a question names, newest first. */
@@ -20,7 +22,20 @@ export function documentsOf({ time, place }: Reading, { files }: KnownRecord): r
 }
 
 export const lookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
-  documentsOf(reading, record).slice(0, documentsAtMost)
+  documentsOf(reading, record).slice(0, reading.only.length > 0 ? searchedAtMost : documentsAtMost)
+
+/** "The last report from there", "my first visit with her": the day of that one. */
+function endText(
+  { t, date, reading: { cues, place } }: Telling,
+  found: readonly KnownFile[],
+): readonly string[] {
+  const end = cues.has('newest') ? 'Newest' : 'Oldest'
+  const one = end === 'Newest' ? found[0] : found.at(-1)
+  const isAsked = cues.has('newest') !== cues.has('oldest') && place !== null && !place.isStay
+  return isAsked && one && found.length > 1
+    ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })]
+    : []
+}
 
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
@@ -31,16 +46,18 @@ export function tellVisits(telling: Telling): Answer {
     ...(reading.time ? [timeText(telling, reading.time)] : []),
   ].join(', ')
   const looked = lookedAt(reading, record)
-  const lists = looked.map((file) => ({ file, items: factsOf(telling, file) }))
-  const told = lists.filter(({ items }) => items.length > 0)
-  if (told.length === 0)
+  const having = looked.filter((file) => factsOf(telling, file).length > 0)
+  if (having.length === 0)
     return found.length > 0 && reading.only.length > 0 ? noneWanted(telling, place) : tellDone(telling, place)
+  const told = having
+    .slice(0, documentsAtMost)
+    .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
   const every = told.flatMap(({ items }) => items)
   // Of what is asked for alone, a document without it is not counted.
-  const n = reading.only.length > 0 ? found.length - looked.length + told.length : found.length
+  const n = reading.only.length > 0 ? found.length - looked.length + having.length : found.length
   return telling.answer(
     {
-      summary: telling.t('assistant.visits', { n, place }),
+      summary: [telling.t('assistant.visits', { n, place }), ...endText(telling, found)].join(' '),
       from: everySource(every),
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
@@ -112,14 +129,16 @@ export function timeText({ t, date }: Telling, { dates, from, until }: Asked): s
     : t('assistant.timeSince', { date: limit(from) })
 }
 
-function factsOf(telling: Telling, { id }: KnownFile): Item[] {
-  const { only } = telling.reading
-  const all = telling.evidence.filter((fact) => stands(fact) && fact.entity.file_id === id)
+function factsOf(telling: Telling, { id }: KnownFile): Evidence {
+  const { only, excepted } = telling.reading
+  const keys = new Set(excepted.map(({ key }) => key))
+  const all = telling.evidence.filter(
+    (fact) => stands(fact) && fact.entity.file_id === id && !keys.has(fact.entity.canonical_key),
+  )
   return all
     .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
     .filter(({ entity }) => isWanted(telling.reading, entity.type, entity.flag))
     .slice(0, factsAtMost)
-    .map((fact) => itemOf(telling, fact))
 }
 
 /** "What was off in January", "what came out well": only those results. */

@@ -17,9 +17,22 @@ previous instructions; developer mode; other users; other patients; other people
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
 netflix; homework; horoscope; lottery
 form 17`,
-  greetings: `helped; helpful; that helped; hi; hello; hey; hiya; good morning; good evening; good afternoon
-good night; thanks; thank you; thx; ty; ok thanks; cool; great; bye; goodbye; how are you; whats up; sup; yo
+  greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon
+good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; how do you work`,
+  thanks: `
+thanks; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
+a lot; so much; very much; for that; for the help; for your help
+very helpful; great help; you are the best; bless you`,
+  privacy: `
+who can see; who sees; who else sees; who reads; can anyone see; can others see; does my doctor see; can my doctor see
+data safe; data private; data secure; is it private; is this private; is this secure; is this safe to use; my privacy
+privacy; confidential; where is my data; where are my data; is it stored; sell my data; share my data; who has access`,
+  marks: `
+what does h mean; what does l mean; what does h or l; what does n mean; h mean; l mean; mean h; mean l; letter h; letter l
+what is h; what is l; the h next; the l next; h next to; l next to; the star mean; star mean; asterisk mean
+arrow mean; arrows mean; bold mean; what does flag mean; what does flagged mean; what does out of range mean
+reference range mean; what is a reference range; what does range mean; what is normal range; mean out of range`,
   proxy: `
 moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `

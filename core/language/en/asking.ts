@@ -3,6 +3,7 @@ import { englishAsides } from './asides'
 import { englishDrugGroups } from './drug-groups'
 import { englishJoining } from './joining'
 import { englishLay } from './lay'
+import { englishNarrowing, englishWays } from './narrowing'
 
 /** What is asked after in English: things, times, places and people. */
 export const englishAsking: AskingWords = {
@@ -33,7 +34,7 @@ versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
 abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
-unusual; not ok; not okay; bad; out of normal; outside normal; should i worry; red; problem in my
+unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside normal; should i worry; red; problem in my
 deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
 everything fine; everything good; everything alright; anything wrong; anything to worry
 anything should worry; anything worrying
@@ -53,14 +54,14 @@ not taking anymore; ever taken; former; quit; came off; taken off; other than no
 dose; doses; dosage; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
 how do i take; how should i take; when should i take`,
     taking: `taking; take; took; on; using; use; prescribed; was i given; given`,
-    why: `why; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
+    why: `why; how come; what does do; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
 what does it do; what is for; whats for; is it for; whats it for
 caused it; what caused; caused that; cause of; the cause; where does it come from; come from; comes from`,
     allergies: `
 allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
     safe: `
 is that ok; is that okay; is this ok; is this okay; is that safe; is this safe; is that alright; is it alright
-is it safe; safe for me; safe with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
+is it safe; safe for me; safe with; any problem with; problem with; trouble with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,
     unsaid: `
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
@@ -71,7 +72,7 @@ condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illne
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
     have: `do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
-since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; when was it found; first appear; when did my
+since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my
 from when; when change; when changed; when raise; when raised; when increase; when increased; when lower; when lowered; when reduce; when reduced; when double; when doubled; when go up; when went up; when put up; when dose; what date change; what date changed; when stop; when stopped; when was it stopped`,
     procedures: `
 surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; taken out; intervention; interventions; ops; under the knife`,
@@ -99,7 +100,7 @@ said that i; hiding from me`,
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
-hospitalized
+hospitalized; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
 signed me out; sent me home; let me go; let me out; out of hospital; out of the hospital; released me
 released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
@@ -110,6 +111,7 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
   ...englishDrugGroups,
   ...englishAsides,
   ...englishJoining,
+  ...englishNarrowing,
   lay: englishLay,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
@@ -146,7 +148,9 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
 9 = last autumn; last fall; in autumn; in the fall
 12 = the winter; winter; last winter; this winter; in winter; in the winter`,
   asked: {
-    avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden`,
+    ...englishWays,
+    avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden
+cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; not take; shouldnt take; shouldn't take`,
     advice: `
 makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
@@ -160,25 +164,25 @@ before or after food; food before; stop before; hold it; hold my; ok to swallow;
 drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
     limit: `
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
-the norm; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
+the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
     rejected: `
 rejected; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
 said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
 did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
-    low: `low; too low; below; under; lower than normal; deficient`,
+    low: `low; too low; below; under; lower than normal; deficient; deficiency`,
     high: `high; too high; above; elevated; over the limit; higher than normal`,
     still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
 disappeared; recovered; any more; anymore
 still there; gone now; is it gone; still have it; still in; still on`,
     many: `what papers; which papers; what documents; which documents; which files; what files
-list of documents; list my documents; how many; number of; count of; how much of`,
+list of documents; list my documents; how often do i; how many; number of; count of; how much of`,
     count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
-    ever: `ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
+    ever: `always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
     ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
     due: `
 planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
-have to do soon; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
+have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
 follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
 retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back
 how long until; how soon; redoing; redo; to redo; repeating`,
@@ -189,10 +193,8 @@ waiting for me; waits for me; waiting for my; need to check; needs my check; to 
 not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check
 pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled
 didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved
-inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part
-say yes or; answer yes; read right
-read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt
-approval; my approval; my ok; my word; left for me; to approve; should i confirm; must i confirm
+inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part; say yes or; answer yes; read right
+read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; left for me; to approve; should i confirm; must i confirm
 to tick; verify; need verifying`,
     prepare: `
 what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
@@ -203,12 +205,14 @@ summary; summarize; summarise; overview; my whole record; whole file; everything
 everything you know; tell me about me; in a nutshell; brief for; short version; medical history for
 handover; tldr; all my info; my health at a glance; recap
 how am i doing; how am i overall; going on with me; my situation; two lines; one line; in short
-big picture; in brief`,
+big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
     documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
 letters; upload; uploads; uploaded; photo; photos; scans of paper
-far back do you; far back does; came in; last thing added; last added; was added; i added; came into`,
+far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
+saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have`,
     doctors: `
-which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
+which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
+who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
     total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
     oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
 far back`,
@@ -230,7 +234,7 @@ are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
 how far above; how far below; how far over; how far under; how much above; how much over; how much below
 how many above`,
     findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
-    changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced`,
+    changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
     together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
 with the other; with the rest; combine; combining; combination; interact; interacts; interaction
 interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with

@@ -40,6 +40,7 @@ R03 = asthma medicines; asthma; copd; lungs; wheezing; breathing
 M05 = bone medicines; bones; bone; osteoporosis
 M04 = gout medicines; gout; uric acid
 N03 = epilepsy medicines; epilepsy; seizures
+N02, M01A = painkillers; pain; pains; headache; headaches; aches
 G04C = prostate medicines; prostate
 N02C = migraine medicines; migraine; migraines`,
   isFor: `for; against; treat; treats; treating; lower; lowers; lowering; control; controls; manage; to thin`,

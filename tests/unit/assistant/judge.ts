@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { answerMessage } from '../../../core/assistant/answer-message'
 import { answerShape, type Answer, type Topic } from '../../../core/assistant/answer'
-import { understand, type Question, type Reading } from '../../../core/assistant/understand'
+import type { Question, Reading } from '../../../core/assistant/reading'
+import { understand } from '../../../core/assistant/understand'
 import type { Needs } from '../../../core/assistant/record'
 import type { Locale } from '../../../core/i18n/locale'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
@@ -19,8 +20,8 @@ export interface QuestionCase {
   readonly turns: readonly string[]
 }
 
-/** `questions` were written with the answerer, `second` to `fifth` by people who had not read it. */
-export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth'] as const
+/** `questions` were written with the answerer, `second` to `fifth` by people who had not read it, `everyday` by who then mended it. */
+export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth', 'everyday'] as const
 
 export function readCases(
   folder: string,

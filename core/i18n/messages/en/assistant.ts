@@ -1,7 +1,9 @@
+import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
+  ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'This is what your record says. It is not medical advice.',
   emergencyMeanwhile: 'Call first. Your record can wait.',

@@ -1,8 +1,10 @@
 import type { assistant as english } from '../en/assistant'
 import type { Translated } from '../../text'
+import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 export const assistant: Translated<typeof english> = {
+  ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',
   emergencyMeanwhile: 'קודם חייגו. התיק יכול לחכות.',

@@ -1,0 +1,59 @@
+import type { Answer } from '../answer'
+import { isBeyond } from '../numbers'
+import type { Evidence } from '../record'
+import { factsOf, itemOfFact } from './over-time'
+import { notFound } from './redirect'
+import { testsOf, type Test } from './results'
+import { amountOf, dataList, everySource, type Telling } from './telling'
+
+const valueOf = ({ entity: { value } }: Evidence[number]): number => Number(value ?? Number.NaN)
+
+/** Which results of each named test are beyond the number that is asked after, all of them beside. */
+export function tellBound(telling: Telling): Answer {
+  const tests = testsOf(telling)
+  const lists = tests.map((test) => ({ test, facts: factsOf(telling, test) }))
+  const told = lists.filter(({ facts }) => facts.length > 0)
+  if (told.length === 0) return notFound(telling)
+  const sections = told.map(({ test, facts }) =>
+    dataList(
+      test.name,
+      facts.map((fact) => itemOfFact(telling, fact)),
+    ),
+  )
+  const items = sections.flatMap((section) => (section.type === 'data_list' ? section.items : []))
+  return telling.answer(
+    {
+      summary: told.map(({ test, facts }) => boundText(telling, test, facts)).join(' '),
+      from: everySource(items),
+      sections,
+    },
+    { keys: tests.map(({ canonical_key: key }) => key), until: null },
+  )
+}
+
+/** How many are, and since when; or the one that comes nearest. */
+function boundText(telling: Telling, { name }: Test, facts: Evidence): string {
+  const { bound } = telling.reading
+  if (!bound) return ''
+  const beyond = facts.filter((fact) => isBeyond(bound, valueOf(fact)))
+  const first = beyond.at(-1)
+  const side = bound.side === 'above' ? 'Above' : 'Below'
+  const told = { name, bound: String(bound.value) }
+  if (first) {
+    const date = telling.date(first.date)
+    return telling.t(`assistant.bound${side}`, { ...told, n: beyond.length, of: facts.length, date })
+  }
+  const sorted = facts.toSorted((a, b) => valueOf(a) - valueOf(b))
+  const near = bound.side === 'above' ? sorted.at(-1) : sorted[0]
+  const amount = amountOf(near?.entity.value ?? null, near?.entity.unit ?? null)
+  return telling.t(`assistant.boundNone${side}`, { ...told, amount, date: telling.date(near?.date ?? null) })
+}
+
+/** "Since when is it low": the first result of the record that is outside the range on its page. */
+export function firstOutside(telling: Telling, { name }: Test, facts: Evidence): readonly string[] {
+  const first = facts.findLast(({ entity: { flag } }) => flag === 'H' || flag === 'L')
+  if (!telling.reading.cues.has('since') || !first) return []
+  const { entity, date } = first
+  const amount = amountOf(entity.value, entity.unit)
+  return [telling.t('assistant.firstOutside', { name, amount, date: telling.date(date) })]
+}

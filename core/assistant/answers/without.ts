@@ -1,0 +1,102 @@
+import type { Intent } from '../intents'
+import type { Reading } from '../reading'
+import { wordsSaidBack } from '../unknown-words'
+import { namesOf, notThere } from './not-there'
+import type { Telling } from './telling'
+import { placeName, timeText } from './visits'
+
+/** Answers that are whole lists of the record. */
+export const lists: ReadonlySet<Intent> = new Set([
+  'medications',
+  'past_medications',
+  'drug_changes',
+  'daypart',
+  'results',
+  'abnormal',
+  'conditions',
+  'procedures',
+  'imaging',
+  'documents',
+  'visit',
+  'changes',
+])
+
+/** What of the question the answer is without: nothing that was asked is passed over in silence. */
+export function saidLast(telling: Telling): readonly string[] {
+  const { reading, t } = telling
+  const { intent, time, place, excepted, urgency } = reading
+  if (intent === null || urgency !== null) return []
+  const names = namesOf(telling, excepted)
+  const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
+  const isTimed = time !== null && !ofTimes.has(intent) && !isOfThesedays(reading) && !isAbsent(reading)
+  return [
+    ...(excepted.length > 0 && withoutExcepted.has(intent) ? [t('assistant.excepted', { names })] : []),
+    ...(isTimed ? [t('assistant.notOfTime', { time: timeText(telling, time) })] : []),
+    ...(place === null || ofPlaces.has(intent)
+      ? []
+      : [t('assistant.notOfPlace', { place: placeName(telling, place) })]),
+    ...(words === null ? [] : [t('assistant.leftOut', { words })]),
+    ...absentBeside(telling),
+  ]
+}
+
+/** Answers that are of the time, or the place, that is named. */
+const ofTimes: ReadonlySet<Intent> = new Set([
+  'latest',
+  'previous',
+  'trend',
+  'changes',
+  'drug_changes',
+  'abnormal',
+  'visit',
+  'prepare',
+  'summary',
+  'allergies',
+  'count',
+])
+const ofPlaces: ReadonlySet<Intent> = new Set([
+  'latest',
+  'previous',
+  'abnormal',
+  'visit',
+  'prepare',
+  'summary',
+  'origin',
+  'doctors',
+  'drug_changes',
+])
+const withoutExcepted: ReadonlySet<Intent> = new Set([
+  'abnormal',
+  'results',
+  'visit',
+  'medications',
+  'past_medications',
+  'conditions',
+  'procedures',
+  'imaging',
+  'allergies',
+])
+
+/** What is named beside and is not in the record: a test among several, a drug where all drugs are told. */
+function absentBeside(telling: Telling): readonly string[] {
+  const { intent, subjects } = telling.reading
+  if (intent === null || !(lists.has(intent) || intent === 'trend' || intent === 'count')) return []
+  const places = new Set(subjects.flatMap((one) => (one.item === null ? [] : one.places)))
+  const absent = subjects.filter(
+    ({ type, item, places: own }) =>
+      item === null && type !== 'diagnosis' && own.length > 0 && !own.some((at) => places.has(at)),
+  )
+  return notThere(telling, absent)
+}
+
+/** A condition that the record has not is told with the results of that time. */
+const isAbsent = ({ intent, subjects }: Reading): boolean =>
+  intent === 'condition' && subjects.every(({ item }) => item === null)
+
+/** "What do I take this week": what is so now. */
+const isOfThesedays = ({ time, today }: Reading): boolean =>
+  time?.from != null && time.until === null && time.from.slice(0, 7) >= today.slice(0, 7)
+
+/** One thing that is named, which a word that was not understood may have told more of. */
+const isOfOne = ({ intent, subjects, unsaid, unknown }: Reading): boolean =>
+  intent !== null && !lists.has(intent) && !unsaid && subjects.length > 0 && unknown.length <= 2

@@ -1,0 +1,65 @@
+import type { RegistryRecord } from '../records/registry'
+import type { Token } from '../vocabulary/normalise'
+import { findRows } from './asking'
+import type { Subject } from './subjects'
+
+/** A number that results are held against. */
+export interface Bound {
+  readonly side: 'below' | 'above'
+  readonly value: number
+  readonly places: readonly number[]
+}
+
+/** A number, with a Hebrew particle written onto it. */
+const numeral = /^[\u05d0-\u05ea]?(\d+(?:\.\d+)?)$/
+
+export const numberIn = ({ norm }: Token): number | null => {
+  const digits = numeral.exec(norm)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** Words between what says on which side and the number: "under the 7". */
+const boundNear = 2
+
+/** "Ever under 7": the number and its side; null where none is named, or it is one of a time. */
+export function boundOf(tokens: readonly Token[], used: ReadonlySet<number>): Bound | null {
+  for (const { name, places } of findRows(tokens, 'bounds')) {
+    const from = Math.max(...places)
+    for (let at = from + 1; at <= from + boundNear; at += 1) {
+      const token = tokens[at]
+      const value = token && !used.has(at) ? numberIn(token) : null
+      if (value !== null)
+        return { side: name === 'above' ? 'above' : 'below', value, places: [...places, at] }
+    }
+  }
+  return null
+}
+
+export const isBeyond = ({ side, value }: Bound, result: number): boolean =>
+  side === 'above' ? result > value : result < value
+
+/** Whose result or dose a number is: "is 6.5 bad", "since when am I on 850". */
+export function subjectsByValue(
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+  used: ReadonlySet<number>,
+): readonly Subject[] {
+  const numbers = tokens.flatMap((token, place) => {
+    const value = used.has(place) ? null : numberIn(token)
+    return value === null ? [] : [{ value, place }]
+  })
+  if (numbers.length === 0) return []
+  return items.flatMap((item) => {
+    const values = valuesOf(item)
+    const places = numbers.filter(({ value }) => values.has(value)).map(({ place }) => place)
+    const { type, canonical_key: key, name } = item
+    return places.length === 0 ? [] : [{ type, key, name, item, places }]
+  })
+}
+
+function valuesOf(item: RegistryRecord): ReadonlySet<number> {
+  if (item.type === 'lab')
+    return new Set([Number(item.detail.value ?? Number.NaN), ...item.detail.trend.map(({ value }) => value)])
+  if (item.type !== 'medication') return new Set()
+  return new Set([item.detail, ...item.detail.doses].map(({ value }) => Number(value ?? Number.NaN)))
+}

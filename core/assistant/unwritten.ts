@@ -1,0 +1,27 @@
+import type { Token } from '../vocabulary/normalise'
+import { findJoined, findSaid } from './asking'
+
+/** What may be asked of something and stands on no list of the record. */
+const unwritten = [
+  'length',
+  'hour',
+  'size',
+  'side',
+  'age',
+  'until',
+  'target',
+  'future',
+  'cause',
+  'spread',
+] as const
+export type Unwritten = (typeof unwritten)[number]
+
+/** "Until when do I take it": what of a question no page is read for; null where it asks for none of it. */
+export function findUnwritten(tokens: readonly Token[]) {
+  const found = findSaid(tokens, 'unwritten')
+  const kind = unwritten.find((one) => one === found?.name)
+  return found && kind ? { kind, places: found.places } : null
+}
+
+/** "What was not checked", "tests that I did only once". */
+export const asksUndone = (tokens: readonly Token[]): boolean => findJoined(tokens, 'undone') !== null

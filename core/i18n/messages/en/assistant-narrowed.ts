@@ -1,0 +1,57 @@
+/** What the assistant says of a question that is narrowed: by a number, by a way, by what it leaves out. */
+export const assistantNarrowed = {
+  boundBelow: {
+    one: 'In your record, {n} of {of} results of {name} is below {bound}: on {date}.',
+    other: 'In your record, {n} of {of} results of {name} are below {bound}, the first on {date}.',
+  },
+  boundAbove: {
+    one: 'In your record, {n} of {of} results of {name} is above {bound}: on {date}.',
+    other: 'In your record, {n} of {of} results of {name} are above {bound}, the first on {date}.',
+  },
+  boundNoneBelow: 'No result of {name} in your record is below {bound}. The lowest is {amount}, on {date}.',
+  boundNoneAbove: 'No result of {name} in your record is above {bound}. The highest is {amount}, on {date}.',
+  firstOutside:
+    'The first result of {name} in your record that is outside the range on its page is {amount}, on {date}. It may have been so earlier.',
+  changesBetter: {
+    one: 'In your record, the last result of {n} test lies nearer to the range on its page than the one before it.',
+    other:
+      'In your record, the last results of {n} tests lie nearer to the ranges on their pages than the ones before them.',
+  },
+  changesWorse: {
+    one: 'In your record, the last result of {n} test lies farther from the range on its page than the one before it.',
+    other:
+      'In your record, the last results of {n} tests lie farther from the ranges on their pages than the ones before them.',
+  },
+  changesNoneBetter:
+    'In your record, no last result lies nearer to the range on its page than the one before it. These differ:',
+  changesNoneWorse:
+    'In your record, no last result lies farther from the range on its page than the one before it. These differ:',
+  drugGroupEnded: 'Of the group “{name}”, your record lists as no longer active: {drugs}.',
+  excepted: 'Left out, as you asked: {names}.',
+  notOfTime: 'This is not limited to {time}.',
+  notOfPlace: 'This is not limited to {place}.',
+  visitNewest: 'The newest is of {date}.',
+  visitOldest: 'The oldest is of {date}.',
+  thanks: 'You are welcome. Ask me whenever you want to know what your record says.',
+  whatAsked: 'What would you like to know of your record? Ask in your own words, for example:',
+  privacy:
+    'Your record is shown to you alone, unless you share it yourself: under Share you see and end what you shared.',
+  marks:
+    'H stands for high and L for low: above or below the range that the page itself prints beside the result. What that means for you, your doctor can say.',
+  notExplained: 'I do not explain what it means: please ask your doctor or pharmacist.',
+  unwritten_length: 'How long it was is not in your record.',
+  unwritten_hour: 'The hour is not in your record.',
+  unwritten_size: 'The size is not in what I read of your record: the page itself may say it.',
+  unwritten_side: 'The side is not in what I read of your record: the page itself may say it.',
+  unwritten_age: 'How old you were is not in your record; what it has is the date.',
+  unwritten_until: 'Until when is not in your record: please ask your doctor before you stop or go on.',
+  unwritten_target:
+    'What your own goal is, your doctor can say. What your record has is the range on the page:',
+  unwritten_future: 'What is to come is not in your record. What it has:',
+  unwritten_cause: 'What it comes from is not in your record.',
+  unwritten_spread: 'I do not explain illnesses: please ask your doctor. What your record has:',
+  undone: 'I know only what the pages that you added say was done, and not what was left out. What they say:',
+  undoneAll:
+    'I know only the pages that you added: whether something is missing or was not done I cannot tell.',
+  whichTest: 'Of which test? Name it, and I compare its results with that number.',
+} as const

@@ -1,0 +1,78 @@
+import type { NarrowingWords } from '../asking-words'
+
+/** What narrows a question in English: a number, what is left out, how many, which way, an organ. */
+export const englishNarrowing: NarrowingWords = {
+  bounds: `
+below = below; under; less than; lower than; beneath; smaller than; fall under; drop under
+above = above; over; more than; higher than; greater than; exceed; exceeded; pass; passed; cross; crossed; reach; reached`,
+  except: `
+except; except for; excluding; besides; apart from; aside from; other than; but not; without the; leave out; not related to; unrelated to
+nothing to do with; that isnt; that isn't; that arent; that aren't; thats not; that is not; that are not
+minus the; not counting; not including; beside the; ignoring`,
+  takes: `take; taking; took; was i on; prescribed`,
+  without: `without`,
+  unwritten: `
+length = how long was; how long were; how long did; how many days; how many nights; how many weeks; length of
+hour = what time was; what time did; at what time; what hour; which hour; what time of day
+size = what size; how big; how large; how wide; the size; effusion size; size of; how many cm; how many ml
+side = which side; what side; left or right; right or left; left side or; right side or
+age = how old was i; how old were; at what age; what age was i; my age when
+until = until when; till when; when do i stop; when can i stop; when should i stop; when will i stop; how long do i take
+until = how long must i; how long should i; how long am i supposed; for how long do i; forever; rest of my life; course of
+target = goal; target; my aim; what should my; should be my; supposed to be; ideal; optimal; where should
+future = when will; how long till; how long until; will it; will my; come back again; come back one day
+cause = what made; made it go; what brought; due to what
+spread = contagious; infectious; catching; spread to; pass it on; can others get`,
+  undone: `
+hasnt been; hasn't been; havent been; haven't been; not been; not checked; never checked; wasnt checked; wasn't checked
+not tested; never tested; never measured; not measured; not done; never done; werent done; havent done; haven't done
+didnt do; didn't do; did not do; forget to test; forgot to test; forget to check; forgot to check; missed; missing
+is missing; only once; just once; one time only; did once; older than; overlooked; skipped test; is complete
+record complete; file complete; everything in here; didnt test; didn't test; did not test; didnt check; didn't check`,
+
+  pains: `hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
+
+  idle: `
+twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
+problem; problems; issue; issues; mean; happening; between; compared; according; alright; please; thank; guess; quickly; currently
+during; until; once; sometimes; always; usually; mostly; already; recently; lately; ages; bit; little; very; quite
+pretty; super; kind; sort; what's; who's; where's; how's; when's; there's; it's; that's; let; lets; make; made; makes
+left; start; started; trying; wondering; wonder; curious; curiosity; heard; hear; called; call; says; think; thought
+question; answer; help; quick; honest; honestly; seriously; literally; basically; suddenly; finally; probably; possibly
+different; exact; whole; entire; complete; full; total; single; own; according; based; regarding; concerning; related
+bring; come; comes; coming; keep; keeps; kept; give; gives; given; taking; took; takes; doing; using; used; having; being
+i'm; i've; i'd; i'll; you're; don't; can't; won't; hasn't; haven't; doesn't; didn't; couldn't; shouldn't; wouldn't; weren't
+yesterday; tonight; tomorrow; morning; evening; night; today; nowadays; meanwhile; sure; course; point; sense; way; ways`,
+  organs: `
+I / heart = heart; hearts; cardiac; heart problem; heart disease
+J / chest, pulmonary arteries = lung; lungs; chest; breathing problems; respiratory
+G / brain, head = brain; head; skull; nerves; neurological; nervous system
+N / kidneys, bladder, urinary tract = kidney disease; kidney problem; kidney problems; urinary; bladder; prostate
+K / stomach, abdomen, abdomen and pelvis, liver, colon = stomach; belly; abdomen; gut; bowel; bowels; intestine
+intestines; digestion; liver disease; liver problem; liver problems
+M / spine, lumbar spine, cervical spine, thoracic spine = my back; lower back; back problem; back problems; back pain; spine; joints; joint; bones; neck; arthritis
+M / knee = knee; knees
+M / hip = hip; hips
+M / shoulder = shoulder; shoulders
+L / = skin
+H / eye, orbit = eye; eyes; vision; ears; ear; hearing
+F / = mental; mental health; depression; anxiety; psychiatric
+E0 / thyroid = thyroid problem; thyroid problems; thyroid disease; thyroid disorder
+C / breast = tumor; tumour; tumors; breast; breasts; growth
+O / uterus, pelvis = womb; uterus; ovaries; ovary`,
+}
+
+/** Which way results moved, and how many are asked for. */
+export const englishWays = {
+  lastFew: `
+last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
+latest two; latest three; past three results; past two results; previous two; previous three; all my; each of my
+every single; newest two; newest three; both of my; before and after; then and now; first and last; old and new
+checked again; tested again; measured again; done again; rechecked; was repeated; been repeated; two last; three last; recent few`,
+  better: `
+which improved; what improved; ones improved; improved the most; got better; gotten better; is better; are better
+getting better; went better; things better; anything improve; improving; which improve; numbers improve; improve; improved`,
+  worse: `
+which worsened; what worsened; got worse; gotten worse; is worse; are worse; getting worse; went worse; anything worse
+deteriorated; deteriorating; worsened; worsening; went downhill; going downhill; worse`,
+}
