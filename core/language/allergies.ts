@@ -36,7 +36,7 @@ export const noAllergies =
 
 /** Right behind a name, or in the cell beside it: that there is no allergy to it. */
 export const notAllergic =
-  /^(?:\s*\([^()]{1,20}\))?[\s,;:(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא רגישה?|אינ(?:ו|ה) רגישה?|not? (?:known )?(?:allerg\p{L}*|reactions?)|not? sensitiv\p{L}*|tolerates|non[- ]allergic)(?!\p{L})|^\s*\t\s*(?:no|none|nil|לא|אין|ללא)\s*(?=\t|$)/iu
+  /^(?:\s*\([^()]{1,20}\))?[\s:(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא רגישה?|אינ(?:ו|ה) רגישה?|not? (?:known )?allerg\p{L}*|not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|לא|אין|ללא)\s*(?=\t|$)/iu
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
