@@ -89,7 +89,12 @@ const opd = doc(
       ['{m.ros|TAB. ROSUVASTATIN 10 MG|dose=10 mg;freq=at night}', '0 - 0 - 1', 'after food', '30 days'],
       ['{m.asa|TAB. ECOSPRIN 75 MG|dose=75 mg;freq=once daily}', '0 - 1 - 0', 'after food', '30 days'],
       ['{m.preg|CAP. PREGABALIN 75 MG|dose=75 mg;freq=at night}', '0 - 0 - 1', 'after food', '15 days'],
-      ['{m.mecob|TAB. METHYLCOBALAMIN 1500 MCG|dose=1500 mcg;freq=once daily}', '0 - 1 - 0', 'after food', '30 days'],
+      [
+        '{m.mecob|TAB. METHYLCOBALAMIN 1500 MCG|dose=1500 mcg;freq=once daily}',
+        '0 - 1 - 0',
+        'after food',
+        '30 days',
+      ],
       ['{m.chole|CAP. CHOLECALCIFEROL 60000 IU|freq=once weekly}', 'once a week', 'with milk', '8 weeks'],
     ]
     return sheet(
