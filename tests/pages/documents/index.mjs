@@ -7,6 +7,9 @@ import { clinicHebrew } from './clinic-hebrew.mjs'
 import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
 import { dischargeUs } from './discharge-us.mjs'
+import { eleventhHeLabs } from './eleventh-he-labs.mjs'
+import { eleventhHeLetters } from './eleventh-he-letters.mjs'
+import { eleventhHeMore } from './eleventh-he-more.mjs'
 import { fifthClinic } from './fifth-clinic.mjs'
 import { fifthHebrew } from './fifth-hebrew.mjs'
 import { fifthHebrewLabs } from './fifth-hebrew-labs.mjs'
@@ -91,6 +94,7 @@ const fifth = [
 ]
 const sixth = [...sixthLabs, ...sixthTables, ...sixthLetters, ...sixthHebrewLabs, ...sixthHebrew]
 const seventh = [...seventhLabs, ...seventhLetters, ...seventhHebrewLabs, ...seventhHebrew]
+const eleventhHe = [...eleventhHeLabs, ...eleventhHeLetters, ...eleventhHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -101,4 +105,5 @@ export const sets = {
   fifth: fifth.sort(byFile),
   sixth: sixth.sort(byFile),
   seventh: seventh.sort(byFile),
+  'eleventh-he': eleventhHe.sort(byFile),
 }
