@@ -10,6 +10,9 @@ import { dischargeUs } from './discharge-us.mjs'
 import { eleventhEnClinic } from './eleventh-en-clinic.mjs'
 import { eleventhEnHospital } from './eleventh-en-hospital.mjs'
 import { eleventhEnLabs } from './eleventh-en-labs.mjs'
+import { eleventhHeLabs } from './eleventh-he-labs.mjs'
+import { eleventhHeLetters } from './eleventh-he-letters.mjs'
+import { eleventhHeMore } from './eleventh-he-more.mjs'
 import { fifthClinic } from './fifth-clinic.mjs'
 import { fifthHebrew } from './fifth-hebrew.mjs'
 import { fifthHebrewLabs } from './fifth-hebrew-labs.mjs'
@@ -95,6 +98,7 @@ const fifth = [
 const sixth = [...sixthLabs, ...sixthTables, ...sixthLetters, ...sixthHebrewLabs, ...sixthHebrew]
 const seventh = [...seventhLabs, ...seventhLetters, ...seventhHebrewLabs, ...seventhHebrew]
 const eleventhEn = [...eleventhEnLabs, ...eleventhEnHospital, ...eleventhEnClinic]
+const eleventhHe = [...eleventhHeLabs, ...eleventhHeLetters, ...eleventhHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -106,4 +110,5 @@ export const sets = {
   sixth: sixth.sort(byFile),
   seventh: seventh.sort(byFile),
   'eleventh-en': eleventhEn.sort(byFile),
+  'eleventh-he': eleventhHe.sort(byFile),
 }
