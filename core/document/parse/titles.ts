@@ -1,5 +1,5 @@
 import type { ColumnTitle } from '../column-titles'
-import { overlap, right } from '../geometry'
+import { median, overlap, right } from '../geometry'
 import type { Word } from '../page'
 
 /** The title over each column: the one that stands over the most of it, or nearest to it. `rows` are words by column. */
@@ -7,13 +7,7 @@ export function titlesOver(
   printed: readonly ColumnTitle[] | null,
   rows: readonly (readonly (readonly Word[])[])[],
 ): (ColumnTitle | null)[] {
-  const extents = Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => {
-    const words = rows.flatMap((row) => row[at] ?? [])
-    return [
-      Math.min(...words.map(({ box }) => box[0])),
-      Math.max(...words.map(({ box }) => right(box))),
-    ] as const
-  })
+  const extents = extentsOf(rows)
   const out: (ColumnTitle | null)[] = extents.map(() => null)
   const closeness = extents.map(() => -Infinity)
   for (const title of printed ?? []) {
@@ -26,4 +20,29 @@ export function titlesOver(
     out[at] = title
   }
   return out
+}
+
+type Extent = readonly [from: number, to: number]
+
+/** From where to where each column stands; what reaches over another column is a remark between rows, and tells nothing of it. */
+function extentsOf(rows: readonly (readonly (readonly Word[])[])[]): Extent[] {
+  const cells = Array.from({ length: rows[0]?.length ?? 0 }, (_, at) =>
+    rows.flatMap((row): Extent[] => {
+      const words = row[at] ?? []
+      return words.length === 0
+        ? []
+        : [[Math.min(...words.map(({ box }) => box[0])), Math.max(...words.map(({ box }) => right(box)))]]
+    }),
+  )
+  const usual = cells.map((some) =>
+    median(
+      some.map(([from, to]) => (from + to) / 2),
+      Number.NaN,
+    ),
+  )
+  return cells.map((some, at) => {
+    const own = some.filter(([from, to]) => !usual.some((x, other) => other !== at && from < x && x < to))
+    const kept = own.length > 0 ? own : some
+    return [Math.min(...kept.map(([from]) => from)), Math.max(...kept.map(([, to]) => to))]
+  })
 }
