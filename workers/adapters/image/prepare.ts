@@ -14,6 +14,7 @@ import { findRows } from './rows'
 import { removeRules } from './rules'
 import { findSegments } from './segments'
 import { removeSpecks } from './specks'
+import { removeUnderlines } from './underlines'
 
 /** How much darker than its surroundings ink is on an evenly lit page. */
 const INK = 0.16
@@ -37,6 +38,7 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
 function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
   removeRules(grey, ink, letterHeight)
+  removeUnderlines(grey, ink, letterHeight)
   const inked = removeDashes(grey, ink, components(ink, grey.width, grey.height), letterHeight)
   const blobs = removeSpecks(grey, ink, inked, letterHeight)
   return { grey, letterHeight, blobs, rows: findRows(findSegments(blobs, letterHeight)) }
