@@ -143,3 +143,42 @@ export function isBeside(
     )
   })
 }
+
+/** How well words are read that are read, and those of which the engine knows no letter (its confidence). */
+const read = { well: 0.75, not: 0.5 }
+
+/**
+ * Columns between names and results that are in letters the engine does not know (the names once more, in Chinese): what
+ * it made of them is said nowhere on the page. Its names it read well, and of this column, under no title, next to nothing.
+ */
+export function unreadColumns(
+  cells: readonly (readonly (Field | null)[])[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+): ReadonlySet<number> {
+  const nameAt = roles.indexOf('name')
+  const confidences = (at: number): number[] =>
+    cells.flatMap((row) => (row[at] && row[nameAt] ? [meanConfidence(row[at].words)] : []))
+  const share = (at: number, is: (confidence: number) => boolean): number => {
+    const all = confidences(at)
+    return all.filter(is).length / Math.max(1, all.length)
+  }
+  if (share(nameAt, (one) => one > read.well) < 0.7) return new Set()
+  return new Set(
+    roles.flatMap((role, at) =>
+      at !== nameAt &&
+      role !== 'value' &&
+      !titles[at] &&
+      confidences(at).length > 2 &&
+      share(at, (one) => one < read.not) >= 0.7
+        ? [at]
+        : [],
+    ),
+  )
+}
+
+/** By letters: a short word of the column that is in known ones ("A") does not make it read. */
+function meanConfidence(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters
+}
