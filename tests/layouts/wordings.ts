@@ -33,6 +33,7 @@ export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>
     high: ['High', 'Max', 'Upper Limit'],
     previous: ['Previous', 'Previous Result', 'Last Result', 'Prior'],
     method: ['Method', 'Methodology', 'Technique'],
+    foreign: [''],
   },
   he: {
     number: ["מס'", '#'],
@@ -45,6 +46,7 @@ export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>
     high: ['מקסימום', 'ערך עליון'],
     previous: ['תוצאה קודמת', 'קודמת'],
     method: ['שיטה'],
+    foreign: [''],
   },
 }
 

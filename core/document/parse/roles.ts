@@ -11,6 +11,8 @@ export interface Title {
   /** One of several days or times, each over its own results. */
   readonly serial: boolean
   readonly outOfRange: boolean
+  /** A day of which a figure was misread: whose day its results have is not known. */
+  readonly unreadDay: boolean
   /** In which all numbers of the column are, but for those that print their own. */
   readonly unit: string | null
 }

@@ -73,9 +73,7 @@ export function readTable(
       ? printedCells
       : printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
   const results = cells.map((row, at) =>
-    rows[at]!.titles || rows[at]!.earlier || rows[at]!.classes
-      ? []
-      : resultsOf(row, roles, values, nameAt, reader),
+    rows[at]!.titles || rows[at]!.earlier ? [] : resultsOf(row, roles, values, nameAt, reader),
   )
   const names = joinNames(
     rows,

@@ -25,6 +25,7 @@ export function isGuessed(
   reader: CellReader,
 ): boolean {
   const rows = results.length
+  if (roles.some((role, at) => role === 'value' && titles[at]?.unreadDay)) return true
   if (isBesideResults(roles, titles, results, reader)) return true
   const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
   const other = (at: number): boolean =>

@@ -139,9 +139,11 @@ function datesFor({ facts, lines, results, records }: Document): (reading: LabRe
 /** How long before its report a specimen may have been taken, in days. */
 const sampling = 60
 
-/** The day of a report is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
+/** The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
 function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
-  if (labelled.some(({ iso, kind }) => iso === own && /collected|exam|visit/.test(kind))) return false
+  const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
+  if (kinds.length === 0) return true
+  if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
   return labelled.some(({ iso, kind, strange }) => {
     const days = (Date.parse(own) - Date.parse(iso)) / 86_400_000
     return (strange || kind === 'prescription') && days > 0 && days <= sampling
