@@ -8,7 +8,7 @@ const numeric = /(?<![\d.,/:-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])
 const clues: readonly [RegExp, number][] = [
   // Day first: positive.
   [
-    /\b(nhs|gp surgery|surgery|postcode|consultant|registrar|ltd|plc|hospital no|clinic date|fbc|u&es?|paracetamol|salbutamol)\b/,
+    /\b(nhs|gp surgery|surgery|postcode|consultant|registrar|ltd|plc|hospital no|pvt|sdn|bhd|clinic date|fbc|u&es?|paracetamol|salbutamol)\b/,
     1.5,
   ],
   [/\b(haemo|anaem|oedem|oesoph|leukaem|diarrhoea|orthopaed|gynaecol|paediatr|tumour|fibre|centre)/, 1.5],
@@ -35,11 +35,21 @@ const clues: readonly [RegExp, number][] = [
   ],
 ]
 
+/** What a page's numeric dates say of their order, and which of its days another order would make other days of. */
+export interface DateReading {
+  readonly order: DateOrder
+  /** ISO; none where the page tells its order. */
+  readonly unsure: ReadonlySet<string>
+}
+
+/** Below this, nothing on the page tells which order it is. */
+const telling = 1
+
 /**
  * How the numeric dates of a page are to be read, by the page's own evidence: a component above 12, its language,
  * spelling and addresses, and whether its dates then follow one another (collected, then reported).
  */
-export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateOrder {
+export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateReading {
   const text = plain(lines.join('\n'))
   let score = hebrew ? 4 : -0.5
   for (const [, first, , second] of text.matchAll(numeric)) {
@@ -48,19 +58,29 @@ export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateOrde
   }
   for (const [pattern, weight] of clues) if (pattern.test(text)) score += weight
   score += sequence(text, 'dmy') - sequence(text, 'mdy')
-  return score > 0 ? 'dmy' : 'mdy'
+  const order = score > 0 ? 'dmy' : 'mdy'
+  const days =
+    Math.abs(score) >= telling ? [] : [...text.matchAll(numeric)].flatMap(([day]) => eitherWay(day))
+  return { order, unsure: new Set(days) }
+}
+
+/** The two days that a numeric date may be. */
+function eitherWay(printed: string): string[] {
+  const [a, b] = [parseDate(printed, 'dmy')?.iso, parseDate(printed, 'mdy')?.iso]
+  return a && b && a !== b ? [a, b] : []
 }
 
 const births = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
 
-/** 1.5 where all numeric dates but the birth lie within three weeks of one another; less for three months. */
+/** 1.5 where two numeric dates but the birth lie within three weeks of one another; less for three months. */
 function sequence(text: string, order: DateOrder): number {
-  const times: number[] = []
+  const times = new Set<number>()
   for (const match of text.matchAll(numeric)) {
     if (births.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const date = parseDate(match[0], order)
-    if (date) times.push(Date.parse(date.iso) / 86_400_000)
+    if (date) times.add(Date.parse(date.iso) / 86_400_000)
   }
-  const near = new Set(times).size < 2 ? Infinity : Math.max(...times) - Math.min(...times)
+  const sorted = [...times].sort((a, b) => a - b)
+  const near = Math.min(...sorted.slice(1).map((time, at) => time - sorted[at]!))
   return near <= 21 ? 1.5 : near <= 92 ? 0.5 : 0
 }

@@ -68,6 +68,6 @@ Haemoglobin 121 ; 03/01/2024 ; tel +44 1632 960000 | no | dmy
 `
   const rows = pages.trim().split('\n').map((row) => row.split('|').map((part) => part.trim())) // prettier-ignore
   test.each(rows)('%s', (lines, hebrew, expected) => {
-    expect(dateOrderOf((lines ?? '').split(' ; '), hebrew === 'yes')).toBe(expected)
+    expect(dateOrderOf((lines ?? '').split(' ; '), hebrew === 'yes').order).toBe(expected)
   })
 })

@@ -49,10 +49,18 @@ export function readDocument(page: PageReading): Document {
     const spacing = spacingOf(rows)
     return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
   })
-  const dateOrder = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
+  const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)
-  const tables = findTables(words, { direction, skew, height, order: dateOrder, mark })
+  const tables = findTables(words, { direction, skew, height, order: dates.order, mark })
   const sections = sectionsOf(placeLines(printed, tables), height)
-  const facts = factsOf({ page, lines: printed, sections, ...tables, dateOrder, height })
+  const facts = factsOf({
+    page,
+    lines: printed,
+    sections,
+    ...tables,
+    dateOrder: dates.order,
+    unsureDays: dates.unsure,
+    height,
+  })
   return { page, direction, lines: printed, sections, ...tables, mark, facts }
 }

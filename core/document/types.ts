@@ -65,6 +65,8 @@ export interface DocumentFacts {
   readonly language: Fact<'en' | 'he'>
   /** How numeric dates of this page read; 'dmy' in Israel and Europe, 'mdy' in the US. */
   readonly dateOrder: 'dmy' | 'mdy'
+  /** ISO days of numeric dates of which nothing on the page tells whether they begin with the day or the month. */
+  readonly unsureDays: ReadonlySet<string>
 }
 
 export interface Document {
@@ -77,6 +79,8 @@ export interface Document {
   readonly records: readonly RecordTable[]
   /** Tables of laboratory results, as the parse of the whole page finds them. */
   readonly results: readonly ResultTable[]
+  /** Words of the classes that results are judged by: no result is told with them. */
+  readonly classes: ReadonlySet<Word>
   /** Whether the page writes decimal points or commas. */
   readonly mark: DecimalMark
   readonly facts: DocumentFacts

@@ -1,12 +1,12 @@
 /** What a date on a document is the date of. */
 export type DateKind =
   | 'collected' | 'received' | 'reported' | 'exam' | 'visit' | 'admission' | 'discharge' | 'prescription'
-  | 'print' | 'row' | 'birth' | 'signed' | 'plain' | 'alone' | 'ignored' // prettier-ignore
+  | 'print' | 'row' | 'birth' | 'signed' | 'plain' | 'alone' | 'unknown' | 'ignored' // prettier-ignore
 
 /** Labels before a date, the more telling first. Matched at the end of what stands before the date. */
 export const dateLabels: readonly [DateKind, RegExp][] = [
   ['birth', /(\bdob\b|d\.\s?o\.\s?b|\bborn\b|birth ?date|date of birth|birth|(תאריך|ת\.?|ת') ?(ה)?לידה|נולד[הת]?)/],
-  ['ignored', /(valid (until|to|thru|through)|expir(y|es|ation)|next (visit|appointment|review|due)|follow.?up( on)?|appointment|\bdue( date)?\b|last (issued|dispensed|given)|(previous|prior|last)( (one|report|results?|visit|test))?|(תאריך |ביקור |בדיקה )?(ה)?קוד(מת|ם)|(next|previous) issue|lmp|last menstrual|edd|\bedc\b|(start|end|stop) date|started|last (filled|visit|seen)|since|until|בתוקף עד|תוקף( עד)?|תור ל|ביקורת ב|מועד הבא|וסת אחרונה|תאריך (התחלה|סיום))/],
+  ['ignored', /(valid (until|to|thru|through)|expir(y|es|ation)|next (visit|appointment|review|due)|follow.?up( on)?|appointment|\bdue( date)?\b|last (issued|dispensed|given)|(previous|prior|last)( (one|report|results?|visit|test))?|(תאריך |ביקור |בדיקה )?(ה)?קוד(מת|ם)|(next|previous) issue|lmp|last menstrual( period)?|last ?menses|edd|\bedc\b|(start|end|stop) date|started|last (filled|visit|seen)|since|until|בתוקף עד|תוקף( עד)?|תור ל|ביקורת ב|מועד הבא|וסת אחרונה|תאריך (התחלה|סיום))/],
   ['collected', /(screened( on)?|sampled( on)?|blood taken|collect(ed|ion)( date| date ?(\/|and|&) ?time| on| time)?|date (of )?(collect(ed|ion)|drawn|taken|sampled|sample)|(specimen|sample)( date| taken| drawn| collected| collection date| obtained)*|drawn( on| date)?|taken( on)?|sampling( date)?|(תאריך|מועד|זמן|ת\.) (ה)?(לקיחה|לקיחת .{0,12}|דגימה|דיגום|נטילה|נטילת .{0,12})|דגימה|לקיחה|(נלקח|נדגם|ניטל)[הו]?( בתאריך| ב-?)?)/],
   ['received', /(received( date| on| in lab)?|date received|תאריך (קבלת .{0,12}|קבלה במעבדה|הגעה)|התקבל במעבדה)/],
   ['reported', /(report(ed)?( date| on| date ?(\/|and|&) ?time)?|date (of )?report(ed)?|result(ed|s)?( date| on)?|finali[sz]ed( on| date)?|authori[sz]ed( on)?|date of result|released|validated|verified|תאריך (דו"?ח|תשובה|תוצאה|אישור|סיום|פענוח)|תאריך תוצאות|תשובה|פוענח)/],

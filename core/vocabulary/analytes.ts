@@ -60,8 +60,8 @@ Haptoglobin | 4542-7 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..1000 | haptoglobin
 Free plasma hemoglobin | 721-1 | blood | mg/dL | g/L=100; mg/L=0.1 | 0..2000 | plasma free hemoglobin; free hemoglobin; plasma free haemoglobin; plasma hemoglobin | המוגלובין חופשי; המוגלובין חופשי בפלזמה
 Direct antiglobulin test | 1007-4 | blood | text |  |  | DAT; direct Coombs; direct Coombs test; Coombs direct; direct antihuman globulin test | קומבס ישיר; קומבס ישירה; תבחין קומבס ישיר
 Antibody screen | 890-4 | blood | text |  |  | indirect Coombs; indirect Coombs test; Coombs indirect; indirect antiglobulin test; IAT; red cell antibody screen; blood group antibody screen; irregular antibodies screen; RBC antibody screen | קומבס עקיף; סקר נוגדנים; סריקת נוגדנים; קומבס לא ישיר
-ABO blood group | 883-9 | blood | text |  |  | ABO group; ABO?; blood group; blood type; ABO type; ABO grouping | סוג דם; קבוצת דם
-Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen; rhesus D; RhD group; Rh D group; rhesus (D); rhesus type; Rh(D) | גורם רזוס; רזוס; סוג רזוס; סוג RH; RH סוג; פקטור RH
+ABO blood group | 883-9 | blood | text |  |  | ABO group; ABO?; blood group; blood type; blood grouping; ABO type; ABO grouping | סוג דם; קבוצת דם
+Rh blood group | 10331-7 | blood | text |  |  | Rh?; Rh type; Rh typing; Rh (D) typing; Rh factor; Rhesus; RhD; Rh(D) type; Rhesus factor; RhD type; D antigen; rhesus D; RhD group; Rh D group; rhesus (D); rhesus type; Rh(D) | גורם רזוס; רזוס; סוג רזוס; סוג RH; RH סוג; פקטור RH
 ABO and Rh blood group | 882-1 | blood | text |  |  | ABO/Rh; ABO and Rh; blood group and Rh; blood type and Rh; ABO & Rh group; ABORh; blood group and RhD | סוג דם ו-Rh; סוג דם ורזוס
 Hemoglobin A | 4546-8 | blood | % |  | 0..100 | HbA; Hgb A; haemoglobin A; hemoglobin A %; Hb A; Hb A1 | המוגלובין A; המוגלובין בוגר
 Hemoglobin A2 | 4551-8 | blood | % |  | 0..30 | HbA2; Hb A2; Hgb A2; haemoglobin A2; A2 hemoglobin; Hb-A2 | המוגלובין A2

@@ -12,6 +12,9 @@ export interface LabName {
   readonly concepts: readonly LabConcept[]
 }
 
+/** Names of what is divided by another: "Apolipoprotein B/A ratio". */
+const quotientNames = /\bratio\b|(?<!\p{L})יחס/iu
+
 /** Words that qualify a test's name without making it another. */
 const qualifiers = new Set(
   normalisePhrase(
@@ -31,7 +34,8 @@ export const labNameOf = remembered((text): LabName => {
     plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
     inside,
-    ...plain.split(/\s?\/\s?/),
+    // A quotient is neither of its two.
+    ...(quotientNames.test(plain) ? [] : plain.split(/\s?\/\s?/)),
   ]
   for (const part of parts) {
     const words = normalisePhrase(part)

@@ -26,8 +26,14 @@ function cellText(table: ResultTable, row: Result, column: ResultColumn, index: 
       return previousText(table, row)
     case 'method':
       return ['Calculated', 'Photometry', 'ISE', 'CLIA', ''][index % 5]!
+    case 'foreign':
+      return foreignNames[index % foreignNames.length]!
   }
 }
+
+/** What a reader of Latin letters makes of names in others, and how sure it is of them. */
+const foreignNames = ['JKZ', 'WIEZEF', 'EERE (@)', 'iL/h#z', 'Bed', 'fii%Hi', 'MZLAH#', 'KRRE A', 'HEE']
+const unread = 0.2
 
 function previousText({ previousDay }: ResultTable, { earlier: [value = ''] }: Result): string {
   return value === '' || previousDay?.place !== 'cell' ? value : `${value} ${previousDay.printed}`
@@ -149,6 +155,8 @@ export function drawResults(table: ResultTable, place: Place): number {
       }
     })
     y += (Math.max(...cells.map(({ lines }) => lines)) - 1) * 1.15 * sheet.size + step
+    for (const word of cells.flatMap(({ words }, at) => (columns[at]!.role === 'foreign' ? words : [])))
+      word.confidence = unread
     const words = (role: ResultColumn) =>
       cells.filter((_, at) => columns[at]!.role === role).flatMap((cell) => cell.words)
     if (table.limitsUnder && row.high !== null) {
@@ -234,6 +242,7 @@ function featuresOf(table: ResultTable, row: Result): string[] {
     ...(has('previous') ? [table.previousDay ? 'previous dated' : 'previous'] : []),
     ...(table.times ? ['times under days'] : []),
     ...(has('number') ? ['numbered'] : []),
+    ...(has('foreign') ? ['foreign names'] : []),
     ...(table.dates.length > 0 ? [table.dates[0]!.includes(':') ? 'times' : 'cumulative'] : []),
     ...(table.limitsUnder ? ['limits under'] : []),
     ...(Object.keys(table.notes).length > 0 ? ['notes'] : []),

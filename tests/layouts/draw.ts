@@ -6,7 +6,7 @@ import { setLine, type Place } from './place'
 import { Sheet } from './sheet'
 import type { Block, PageSpec, Result } from './spec'
 import type { TrueFact } from './truth'
-import { labels } from './wordings'
+import { labels, unknownLabels } from './wordings'
 
 /** The page of a description: its words where they are printed, and what it states. */
 export function drawPage(spec: PageSpec): { sheet: Sheet; facts: TrueFact[] } {
@@ -35,13 +35,12 @@ function withCollected(fact: TrueFact, { blocks, language }: PageSpec, sheet: Sh
   if (fact.type !== 'lab' || fact.day || fact.features.includes('sentence')) return fact
   const { collected, reported } = labels[language]
   const pairs = blocks.flatMap((block) => (block.kind === 'patient' ? block.pairs : []))
-  const printed = pairs.find(([label]) => label === collected)?.[1]
-  if (printed === undefined) return fact
-  const both = pairs.some(([label]) => label === reported)
-  const words = sheet.words.filter(
-    ({ text }) => text === printed || collected.includes(text.replace(':', '')),
-  )
-  const features = [...fact.features, both ? 'collected and reported' : 'collected']
+  const [label, printed] = pairs.find(([one]) => [collected, ...unknownLabels[language]].includes(one)) ?? []
+  if (label === undefined || printed === undefined) return fact
+  const both = pairs.some(([one]) => one === reported)
+  const words = sheet.words.filter(({ text }) => text === printed || label.includes(text.replace(':', '')))
+  const how = label !== collected ? 'unknown label' : both ? 'collected and reported' : 'collected'
+  const features = [...fact.features, how]
   return { ...fact, day: { printed, words }, features }
 }
 
@@ -115,6 +114,11 @@ function drawBlock(block: Block, place: Place): number {
         setLine(place, limits, y + (index + 1) * step, 0.4 * width)
       })
       return y + (block.rows.length + 1) * step
+    case 'classes':
+      block.rows.forEach((row, index) =>
+        row.forEach((text, column) => setLine(place, text, y + index * step, (column * width) / row.length)),
+      )
+      return y + block.rows.length * step
     case 'prose':
       return drawText(block.text, block.results, place, 0)
     case 'list': {

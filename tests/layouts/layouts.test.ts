@@ -25,6 +25,7 @@ test.each([
     expect(all.found + all.missed).toBeGreaterThan(300)
     expect(f1(all)).toBeGreaterThanOrEqual(least)
     expect(all.acceptedWrong + all.marred).toBeLessThanOrEqual(0.005 * all.accepted)
+    expect(all.dayTaken).toBeLessThanOrEqual(0.005 * all.dated)
   },
   600_000,
 )

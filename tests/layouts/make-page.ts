@@ -1,6 +1,7 @@
 import { entriesOf } from '../../core/vocabulary/load'
 import { fonts } from './fonts'
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
+import { withOddities } from './make-odd'
 import { makeDated, makeSeries } from './make-series'
 import { Random } from './random'
 import type {
@@ -42,15 +43,19 @@ export function makePage(seed: number, noise: boolean): PageSpec {
     font: random.int(0, fonts.length - 1),
     size: random.int(20, 44),
     width: narrow ? random.int(1300, 1700) : random.int(1900, 2600),
-    blocks: [
-      ...(random.chance(0.85) ? [makeLetterhead(random, language)] : []),
-      ...(random.chance(0.85) ? [withReport(makePatient(random, language), seed, language)] : []),
-      ...(makeDated(seed, style) ?? makeSeries(seed, style) ?? makeBody(random, style)),
-      ...(random.chance(0.15)
-        ? [{ kind: 'stamp' as const, text: random.pick(stamps[language]), at: random.between(0.3, 0.8) }]
-        : []),
-      ...(random.chance(0.6) ? [{ kind: 'footer' as const, lines: random.some(prose[language], 2) }] : []),
-    ],
+    blocks: withOddities(
+      [
+        ...(random.chance(0.85) ? [makeLetterhead(random, language)] : []),
+        ...(random.chance(0.85) ? [withReport(makePatient(random, language), seed, language)] : []),
+        ...(makeDated(seed, style) ?? makeSeries(seed, style) ?? makeBody(random, style)),
+        ...(random.chance(0.15)
+          ? [{ kind: 'stamp' as const, text: random.pick(stamps[language]), at: random.between(0.3, 0.8) }]
+          : []),
+        ...(random.chance(0.6) ? [{ kind: 'footer' as const, lines: random.some(prose[language], 2) }] : []),
+      ],
+      seed,
+      language,
+    ),
   }
 }
 

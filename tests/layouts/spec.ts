@@ -23,6 +23,7 @@ export type Block =
   | List
   | Prose
   | Tiers
+  | Classes
   | Stamp
   | Footer
   | Beside
@@ -70,6 +71,11 @@ export interface Tiers {
   readonly title: string
   readonly rows: readonly (readonly [string, string])[]
 }
+/** The classes that results are judged by: a row of titles, then a name and its classes. */
+export interface Classes {
+  readonly kind: 'classes'
+  readonly rows: readonly (readonly string[])[]
+}
 /** Blocks beside one another; `share` is the width of the first. */
 export interface Beside {
   readonly kind: 'beside'
@@ -92,7 +98,7 @@ export interface Result {
 }
 
 export type ResultColumn =
-  'number' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'method'
+  'number' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'method' | 'foreign'
 
 export interface ResultTable {
   readonly kind: 'results'

@@ -33,6 +33,7 @@ export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>
     high: ['High', 'Max', 'Upper Limit'],
     previous: ['Previous', 'Previous Result', 'Last Result', 'Prior'],
     method: ['Method', 'Methodology', 'Technique'],
+    foreign: [''],
   },
   he: {
     number: ["מס'", '#'],
@@ -45,6 +46,7 @@ export const columnTitles: Both<Readonly<Record<ResultColumn, readonly string[]>
     high: ['מקסימום', 'ערך עליון'],
     previous: ['תוצאה קודמת', 'קודמת'],
     method: ['שיטה'],
+    foreign: [''],
   },
 }
 
@@ -102,6 +104,8 @@ export const notes: Both<readonly string[]> = {
     'Sample slightly haemolysed',
     'Method: Calculated',
     'Technique: Flow cytometry',
+    'Sample: Serum',
+    'Sample: Whole Blood EDTA',
   ],
   he: ['שיטה: פוטומטריה', 'הבדיקה אושרה בחזרה', 'דגימה המוליטית קלה'],
 }
@@ -223,3 +227,18 @@ export const labels: Both<
     age: 'גיל',
   },
 }
+
+/** Labels of the day of sampling that no list of labels has. */
+export const unknownLabels: Both<readonly string[]> = {
+  en: ['Phlebotomy', 'Bled on', 'Venepuncture', 'Tube filled'],
+  he: ['ניקור ורידי', 'יום הדקירה', 'מילוי המבחנה'],
+}
+
+/** A table of the classes that results are judged by: names of tests, and numbers of nobody. */
+export const classes: readonly (readonly string[])[] = [
+  ['Clinical limits', 'Optimal', 'Borderline', 'High'],
+  ['Triglycerides', '<150', '150-199', '>=200'],
+  ['Total Cholesterol', '<200', '200-239', '>=240'],
+  ['LDL Cholesterol', '<100', '130-159', '>=160'],
+  ['Non HDL Cholesterol', '<130', '160-189', '>=190'],
+]

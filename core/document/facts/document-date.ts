@@ -10,6 +10,8 @@ import { depthOf, wordsOfRows, type FactSource } from './source'
 export interface LabelledDate {
   readonly iso: string
   readonly kind: DateKind
+  /** It has a label of a kind that nobody knows. */
+  readonly strange: boolean
   readonly box: Box
   /** 0 at the top of the page, 1 at its foot. */
   readonly depth: number
@@ -17,12 +19,12 @@ export interface LabelledDate {
 
 /** Which date is the document's own, best first. */
 const preference: Readonly<Record<Category, readonly DateKind[]>> = {
-  lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'row', 'received', 'reported', 'signed', 'prescription', 'print', 'admission'],
-  imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission'],
-  discharge: ['discharge', 'visit', 'plain', 'signed', 'alone', 'reported', 'print', 'exam', 'admission'],
-  prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported'],
-  consultation: ['visit', 'plain', 'exam', 'alone', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission'],
-  other: ['visit', 'plain', 'exam', 'alone', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission'],
+  lab: ['collected', 'exam', 'visit', 'plain', 'alone', 'row', 'received', 'reported', 'signed', 'prescription', 'print', 'admission', 'unknown'],
+  imaging: ['exam', 'visit', 'plain', 'collected', 'alone', 'reported', 'received', 'signed', 'print', 'discharge', 'admission', 'unknown'],
+  discharge: ['discharge', 'visit', 'plain', 'signed', 'alone', 'reported', 'print', 'exam', 'admission', 'unknown'],
+  prescription: ['prescription', 'visit', 'plain', 'alone', 'exam', 'signed', 'print', 'reported', 'unknown'],
+  consultation: ['visit', 'plain', 'exam', 'alone', 'signed', 'reported', 'print', 'discharge', 'prescription', 'admission', 'unknown'],
+  other: ['visit', 'plain', 'exam', 'alone', 'collected', 'discharge', 'prescription', 'reported', 'signed', 'print', 'received', 'admission', 'unknown'],
 } // prettier-ignore
 
 /** Every full date that the page labels, or that stands alone. */
@@ -43,16 +45,15 @@ export function labelledDates(
         )
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
-          const kind =
-            ofSentence(before) ??
-            kindOf(before) ??
-            (nth === 0 && before.replace(/\W/g, '') === '' ? besideOrAbove(line, at, lines, index) : null)
+          const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
+          const kind = ofSentence(before) ?? kindOf(before) ?? (label === null ? null : kindOf(label))
           const depth = depthOf(line, source.lines)
-          const alone =
-            kind === null && besides(cell.text, date.start, date.end) < 12 && (depth < 0.35 || depth > 0.8)
+          const outside = depth < 0.35 || depth > 0.8
+          const alone = outside && besides(cell.text, date.start, date.end) < 12
           return {
             iso: date.iso,
-            kind: kind ?? (alone ? 'alone' : 'ignored'),
+            kind: kind ?? (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
+            strange: kind === null && outside && (label !== null || isLabel(before)),
             box: boxOf(cell, date.start, date.end),
             depth,
           }
@@ -73,7 +74,7 @@ export function newestRow({ results, lines, dateOrder }: FactSource): LabelledDa
       .map(({ iso }) => ({ iso, box })),
   )
   const [newest] = [...ofResults, ...ofLines].toSorted((a, b) => b.iso.localeCompare(a.iso))
-  return newest ? [{ ...newest, kind: 'row', depth: 0 }] : []
+  return newest ? [{ ...newest, kind: 'row', strange: false, depth: 0 }] : []
 }
 
 /** Three or more lines that begin or end with a date in one column: a table of visits or of tests, each with its own. */
@@ -119,11 +120,17 @@ function kindOf(before: string): DateKind | null {
   return dateLabels.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }
 
-/** The label in the cell before, or over the date where labels form a row of their own. */
-function besideOrAbove(line: Line, at: number, lines: readonly Line[], index: number): DateKind | null {
-  const previous = line.cells[at - 1]
-  const beside = previous && !/\d{4}/.test(previous.text) ? kindOf(plain(previous.text)) : null
-  if (beside) return beside
+/** Nothing stands before the date, or what was dated with it ("Blood - 07/28/18"): its label stands elsewhere. */
+const isBare = (before: string): boolean => /^\W*(?:(?:\p{L}+ ){1,3}[-–] ?)?\W*$/u.test(before)
+
+/** A few words with their colon. */
+const isLabel = (before: string): boolean => /^\W*(?:[\p{L}.'"/]+ ?){1,4}:\s*$/u.test(before)
+
+/** The label in the cell before, or over the date where labels form a row of their own; of a kind that is known, or one that begins where its date does. */
+function labelOf(line: Line, at: number, lines: readonly Line[], index: number): string | null {
+  const previous = plain(line.cells[at - 1]?.text ?? '')
+  const beside = previous !== '' && !/\d{4}/.test(previous) ? previous : null
+  if (beside !== null && (kindOf(beside) || isLabel(beside))) return beside
   const cell = line.cells[at]
   const above = lines[index - 1]
   if (!cell || !above || line.box[1] - (above.box[1] + above.box[3]) > 2.5 * line.box[3]) return null
@@ -131,7 +138,10 @@ function besideOrAbove(line: Line, at: number, lines: readonly Line[], index: nu
   const nearest = over.sort(
     (a, b) => Math.abs(centerX(a.box) - centerX(cell.box)) - Math.abs(centerX(b.box) - centerX(cell.box)),
   )[0]
-  return nearest && !/\d{4}/.test(nearest.text) ? kindOf(plain(nearest.text)) : null
+  if (!nearest || /\d{4}/.test(nearest.text)) return null
+  const told = plain(nearest.text)
+  const edge = Math.abs(nearest.box[0] - cell.box[0]) < 0.5 * line.box[3]
+  return kindOf(told) || (above.cells.length > 1 && edge && nearest.words.length <= 3) ? told : null
 }
 
 function boxOf(cell: Cell, start: number, end: number): Box {
@@ -152,7 +162,7 @@ export function documentDate(dates: readonly LabelledDate[], category: Category)
     const some = dates.filter(
       (date) =>
         date.kind === kind &&
-        (kind !== 'alone' || Number(newest.slice(0, 4)) - Number(date.iso.slice(0, 4)) < 3),
+        (!/alone|unknown/.test(kind) || Number(newest.slice(0, 4)) - Number(date.iso.slice(0, 4)) < 3),
     )
     if (some.length === 0) continue
     // Dates side by side are the columns of a cumulative report, of which the latest is its own.

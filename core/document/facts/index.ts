@@ -30,6 +30,7 @@ export function factsOf(source: FactSource): DocumentFacts {
       box: null,
     },
     dateOrder: source.dateOrder,
+    unsureDays: source.unsureDays,
   }
 }
 

@@ -11,6 +11,7 @@ export interface FactSource {
   readonly results: readonly ResultTable[]
   readonly records: readonly RecordTable[]
   readonly dateOrder: DateOrder
+  readonly unsureDays: ReadonlySet<string>
   /** Typical height of the page's words. */
   readonly height: number
 }

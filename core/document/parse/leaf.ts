@@ -131,6 +131,7 @@ const titleOf = (printed: ColumnTitle | null): Title | null =>
     date: printed.date,
     serial: printed.date !== null || printed.timed === true,
     outOfRange: /out of|abnormal/i.test(printed.title),
+    unreadDay: printed.date === null && /\d\S?[/.-]\S{1,3}[/.-]\S{0,2}\d{2}/.test(printed.title),
     // "Result (mg/dL)": of the results alone.
     unit: printed.role === 'value' && !printed.previous ? unitInName(printed.title).unit : null,
   }

@@ -110,11 +110,12 @@ function fitted(counted: readonly number[], choices: readonly (readonly Choice[]
   return [...paths.reduce((best, path) => (path.score > best.score ? path : best)).taken]
 }
 
-/** Nothing but words where names stand. */
+/** Nothing but words where names stand; what goes on behind its colon is a remark ("Sample: serum"), and of no name. */
 const isAlone = (row: readonly (Field | null)[], column: number): boolean =>
   row[column] != null &&
   row.every((cell, at) => at === column || cell === null) &&
   row[column].words.length <= 5 &&
+  !row[column].words.slice(0, -1).some(({ text }) => text.length > 2 && text.endsWith(':')) &&
   !/(?<![\p{L}\d-])\d{2}/u.test(row[column].text.replace(/10\S?[369]\S*/, ''))
 
 const isTitle = ({ text, words }: Field): boolean =>

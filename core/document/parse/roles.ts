@@ -11,6 +11,8 @@ export interface Title {
   /** One of several days or times, each over its own results. */
   readonly serial: boolean
   readonly outOfRange: boolean
+  /** A day of which a figure was misread: whose day its results have is not known. */
+  readonly unreadDay: boolean
   /** In which all numbers of the column are, but for those that print their own. */
   readonly unit: string | null
 }
@@ -28,6 +30,8 @@ interface Shares {
   readonly classes: boolean
   /** Numbers, of which most have a point. */
   readonly pointed: boolean
+  /** "<200", ">40" and nothing else: limits, where another column has numbers. */
+  readonly bounds: boolean
 }
 
 /** The roles that columns may have, the likeliest choices first; two dozen at most. */
@@ -59,9 +63,13 @@ export function proposeRoles(
   const pointed = columns.filter((at) => shares[at]!.pointed)
   // Beside one column of amounts, one of nothing but classes tells no amounts.
   const amounts = pointed.length === 1 ? values.filter((at) => !classed.includes(at)) : values
+  const counts = columns.some((at) => shares[at]!.number > 0 && !shares[at]!.bounds && !shares[at]!.counting)
+  const results = counts
+    ? amounts.filter((at) => titles[at]?.role === 'value' || !shares[at]!.bounds)
+    : amounts
   const found: Role[][] = []
   for (const name of names)
-    for (const value of dated.length > 1 ? [dated[0]!] : amounts) {
+    for (const value of dated.length > 1 ? [dated[0]!] : results) {
       if (name === value) continue
       const base = columns.map((at): Role => (at === name ? 'name' : at === value ? 'value' : 'other'))
       for (const at of dated) if (at !== name) base[at] = 'value'
@@ -85,7 +93,7 @@ function withRest(
   const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
   const take = (
     role: Role,
-    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed'>,
+    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed' | 'bounds'>,
     least: number,
   ): void => {
     const [at] = best(
@@ -174,6 +182,7 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
     counting: isCounting(integers),
     classes: held.length > 2 && part((text) => /^[0-6Oo©]$/.test(text)) === 1,
     pointed: held.length > 2 && part((text) => /^[<>]?\s?\d+[.,]\d+$/.test(text)) > 0.5,
+    bounds: held.length > 2 && part((text) => /^[([]?[<>≤≥]=?\s?\d/.test(text)) === 1,
   }
 }
 

@@ -42,7 +42,8 @@ export function scoreRow(
   reader: CellReader,
 ): Scored | null {
   if (!/\p{L}/u.test(name.text) || goalWords.test(name.text)) return null
-  // What announces limits names nothing.
+  // A flag is no name, nor is what announces limits.
+  if (parseFlag(name.text.replace(/^very /i, '')) !== null) return null
   if (limitLabels.test(`${name.text.replace(/[\s:]+$/, '')}: 1`)) return null
   const own = unitInName(name.text)
   const { strength, concepts } = labNameOf(own.name)
@@ -123,10 +124,16 @@ function limitsIn(text: string, reader: CellReader): Rest {
   return whole ? { unit: null, flag: null, range: text, left: 0, leftNumbers: 0 } : rest
 }
 
+/** A power of ten, of which the reader may have set the exponent apart: "x10 3/ulL". */
+const power = /^[x×]?\s?10\S?\s?\d{1,2}\s?\/\s?\S+$/i
+
 /** A column of units may hold one that was misread. */
 function unitIn(text: string, reader: CellReader): Rest {
   const rest = reader.rest(text)
-  return rest.unit === null && rest.range === null && rest.flag === null && !text.includes(' ')
+  return rest.unit === null &&
+    rest.range === null &&
+    rest.flag === null &&
+    (!text.includes(' ') || power.test(text))
     ? { ...rest, unit: text, left: 0, leftNumbers: 0 }
     : rest
 }
@@ -144,7 +151,7 @@ const numbersIn = (text: string): number => text.split(' ').filter((word) => /\d
 export const isTold = (concepts: readonly LabConcept[], text: string): boolean =>
   concepts.some(({ unit }) => unit === 'text') &&
   /\p{L}{4}/u.test(text) &&
-  !/:|\d[/.]\d+[/.]\d/.test(text) &&
+  !/:|\d[/.]\d+[/.]\d/.test(text.replace(/(?<!\d)1:\d+$/, '')) &&
   text.length <= 80
 
 function twoLimits(low: string | null, high: string | null, reader: CellReader): ReferenceRange | null {

@@ -10,7 +10,7 @@ import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { joinFields } from './fields'
 import type { Earlier, Field, Role } from './types'
-import { begunLate, isBeside, isCut, isGuessed, isOfRange } from './unsure'
+import { begunLate, isBeside, isCut, isGuessed, isOfRange, unreadColumns } from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -57,7 +57,7 @@ type Cells = readonly (readonly (Field | null)[])[]
 /** Reads all rows under one choice of roles and takes the run of rows that says the most. */
 export function readTable(
   rows: readonly Row[],
-  cells: Cells,
+  printedCells: Cells,
   broken: readonly number[],
   roles: readonly Role[],
   titles: readonly (Title | null)[],
@@ -67,6 +67,11 @@ export function readTable(
   const nameAt = roles.indexOf('name')
   const rangeAt = roles.indexOf('range')
   const values = roles.flatMap((role, at) => (role === 'value' ? [at] : []))
+  const unread = unreadColumns(printedCells, roles, titles)
+  const cells =
+    unread.size === 0
+      ? printedCells
+      : printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
   const results = cells.map((row, at) =>
     rows[at]!.titles || rows[at]!.earlier ? [] : resultsOf(row, roles, values, nameAt, reader),
   )

@@ -4,6 +4,7 @@ import { union, type Word } from '../page'
 import type { DateOrder } from '../dates'
 import { rowsOf } from '../rows'
 import { CellReader } from './cells'
+import { classesIn } from './classes'
 import { Fields } from './fields'
 import { Memo } from './memo'
 import type { Leaf } from './leaf'
@@ -29,6 +30,8 @@ export interface ParseContext {
 export interface Tables {
   readonly results: readonly ResultTable[]
   readonly records: readonly RecordTable[]
+  /** Words of the classes that results are judged by. */
+  readonly classes: ReadonlySet<Word>
 }
 
 /** By the parse that explains the most of the page's words. */
@@ -36,9 +39,15 @@ export function findTables(words: readonly Word[], context: ParseContext): Table
   const fields = new Fields(context.direction)
   const reader = new CellReader(context.mark, context.order)
   const gap = Math.max(context.height, 1.7 * wordSpace(rowsOf(words, context.skew), context.height))
-  const { tables } = parseRegion(words, { ...context, gap, fields, reader, memo: new Memo() })
+  const whole = { ...context, gap, fields, reader, memo: new Memo() }
+  const classes = classesIn(words, whole)
+  const { tables } = parseRegion(
+    classes.size === 0 ? words : words.filter((word) => !classes.has(word)),
+    whole,
+  )
   const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
   return {
+    classes,
     results: tables.flatMap(({ leaf, rows }) => (leaf ? [resultsOf(leaf, rows)] : [])).sort(down),
     records: tables
       .flatMap(({ records, rows }) => (records ? [recordsOf(records, rows, context.direction)] : []))

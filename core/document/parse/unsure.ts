@@ -25,6 +25,7 @@ export function isGuessed(
   reader: CellReader,
 ): boolean {
   const rows = results.length
+  if (roles.some((role, at) => role === 'value' && titles[at]?.unreadDay)) return true
   if (isBesideResults(roles, titles, results, reader)) return true
   const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
   const other = (at: number): boolean =>
@@ -142,4 +143,43 @@ export function isBeside(
       Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3]
     )
   })
+}
+
+/** How well words are read that are read, and those of which the engine knows no letter (its confidence). */
+const read = { well: 0.75, not: 0.5 }
+
+/**
+ * Columns between names and results that are in letters the engine does not know (the names once more, in Chinese): what
+ * it made of them is said nowhere on the page. Its names it read well, and of this column, under no title, next to nothing.
+ */
+export function unreadColumns(
+  cells: readonly (readonly (Field | null)[])[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+): ReadonlySet<number> {
+  const nameAt = roles.indexOf('name')
+  const confidences = (at: number): number[] =>
+    cells.flatMap((row) => (row[at] && row[nameAt] ? [meanConfidence(row[at].words)] : []))
+  const share = (at: number, is: (confidence: number) => boolean): number => {
+    const all = confidences(at)
+    return all.filter(is).length / Math.max(1, all.length)
+  }
+  if (share(nameAt, (one) => one > read.well) < 0.7) return new Set()
+  return new Set(
+    roles.flatMap((role, at) =>
+      at !== nameAt &&
+      role !== 'value' &&
+      !titles[at] &&
+      confidences(at).length > 2 &&
+      share(at, (one) => one < read.not) >= 0.7
+        ? [at]
+        : [],
+    ),
+  )
+}
+
+/** By letters: a short word of the column that is in known ones ("A") does not make it read. */
+function meanConfidence(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters
 }

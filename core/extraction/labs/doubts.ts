@@ -11,7 +11,7 @@ export interface Dated {
 }
 
 /** What a result alone does not tell: that those of one day disagree, or that a row has lost a point. */
-export function withDoubts(results: readonly Dated[]): Dated[] {
+export function withDoubts<T extends Dated>(results: readonly T[]): T[] {
   const days = [...Map.groupBy(results, ({ date }) => date).values()]
   const suspects = new Set(days.flatMap((day) => [...disagreeing(day.map(({ resolved }) => resolved))]))
   const all = results.map(({ resolved }) => resolved)

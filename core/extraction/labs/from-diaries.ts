@@ -1,18 +1,9 @@
 import { findDates } from '../../document/dates'
-import { centerX } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
-import type { Cell, Document, Line } from '../../document/types'
-import { unitInName } from '../../document/values/unit-in-name'
+import type { Document, Line } from '../../document/types'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
-import { matchConcept } from '../../vocabulary/match'
+import { nearestTo, testsOf, type Titled } from './from-grids'
 import { tableReading, type LabReading } from './reading'
-
-/** The only title of a line that names a test told in numbers, and the unit that stands with it. */
-interface Title {
-  readonly cell: Cell
-  readonly name: string
-  readonly unit: string | null
-}
 
 /** How many rows of a day and a number make a diary. */
 const least = 2
@@ -47,26 +38,23 @@ export function readDiaries(
   return { readings, used }
 }
 
-function titleOf(line: Line): Title | null {
+/** The only title of a line that names a test told in numbers. */
+function titleOf(line: Line): Titled | null {
   if (line.cells.length < 2 || line.cells.some(({ text }) => /^[<>]?\d/.test(text))) return null
-  const named = line.cells.flatMap((cell): Title[] => {
-    const { name, unit } = unitInName(cell.text)
-    const match = matchConcept('lab', name, { unit })
-    return match && match.score >= 0.95 && match.concept.unit !== 'text' ? [{ cell, name, unit }] : []
-  })
+  const named = testsOf(line)
   return named.length === 1 ? named[0]! : null
 }
 
 function readRow(
   row: Line,
   titles: Line,
-  { cell: title, name, unit }: Title,
+  { cell: title, name, unit }: Titled,
   { facts }: Document,
   mark: DecimalMark,
 ): Omit<LabReading, 'table'> | null {
   const [first, ...others] = row.cells
   const date = first ? dayOf(first.text, facts.dateOrder) : null
-  const value = others.find((cell) => nearest(cell, titles.cells) === title)
+  const value = others.find((cell) => nearestTo(cell, titles.cells) === title)
   if (!first || date === null || !value) return null
   const printed = parseValue(value.text, mark)
   if (printed?.number == null || printed.rest !== '') return null
@@ -80,8 +68,3 @@ function dayOf(text: string, order: Document['facts']['dateOrder']): string | nu
   const [date] = findDates(text, order)
   return date?.start === 0 && date.precision === 'day' && !date.inferredYear ? date.iso : null
 }
-
-const nearest = (cell: Cell, titles: readonly Cell[]): Cell | undefined =>
-  titles.toSorted((a, b) => away(a, cell) - away(b, cell))[0]
-
-const away = (a: Cell, b: Cell): number => Math.abs(centerX(a.box) - centerX(b.box))

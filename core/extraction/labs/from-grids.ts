@@ -10,7 +10,7 @@ import { parseRange } from '../../document/values/range'
 import { tableReading, type LabReading } from './reading'
 
 /** A title over a column of results. */
-interface Titled {
+export interface Titled {
   readonly cell: Cell
   readonly name: string
   readonly unit: string | null
@@ -55,22 +55,35 @@ export function readGrids(
 /** Cells of a line that name analytes told in numbers, or in `words`: most of its cells, of which none is a number. */
 export function titlesOf(line: Line, words = false): Titled[] {
   if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
-  const titles = line.cells.flatMap((cell): Titled[] => {
+  const titles = testsOf(line, words)
+  // One test over two columns is told by what stands over both of them, as goals and limits are.
+  const once = new Set(titles.map(({ name }) => name)).size === titles.length
+  return once && titles.length >= 0.6 * (line.cells.length - 1) ? titles : []
+}
+
+/** The cells of a line that name analytes told in numbers, or in `words`. */
+export const testsOf = (line: Line, words = false): Titled[] =>
+  line.cells.flatMap((cell) => {
     const { name, unit } = unitInName(cell.text)
     const match = matchConcept('lab', name, { unit })
     return match && match.score >= 0.95 && (match.concept.unit === 'text') === words
       ? [{ cell, name, unit, range: null }]
       : []
   })
-  return titles.length >= 0.6 * (line.cells.length - 1) ? titles : []
-}
 
 /** Apart from the numbers of the document's own tables. */
 const tableOf = (line: number): number => 1000 + line
 
 const cellsUnder = (row: Line, titles: readonly Titled[]): (Cell | undefined)[] =>
   titles.map((title) =>
-    row.cells.find((cell) => across(cell.box, title.cell.box) > 0 && nearest(cell, titles) === title),
+    row.cells.find(
+      (cell) =>
+        across(cell.box, title.cell.box) > 0 &&
+        nearestTo(
+          cell,
+          titles.map((one) => one.cell),
+        ) === title.cell,
+    ),
   )
 
 /** The titles with what a line under them says of their columns: nothing but their units, or nothing but their limits. */
@@ -100,7 +113,8 @@ function readRow(
   const under = cellsUnder(row, titles)
   const label = row.cells.find((cell) => !under.includes(cell))
   const values = under.filter((cell) => cell && parseValue(cell.text, mark)?.number != null)
-  if (values.length < 2 || !label) return []
+  // Bounds and nothing else are what should be.
+  if (values.length < 2 || !label || values.every((cell) => /^[<>≤≥]/.test(cell!.text))) return []
   const date = parseDate(label.text, document.facts.dateOrder)
   return titles.flatMap((title, index): LabReading[] => {
     const cell = under[index]
@@ -123,8 +137,7 @@ function readRow(
   })
 }
 
-const nearest = (cell: Cell, titles: readonly Titled[]): Titled | undefined =>
-  [...titles].sort(
-    (a, b) =>
-      Math.abs(centerX(a.cell.box) - centerX(cell.box)) - Math.abs(centerX(b.cell.box) - centerX(cell.box)),
-  )[0]
+export const nearestTo = (cell: Cell, titles: readonly Cell[]): Cell | undefined => {
+  const away = ({ box }: Cell): number => Math.abs(centerX(box) - centerX(cell.box))
+  return titles.toSorted((a, b) => away(a) - away(b))[0]
+}

@@ -4,6 +4,7 @@ import { assertionOf } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { datesIn, eventDate, studyDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
+import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise } from '../../vocabulary/match'
 import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
@@ -73,7 +74,10 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end)) return
     if (isWord(found) && isOfOther(passage, range)) return
-    if (isYear(found) && !(labs.length > 2 && passage.kind === 'labs')) return
+    const listed = passage.kind === 'labs' && labs.length > 2
+    if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
+    // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
+    if (mention.ambiguous && passage.kind !== 'labs' && isBeyond(found, concept)) return
     const bare = found.bare === true && !alone
     if (bare && passage.kind === 'recommendations') return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
@@ -138,6 +142,12 @@ const isEntryNumber = (passage: Passage, range: Range, { unit, values }: Found):
 /** "PSA 2023 and 2024 normal": a number that may be a year, and nothing that makes an amount of it. */
 const isYear = ({ unit, range, flag, values }: Found): boolean =>
   unit === null && range === null && flag === null && /^(?:19[5-9]|20[0-4])\d$/.test(values[0]?.text ?? '')
+
+/** A bare number that nobody can have. */
+const isBeyond = ({ unit, range, values }: Found, concept: LabConcept): boolean =>
+  unit === null &&
+  range === null &&
+  values.every(({ text }) => /^\d/.test(text) && !isPlausible(Number(text), concept, null))
 
 /** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
 const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>

@@ -81,10 +81,10 @@ const today = '9999'
 const isLatest = (row: ResultRow, rows: readonly ResultRow[]): boolean =>
   rows.every((other) => other.name !== row.name || (other.date ?? today) <= (row.date ?? today))
 
-/** Without the number, bullet and colon that a table sets beside a name. */
+/** Without the number, bullet, colon and raised mark of a footnote that a table sets beside a name. */
 const plainName = (text: string): string =>
   text
-    .replace(/\s+0\d$/, '')
+    .replace(/\s+0\d$|\s*[®°©”’†‡?]+\s?\d?$/, '')
     .replace(/[\s:*]+$/, '')
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 

@@ -42,7 +42,11 @@ export function readStacks(
       taken.push(row)
     }
     const next = below[taken.length - 2]
-    const strays = Number(next !== undefined && isOf(next.under, (text) => /^\W*\d/.test(text), 0.5))
+    // Bounds under names, and nothing else, are rather goals: "LDL < 70".
+    const bounds = ranges.length === 0 && values.under.every((cell) => !cell || /^[<>≤≥]/.test(cell.text))
+    const strays = Number(
+      bounds || (next !== undefined && isOf(next.under, (text) => /^\W*\d/.test(text), 0.5)),
+    )
     for (const one of taken) for (const word of one.words) used.add(word)
     line.cells.forEach((cell, at) => {
       const value = values.under[at]

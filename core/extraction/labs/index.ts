@@ -1,6 +1,6 @@
 import type { Word } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
-import { labelledDates } from '../../document/facts/document-date'
+import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
 import { evidenceAt, textOf, wordsSaying } from '../marks'
@@ -44,7 +44,8 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
     readTicks(document),
   ]
   const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
-  const taken = new Set([...used, ...document.results.flatMap(({ words }) => [...words])])
+  const tabled = document.results.flatMap(({ words }) => [...words])
+  const taken = new Set([...used, ...document.classes, ...tabled])
   const readings = [
     ...sheets.flatMap((sheet) => sheet.readings),
     ...readResults(document).filter(({ words }) => !words.some((word) => used.has(word))),
@@ -66,9 +67,12 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   return withDoubts(
     readings.flatMap((reading) => {
       const resolved = resolve(reading, context)
-      return resolved ? [{ resolved: heedReader(resolved), date: reading.date ?? dateOf(reading) }] : []
+      return resolved ? [{ resolved: heedReader(resolved), ...dateOf(reading) }] : []
     }),
-  )
+  ).map(({ resolved, date, open }) => ({
+    date,
+    resolved: open && resolved.doubt === null ? { ...resolved, doubt: 'uncertain_date' } : resolved,
+  }))
 }
 
 /** Without the undated columns whose numbers the parse has found with their limits. */
@@ -103,23 +107,47 @@ function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): Read
     : new Set(readings.map((reading) => reading.table).filter((table) => table !== null))
 }
 
+/** The day of a result, and whether the page leaves it open which of its days that is. */
+interface ResultDay {
+  readonly date: string | null
+  readonly open: boolean
+}
+
 /** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
-function datesFor(document: Document): (reading: LabReading) => string | null {
-  const report = document.facts.category.value === 'lab'
-  const own = report ? (document.facts.date?.value ?? null) : null
-  const collected = labelledDates({
-    lines: document.lines,
-    results: document.results,
-    records: document.records,
-    dateOrder: document.facts.dateOrder,
-  }).filter((date) => date.kind === 'collected')
-  if (new Set(collected.map((date) => date.iso)).size < 2) {
-    // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
-    const one = collected[0]?.iso ?? null
-    return (reading) => (report ? own : reading.form === 'prose' ? null : one)
+function datesFor({ facts, lines, results, records }: Document): (reading: LabReading) => ResultDay {
+  const report = facts.category.value === 'lab'
+  const own = report ? (facts.date?.value ?? null) : null
+  const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
+  const collected = labelled.filter(({ kind }) => kind === 'collected')
+  const open = own !== null && hasRival(own, labelled)
+  const dateOf = (reading: LabReading): ResultDay => {
+    if (reading.date !== null) return { date: reading.date, open: false }
+    if (new Set(collected.map(({ iso }) => iso)).size < 2) {
+      // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
+      const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
+      return report ? { date: own, open } : { date: one, open: false }
+    }
+    // Several collections on one page: each speaks for what stands below it.
+    return { date: collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own, open: false }
   }
-  // Several collections on one page: each speaks for what stands below it.
-  return (reading) => collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own
+  return (reading) => {
+    const day = dateOf(reading)
+    return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
+  }
+}
+
+/** How long before its report a specimen may have been taken, in days. */
+const sampling = 60
+
+/** The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
+function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
+  const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
+  if (kinds.length === 0) return true
+  if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
+  return labelled.some(({ iso, kind, strange }) => {
+    const days = (Date.parse(own) - Date.parse(iso)) / 86_400_000
+    return (strange || kind === 'prescription') && days > 0 && days <= sampling
+  })
 }
 
 function entityOf(document: Document, resolved: Resolved, date: string | null): ExtractedEntity {
@@ -128,7 +156,8 @@ function entityOf(document: Document, resolved: Resolved, date: string | null): 
   const mean = meanConfidence(words)
   const value = reading.valueWords.map((word) => word.confidence)
   const grave =
-    resolved.doubt !== null && !['unknown_analyte', 'uncertain_name', 'unknown_unit'].includes(resolved.doubt)
+    resolved.doubt !== null &&
+    !['unknown_analyte', 'uncertain_name', 'unknown_unit', 'uncertain_date'].includes(resolved.doubt)
   const confidence = calibrate('lab', {
     match: match?.score ?? 0.5,
     reading: Math.min(mean, 1, ...value),

@@ -54,3 +54,22 @@ export function nearestWording(
   const other = near.find(({ concept }) => concept !== best?.concept)
   return best && (!other || other.cost >= best.cost + margin) ? best.text : null
 }
+
+let wordings: ReadonlyMap<string, string> | null = null
+
+/**
+ * The wording that has the letters of a text, whatever spaces stand between: "Uricacid", "Thyroid peroxidas e Ab".
+ * Null where there is none.
+ */
+export function joinedWording(text: string): string | null {
+  wordings ??= new Map(
+    entriesOf('lab').flatMap(({ wordings: own }) =>
+      own.flatMap((wording) =>
+        lettersOf(wording.text).length >= 7 && !wording.ambiguous
+          ? [[lettersOf(wording.text), wording.text] as const]
+          : [],
+      ),
+    ),
+  )
+  return wordings.get(lettersOf(text)) ?? null
+}

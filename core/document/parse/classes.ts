@@ -1,0 +1,52 @@
+import { rowsOf } from '../rows'
+import type { Word } from '../page'
+import type { ReferenceRange } from '../values/range'
+import { phrasesOf } from './phrases'
+import type { RowContext } from './rows'
+
+/** How many rows that were misread may stand between two of such a table. */
+const misread = 2
+
+/**
+ * The words of tables of classes by which results are judged ("LDL  <100  100-129  130-159  >=160"): they name tests,
+ * and their numbers are nobody's.
+ */
+export function classesIn(
+  words: readonly Word[],
+  { skew, gap, fields, reader }: RowContext,
+): ReadonlySet<Word> {
+  const rows = rowsOf(words, skew)
+  const ranges = rows.map((row) =>
+    phrasesOf(row, 0.75 * gap).flatMap(({ words: own }) => {
+      // The first class may stand as close to its name as words do.
+      const named = own.findLastIndex(({ text }) => /\p{L}{2}/u.test(text))
+      const parts = [own, own.slice(named + 1)].map((part) => fields.of(part).text)
+      return parts.flatMap((text) => reader.range(text) ?? []).slice(0, 1)
+    }),
+  )
+  const sure = ranges.flatMap((some, at) => (some.length > 2 && areClasses(some) ? [at] : []))
+  const beside = (at: number): number[] =>
+    [at - 1, at + 1].filter(
+      (one) => sure.length > 1 && (ranges[one]?.length ?? 0) > 1 && areClasses(ranges[one]!),
+    )
+  const taken = sure.flatMap((at, index) => {
+    const next = sure[index + 1] ?? at
+    return [...beside(at), ...range(at, next - at > misread + 1 ? at : next)]
+  })
+  return new Set(taken.flatMap((at) => rows[at]!))
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+/** Each beginning where the one before ends, or the other way round; one of them open. */
+function areClasses(ranges: readonly ReferenceRange[]): boolean {
+  const follows = (a: ReferenceRange, b: ReferenceRange): boolean =>
+    a.high !== null && b.low !== null && b.low >= a.high
+  const pairs = ranges.slice(1).map((range, at) => [ranges[at]!, range] as const)
+  return (
+    pairs.length > 0 &&
+    ranges.some(({ low, high }) => low === null || high === null) &&
+    (pairs.every(([a, b]) => follows(a, b)) || pairs.every(([a, b]) => follows(b, a)))
+  )
+}
