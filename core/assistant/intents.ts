@@ -89,7 +89,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'past_medications', needs: ['drugs', 'past'], unnamed: ['medication'], against: ['allergies'], worth: 4, example: 'which medications were stopped', counterexample: 'what medications do I take' },
   { intent: 'past_medications', needs: ['past', 'taking'], unnamed: ['medication', 'lab', 'diagnosis', 'imaging', 'procedure'], against: ['allergies', 'dose'], worth: 3, example: 'anything I stopped taking', counterexample: 'when did I stop taking metformin' },
   { intent: 'past_medications', needs: ['past'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
-    against: ['allergies', 'labs', 'imaging', 'conditions', 'procedures', 'documents', 'doctors', 'changed', 'happened'],
+    against: ['allergies', 'labs', 'imaging', 'conditions', 'procedures', 'documents', 'doctors', 'changed', 'advice', 'unsaid'],
     worth: 2, example: 'what did I stop', counterexample: 'what medications do I take' },
   { intent: 'drug_changes', needs: ['dose', 'trend'], unnamed: ['medication', 'lab'], against: ['allergies'],
     worth: 5, example: 'did my dose go up', counterexample: 'what medications do I take' },

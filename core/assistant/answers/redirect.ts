@@ -72,8 +72,8 @@ export function outOfScope(telling: Telling): Answer {
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   const near = nearQuestions(telling)
   if (near.length > 0) return redirect(telling, unknown + t('assistant.nearest'), near)
-  // What has words that are known, and asks nothing by them, is asked back.
-  const isOpen = unknown === '' && reading.unknown.length === 0 && reading.subjects.length === 0
+  // "And what else" is asked back.
+  const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
   return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))
 }
 
