@@ -86,7 +86,9 @@ export function asideOf(told: Told): Aside | null {
 
 /** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */
 export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): Aside | null {
-  const foods = named.filter(({ type, key }) => type === 'allergy' && allergenTypeOf(key) === 'food')
+  const foods = named.filter(
+    ({ type, key }) => type === 'allergy' && allergenTypeOf(key) === 'food' && !isAnyOfKind(key),
+  )
   const withDrugs =
     (['together', 'drugs', 'taking'] as const).some((cue) => cues.has(cue)) ||
     named.some(({ type, places }) => type === 'medication' && !foods.some((food) => overlaps(food, places)))
@@ -94,6 +96,9 @@ export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): As
   if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
   return { kind: 'food', name: first.name }
 }
+
+/** "Any food allergies": no one thing, but whatever is of its kind. */
+export const isAnyOfKind = (key: string): boolean => key.endsWith('-unspecified')
 
 const overlaps = (one: Subject, places: readonly number[]): boolean =>
   one.places.some((place) => places.includes(place))

@@ -87,12 +87,12 @@ const isMistaken = (tokens: readonly Token[]): boolean =>
   findWords(tokens, 'mistaken') !== null && findWords(tokens, 'swallowed') !== null
 
 /**
- * All of the pieces or of what harms, at once; or any of them by who must have none. What harms by itself is heard by the
- * signs.
+ * All of the pieces or of what harms, or of what `drugs` says stands at these places, at once; or any of them by who must have
+ * none. What harms by itself is heard by the signs.
  */
-function isSwallowed(tokens: readonly Token[]): boolean {
-  const pieces = findWords(tokens, 'pieces') ?? findWords(tokens, 'harmful')
-  if (pieces === null) return false
+export function isSwallowed(tokens: readonly Token[], drugs: readonly number[] = []): boolean {
+  const pieces = [...(findWords(tokens, 'pieces') ?? []), ...(findWords(tokens, 'harmful') ?? []), ...drugs]
+  if (pieces.length === 0) return false
   const all = follow(findWords(tokens, 'swallowed'), findWords(tokens, 'wholly'))
   return all || (findWords(tokens, 'child') !== null && findWords(tokens, 'ingested') !== null)
 }

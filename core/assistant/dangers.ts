@@ -1,10 +1,44 @@
+import { questionWords } from '../language/questions'
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findWords, follow, within } from './sign-words'
+import { findPhrase, phrasesOf, type Phrase } from './words'
 
 /** Signs that several words of a sentence make together, whoever has them. */
 
 const has = (tokens: readonly Token[], ...lists: Parameters<typeof findWords>[1][]): boolean =>
   lists.some((list) => findWords(tokens, list) !== null)
+
+interface Together {
+  readonly what: readonly Phrase[]
+  readonly how: readonly Phrase[]
+  readonly unless: readonly Phrase[]
+}
+
+let together: readonly Together[] | null = null
+
+const togetherRows = (): readonly Together[] =>
+  (together ??= questionWords.flatMap((words) =>
+    words.together
+      .split('\n')
+      .filter((line) => line.includes('='))
+      .map((line) => {
+        const [told = '', unless = ''] = line.split('/')
+        const [what = '', how = ''] = told.split('=')
+        return { what: phrasesOf(what), how: phrasesOf(how), unless: phrasesOf(unless) }
+      }),
+  ))
+
+/** Words between what fails and how it does: "my chest feels like an elephant is on it". */
+const togetherNear = 6
+
+/** Two things that are a sign together, in either order; not what a picture or a page says of them. */
+const isTogether = (tokens: readonly Token[]): boolean =>
+  !has(tokens, 'studied') &&
+  togetherRows().some(({ what, how, unless }) => {
+    const [one, other] = [findPhrase(tokens, what), findPhrase(tokens, how)]
+    const isNear = one?.some((a) => other?.some((b) => a !== b && Math.abs(a - b) <= togetherNear))
+    return isNear === true && findPhrase(tokens, unless) === null
+  })
 
 /** Veins, or oneself, by one's own hand; not in the kitchen. */
 export const isCut = (tokens: readonly Token[]): boolean => {
@@ -91,6 +125,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 
 /** @param text what the tokens are of */
 export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
+  isTogether(tokens) ||
   isBowelBleeding(tokens) ||
   isBloodVomited(tokens) ||
   isChestOppressed(tokens) ||

@@ -1,6 +1,6 @@
 import type { RegistryRecord } from '../records/registry'
 import { entriesOf } from '../vocabulary/load'
-import type { Token } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
 import { findRow } from './asking'
 import { codesOf } from './condition-codes'
 import type { Subject } from './subjects'
@@ -34,10 +34,29 @@ export function findOrgan(
   return { said, subjects, places }
 }
 
+/**
+ * Which parts of the body a question names, as studies have them, by an organ's words or by the part's own, and how it says so;
+ * null where it names none.
+ */
+export function partsNamed(
+  text: string,
+): { readonly said: string; readonly parts: readonly string[] } | null {
+  const tokens = tokenise(text)
+  const organ = findRow(tokens, 'organs')
+  const ofOrgan = (organ?.name.split('/')[1] ?? '').split(',').map((one) => one.trim())
+  const norms = new Set(tokens.map(({ norm }) => norm))
+  const own = [...new Set(partsOfStudies().values())].filter((part) =>
+    tokenise(part).every(({ norm }) => norms.has(norm)),
+  )
+  const parts = [...ofOrgan, ...own].filter((part) => part !== '')
+  const typed = organ?.places.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)).join(' ')
+  return parts.length === 0 ? null : { said: typed ?? own.join(', '), parts }
+}
+
 let bodyParts: ReadonlyMap<string, string> | null = null
 
+const partsOfStudies = (): ReadonlyMap<string, string> =>
+  (bodyParts ??= new Map(entriesOf('imaging').map(({ concept }) => [concept.key, concept.bodyPart.trim()])))
+
 /** Of which part of the body a study is, as the vocabulary has it. */
-function bodyPartOf(key: string): string {
-  bodyParts ??= new Map(entriesOf('imaging').map(({ concept }) => [concept.key, concept.bodyPart.trim()]))
-  return bodyParts.get(key) ?? ''
-}
+export const bodyPartOf = (key: string): string => partsOfStudies().get(key) ?? ''

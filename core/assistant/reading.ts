@@ -25,6 +25,8 @@ export interface Question {
 
 /** A question as it was understood. */
 export interface Reading {
+  /** As it was typed. */
+  readonly text: string
   readonly intent: Intent | null
   readonly subjects: readonly Subject[]
   /** What was asked for and is not there, where something else that is named is told. */

@@ -192,3 +192,6 @@ function hebrewNamesOf(type: EntityType, key: string): readonly string[] {
 function namesOf({ type, canonical_key: key, name, evidence }: RegistryRecord): string[] {
   return [name, ...hebrewNamesOf(type, key), ...(evidence ? [evidence.text] : [])]
 }
+
+/** The words of all names that a thing of the record has, in every language. */
+export const wordsOfItem = (item: RegistryRecord): readonly string[] => namesOf(item).flatMap(wordsOf)

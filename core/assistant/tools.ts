@@ -117,6 +117,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
   const reading: Reading = {
     intent: chooseFor(intent ?? null, words, found.subjects),
     ...found,
+    text: words,
     missing: [],
     unknownPlace: null,
     time: findTime(words, tokens, given.today),

@@ -208,6 +208,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
   const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : chosen, subjects)
   return {
+    text: question.text,
     intent,
     subjects,
     missing,

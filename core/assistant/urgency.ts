@@ -1,5 +1,5 @@
 import { findMentions } from '../vocabulary/mentions'
-import { findUrgency, isTooMany, isWholePack, sentenceEnd, type Urgency } from './cues'
+import { findUrgency, isSwallowed, isTooMany, isWholePack, sentenceEnd, type Urgency } from './cues'
 import { recordTokens } from './lay'
 import { findWords } from './sign-words'
 
@@ -9,9 +9,11 @@ export function urgencyOf(text: string): Urgency | null {
   if (urgency !== null) return urgency
   const tokens = recordTokens(text)
   const isCounted = tokens.some(({ norm }) => /^\d{2,3}$/.test(norm))
-  if (!isCounted && findWords(tokens, 'wholePack') === null) return null
+  const isTaken = (['wholePack', 'child', 'wholly'] as const).some((list) => findWords(tokens, list) !== null)
+  if (!isCounted && !isTaken) return null
   const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
-  return isTooMany(tokens, drugs) || isWholePack(tokens, drugs) ? 'emergency' : null
+  const rules = [isTooMany, isWholePack, isSwallowed]
+  return drugs.length > 0 && rules.some((rule) => rule(tokens, drugs)) ? 'emergency' : null
 }
 
 /** A message without the clauses that tell such signs; all of it where it tells none, nothing where it is one of them. */

@@ -12,6 +12,8 @@ export type RedFlag = 'emergency' | 'event' | 'crisis'
  * each. Written from how patients ask.
  */
 export interface QuestionWords {
+  /** Signs of two things that stand near each other, in rows: `what = how it is / unless`. */
+  readonly together: string
   readonly flags: Readonly<Record<RedFlag, string>>
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string

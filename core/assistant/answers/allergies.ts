@@ -2,7 +2,7 @@ import { allergenOf } from '../../alerts/allergens'
 import { relationOf } from '../../alerts/allergies'
 import { drugKey } from '../../alerts/facts'
 import type { Answer } from '../answer'
-import { allergenTypeOf } from '../asides'
+import { allergenTypeOf, isAnyOfKind } from '../asides'
 import { itemsOf, type ItemOf } from '../record'
 import { askedItems } from './asked-items'
 import { tellList } from './lists'
@@ -43,9 +43,6 @@ export function withGroupAllergy(telling: Telling, none: Answer): Answer {
 
 export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
 
-/** "Any food allergies": no one thing, but whatever is of its kind. */
-const ofAnyKind = /-unspecified$/
-
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {
   const { t, record } = telling
@@ -65,7 +62,7 @@ export function tellAllergies(telling: Telling): Answer {
       ({ key, name }) =>
         key === item.canonical_key ||
         name.toLowerCase() === item.name.toLowerCase() ||
-        (ofAnyKind.test(key) && allergenTypeOf(key) === allergenTypeOf(item.canonical_key)),
+        (isAnyOfKind(key) && allergenTypeOf(key) === allergenTypeOf(item.canonical_key)),
     ),
   )
   const told = listed.map((item) => {
@@ -114,7 +111,7 @@ function newDrugsText(telling: Telling, all: readonly Allergy[]): readonly strin
   const { subjects } = telling.reading
   const isTold = (at: number) => subjects.some(({ item, places }) => item !== null && places.includes(at))
   const drugs = askedAfter(telling).filter(
-    ({ key, item, places }) => item === null && places.length > 0 && !ofAnyKind.test(key),
+    ({ key, item, places }) => item === null && places.length > 0 && !isAnyOfKind(key),
   )
   return [...new Map(drugs.map((drug) => [drug.places.join(), drug])).values()]
     .filter(({ places }) => !places.some(isTold))

@@ -27,9 +27,13 @@ export function doseOf({ locale }: Telling, { detail }: Drug): string {
 export function drugItem(telling: Telling, drug: Drug): Item[] {
   const sources = telling.sourceOf(drug)
   if (sources.length === 0) return []
+  const { cues } = telling.reading
+  const isTimed = (['when', 'since'] as const).some((cue) => cues.has(cue))
+  const first = isTimed ? drug.first_seen_date : null
   const note = [
     ...(isActive(drug) ? [] : [telling.t(wasGiven(drug) ? 'status.completed' : 'status.inactive')]),
     telling.date(drug.evidence?.date ?? drug.last_seen_date),
+    ...(first ? [telling.t('assistant.since', { date: telling.date(first) })] : []),
   ].join(' · ')
   const value = doseOf(telling, drug)
   return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]

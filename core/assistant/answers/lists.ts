@@ -6,6 +6,8 @@ import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { isOf, type Asked } from '../times'
+import { inRecordWords } from '../lay'
+import { bodyPartOf, partsNamed } from '../organs'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
@@ -222,7 +224,13 @@ export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
   const studies = asked ? named(telling, 'imaging') : askedItems(telling, 'imaging')
-  const found = studies.filter(({ canonical_key: key }) => modality === null || modalityOf(key) === modality)
+  // "An MRI of my knee" is none of the head.
+  const part = partsNamed(inRecordWords(telling.reading.text))
+  const isOfPart = (of: string) => part === null || of === '' || part.parts.includes(of)
+  const found = studies.filter(
+    ({ canonical_key: key }) =>
+      (modality === null || modalityOf(key) === modality) && isOfPart(bodyPartOf(key)),
+  )
   // A study of the knee is asked after, and there is one of the head.
   const absent = subjects.filter(
     ({ type, item, places }) => type === 'imaging' && item === null && places.length > 1,
@@ -230,7 +238,8 @@ export function tellImaging(telling: Telling): Answer {
   const lacks = !asked && absent.length > 0 ? notThere(telling, absent) : []
   if (found.length > 0)
     return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
-  if (modality !== null) return notFound(telling, modality)
+  if (modality !== null || part !== null)
+    return notFound(telling, [modality, part?.said].filter((one) => one != null).join(', '))
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
 

@@ -9,14 +9,20 @@ import type { DrugGroup } from '../besides'
 import { codesOf } from '../condition-codes'
 import { itemsOf } from '../record'
 import type { Reading } from '../reading'
+import { nearQuestions } from './near'
 import { isSymptom, namesOf, notThere } from './not-there'
+import { questionOn } from './question-on'
 import type { Telling } from './telling'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 import { wordsSaidBack } from '../unknown-words'
 
 const suggestedAtMost = 4
 
-export function redirect(telling: Telling, message: string, suggestions = suggestionsOf(telling)): Answer {
+export function redirect(
+  telling: Telling,
+  message: string,
+  suggestions: readonly string[] = suggestionsOf(telling),
+): Answer {
   return {
     type: 'redirect',
     message,
@@ -26,13 +32,17 @@ export function redirect(telling: Telling, message: string, suggestions = sugges
   }
 }
 
-/** Questions that this record can answer. */
-function suggestionsOf({ t, record: { items } }: Telling): string[] {
+/** Questions that this record can answer, those that are like what was asked first. */
+function suggestionsOf(telling: Telling): string[] {
+  const {
+    t,
+    record: { items },
+  } = telling
   const labs = itemsOf(items, 'lab')
   const repeated = labs.find(({ evidence_count: n }) => n > 1)
   const outside = labs.some(({ detail: { flag } }) => flag === 'H' || flag === 'L')
   const has = (type: EntityType) => items.some((item) => item.type === type)
-  return [
+  const general = [
     ...(outside ? [t('ask.askAbnormal')] : []),
     ...(repeated ? [t('assistant.askTrend', { name: repeated.name })] : []),
     ...(has('medication') ? [t('ask.askMedications')] : []),
@@ -42,6 +52,7 @@ function suggestionsOf({ t, record: { items } }: Telling): string[] {
     ...(has('procedure') ? [t('assistant.askProcedures')] : []),
     ...(has('imaging') ? [t('assistant.askImaging')] : []),
   ]
+  return [...new Set([...nearQuestions(telling), ...general])]
 }
 
 /** What is asked for and is none of the record's: said as such, with questions that it answers. */
@@ -59,7 +70,11 @@ export function outOfScope(telling: Telling): Answer {
   if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
-  return redirect(telling, unknown + t('assistant.outOfScope'))
+  const near = nearQuestions(telling)
+  if (near.length > 0) return redirect(telling, unknown + t('assistant.nearest'), near)
+  // "And what else" is asked back.
+  const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
+  return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))
 }
 
 /** "What does it mean", of a word that no page and no list of ours explains. */
@@ -212,18 +227,4 @@ export const noneWanted = (telling: Telling, place: string): Answer => {
 export function whichOne(telling: Telling): Answer {
   const asked = telling.reading.unsure.flatMap(({ item }) => (item ? [questionOn(telling, item)] : []))
   return redirect(telling, telling.t('assistant.whichOne'), asked)
-}
-
-function questionOn(telling: Telling, item: RegistryRecord): string {
-  const name = telling.nameOf(item)
-  switch (item.type) {
-    case 'lab':
-      return telling.t('assistant.askLatest', { name })
-    case 'medication':
-      return telling.t('assistant.askDose', { name })
-    case 'diagnosis':
-      return telling.t('assistant.askSince', { name })
-    default:
-      return telling.t('assistant.askDrug', { name })
-  }
 }

@@ -36,7 +36,7 @@ reference range mean; what is a reference range; what does range mean; what is n
   proxy: `
 moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `
-patient; my boss; my colleague; coworker; my roommate; my ex; my tenant; another patient; someone else; somebody; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
+patient; my boss; my colleague; coworker; my roommate; my ex; my tenant; another patient; someone else; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
   alerts: `alert; alerts; reminder; reminders; notifications`,
   unlisted: `
 vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation

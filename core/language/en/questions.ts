@@ -1,7 +1,9 @@
 import type { QuestionWords } from '../question-words'
+import { englishSigns } from './signs'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
+  together: englishSigns,
   flags: {
     emergency: `
 pressure on my chest; weight on my chest;
@@ -28,7 +30,7 @@ cant get air; can't get air; getting air; trouble getting; no air; not enough ai
 kill myself; suicide; suicidal; end my life; want to die; hurt myself; harm myself; don't want to live; do not want to live; better off dead; killing myself; ending my life
 ending it all; end it all; take my own life; taking my own life; took my own life; hurting myself; harming myself; cut myself on purpose; cutting myself; wanna die; wish i was dead; wish i were dead; wish to die
 not want to be here anymore; dont want to be here anymore; dont want to live; no reason to live; nothing to live for; tired of living; tired of life; better without me; ready to die; can't go on living; cant go on living
-want to end it; want to end everything; going to end it; end it tonight; not worth living; life is not worth; no point in living; no point living; no point to live; say goodbye forever
+want to end it; want to end everything; going to end it; end it tonight; not worth living; life is not worth; no point in living; no point going on; no point in going on; no point living; no point to live; say goodbye forever
 wont be alive; won't be alive; not be alive; wont be here much longer; wont be here anymore; won't be here anymore; wont be here next; won't be here next; wont be around; won't be around; not be around much longer; will be gone soon; youll be better off; better if i was dead; better if i were gone; dont want to wake up; don't want to wake up; never wake up; not wake up; sleep forever; lethal dose; fatal dose; enough to kill me; how many pills to die; how much to die; pills would kill me; enough to die
 dont want to exist; don't want to exist; want to disappear forever; wish i wasnt here; wish i wasn't here; wish i was never born; hate my life and; cant take it anymore; can't take it anymore; cant do this anymore; can't do this anymore; give up on life; done with life; done living; sick of living; no point anymore; no reason to go on; jump off; jump from the; slit my; hang myself; shoot myself; goodbye letter; suicide note; wrote a note; ready to end; finish it all; life isnt worth; wants to die; wants to kill; wanting to die; thinking of ending; thoughts of ending; self harm; selfharm; self-harm
 kill me; nobody would miss; no one would miss; miss me if; if i die; if i was gone; if i were gone; going to jump; gonna jump; want to jump; ending things; end things; end everything; everyone would be better; they would be better off without; world without me; dont see a point; don't see a point; no way out; cant go on; can't go on; dont want to go on; don't want to go on; want to hurt my; going to hurt my; going to kill; gonna kill; want to kill; feel like dying; wants to hurt; wish i could die; let me die; rather be dead; rather die`,
@@ -39,13 +41,13 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   usedUp: `refill; refills; renew; renewal; prescription; ran out; run out; new box; need more; course; as prescribed; as directed; over the month; this month`,
   mistaken: `by mistake; by accident; accidentally; mistakenly`,
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
-  urgent: `having; think i; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took`,
-  calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history`,
+  urgent: `having; think i; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took; just now; minutes ago; moments ago`,
+  calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record`,
   filler: `
 health; past; before; one; each; every; also; another; other; most; more; less; since; yet; own; person; number; name; names; result; results; test; tests; i; my; me; is; are; was; were; the; a; an; what; which; when; where; who; how; do; does; did; have; has; had; am; be; been; in; on; at; of; for; to; from; and; or
 please; tell; show; give; list; can; could; you; would; should; will; any; all; about; with; it; that; this; there; they; them; get; got; see; know; want; need; if; so; not; no; yes; by
 say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; hospital; clinic; much; many; often; normal; find; check; taken; measured; drawn; collected; ordered; recorded; performed; range; limits; we; our; your; level; levels; blood; im; whats; dr; good; fine; just; as; some; put; look; looking; supposed; exactly; actually; hi; hello; hey; done; time; long; day; days; month; months; year; week; type; kind; thing; things; everything; anything; well; going; doing; kindly; explain; summary; summarise; summarize; latest; go; average; exactly; okay; um; uh; like; kinda; sorry; wait; actually; then; signed; them; those; these; guys; pls; plz; lol; tho; btw; maybe; again; too; im; ive; dont; cant; its; thats; because; though; while; both; only; else; nothing; really; right; him; her; his; she; he; its; ever; mine; here; ones; stuff; date; dates; back; came; appear; studies; active; quick; remember; tested; read; write; wrote; medically; somebody; someone; anyone`,
-  known: `stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance
+  known: `pulled; stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance
 dress; stores; scene; lest; mind; pilot; real; really; rental; penal`,
   harm: `kill; killing; hurt; hurting; harm; harming; cutting; hang; hanging; shoot; shooting; drown; drowning; end; ending; finish; poison; overdose`,
   self: `myself; himself; herself; themselves; themself; yourself; my life; his life; her life; their life; own life`,

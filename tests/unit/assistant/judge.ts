@@ -62,8 +62,10 @@ export async function judge({ intents, says, turns }: QuestionCase, locale: Loca
   if (!last) throw new Error('a case asks something')
   const { reading, answer } = last
   const text = JSON.stringify(withoutTopic(answer))
+  // A question that is offered states nothing.
+  const stated = JSON.stringify({ ...withoutTopic(answer), suggestions: [] })
   const wrong = says.filter((part) =>
-    part.startsWith('!') ? text.includes(part.slice(1)) : !text.includes(part),
+    part.startsWith('!') ? stated.includes(part.slice(1)) : !text.includes(part),
   )
   return {
     reading,

@@ -54,4 +54,10 @@ export const assistantNarrowed = {
   undoneAll:
     'I know only the pages that you added: whether something is missing or was not done I cannot tell.',
   whichTest: 'Of which test? Name it, and I compare its results with that number.',
+  nearest: 'I can answer only from your own record, and am not sure what you ask for. Is it one of these?',
+  askPast: 'Which medications did I stop?',
+  askDoctors: 'Which doctors are in my record?',
+  askDocuments: 'Which documents do I have?',
+  askChanged: 'What changed since the tests before?',
+  askPlace: 'What happened at {place}?',
 } as const
