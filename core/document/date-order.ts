@@ -1,3 +1,4 @@
+import { beforeBirth } from '../language/date-labels'
 import type { DateOrder } from './dates'
 import { parseDate } from './dates'
 import { plain } from './script'
@@ -51,13 +52,11 @@ export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateOrde
   return score > 0 ? 'dmy' : 'mdy'
 }
 
-const births = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
-
 /** 1.5 where all numeric dates but the birth lie within three weeks of one another; less for three months. */
 function sequence(text: string, order: DateOrder): number {
   const times: number[] = []
   for (const match of text.matchAll(numeric)) {
-    if (births.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    if (beforeBirth.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const date = parseDate(match[0], order)
     if (date) times.push(Date.parse(date.iso) / 86_400_000)
   }

@@ -19,3 +19,9 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
   ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
   ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|time|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מועד|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],
 ].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s(|/,;.])${(pattern as RegExp).source}(?: ?\\([^()]{1,20}\\))?[\\s:.#|-]*$`)]) // prettier-ignore
+
+/** What stands before a birth's date. */
+export const beforeBirth = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
+
+/** One label of a stay's two dates. */
+export const stayLabel = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרור/

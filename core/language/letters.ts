@@ -1,5 +1,2 @@
 /** The letters of the Hebrew alphabet, as a range for use within a class of a pattern. */
 export const hebrewLetters = '\\u05d0-\\u05ea'
-
-/** A letter before a Hebrew name of a month: "in", "to". */
-export const monthPrefix = '[בל]?-?'

@@ -1,4 +1,4 @@
-import { hints, titles, type NamedKind as Kind } from '../../language/categories'
+import { hints, operationTitle, titles, type NamedKind as Kind } from '../../language/categories'
 import { median } from '../geometry'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
@@ -14,7 +14,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
     const depth = depthOf(line, source.lines)
     if (depth > 0.4) continue
     for (const cell of line.cells) {
-      // "סיכום ביקור. שם: …": a title that the patient's details follow in the same line.
+      // A title that the patient's details follow in the same line.
       const title = cell.text.split(/[.|]\s/)[0] ?? ''
       if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
@@ -43,11 +43,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
 }
 
 /** An operation's report has findings and no picture. */
-const isOperationTitle = (line: Line) =>
-  line.words.length <= 6 &&
-  /^(operative|operation|surgical|surgery) (report|note|record|summary)|^(דו"ח|דוח|גיליון|סיכום) ניתוח/.test(
-    plain(line.text),
-  )
+const isOperationTitle = (line: Line) => line.words.length <= 6 && operationTitle.test(plain(line.text))
 
 const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')
 

@@ -1,3 +1,4 @@
+import { addressee } from '../../language/clinicians'
 import {
   genericWord,
   hebrewInstitution,
@@ -174,7 +175,7 @@ function labelledFacility(line: Line): { text: string; box: Box } | null {
 
 /** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */
 function addresseeAt(lines: readonly Line[]): number | null {
-  const dear = lines.findIndex((line) => /^(dear\b|לכבוד|אל:|to:)/.test(plain(line.text)))
+  const dear = lines.findIndex((line) => addressee.test(plain(line.text)))
   if (dear < 0) return null
   if (!plain(lines[dear]!.text).startsWith('dear')) return dear
   const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && personTitle.test(plain(line.text)))

@@ -1,10 +1,15 @@
 import {
   credential,
+  copiedTo,
   forms,
   greeting,
+  hebrewTitle,
   labels,
+  laboratoryHead,
   latinName,
+  misreadDoctor,
   narrated,
+  signedBy,
   type Role,
 } from '../../language/clinicians'
 import { dateLabels } from '../../language/date-labels'
@@ -155,20 +160,13 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   if (line.cells.length > 2 && depth < 0.85) return []
   return line.cells.flatMap((cell) => {
     const read = plain(cell.text)
-    if (
-      /director|מנהל(ת)? (ה)?מעבד/.test(read) ||
-      (above && /^(cc|copy|copies|העתק)/.test(plain(above.text)))
-    )
-      return []
+    if (laboratoryHead.test(read) || (above && copiedTo.test(plain(above.text)))) return []
     const name = clinicianIn(cell.text)
     if (!name) return []
     const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))
     const before = cell.text.slice(0, at).replace(greeting, '')
     const rest = cell.text.slice(at + name.length)
-    const signed =
-      /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i.test(
-        before,
-      )
+    const signed = signedBy.test(before)
     // What follows a signature is a comma and a speciality, not the rest of a sentence.
     const sentence = cell.words.length > 14 || /^\s+(?!for\b|cc\b)[a-z]/.test(rest) || /:\s/.test(before)
     if ((!signed && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) || /ph\.?\s?d\.?$/i.test(name))
@@ -218,7 +216,7 @@ function bareName(text: string): string | null {
 
 const tidy = (name: string) =>
   name
-    .replace(/^(דייר|ד"יר|ד'ר|דר'?)(?=\s)/, 'ד"ר')
+    .replace(misreadDoctor, hebrewTitle)
     .replace(/\s+/g, ' ')
     .replace(/[\s,.;]+$/, (tail) => (tail.endsWith('.') && /[DPO]\.$/.test(name) ? '.' : ''))
     .trim()
