@@ -1,4 +1,4 @@
-import { address, furnitureWordings, hebrewAddress, postcode } from '../language/furniture'
+import { telephone, address, furnitureWordings, hebrewAddress, postcode } from '../language/furniture'
 import { plain } from './script'
 
 /** A line of the page's frame: page number, telephone, legend, disclaimer. Addresses are told by `isAddress`. */
@@ -13,3 +13,6 @@ export function isAddress(text: string): boolean {
   if (line.split(' ').length > 16 || /\b(mg|mcg|tablet|daily|ml)\b/.test(line)) return false
   return address.test(line) || hebrewAddress.test(line) || postcode.test(line)
 }
+
+/** A line that is how to reach an institution. */
+export const isTelephone = (text: string): boolean => telephone.test(plain(text))

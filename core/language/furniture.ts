@@ -25,3 +25,7 @@ export const hebrewAddress =
   /(^|[|,]\s*)(רח'|רחוב|שד'|שדרות|דרך|ת\.?ד\.?)\s+[^\d]{2,30}\s\d|(^|\|)\s*(מיקוד|ת\.ד\.)\s*\d/
 /** A place with its code, American or British. */
 export const postcode = /,\s?[a-z]{2},? \d{5}(-\d{4})?\b|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/
+
+/** A line of telephones, or of where an institution is found in the net. */
+export const telephone =
+  /^\W*(?:tel|telephone|phone|fax|ph|t|mobile|טל|טלפון|פקס|נייד|מוקד)['.:]*\s*[+(]?\d|^[+(]?\d[\d() +-]{7,}(?:$|\s)|^www\./

@@ -13,27 +13,41 @@ import {
 import { across } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
-import { depthOf, type FactSource } from './source'
+import { documentWord } from '../../language/categories'
+import { beforeLabel, isLabel } from './labels'
+import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${patientLabel})\s?[:;：]\s*(.+)$`, 'iu')
 const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
 const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${patientLabel})\s?[:;]?$`, 'iu')
-/** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
-export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.88
+interface Candidate { readonly name: string; readonly cell: Cell; readonly score: number } // prettier-ignore
 
-/** The name of whom the document is about. */
+/** By how much the next rule is less sure than the one before it, a lower line than the one above it. */
+const rankCost = 0.06
+const depthCost = 0.04
+/** A label tells a name as far down as this; what has none is a patient's only in the head. */
+const foot = 0.85
+const head = 0.5
+
+/** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
+export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.95 - rankCost - depthCost
+
+/** The name of whom the document is about: of all that may be one, what has the best evidence. */
 export function patientOf(source: FactSource): Fact<string> | null {
-  const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)
-  const rules = [byLabel, byLabelAbove, byParts(head), byCompany, byTitle, byRepetition(source.lines)]
-  for (const [rank, rule] of rules.entries()) {
-    for (const [index, line] of head.entries()) {
-      for (const [at, cell] of line.cells.entries()) {
-        const name = rule(cell, line, at, head[index + 1] ?? null)
-        if (name) return { value: name, confidence: 0.95 - 0.06 * rank, box: cell.box }
-      }
-    }
-  }
-  return null
+  const rules = [byLabel, byLabelAbove, byParts(source.lines), byCompany, byTitle, byRepetition(source.lines)]
+  const rows = wordsOfRows(source)
+  const candidates = source.lines.flatMap((line, index) => {
+    const depth = depthOf(line, source.lines)
+    if (depth > foot || line.words.some((word) => rows.has(word))) return []
+    return line.cells.flatMap((cell, at) =>
+      rules.flatMap((rule, rank): Candidate[] => {
+        const name = rank < 3 || depth < head ? rule(cell, line, at, source.lines[index + 1] ?? null) : null
+        return name ? [{ name, cell, score: 0.95 - rankCost * rank - depthCost * depth }] : []
+      }),
+    )
+  })
+  const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+  return best && { value: best.name, confidence: best.score, box: best.cell.box }
 }
 
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
@@ -115,14 +129,16 @@ const byRepetition = (lines: readonly Line[]): Rule => {
 }
 
 function personIn(text: string): string | null {
-  const cut = text
+  const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
     .replace(patientEnds, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
-  if (words.every((word) => patientLabelWord.test(word))) return null
+  if (words.every((word) => patientLabelWord.test(word)) || labelAlone.test(cut)) return null
+  // A label, or the title of the page, is nobody.
+  if (isLabel(cut) || documentWord.test(plain(cut))) return null
   if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || notPatient.test(plain(cut))) return null
   const title = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Master|MR|MRS|MS|MISS)\.?\s)?/
   const latin =

@@ -12,12 +12,12 @@ import {
   signedBy,
   type Role,
 } from '../../language/clinicians'
-import { dateLabels } from '../../language/date-labels'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
+import { labelWithin } from './labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
@@ -76,19 +76,10 @@ function withoutValue(mark: RegExpExecArray): {
   readonly index: number
 } {
   const label = mark[1] ?? ''
-  const from = clinicianIn(label) ? Math.max(label.lastIndexOf('. ') + 2, labelWithin(label)) : 0
+  const from = clinicianIn(label) ? labelWithin(label) || label.lastIndexOf('. ') + 2 : 0
   if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
   const skipped = mark[0].indexOf(label) + from
   return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
-}
-
-/** Where the next label begins behind a name: "Dr Anneliese Thorpe GP:". */
-function labelWithin(text: string): number {
-  const isLabel = (read: string): boolean =>
-    labels.some(([, pattern]) => pattern.exec(read)?.[0].trim() === read) ||
-    dateLabels.some(([, pattern]) => pattern.exec(read)?.index === 0)
-  const starts = [...text.matchAll(/\s(?=\p{L})/gu)].map(({ index }) => index + 1)
-  return starts.find((at) => isLabel(plain(text.slice(at)))) ?? 0
 }
 
 function labelledIn(line: Line, below: Line | null): Named[] {
