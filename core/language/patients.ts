@@ -22,7 +22,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
+  /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
 
 /** What ends a name. */
 export const patientEnds =

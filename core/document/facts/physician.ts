@@ -17,7 +17,7 @@ import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
-import { labelWithin } from './labels'
+import { isLabel, labelWithin } from './labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
@@ -140,7 +140,7 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
-  if (!name || notPerson.test(name) || matchHeading(name)) return []
+  if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   return value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
 }
 
@@ -151,7 +151,8 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   if (line.cells.length > 2 && depth < 0.85) return []
   return line.cells.flatMap((cell) => {
     const read = plain(cell.text)
-    if (laboratoryHead.test(read) || (above && copiedTo.test(plain(above.text)))) return []
+    if (laboratoryHead.test(read) || copiedTo.test(read) || (above && copiedTo.test(plain(above.text))))
+      return []
     const name = clinicianIn(cell.text)
     if (!name) return []
     const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))

@@ -1,7 +1,7 @@
 import { fonts } from '../fonts'
 import { Random } from '../random'
 import { Sheet } from '../sheet'
-import { english, hebrew, type Kind, type Words } from './words'
+import { english, hebrew, type Kind } from './words'
 
 /** What a head states of its page; null where it states nothing. */
 export interface HeadTruth {

@@ -3,7 +3,6 @@
  * looks at, those at odd places for the unseen: what is measured on the unseen was never printed on the studied.
  */
 export type Kind = 'lab' | 'imaging' | 'discharge' | 'prescription' | 'consultation'
-export type Role = 'ordering' | 'radiologist' | 'attending' | 'prescriber'
 
 export interface Words {
   readonly facilities: Readonly<Record<Kind, readonly string[]>>
