@@ -1,5 +1,5 @@
 import { remembered } from '../vocabulary/remembered'
-import { columnWordings } from '../language/column-wordings'
+import { andUnits, columnWordings } from '../language/column-wordings'
 import { canonicalUnit } from '../vocabulary/units'
 import { parseDate, type DateOrder } from './dates'
 import { across } from './geometry'
@@ -42,7 +42,7 @@ const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 /** The role of a title; of "reference range and units", that of its first part. */
 const titleRole = remembered((read): string | null => {
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
-  const first = titles.get(read.replace(/ (?:\/|and) units?$| ויחידות$/, ''))
+  const first = titles.get(read.replace(andUnits, ''))
   const whole = titles.get(read) ?? closed.get(lettersOf(read))
   return whole ?? (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
 })

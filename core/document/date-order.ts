@@ -1,3 +1,4 @@
+import { beforeBirth } from '../language/date-labels'
 import type { DateOrder } from './dates'
 import { parseDate } from './dates'
 import { plain } from './script'
@@ -70,13 +71,11 @@ function eitherWay(printed: string): string[] {
   return a && b && a !== b ? [a, b] : []
 }
 
-const births = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
-
 /** 1.5 where two numeric dates but the birth lie within three weeks of one another; less for three months. */
 function sequence(text: string, order: DateOrder): number {
   const times = new Set<number>()
   for (const match of text.matchAll(numeric)) {
-    if (births.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    if (beforeBirth.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const date = parseDate(match[0], order)
     if (date) times.add(Date.parse(date.iso) / 86_400_000)
   }

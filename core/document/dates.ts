@@ -1,4 +1,5 @@
-import { monthPattern, months } from '../language/months'
+import { hebrewLetters } from '../language/letters'
+import { beforeDay, beforeYear, monthPattern, monthPrefix, months } from '../language/months'
 import { clean } from './script'
 
 export type DateOrder = 'dmy' | 'mdy'
@@ -21,7 +22,7 @@ export interface FoundDate extends ParsedDate {
 export interface DateContext {
   /** ISO date of the document: gives the year to "12/03" and "9 February", which precede it. */
   readonly reference?: string | null
-  /** Also finds bare years in a phrase that makes them dates: "(1979)", "in 2015", "משנת 2010". */
+  /** Also finds bare years in a phrase that makes them dates: "(1979)", "in 2015". */
   readonly years?: boolean
 }
 
@@ -38,8 +39,8 @@ const fullYear = (text: string | undefined) => {
 
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
-/** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition ("ב-12/03"). */
-const before = '(?<![\\d.,/:]|(?<![א-ת])-|\\d\\s?[-/])'
+/** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition. */
+const before = `(?<![\\d.,/:]|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 
 const forms: readonly (readonly [RegExp, Reader])[] = [
@@ -56,7 +57,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)?[\\s.,/-]{0,2}(?:of )?\\s?[בל]?-?(${monthPattern})\\.?[\\s,./-]{0,3}((?:19|20)\\d\\d|'?\\d\\d(?![\\d:.]))`, 'giu'),
+    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)?[\\s.,/-]{0,2}(?:of )?\\s?${monthPrefix}(${monthPattern})\\.?[\\s,./-]{0,3}((?:19|20)\\d\\d|'?\\d\\d(?![\\d:.]))`, 'giu'),
     (g) => ({ year: fullYear(g[3]?.replace("'", '')), month: month(g[2]), day: number(g[1]) }),
   ], // prettier-ignore
   [
@@ -64,7 +65,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: number(g[3]), month: month(g[1]), day: number(g[2]) }),
   ],
   [
-    new RegExp(`(?<!\\p{L})[בל]?-?(${monthPattern})\\.?(?: of)?[\\s,./-]{0,3}((?:19|20)\\d\\d)(?!\\d)`, 'giu'),
+    new RegExp(`(?<!\\p{L})${monthPrefix}(${monthPattern})\\.?(?: of)?[\\s,./-]{0,3}((?:19|20)\\d\\d)(?!\\d)`, 'giu'),
     (g) => ({ year: number(g[2]), month: month(g[1]), day: null }),
   ],
   [
@@ -72,7 +73,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: number(g[2]), month: number(g[1]), day: null }),
   ],
   [
-    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of )?[בל]?-?(${monthPattern})(?![\\p{L}])`, 'giu'),
+    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of )?${monthPrefix}(${monthPattern})(?![\\p{L}])`, 'giu'),
     (g) => ({ year: null, month: month(g[2]), day: number(g[1]) }),
   ],
   [
@@ -80,7 +81,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: null, month: month(g[1]), day: number(g[2]) }),
   ],
   [
-    new RegExp('(?<=(?:^|\\s)(?:on |ב-?|מ-?|ביום |בתאריך |מיום |dated? |\\())(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))', 'giu'),
+    new RegExp(`(?<=(?:^|\\s)(?:${beforeDay}|\\())(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[2])]
       const dayFirst = order === 'dmy' ? second <= 12 : first > 12
@@ -89,7 +90,10 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
   ],
 ] // prettier-ignore
 
-const years = new RegExp('(?<=(?:^|\\s|\\()(?:in|since|from|until|till|year|circa|c\\.|~|בשנת|שנת|משנת|מאז|ב-|מ-|ב|מ)\\s?|\\()(19[3-9]\\d|20[0-4]\\d)(?![\\d/.-]\\d|\\d|%)(?=[\\s),.;:]|$)', 'giu') // prettier-ignore
+const years = new RegExp(
+  `(?<=(?:^|\\s|\\()(?:${beforeYear})\\s?|\\()(19[3-9]\\d|20[0-4]\\d)(?![\\d/.-]\\d|\\d|%)(?=[\\s),.;:]|$)`,
+  'giu',
+)
 
 /** Every date of a text, in order; a date read in a longer form is not read again in a shorter one. */
 export function findDates(text: string, order: DateOrder, context: DateContext = {}): FoundDate[] {

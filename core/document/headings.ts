@@ -1,5 +1,13 @@
 import { remembered } from '../vocabulary/remembered'
 import { headingWordings } from '../language/heading-wordings'
+import {
+  headingJoints,
+  headingStems,
+  instructed,
+  medicationTurns,
+  specimenStems,
+  studyFindings,
+} from '../language/heading-stems'
 import { panelTitles } from './panel-wordings'
 import { hasLetter, plain } from './script'
 import { isSimilar } from './similar'
@@ -61,33 +69,6 @@ const labels = new Set([
   'therapist',
 ])
 
-/** Roots that make a heading of an unknown wording where its type says that it is one. First match wins. */
-const stems: readonly [RegExp, SectionKind][] = [
-  [/\bmedic(ation|ine)s?\b|\bdrugs?\b|\btreatment\b|תרופ|טיפול/, 'medications'],
-  [/diagnos|problem|אבחנ|בעיות/, 'diagnoses'],
-  [/allerg|רגישו|אלרגי/, 'allergies'],
-  [/family|משפחתי/, 'family-history'],
-  [/social|habits|הרגלים/, 'social-history'],
-  [/\bhistory\b|רקע/, 'history'],
-  [/\blab(oratory|s)?\b|blood (tests|results)|מעבדה|בדיקות דם/, 'labs'],
-  [/imaging|radiolog|הדמי|דימות/, 'imaging'],
-  [/procedure|operation|surger|ניתוח|פרוצדור/, 'procedures'],
-  [/hospital course|מהלך/, 'course'],
-  [/exam(ination)?\b|בדיקה גופנית/, 'examination'],
-  [/follow.?up|recommend|instructions|\bplan\b|המלצ|הנחיות/, 'recommendations'],
-  [/impression|conclusion|assessment|מסקנ/, 'impression'],
-]
-
-/** "CONTINUE these medications which have NOT CHANGED": the verb says which part of the list follows. */
-const instructed =
-  /^(?:please )?(start|begin|continue|keep|resume|change|stop|hold|do not take|don't take)(?: taking| using| how you take| to take)? (?:these|the following|your|any of these) (?:\w+ )?(?:medications?|medicines?|drugs?|prescriptions?)(?: |$)/
-
-const medicationTurns: readonly [RegExp, SectionKind][] = [
-  [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק/, 'medications-stopped'],
-  [/discharge|going home|take home|new\b|start|שחרור|מומלצ|להמשך/, 'medications-discharge'],
-  [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
-]
-
 /** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
 export function matchHeading(text: string): Heading | null {
   const wording = normalizeHeading(text)
@@ -109,13 +90,8 @@ const lookUp = remembered((wording): Heading | null => {
   // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
   if (/^(?:pre|post)(?: |-)?op\w* .{0,12}(?:agnos\w{1,4}|sis|ses)$/.test(wording))
     return headingBy('diagnoses')
-  // "ממצאי CT" above the text of one of two studies.
-  if (
-    /^(?:ממצאי |ממצאים ב ?)ה?(?:ct|mri|us|אולטרסאונד|הדמיה|צילום|בדיקה)$|^(?:ct|mri|us|ultrasound|mammography) findings$/u.test(
-      wording,
-    )
-  )
-    return headingBy('findings')
+  // Above the text of one of two studies.
+  if (studyFindings.test(wording)) return headingBy('findings')
   const verb = instructed.exec(wording)?.[1]
   if (verb)
     return headingBy(/^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge')
@@ -124,7 +100,7 @@ const lookUp = remembered((wording): Heading | null => {
   if (labels.has(wording)) return null
   const near = long.find((candidate) => isSimilar(wording, candidate))
   if (near) return headingBy(wordings.get(near) ?? 'other')
-  const parts = wording.split(/ and | or | ו(?=\p{L}{4})/u).filter((part) => part !== '')
+  const parts = wording.split(headingJoints).filter((part) => part !== '')
   const kinds = parts.map((part) => wordings.get(part))
   return parts.length > 1 && kinds.every((kind) => kind !== undefined) ? headingBy(kinds[0] ?? 'other') : null
 })
@@ -135,26 +111,17 @@ export function matchHeadingLoosely(text: string): Heading | null {
   if (strict) return strict
   const wording = normalizeHeading(text)
   if (wording.split(' ').length > 7) return null
-  const kind = stems.find(([stem]) => stem.test(wording))?.[1]
+  const kind = headingStems.find(([stem]) => stem.test(wording))?.[1]
   if (!kind) return null
   const turn = kind === 'medications' ? medicationTurns.find(([stem]) => stem.test(wording))?.[1] : undefined
-  return { ...headingBy(turn ?? kind), by: 'stem' }
+  return { ...headingBy((turn ?? kind) as SectionKind), by: 'stem' }
 }
 
-/** The specimen that a laboratory group's title names ("URINALYSIS", "כימיה בדם"), its words in any company. */
+/** The specimen that a laboratory group's title names ("URINALYSIS"), its words in any company. */
 export function panelSpecimen(text: string): Specimen | null {
   const wording = normalizeHeading(text)
   const exact = panelTitles.get(wording)
   if (exact) return exact
   if (wording.split(' ').length > 6) return null
-  if (/\burin|\bשתן\b|(^|\s)ב?שתן(\s|$)/.test(wording)) return 'urine'
-  if (/\bstool|f(a)?ec(al|es)|(^|\s)ב?צואה(\s|$)/.test(wording)) return 'stool'
-  if (/\bcsf\b|cerebrospinal|נוזל (שדרה|מוחי)/.test(wording)) return 'csf'
-  if (
-    /(pleural|ascit|synovial|peritoneal|pericardial) fluid|semen|נוזל (פלאורלי|מיימת|סינוביאלי)/.test(wording)
-  )
-    return 'fluid'
-  if (/\b(serum|plasma|blood|h(a)?ematology|chemistry|biochemistry)\b|(^|\s)ב?דם(\s|$)/.test(wording))
-    return 'blood'
-  return null
+  return (specimenStems.find(([, stem]) => stem.test(wording))?.[0] ?? null) as Specimen | null
 }

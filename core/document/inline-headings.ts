@@ -1,3 +1,4 @@
+import { neutralLabel } from '../language/heading-stems'
 import { matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
@@ -84,15 +85,12 @@ function acrossLines(words: readonly Word[], from: number, next: Line | null): I
 
 const text = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 
-const neutral =
-  /^(weight|height|bmi|bp|blood pressure|pulse|hr|heart rate|temp(erature)?|spo2|o2 sat|resp(irations|iratory rate)?|address|phone|tel|fax|name|patient|patient name|dob|date of birth|born|id|mrn|nhs no|nhs number|hospital no|age|sex|gender|date|physician|doctor|provider|attending|referring|ordered by|prescriber|insurance|room|ward|unit|bed|status|department|admitted|discharged|admission date|discharge date|visit date|signed|signature|pharmacy|accession|specimen|collected|received|reported|page|vital signs|vitals|lungs|heart|abdomen|neuro|extremities|skin|heent|general|occupation|marital status|language|license|npi|dea|account|שם|ת\.?ז|גיל|מין|משקל|גובה|לחץ דם|דופק|חום|סטורציה|כתובת|טלפון|תאריך|תאריך לידה|רופא|מחלקה|קופה|מספר|חתימה|מס)$/
-
 /** The start of a line that begins something else than the section above, without being a heading. */
 export function isNeutralLabel(line: Line): boolean {
   const label = /^([^:]{1,32}?)\s?[:：]/.exec(line.text)?.[1]
   return (
     label !== undefined &&
-    neutral.test(
+    neutralLabel.test(
       label
         .toLowerCase()
         .replace(/[^\p{L} .]+/gu, ' ')

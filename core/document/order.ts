@@ -49,7 +49,7 @@ function groupsOf(words: readonly Word[]): Word[][] {
   const close = (next: Word | null = null) => {
     const last = run[run.length - 1]
     // "Labs 01/06/2025: ALT 88", of which the first word is Hebrew: the date stands right of the Latin words it leads.
-    // "ב- 2021. US בטן": the number that ends a sentence is its preposition's.
+    // A number that ends a sentence is its preposition's.
     const prefixed =
       next &&
       /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(next.text) &&
@@ -121,16 +121,16 @@ const isUnit = (text: string): boolean => unitLike.test(text) || /^[a-zµμ\d^]{
 const leadingStop = (text: string): RegExpExecArray | null =>
   /^([,;:]+|\.(?=\d{3}|\d+[./]\d|\())([(\d].*)$/.exec(text)
 
-/** ".שלום": a stop at the left edge of a right-to-left word ends it. */
+/** A stop at the left edge of a right-to-left word ends it. */
 function tidy(word: Word): Word {
   const lead = /^([.,;:]+)([\u05d0-\u05ea].*)$/.exec(word.text) ?? leadingStop(word.text)
   return lead ? { ...word, text: lead[2]!.replace(/[.,;:]+$/, '') + lead[1]! } : word
 }
 
-/** "ל-mg" → "ל-" and "mg", so that "7.5 mg-ל" can be read "ל-7.5 mg". */
+/** "to-mg" → "to-" and "mg" (its preposition in Hebrew), so that "7.5 mg-to" can be read "to-7.5 mg". */
 function splitMixed(word: Word): Word[] {
   const mixed = /^([\u05d0-\u05ea]{1,2}[-\u05be\u2013])([A-Za-z0-9][^\u05d0-\u05ea]*)$/.exec(word.text)
-  // "ב-2018," ends there; a Latin word that stands left of it is another phrase.
+  // A year with a comma ends there; a Latin word that stands left of it is another phrase.
   if (!mixed || /^[\d/.:-]*\d[,;:.)]+$/.test(mixed[2]!)) return [word]
   const [x, y, width, height] = word.box
   const prefix = (width * mixed[1]!.length) / word.text.length

@@ -1,3 +1,4 @@
+import { drugsGoOn, drugsStop } from '../language/heading-stems'
 import { bottom, median } from './geometry'
 import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
@@ -46,15 +47,8 @@ function changeOf(text: string): Heading | null {
   const word = plain(text)
     .replace(/[^a-z\u05d0-\u05ea ]/g, '')
     .trim()
-  if (
-    /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/.test(
-      word,
-    )
-  )
-    return headingBy('medications-discharge')
-  if (/^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/.test(word))
-    return headingBy('medications-stopped')
-  return null
+  if (drugsGoOn.test(word)) return headingBy('medications-discharge')
+  return drugsStop.test(word) ? headingBy('medications-stopped') : null
 }
 
 /** In lists of short items a line in capitals is rather an item. */

@@ -21,7 +21,7 @@ export function hebrewShare(texts: readonly string[]): number {
 
 /**
  * Lower case, straight quotes and dashes, single spaces: the form in which wordings are compared.
- * Gershayim become `"` and geresh `'`, so that ד״ר, ד"ר and דֹ"ר are one.
+ * Gershayim become `"` and geresh `'`, so that a title with either mark or with points is one.
  */
 export function plain(text: string): string {
   return clean(text)

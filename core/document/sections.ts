@@ -1,3 +1,4 @@
+import { hebrewSentences, letterClose, letterOpening } from '../language/passages'
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
@@ -217,19 +218,9 @@ function titleAbove(current: Draft, first: Line): Line | null {
 
 function endsHeader(line: Line): boolean {
   const text = plain(line.text)
-  if (
-    /^(dear|to whom|thank you for|i (saw|had|reviewed)|שלום רב|רופא נכבד|רופא יקר|ד"ר נכבד|לכל המעוניין)/.test(
-      text,
-    )
-  )
-    return true
-  // "הריון תקין. סוכרת הריון בדיאטה.": sentences, however short.
-  if (
-    line.cells.length === 1 &&
-    line.words.length >= 5 &&
-    /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{3,}\.$/.test(text) &&
-    !/:/.test(text)
-  )
+  if (letterOpening.test(text)) return true
+  // Sentences, however short.
+  if (line.cells.length === 1 && line.words.length >= 5 && hebrewSentences.test(text) && !/:/.test(text))
     return true
   const letters = line.words.filter((word) => /^[\p{L}'"(),.;-]{2,}$/u.test(word.text)).length
   return (
@@ -242,12 +233,7 @@ function endsHeader(line: Line): boolean {
 
 /** After a list, a paragraph of its own or the close of a letter is no item of it. */
 function leavesList(section: Draft, line: Line, above: Line | null, pitch: number): boolean {
-  if (
-    /^(sincerely|yours|kind regards|best regards|regards|with best wishes|respectfully|בברכה|בכבוד רב|בתודה)/.test(
-      plain(line.text),
-    )
-  )
-    return true
+  if (letterClose.test(plain(line.text))) return true
   const last = section.lines[section.lines.length - 1]
   if (!last || line.bullet || !section.lines.some((some) => some.bullet) || !isParagraph(above, line, pitch))
     return false

@@ -37,6 +37,17 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /^(visit|visited|seen by|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכה|date of service|follow.?up visit/, 0.8],
   ['consultation', /doctor'?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
-  ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא נכבד|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
+  ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
   ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|chief complaint|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניי?ה|הפניי?ה|ביקור)|מרפאה/, 1.2],
 ] // prettier-ignore
+
+/** The title of an operation's own report. */
+export const operationTitle =
+  /^(operative|operation|surgical|surgery) (report|note|record|summary)|^(דו"ח|דוח|גיליון|סיכום) ניתוח/
+
+/** The title or letterhead of an emergency department. */
+export const emergencyWord = /emergency (department|room)|\ba ?& ?e\b|מיון|מלר"ד|רפואה דחופה/
+
+/** What a title of a document has. */
+export const documentWord =
+  /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|us |ct |mri /

@@ -71,7 +71,7 @@ export const labels: readonly [Role, RegExp][] = [
   ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b(referr(ing|ed|al)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
+    /\b((?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
   ],
   [
     'author',
@@ -86,3 +86,16 @@ export const labels: readonly [Role, RegExp][] = [
     /\b(physician|doctor|dr|md|consultant|\w+ologist|internist|p(a)?ediatrician|obstetrician)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/,
   ],
 ]
+
+/** Before whom a letter is sent to. */
+export const addressee = /^(dear\b|לכבוד|אל:|to:)/
+/** Before whom a copy goes to. */
+export const copiedTo = /^(cc|copy|copies|העתק)/
+/** Who runs a laboratory signs each of its pages and none of them is theirs. */
+export const laboratoryHead = /director|מנהל(ת)? (ה)?מעבד/
+/** Right before the name of who signed. */
+export const signedBy =
+  /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i
+/** A doctor's Hebrew title and the ways in which it is misread. */
+export const hebrewTitle = 'ד"ר'
+export const misreadDoctor = /^(דייר|ד"יר|ד'ר|דר'?)(?=\s)/

@@ -21,3 +21,6 @@ duration | duration; days; for how long; length; period; days supply; supply; le
 other | clinical interpretation; clinical significance; effect; vaf; vaf (%); vaf %; allele frequency; variant allele frequency; qty; quantity; refills; refill; status; indication; indications; comments; comment; notes; remarks; remark; prescriber; prescribed by; provider; reason; for; purpose; rx number; rx #; rx no; repeats; last taken; next due; action; changes; graph; chart; continue; stop; fills; ndc; manufacturer; why; reason for taking; what for; what it is for; what is it for; used for; taken for; prescribed for; reason for use; treats; disp; dispensed; no. | למה; למה זה; למה זה טוב; עבור; מטרה; כמות; סטטוס; הערות; הערה; התוויה; רופא; חידושים; מצב; גרף; מספר; רופא מטפל; סיבה; אריזות; חבילות; מס' אריזות; מס'; תרשים; הערות רופא; בתוקף עד; תוקף
 problem | problem; problems; diagnosis; diagnoses; condition; conditions; medical problem; medical problems; active problem; active problems; health problem; medical condition; problem list; diagnosis description; problem description | אבחנה; אבחנות; האבחנה; בעיה; בעיה רפואית; מחלה; שם האבחנה; תיאור האבחנה
 `
+
+/** Behind the title of a column that holds its results' units, too. */
+export const andUnits = / (?:\/|and) units?$| ויחידות$/

@@ -12,10 +12,16 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
   ['reported', /(report(ed)?( date| on| date ?(\/|and|&) ?time)?|date (of )?report(ed)?|result(ed|s)?( date| on)?|finali[sz]ed( on| date)?|authori[sz]ed( on)?|date of result|released|validated|verified|תאריך (דו"?ח|תשובה|תוצאה|אישור|סיום|פענוח)|תאריך תוצאות|תשובה|פוענח)/],
   ['exam', /(exam(ination)?( date| performed)?( ?\/ ?time)?|date of (exam(ination)?|study|scan|procedure|service|test|surgery|ope\w{0,2}ation|imaging)|(study|scan|test|service|procedure|imaging|echo|surgery|operation) (date|performed)|\bdos\b|performed( on)?|exam done|ה?בדיקה|(תאריך|מועד) (ה)?(בדיקה|ביצוע.{0,10}|צילום|סריקה|ניתוח|הדמיה|פעולה)|(בוצע|צולם|נסרק)[הו]?( בתאריך| ב-?)?)/],
   ['visit', /((visit|encounter|clinic|consultation|consult|attendance|assessment) ?(date|on)?|date of (visit|encounter|consult(ation)?|clinic|attendance|assessment|review|appointment|contact)|booked( on)?|reviewed( on)?|seen( in clinic)?( on)?|reviewed on|attended( on)?|arriv(ed|al)( date| on| at)?|(תאריך|מועד|ת\.) (ה)?(ביקור|ייעוץ|יעוץ|מפגש|פגישה|פניה|טיפול|מרפאה)|נבדק[הת]?( בתאריך| ב-?)?|ביקור( מיום| בתאריך)?)/],
-  ['discharge', /((date (of )?|)disch(arged?)?( date| on| date ?(\/|and|&) ?time)?|(תאריך|מועד|ת\.) (ה)?(שחרור|שיחרור)|שחרור|שוחרר[הת]?( בתאריך| ב-?)?|released home)/],
+  ['discharge', /((date (of )?|)disch(arged?)?( date| on| date ?(\/|and|&) ?time)?|(תאריך|מועד|ת\.) (ה)?(שחרור|שיחרור)|שחרור|שוחרר[הת]?( בתאריך| ב-?)?|released home|left (the )?hospital( on)?|d\/c( date)?|\bdod\b)/],
   ['admission', /(admit(ted)?( date| on)?|admission( date)?|date (of )?admi(tted|ssion)|(תאריך|מועד|ת\.) (ה)?(קבלה|אשפוז|כניסה)|קבלה|התקבל[הת]?( בתאריך| ב-?)?|אושפז[הת]?( בתאריך| ב-?)?)/],
   ['prescription', /(prescri(bed|ption)( date| on)?|date (of )?(prescri(bed|ption)|issue[d]?|written|dispensed|filled)|issue[d]?( date| on)?|written( on)?|rx date|dispens(ed|ing)( date| on)?|filled( on)?|weeks? (from|commencing|beginning|starting)|(תאריך|מועד) (ה)?(מרשם|הנפקה|ניפוק|רישום|כתיבה|הוצאה)|הונפק|נופק|נרשם( בתאריך| ב-?)?)/],
   ['print', /(recorded( date| on)?|print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|mailed( on)?|posted( on)?|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
   ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
   ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|time|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מועד|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],
 ].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s(|/,;.])${(pattern as RegExp).source}(?: ?\\([^()]{1,20}\\))?[\\s:.#|-]*$`)]) // prettier-ignore
+
+/** What stands before a birth's date. */
+export const beforeBirth = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
+
+/** One label of a stay's two dates. */
+export const stayLabel = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרור/

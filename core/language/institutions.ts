@@ -8,9 +8,9 @@ export const hebrewInstitution =
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos[ei]s|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
-  /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? |^(ד"ר|פרופ|דר')/
+  /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
 /** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
 export const specialised =

@@ -18,3 +18,12 @@ export const months: ReadonlyMap<string, number> = new Map(
 
 /** All spellings, longest first, for use within a pattern. */
 export const monthPattern = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
+
+/** A letter before a Hebrew name of a month: "in", "of". */
+export const monthPrefix = '[בל]?-?'
+
+/** Before a day and a month without year. */
+export const beforeDay = 'on |ב-?|מ-?|ביום |בתאריך |מיום |dated? '
+
+/** Before a bare year. */
+export const beforeYear = 'in|since|from|until|till|year|circa|c\\.|~|בשנת|שנת|משנת|מאז|ב-|מ-|ב|מ'

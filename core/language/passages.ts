@@ -51,3 +51,12 @@ export const allergiesInHeading = /allerg|רגישו|אלרגי/i
 
 /** What joins two names in a heading. */
 export const headingOfBoth = /[/&,+]|(?<!\p{L})and(?!\p{L})|ו(?=רגיש|אלרגי|תרופות)/iu
+
+/** What opens a letter, and what closes it. */
+export const letterOpening =
+  /^(dear|to whom|thank you for|i (saw|had|reviewed)|שלום רב|רופא נכבד|רופא יקר|ד"ר נכבד|לכל המעוניין)/
+export const letterClose =
+  /^(sincerely|yours|kind regards|best regards|regards|with best wishes|respectfully|בברכה|בכבוד רב|בתודה)/
+
+/** Two sentences in Hebrew. */
+export const hebrewSentences = /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{3,}\.$/

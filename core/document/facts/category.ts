@@ -1,4 +1,5 @@
-import { hints, titles, type NamedKind as Kind } from '../../language/categories'
+import { directingWord } from '../../language/passages'
+import { hints, operationTitle, titles, type NamedKind as Kind } from '../../language/categories'
 import { median } from '../geometry'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
@@ -14,7 +15,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
     const depth = depthOf(line, source.lines)
     if (depth > 0.4) continue
     for (const cell of line.cells) {
-      // "סיכום ביקור. שם: …": a title that the patient's details follow in the same line.
+      // A title that the patient's details follow in the same line.
       const title = cell.text.split(/[.|]\s/)[0] ?? ''
       if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
@@ -43,11 +44,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
 }
 
 /** An operation's report has findings and no picture. */
-const isOperationTitle = (line: Line) =>
-  line.words.length <= 6 &&
-  /^(operative|operation|surgical|surgery) (report|note|record|summary)|^(דו"ח|דוח|גיליון|סיכום) ניתוח/.test(
-    plain(line.text),
-  )
+const isOperationTitle = (line: Line) => line.words.length <= 6 && operationTitle.test(plain(line.text))
 
 const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')
 
@@ -79,5 +76,8 @@ function shape(source: FactSource): [Kind, number][] {
   if (kinds.has('examination') && kinds.has('history')) out.push(['consultation', 0.4], ['discharge', 0.4])
   if (kinds.has('reason')) out.push(['consultation', 0.5])
   if (linesIn((kind) => kind.startsWith('medications')) > 0.5 * bodyRows) out.push(['prescription', 1.5])
+  // A page of nothing but directions is a prescription without its title.
+  const directed = source.lines.filter(({ text }) => directingWord.test(text)).length
+  if (directed > 1 && directed >= 0.15 * bodyRows) out.push(['prescription', 1.6])
   return out
 }

@@ -4,7 +4,7 @@ import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
-import { dateLabels, type DateKind } from '../../language/date-labels'
+import { dateLabels, stayLabel, type DateKind } from '../../language/date-labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {
@@ -95,7 +95,7 @@ function datedRows(lines: readonly Line[], order: DateOrder): ReadonlySet<Line> 
 
 /** "Admitted / discharged   06/04/2024 to 11/04/2024": the first is the admission, the last the discharge. */
 function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDate[] {
-  const both = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרור/.test(plain(line.text))
+  const both = stayLabel.test(plain(line.text))
   if (!both || dates.length !== 2) return dates
   return dates.map((date, index) => ({ ...date, kind: index === 0 ? 'admission' : 'discharge' }))
 }

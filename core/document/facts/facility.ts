@@ -1,3 +1,4 @@
+import { addressee, copiedTo } from '../../language/clinicians'
 import {
   genericWord,
   hebrewInstitution,
@@ -12,7 +13,7 @@ import {
   titleWord,
   wantedInstitution,
 } from '../../language/institutions'
-import { isAddress, isFurniture } from '../furniture'
+import { isAddress, isFurniture, isTelephone } from '../furniture'
 import { across, bottom, median } from '../geometry'
 import { matchHeading } from '../headings'
 import { union, type Word } from '../page'
@@ -35,11 +36,13 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     if (labelled) candidates.push({ ...labelled, score: 3.4 })
     const foot = depth > 0.88
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
+    if (copiedTo.test(plain(line.text))) return
+    const headed = isHeaded(line, lines[index + 1] ?? null, index)
     for (const cell of line.cells) {
       for (const whole of pieces(cell.words)) {
         const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
-          rate(piece, depth, index, height, foot) +
+          rate(piece, { depth, index, height, foot, headed }) +
           (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
         if (score > 0)
           candidates.push({
@@ -122,7 +125,23 @@ function isSentence(words: readonly Word[]): boolean {
   )
 }
 
-function rate(words: readonly Word[], depth: number, index: number, height: number, foot: boolean): number {
+/** Over its address or its telephone stands who made the page, whatever it is called. */
+const isHeaded = (line: Line, below: Line | null, index: number): boolean =>
+  index <= 2 &&
+  line.cells.length === 1 &&
+  line.words.length <= 7 &&
+  below !== null &&
+  (isAddress(below.text) || isTelephone(below.text))
+
+interface Standing {
+  readonly depth: number
+  readonly index: number
+  readonly height: number
+  readonly foot: boolean
+  readonly headed: boolean
+}
+
+function rate(words: readonly Word[], { depth, index, height, foot, headed }: Standing): number {
   const text = words.map((word) => word.text).join(' ')
   const read = plain(text)
   const letters = read.replace(/[^\p{L}]/gu, '').length
@@ -146,13 +165,13 @@ function rate(words: readonly Word[], depth: number, index: number, height: numb
     )
   const named = institutionWord.test(read) || hebrewInstitution.test(read) || misread
   if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
-  if (matchHeading(text) && !named) return 0
+  if (matchHeading(text) && !named && !headed) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
-  const practice = !named && index <= 1 && specialised.test(text)
+  const practice = !named && (headed || (index <= 1 && specialised.test(text)))
   let score =
     Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
   if (institutionPart.test(read)) score -= 1.5
@@ -174,7 +193,7 @@ function labelledFacility(line: Line): { text: string; box: Box } | null {
 
 /** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */
 function addresseeAt(lines: readonly Line[]): number | null {
-  const dear = lines.findIndex((line) => /^(dear\b|לכבוד|אל:|to:)/.test(plain(line.text)))
+  const dear = lines.findIndex((line) => addressee.test(plain(line.text)))
   if (dear < 0) return null
   if (!plain(lines[dear]!.text).startsWith('dear')) return dear
   const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && personTitle.test(plain(line.text)))

@@ -1,3 +1,4 @@
+import { emergencyWord } from '../../language/categories'
 import { hebrewShare, plain } from '../script'
 import type { DocumentFacts } from '../types'
 import { categoryOf } from './category'
@@ -38,7 +39,5 @@ export function factsOf(source: FactSource): DocumentFacts {
 const isEmergency = (source: FactSource): boolean =>
   source.lines.some(
     (line) =>
-      depthOf(line, source.lines) < 0.3 &&
-      line.words.length < 9 &&
-      /emergency (department|room)|\ba ?& ?e\b|מיון|מלר"ד|רפואה דחופה/.test(plain(line.text)),
+      depthOf(line, source.lines) < 0.3 && line.words.length < 9 && emergencyWord.test(plain(line.text)),
   )

@@ -1,34 +1,53 @@
 import { addressed } from '../../language/clinicians'
+import {
+  birthBeside,
+  birthWithin,
+  certified,
+  familyName,
+  givenName,
+  notPatient,
+  patientEnds,
+  patientLabel,
+  patientLabelWord,
+} from '../../language/patients'
 import { across } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
-import { depthOf, type FactSource } from './source'
+import { documentWord } from '../../language/categories'
+import { beforeLabel, isLabel } from './labels'
+import { depthOf, wordsOfRows, type FactSource } from './source'
 
-const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\\.? name|name of patient|full name|client name|name|re|regarding|pt`
-const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
-const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${label}|${hebrewLabel})\s?[:;：]\s*(.+)$`, 'iu')
+const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${patientLabel})\s?[:;：]\s*(.+)$`, 'iu')
 const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
-const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel})\s?[:;]?$`, 'iu')
-/** What stands beside or under a patient's name: birth, sex, age, numbers. */
-const birth =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${patientLabel})\s?[:;]?$`, 'iu')
+interface Candidate { readonly name: string; readonly cell: Cell; readonly score: number } // prettier-ignore
+
+/** By how much the next rule is less sure than the one before it, a lower line than the one above it. */
+const rankCost = 0.06
+const depthCost = 0.04
+/** A label tells a name as far down as this; what has none is a patient's only in the head. */
+const foot = 0.85
+const head = 0.5
 
 /** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
-export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.88
+export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.95 - rankCost - depthCost
 
-/** The name of whom the document is about. */
+/** The name of whom the document is about: of all that may be one, what has the best evidence. */
 export function patientOf(source: FactSource): Fact<string> | null {
-  const head = source.lines.filter((line) => depthOf(line, source.lines) < 0.5)
-  const rules = [byLabel, byLabelAbove, byParts(head), byCompany, byTitle, byRepetition(source.lines)]
-  for (const [rank, rule] of rules.entries()) {
-    for (const [index, line] of head.entries()) {
-      for (const [at, cell] of line.cells.entries()) {
-        const name = rule(cell, line, at, head[index + 1] ?? null)
-        if (name) return { value: name, confidence: 0.95 - 0.06 * rank, box: cell.box }
-      }
-    }
-  }
-  return null
+  const rules = [byLabel, byLabelAbove, byParts(source.lines), byCompany, byTitle, byRepetition(source.lines)]
+  const rows = wordsOfRows(source)
+  const candidates = source.lines.flatMap((line, index) => {
+    const depth = depthOf(line, source.lines)
+    if (depth > foot || line.words.some((word) => rows.has(word))) return []
+    return line.cells.flatMap((cell, at) =>
+      rules.flatMap((rule, rank): Candidate[] => {
+        const name = rank < 3 || depth < head ? rule(cell, line, at, source.lines[index + 1] ?? null) : null
+        return name ? [{ name, cell, score: 0.95 - rankCost * rank - depthCost * depth }] : []
+      }),
+    )
+  })
+  const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+  return best && { value: best.name, confidence: best.score, box: best.cell.box }
 }
 
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
@@ -46,28 +65,25 @@ const byLabelAbove: Rule = (cell, _line, _at, below) => {
   return beneath ? personIn(beneath.text) : null
 }
 
-/** "This certifies that Mr …", "medication list for …". */
-const spokenOf = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב'|הגב'|גברת)\.?)\s(.+)$/u
-
 /** A name without label, with a birth or a sex beside it or under it. */
 const byCompany: Rule = (cell, line, at, below) => {
-  const cut = cell.text.search(
-    /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת\.?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
-  )
+  const cut = cell.text.search(birthWithin)
   // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
   const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
-  const name = personIn(said) ?? (cut > 0 ? personIn(spokenOf.exec(said)?.[1] ?? '') : null)
+  const name = personIn(said) ?? (cut > 0 ? personIn(certified.exec(said)?.[1] ?? '') : null)
   // "9 Quarry Bank, Newry": a house's number.
   if (
     !name ||
     /^\d{1,4}[a-z]?\s/i.test(cell.text) ||
     !/[\s,]/.test(name) ||
-    (cut <= 0 && institution.test(plain(cell.text))) ||
+    (cut <= 0 && notPatient.test(plain(cell.text))) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
     return null
   const next = line.cells[at + 1]?.text ?? ''
-  return cut > 0 || birth.test(next) || (at === 0 && below !== null && birth.test(below.text)) ? name : null
+  return cut > 0 || birthBeside.test(next) || (at === 0 && below !== null && birthBeside.test(below.text))
+    ? name
+    : null
 }
 
 /** "Mrs Edith NUTTALL", "NUTTALL, Edith (Mrs)", alone: the patient of a letter or list without labels. */
@@ -77,19 +93,19 @@ const byTitle: Rule = (cell) =>
     ? personIn(cell.text)
     : null
 
-const given = String.raw`fore ?names?|first names?|given names?|שם פרטי`
-const family = String.raw`surname|last name|family name|שם משפחה`
 const part = (label: string) =>
   new RegExp(String.raw`(?:^|[\s|(])(?:${label})(?:\(s\))?\s?[:;：]?\s*(.*)$`, 'iu')
-const parts = [part(given), part(family)] as const
-const anyPart = new RegExp(String.raw`[\s,|]+(?:${given}|${family})(?:\(s\))?\s?[:;：]?.*$`, 'iu')
+const parts = [part(givenName), part(familyName)] as const
+const anyPart = new RegExp(String.raw`[\s,|]+(?:${givenName}|${familyName})(?:\(s\))?\s?[:;：]?.*$`, 'iu')
 
 /** "Surname: …  First name: …": each in a label of its own. */
 const byParts = (lines: readonly Line[]): Rule => {
   const valueOf = (pattern: RegExp, cell: Cell, next: Cell | undefined): string => {
     const own = pattern.exec(cell.text)?.[1]
     const value = own === '' ? (next?.text ?? '') : (own ?? '')
-    return /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(stop, '').trim())?.[0] ?? ''
+    return (
+      /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(patientEnds, '').trim())?.[0] ?? ''
+    )
   }
   const find = (pattern: RegExp): string =>
     lines
@@ -112,25 +128,18 @@ const byRepetition = (lines: readonly Line[]): Rule => {
       : null
 }
 
-const institution =
-  /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
-
-const stop =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
-
-/** Words of labels, which two of make no name. */
-const labelWord = /^(?:patient|name|full|first|last|family|given|client|address|date|details|number)$/i
-
 function personIn(text: string): string | null {
-  const cut = text
+  const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
-    .replace(stop, '')
+    .replace(patientEnds, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
-  if (words.every((word) => labelWord.test(word))) return null
-  if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || institution.test(plain(cut))) return null
+  if (words.every((word) => patientLabelWord.test(word)) || labelAlone.test(cut)) return null
+  // A label, or the title of the page, is nobody.
+  if (isLabel(cut) || documentWord.test(plain(cut))) return null
+  if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || notPatient.test(plain(cut))) return null
   const title = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Master|MR|MRS|MS|MISS)\.?\s)?/
   const latin =
     /^\p{Lu}[\p{L}'’.-]*(?:,?\s\(?(?:\p{Lu}[\p{L}'’.)-]*|van|von|de|der|den|da|del|la|le|bin|ben|al|el)){1,4}$/u.test(

@@ -1,18 +1,23 @@
 import {
   credential,
+  copiedTo,
   forms,
   greeting,
+  hebrewTitle,
   labels,
+  laboratoryHead,
   latinName,
+  misreadDoctor,
   narrated,
+  signedBy,
   type Role,
 } from '../../language/clinicians'
-import { dateLabels } from '../../language/date-labels'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
+import { isLabel, labelWithin } from './labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
@@ -71,19 +76,10 @@ function withoutValue(mark: RegExpExecArray): {
   readonly index: number
 } {
   const label = mark[1] ?? ''
-  const from = clinicianIn(label) ? Math.max(label.lastIndexOf('. ') + 2, labelWithin(label)) : 0
+  const from = clinicianIn(label) ? labelWithin(label) || label.lastIndexOf('. ') + 2 : 0
   if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
   const skipped = mark[0].indexOf(label) + from
   return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
-}
-
-/** Where the next label begins behind a name: "Dr Anneliese Thorpe GP:". */
-function labelWithin(text: string): number {
-  const isLabel = (read: string): boolean =>
-    labels.some(([, pattern]) => pattern.exec(read)?.[0].trim() === read) ||
-    dateLabels.some(([, pattern]) => pattern.exec(read)?.index === 0)
-  const starts = [...text.matchAll(/\s(?=\p{L})/gu)].map(({ index }) => index + 1)
-  return starts.find((at) => isLabel(plain(text.slice(at)))) ?? 0
 }
 
 function labelledIn(line: Line, below: Line | null): Named[] {
@@ -144,7 +140,7 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
-  if (!name || notPerson.test(name) || matchHeading(name)) return []
+  if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   return value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
 }
 
@@ -155,20 +151,14 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   if (line.cells.length > 2 && depth < 0.85) return []
   return line.cells.flatMap((cell) => {
     const read = plain(cell.text)
-    if (
-      /director|מנהל(ת)? (ה)?מעבד/.test(read) ||
-      (above && /^(cc|copy|copies|העתק)/.test(plain(above.text)))
-    )
+    if (laboratoryHead.test(read) || copiedTo.test(read) || (above && copiedTo.test(plain(above.text))))
       return []
     const name = clinicianIn(cell.text)
     if (!name) return []
     const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))
     const before = cell.text.slice(0, at).replace(greeting, '')
     const rest = cell.text.slice(at + name.length)
-    const signed =
-      /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i.test(
-        before,
-      )
+    const signed = signedBy.test(before)
     // What follows a signature is a comma and a speciality, not the rest of a sentence.
     const sentence = cell.words.length > 14 || /^\s+(?!for\b|cc\b)[a-z]/.test(rest) || /:\s/.test(before)
     if ((!signed && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) || /ph\.?\s?d\.?$/i.test(name))
@@ -218,7 +208,7 @@ function bareName(text: string): string | null {
 
 const tidy = (name: string) =>
   name
-    .replace(/^(דייר|ד"יר|ד'ר|דר'?)(?=\s)/, 'ד"ר')
+    .replace(misreadDoctor, hebrewTitle)
     .replace(/\s+/g, ' ')
     .replace(/[\s,.;]+$/, (tail) => (tail.endsWith('.') && /[DPO]\.$/.test(name) ? '.' : ''))
     .trim()

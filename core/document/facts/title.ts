@@ -1,10 +1,8 @@
+import { documentWord } from '../../language/categories'
 import { isAddress, isFurniture } from '../furniture'
 import { median } from '../geometry'
 import { plain } from '../script'
 import { depthOf, type FactSource } from './source'
-
-const titled =
-  /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|us |ct |mri /
 
 /** The document's own title: the most prominent short line of its head that is not the institution's name. */
 export function titleOf(source: FactSource, facility: string | null): string | null {
@@ -28,7 +26,7 @@ export function titleOf(source: FactSource, facility: string | null): string | n
       const size = median(cell.words.map((word) => word.box[3])) / source.height
       const score =
         size +
-        (titled.test(read) ? 1.2 : 0) +
+        (documentWord.test(read) ? 1.2 : 0) +
         (line.cells.length === 1 ? 0.2 : -0.5) -
         0.03 * index -
         (/\d{3}|, (md|phd)/.test(read) ? 1 : 0)

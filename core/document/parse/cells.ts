@@ -1,3 +1,4 @@
+import { limitsBegin, limitsGoOn } from '../../language/printed-values'
 import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
@@ -80,9 +81,7 @@ export class CellReader {
       if (
         found.range === null &&
         /\d/.test(text) &&
-        /^[^\w%]*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i.test(
-          text,
-        ) &&
+        limitsBegin.test(text) &&
         this.range(text) !== null &&
         !this.#hasTail(text)
       )
@@ -94,7 +93,7 @@ export class CellReader {
   /** Limits are read from the front of a text; a unit may follow them, but no flag or other words. */
   #hasTail(text: string): boolean {
     const tail = /(?:\d|[)\]])\s+([^\d()[\]<>≤≥=-]+)$/.exec(text)?.[1]
-    return tail !== undefined && !isUnit(tail) && !/^(?:or|and|ומעלה|ומטה)/i.test(tail)
+    return tail !== undefined && !isUnit(tail) && !limitsGoOn.test(tail)
   }
 }
 

@@ -1,3 +1,4 @@
+import { flagWordings, lessThan, moreThan, noResult } from '../../language/printed-values'
 import { misreadNegative, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
@@ -61,11 +62,8 @@ const counted = (
 ): PrintedValue => inWords(`${comparator ?? ''}${digits}`, { number: Number(digits), comparator, ...more })
 
 const comparators: readonly (readonly [RegExp, PrintedValue['comparator']])[] = [
-  [/^(?:<=|=<|≤|⩽)\s*/, '<='], [/^(?:>=|=>|≥|⩾)\s*/, '>='], [/^(?:<|less than|below|under|פחות מ-?|קטן מ-?|מתחת ל-?)\s*/i, '<'], [/^(?:>|greater than|more than|over|above|יותר מ-?|גדול מ-?|מעל)\s*/i, '>'],
+  [/^(?:<=|=<|≤|⩽)\s*/, '<='], [/^(?:>=|=>|≥|⩾)\s*/, '>='], [lessThan, '<'], [moreThan, '>'],
 ] // prettier-ignore
-
-const none =
-  /^(?:[-–—_.*]+|pending|in process|tnp|qns|n\/?a|not (?:done|performed|available|reported|tested|calculated)|see (?:note|comment|below|report)|cancel\w*|test not performed|insufficient|hemolyzed|to follow|ממתין|בעבודה|לא בוצע[א-ת]*|בביצוע|ראה הערה|nr|nd)$/i
 
 const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const numberAt = new RegExp(`^(${number})(?![\\d])`)
@@ -96,7 +94,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
-  if (text === '' || none.test(text)) return null
+  if (text === '' || noResult.test(text)) return null
   if (resultInWords.test(text.replace(/[.,;]$/, '')) || isVariant(text))
     return inWords(text.replace(/[.,;]$/, ''), { flag: leading })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
@@ -201,19 +199,5 @@ export const withGrade = (text: string): string =>
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
 export function parseFlag(text: string): PrintedFlag | null {
   const read = plain(text).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
-  if (
-    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/.test(
-      read,
-    )
-  )
-    return 'H'
-  if (
-    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/.test(
-      read,
-    )
-  )
-    return 'L'
-  if (/^(n|normal|norm|ok|wnl|תקין|בתחום|within range)$/.test(read)) return 'N'
-  if (/^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין)$/.test(read)) return 'A'
-  return null
+  return flagWordings.find(([, wording]) => wording.test(read))?.[0] ?? null
 }

@@ -1,3 +1,19 @@
+import {
+  andLess,
+  andMore,
+  expectedWord,
+  femaleBegins,
+  femaleLabel,
+  limitWords,
+  lowerLimit,
+  maleLabel,
+  normalTier,
+  openLower,
+  openUpper,
+  rangeDash,
+  rangeLabel,
+  upperLimit,
+} from '../../language/printed-values'
 import { doubledHyphen, normalizeNumber, type DecimalMark } from './numbers'
 
 export interface ReferenceRange {
@@ -35,19 +51,19 @@ export interface RangeContext {
 }
 
 const n = String.raw`(\d{1,7}(?:[.,]\d{1,4})?(?:,\d{3})*|[.,]\d{1,4})`
-const dash = String.raw`\s*(?:-{1,2}|[–—~]|to|through|עד|\.\.\.?|÷)\s*`
+const dash = String.raw`\s*${rangeDash}\s*`
 const signed = n.replace('(', '(-?')
 const two = new RegExp(`^${signed}${dash}${signed}(?![\\d.])`, 'i')
 const spans = new RegExp(`(?<![\\d.,])${n}\\s*[-–—]\\s*${n}(?![\\d.])`, 'g')
-const upper = new RegExp(String.raw`^(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)|less than(?: or equal to)?|not more than|no more than|below|under|max(?:imum)?\.?:?|עד|פחות מ-?|קטן מ-?|מתחת ל-?|נמוך מ-?|lt|until)\s*-?\s*${n}`, 'i') // prettier-ignore
-const lower = new RegExp(String.raw`^(?:(?:>=?|=>|≥|⩾)|(?:greater|more|higher) than(?: or equal to)?|at least|above|over|min(?:imum)?\.?:?|from|מעל|יותר מ-?|גדול מ-?|לפחות|גבוה מ-?|gt)\s*-?\s*${n}`, 'i') // prettier-ignore
+const upper = new RegExp(String.raw`^${upperLimit}\s*-?\s*${n}`, 'i')
+const lower = new RegExp(String.raw`^${lowerLimit}\s*-?\s*${n}`, 'i')
 /** Set right to left, the sign follows its number and is mirrored: "40 =<" is "≥ 40". */
 const mirroredLower = new RegExp(`^${n}\\s*(?:=<|<=|≤)$`)
 const mirroredUpper = new RegExp(`^${n}\\s*(?:=>|>=|≥)$`)
 const mirroredOver = new RegExp(`^${n}\\s*<$`)
 const mirroredUnder = new RegExp(`^${n}\\s*>$`)
-const orMore = new RegExp(`^${n}\\s*(?:or (?:more|greater|higher|above)|and above|\\+|ומעלה)`, 'i')
-const orLess = new RegExp(`^${n}\\s*(?:or (?:less|lower|below)|and below|ומטה)`, 'i')
+const orMore = new RegExp(`^${n}\\s*${andMore}`, 'i')
+const orLess = new RegExp(`^${n}\\s*${andLess}`, 'i')
 
 /** The limits of a printed reference range; null where the text states none. */
 export function parseRange(printed: string, context: RangeContext = {}): ReferenceRange | null {
@@ -58,7 +74,7 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   const own = bySex(text, context.sex ?? null)
   if (own === null) return asRange(text, { several })
   const tier = byTier(own)
-  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(/^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
+  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(rangeLabel, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
   const found = limits(body, text, mark) ?? rebuilt(body, text, mark) ?? words(body, text)
   if (found) return found
   return several.length > 1 ? asRange(text, { several }) : loosened(body, text, mark)
@@ -98,8 +114,8 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
   }
   for (const [form, side, open] of [
     [mirroredLower, 'low', false], [mirroredUpper, 'high', false], [mirroredOver, 'low', true], [mirroredUnder, 'high', true],
-    [orMore, 'low', false], [orLess, 'high', false], [upper, 'high', /^(?:<(?!=)|less than(?! or)|below|under|פחות|קטן|מתחת|נמוך|lt)/i.test(body)],
-    [lower, 'low', /^(?:>(?!=)|(?:greater|more|higher) than(?! or)|above|over|מעל|יותר|גדול|גבוה|gt)/i.test(body)],
+    [orMore, 'low', false], [orLess, 'high', false], [upper, 'high', openUpper.test(body)],
+    [lower, 'low', openLower.test(body)],
   ] as const) {
     const match = form.exec(body)
     const bound = value(match?.[1])
@@ -167,11 +183,7 @@ function loosened(body: string, text: string, mark: DecimalMark): ReferenceRange
 }
 
 function words(body: string, text: string): ReferenceRange | null {
-  const expected =
-    /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא)/i.exec(
-      body,
-    )
-  return expected ? asRange(text, { expected: body.toLowerCase() }) : null
+  return expectedWord.test(body) ? asRange(text, { expected: body.toLowerCase() }) : null
 }
 
 function unitAfter(rest: string): string | null {
@@ -179,10 +191,8 @@ function unitAfter(rest: string): string | null {
   return unit === '' || unit.length > 18 ? null : unit
 }
 
-const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
-const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
 const sexed = new RegExp(
-  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|up to|above|over|below|under|עד|מעל|מתחת|פחות|יותר)`,
+  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|${limitWords})`,
   'gi',
 )
 
@@ -200,7 +210,7 @@ function bySex(text: string, sex: 'male' | 'female' | null): string | null {
   if (sex === null) return null
   const own = new RegExp(`^${sex === 'male' ? maleLabel : femaleLabel}$`, 'i')
   const at = marks.findIndex(
-    (mark) => own.test(mark[1]!) && (sex === 'female' || !/^(?:f|wom|נ)/i.test(mark[1]!)),
+    (mark) => own.test(mark[1]!) && (sex === 'female' || !femaleBegins.test(mark[1]!)),
   )
   if (at < 0) return null
   return text
@@ -210,10 +220,7 @@ function bySex(text: string, sex: 'male' | 'female' | null): string | null {
 
 /** "Desirable: < 200; borderline 200-239; high >= 240": the tier that is normal. */
 function byTier(text: string): string {
-  const tier =
-    /(?:^|[\s,;(|])(?:desirable|optimal|normal|non[- ]?diabetic|negative|sufficien(?:t|cy)|healthy|adults?|(?<!non )immune|low risk|acceptable|ideal|תקין|רצוי|אופטימלי|מבוגרים)\s*[:=]?\s*\(?(?=[<>≤≥\d]|up to|less|עד)/i.exec(
-      text,
-    )
+  const tier = normalTier.exec(text)
   if (!tier) return text
   return (
     text.slice(tier.index + tier[0].length).split(/[;|]|,\s|\s(?=[A-Za-z]{4,}\s*[:=]?\s*[<>≥≤\d])/)[0] ?? text

@@ -1,4 +1,5 @@
 import type { PageReading, Word } from '../../document/page'
+import { hasHebrew } from '../../document/script'
 
 const letter = 12
 const lineHeight = 40
@@ -14,12 +15,12 @@ export function pageOfText(lines: readonly string[], columns = 100): PageReading
   const width = 2 * margin + columns * letter
   const words = lines.flatMap((text, line) => wordsOf(text, line, width))
   const frame = { width, height: 2 * margin + lines.length * lineHeight }
-  const script = lines.some((text) => /[א-ת]/.test(text)) ? 'mixed' : 'latin'
+  const script = lines.some(hasHebrew) ? 'mixed' : 'latin'
   return { version: 1, source: frame, frame, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1], turn: 0, script, words }
 }
 
 function wordsOf(text: string, line: number, width: number): Word[] {
-  const rtl = /[א-ת]/.test(text)
+  const rtl = hasHebrew(text)
   const y = margin + line * lineHeight
   const words = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
@@ -47,7 +48,7 @@ interface Placed { readonly text: string; readonly start: number; readonly end: 
 
 /** The run of words without Hebrew letters, set apart by single spaces, that a word belongs to; a Hebrew word is its own. */
 function runOf(words: readonly Placed[], word: Placed, text: string): { from: number; to: number } {
-  const latin = (one: Placed): boolean => !/[א-ת]/.test(one.text)
+  const latin = (one: Placed): boolean => !hasHebrew(one.text)
   if (!latin(word)) return { from: word.start, to: word.end }
   const at = words.indexOf(word)
   let first = at

@@ -18,9 +18,8 @@ const items = (s) =>
 export function loadVocabulary() {
   const concepts = new Map()
   for (const [kind, { file }] of Object.entries(KINDS)) addFile(concepts, file, (line) => `${kind}.${line}`)
-  for (const file of ['blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eleventh-en'])
-    for (const file of ['blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eleventh-he'])
-      addFile(concepts, file, (line) => line)
+  for (const file of ['blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eleventh-en', 'eleventh-he'])
+    addFile(concepts, file, (line) => line)
   return concepts
 }
 

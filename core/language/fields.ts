@@ -1,0 +1,3 @@
+/** Labels of details of a patient or a page that are neither a name nor a day, in lower case. */
+export const fieldLabel =
+  /^(?:(?:age|sex|gender|dob|d\.o\.b\.?|mrn|uhid|ihi|hcn|nhi|chi|id|nhs|accession|ward|bed|room|phone|tel|mobile|address|insurance|status|specimen|sample|type|page|department|location)(?: ?\/ ?(?:age|sex|gender))?|date of birth|(?:hospital|hosp|unit|chart|account|lab|order|visit|ip|op|reg|registration|medicare|nhs|accession|patient|request|file|policy|card|record)\.? ?(?:no|number|id|#)\.?|ת\.?\s?ז\.?|גיל|מין|מגדר|מחלקה|קופה|טלפון|נייד|כתובת|סניף|(?:מס'|מספר)(?: [\u05d0-\u05ea"']+)?|(?:תאריך|מועד|ת\.) [\u05d0-\u05ea"' ]+)[.:]?$/

@@ -1,0 +1,52 @@
+/** Roots that make a heading of an unknown wording where its type says that it is one. First match wins. */
+export const headingStems: readonly (readonly [RegExp, string])[] = [
+  [/\bmedic(ation|ine)s?\b|\bdrugs?\b|\btreatment\b|תרופ|טיפול/, 'medications'],
+  [/diagnos|problem|אבחנ|בעיות/, 'diagnoses'],
+  [/allerg|רגישו|אלרגי/, 'allergies'],
+  [/family|משפחתי/, 'family-history'],
+  [/social|habits|הרגלים/, 'social-history'],
+  [/\bhistory\b|רקע/, 'history'],
+  [/\blab(oratory|s)?\b|blood (tests|results)|מעבדה|בדיקות דם/, 'labs'],
+  [/imaging|radiolog|הדמי|דימות/, 'imaging'],
+  [/procedure|operation|surger|ניתוח|פרוצדור/, 'procedures'],
+  [/hospital course|מהלך/, 'course'],
+  [/exam(ination)?\b|בדיקה גופנית/, 'examination'],
+  [/follow.?up|recommend|instructions|\bplan\b|המלצ|הנחיות/, 'recommendations'],
+  [/impression|conclusion|assessment|מסקנ/, 'impression'],
+]
+
+/** "CONTINUE these medications which have NOT CHANGED": the verb says which part of the list follows. */
+export const instructed =
+  /^(?:please )?(start|begin|continue|keep|resume|change|stop|hold|do not take|don't take)(?: taking| using| how you take| to take)? (?:these|the following|your|any of these) (?:\w+ )?(?:medications?|medicines?|drugs?|prescriptions?)(?: |$)/
+
+/** What part of the drugs a heading of drugs tells. */
+export const medicationTurns: readonly (readonly [RegExp, string])[] = [
+  [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק/, 'medications-stopped'],
+  [/discharge|going home|take home|new\b|start|שחרור|מומלצ|להמשך/, 'medications-discharge'],
+  [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
+]
+
+/** What a study found: the text of one of several. */
+export const studyFindings =
+  /^(?:ממצאי |ממצאים ב ?)ה?(?:ct|mri|us|אולטרסאונד|הדמיה|צילום|בדיקה)$|^(?:ct|mri|us|ultrasound|mammography) findings$/u
+
+/** Between two names in a heading. */
+export const headingJoints = / and | or | ו(?=\p{L}{4})/u
+
+/** Words of a specimen in the title of a group of results, in any company. */
+export const specimenStems: readonly (readonly [string, RegExp])[] = [
+  ['urine', /\burin|\bשתן\b|(^|\s)ב?שתן(\s|$)/],
+  ['stool', /\bstool|f(a)?ec(al|es)|(^|\s)ב?צואה(\s|$)/],
+  ['csf', /\bcsf\b|cerebrospinal|נוזל (שדרה|מוחי)/],
+  ['fluid', /(pleural|ascit|synovial|peritoneal|pericardial) fluid|semen|נוזל (פלאורלי|מיימת|סינוביאלי)/],
+  ['blood', /\b(serum|plasma|blood|h(a)?ematology|chemistry|biochemistry)\b|(^|\s)ב?דם(\s|$)/],
+]
+
+/** Parts of a list of drugs: what is taken, and what no more. */
+export const drugsGoOn =
+  /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
+export const drugsStop = /^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/
+
+/** Labels that begin something else than the section above, without being a heading. */
+export const neutralLabel =
+  /^(weight|height|bmi|bp|blood pressure|pulse|hr|heart rate|temp(erature)?|spo2|o2 sat|resp(irations|iratory rate)?|address|phone|tel|fax|name|patient|patient name|dob|date of birth|born|id|mrn|nhs no|nhs number|hospital no|age|sex|gender|date|physician|doctor|provider|attending|referring|ordered by|prescriber|insurance|room|ward|unit|bed|status|department|admitted|discharged|admission date|discharge date|visit date|signed|signature|pharmacy|accession|specimen|collected|received|reported|page|vital signs|vitals|lungs|heart|abdomen|neuro|extremities|skin|heent|general|occupation|marital status|language|license|npi|dea|account|שם|ת\.?ז|גיל|מין|משקל|גובה|לחץ דם|דופק|חום|סטורציה|כתובת|טלפון|תאריך|תאריך לידה|רופא|מחלקה|קופה|מספר|חתימה|מס)$/

@@ -1,0 +1,62 @@
+/** Words in which results, flags and limits are printed, English and Hebrew. */
+
+export const lessThan = /^(?:<|less than|below|under|פחות מ-?|קטן מ-?|מתחת ל-?)\s*/i
+export const moreThan = /^(?:>|greater than|more than|over|above|יותר מ-?|גדול מ-?|מעל)\s*/i
+
+/** What is printed where there is no result. */
+export const noResult =
+  /^(?:[-–—_.*]+|pending|in process|tnp|qns|n\/?a|not (?:done|performed|available|reported|tested|calculated)|see (?:note|comment|below|report)|cancel\w*|test not performed|insufficient|hemolyzed|to follow|ממתין|בעבודה|לא בוצע[א-ת]*|בביצוע|ראה הערה|nr|nd)$/i
+
+/** A flag in any of its spellings, in lower case. */
+export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[] = [
+  [
+    'H',
+    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/,
+  ],
+  [
+    'L',
+    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/,
+  ],
+  ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|within range)$/],
+  ['A', /^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין)$/],
+]
+
+/** Between the two limits of a range. */
+export const rangeDash = String.raw`(?:-{1,2}|[–—~]|to|through|עד|\.\.\.?|÷)`
+
+/** Before the only limit of a range. */
+export const upperLimit = String.raw`(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)|less than(?: or equal to)?|not more than|no more than|below|under|max(?:imum)?\.?:?|עד|פחות מ-?|קטן מ-?|מתחת ל-?|נמוך מ-?|lt|until)`
+export const lowerLimit = String.raw`(?:(?:>=?|=>|≥|⩾)|(?:greater|more|higher) than(?: or equal to)?|at least|above|over|min(?:imum)?\.?:?|from|מעל|יותר מ-?|גדול מ-?|לפחות|גבוה מ-?|gt)`
+
+/** Behind the only limit of a range. */
+export const andMore = String.raw`(?:or (?:more|greater|higher|above)|and above|\+|ומעלה)`
+export const andLess = String.raw`(?:or (?:less|lower|below)|and below|ומטה)`
+
+/** A limit that lies outside its range itself. */
+export const openUpper = /^(?:<(?!=)|less than(?! or)|below|under|פחות|קטן|מתחת|נמוך|lt)/i
+export const openLower = /^(?:>(?!=)|(?:greater|more|higher) than(?! or)|above|over|מעל|יותר|גדול|גבוה|gt)/i
+
+/** What begins the limits of a cell that holds more than them. */
+export const limitsBegin =
+  /^[^\w%]*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i
+
+/** What goes on behind a limit. */
+export const limitsGoOn = /^(?:or|and|ומעלה|ומטה)/i
+
+/** Before limits within their own cell. */
+export const rangeLabel =
+  /^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i
+
+/** A range that is a word. */
+export const expectedWord =
+  /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא)/i
+
+/** Before the limits of one sex. */
+export const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
+export const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
+export const femaleBegins = /^(?:f|wom|נ)/i
+export const limitWords = 'up to|above|over|below|under|עד|מעל|מתחת|פחות|יותר'
+
+/** Before the limits that are the normal ones of several. */
+export const normalTier =
+  /(?:^|[\s,;(|])(?:desirable|optimal|normal|non[- ]?diabetic|negative|sufficien(?:t|cy)|healthy|adults?|(?<!non )immune|low risk|acceptable|ideal|תקין|רצוי|אופטימלי|מבוגרים)\s*[:=]?\s*\(?(?=[<>≤≥\d]|up to|less|עד)/i
