@@ -32,8 +32,7 @@ function wholeSentences(passages: readonly Passage[], document: Document): Passa
 }
 
 const goesOn = (above: Passage, one: Passage, document: Document): boolean =>
-  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) ||
-  endsBelow(above, one, document)
+  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) || endsBelow(above, one, document)
 
 const endsBelow = (above: Passage, one: Passage, document: Document): boolean =>
   above.section !== one.section &&
