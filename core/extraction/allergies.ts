@@ -10,6 +10,7 @@ import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
   borneSince,
+  clearedSince,
   columnTitle,
   germWords,
   noAllergenWord,
@@ -44,7 +45,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
   const after = passage.text.slice(range.end, until)
-  const denied = notAllergic.test(after) || borneSince.test(after)
+  const denied = notAllergic.test(after) || borneSince.test(after) || clearedSince.test(after)
   const assertion = denied ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   if (isOfGerm(passage.text, range.start)) return []

@@ -1,6 +1,6 @@
 import { union, type Word } from '../document/page'
 import type { Box } from '../records/place'
-import type { Line, SectionKind } from '../document/types'
+import type { Document, Line, SectionKind } from '../document/types'
 import { tokenise, type Token } from '../vocabulary/match'
 
 /** A run of text that is read in one go: an item of a list, a row, or a paragraph. */
@@ -106,3 +106,7 @@ export const boxOf = (words: readonly Word[]): Box => union(words.map((word) => 
 
 export const meanConfidence = (words: readonly Word[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+
+/** Somebody was examined: a letter, though most of its lines are results. */
+export const isExamined = ({ sections }: Document): boolean =>
+  sections.some(({ kind, heading }) => kind === 'examination' && heading !== null)

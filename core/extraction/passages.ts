@@ -1,6 +1,7 @@
 import type { Document, Section } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
+import { breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
@@ -31,6 +32,9 @@ function wholeSentences(passages: readonly Passage[], document: Document): Passa
 }
 
 const goesOn = (above: Passage, one: Passage, document: Document): boolean =>
+  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) || endsBelow(above, one, document)
+
+const endsBelow = (above: Passage, one: Passage, document: Document): boolean =>
   above.section !== one.section &&
   !document.sections[one.section]?.heading &&
   !above.item &&

@@ -3,7 +3,7 @@ export const doseUnits: readonly (readonly [RegExp, string])[] = [
   [/^(?:mg|mgs|milligrams?|מ"ג|מג|מיליגרם|מ''ג|מ״ג)$/i, 'mg'],
   [/^(?:mcg|ug|µg|μg|micrograms?|microgm|מק"ג|מקג|מיקרוגרם|מק״ג|מיקרו"ג)$/i, 'mcg'],
   [/^(?:g|gr|gm|gms|grams?|gram|גרם|ג'|גר'|ג׳)$/i, 'g'],
-  [/^(?:iu|i\.u\.?|יחב"ל|יחב״ל)$/i, 'IU'],
+  [/^(?:[i1l]u|i\.u\.?|יחב"ל|יחב״ל)$/i, 'IU'],
   [/^(?:units?|u|יחידות|יחידה|יח'|יח׳|יח)$/i, 'units'],
   [/^(?:meq)$/i, 'mEq'],
   [/^(?:mmol)$/i, 'mmol'],
@@ -13,7 +13,7 @@ export const doseUnits: readonly (readonly [RegExp, string])[] = [
 
 /** The same as the source of an expression. */
 export const unitPattern =
-  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
+  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|(?<=\\d{2} )[1l]u|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
 
 /** What an amount is told per, where it is none of a drug: a kilogram, a square metre. */
 export const doseDivisors = 'kg|m2|m²|ק"ג'

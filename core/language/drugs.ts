@@ -82,6 +82,10 @@ export const stopDenied = {
     /^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:not|never|n['’]t)(?: (?:need|have|to|be|require))* (?:be )?(?:stopped|held|discontinued|withheld|interrupted|omitted)(?!\p{L})/iu,
 }
 
+/** Right behind the drug: that it did no good, which ended it. */
+export const failedAfter =
+  /^\s*(?:\([^()]*\)\s*)?(?:(?:has|had|have) )?(?:(?:previously|already) )?(?:failed(?! to (?:take|attend|collect))|did not help|(?:was|were|proved) (?:of no (?:help|benefit)|ineffective|unhelpful)|(?:brought|gave) no (?:relief|benefit)|[-–—,]?\s?(?:נכשלה?|כשל (?:שניוני|ראשוני|טיפולי)|לא (?:עזרה?|הועילה?)|ללא (?:תועלת|הטבה)))(?!\p{L})/iu
+
 /** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
 export const stoppedCell =
   /(?:^|\t)\W*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסק|מופסקת)\W*(?=$|\t)/iu
@@ -187,7 +191,7 @@ export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased
 
 /** Behind the drug: declined, not indicated, still to be arranged. */
 export const notTakenAfter =
-  /^[^.;]{0,30}(?:changed|replaced|switched|ו?הוחלף|ו?הוחלפה|ו?שונה)\s(?:(?:to|by|with) the (?:(?:above|new|listed|prescribed|written) dose|dose (?:above|listed|prescribed|written))|[לב]מינון (?:הרשום|שלעיל|החדש|המופיע))(?!\p{L})|^\s*[-–—:(]+\s*(?:avoid|do not (?:take|use)|never (?:take|use)|להימנע|לא ליטול|אסור|אין ליטול)\W*(?:$|[.;\t])|^\s*(?:(?:is|are) )?(?:forbidden|prohibited|אסור(?:ה|ים|ות)?(?=\s*(?:$|[.,;(\t]|בשל|בגלל|עקב|לאור|מחמת|במצב|לך|לו|לה)))(?!\p{L})|^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not (?:been )?(?:approved|authori[sz]ed|dispensed|issued|supplied|renewed)|(?:was|were|been) (?:denied|rejected)|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|(?:must not|should not|not to) be(?! (?:stopped|held|discontinued|withheld|interrupted|omitted|missed|reduced))|is contraindicated|are contraindicated|contraindicated|not (?:yet |been |be )*(?:used|given|administered|opened|drawn up)|ordered,?(?: then| and| but)? cancell?ed|(?:drawn up|prepared|ready|available|on hand|on standby|standing by|at (?:the )?bedside)(?:,| but| and| then)? (?:not|never|discarded|wasted|unused|in case|if)|(?:drawn up|prepared) and (?:discarded|wasted)|drawn up only|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|ו?לא נדרשה?|לא היה בו צורך|לא היה בה צורך|לא היה צורך|ו?לא ני?תנ?[הן]?(?!\s+ל\p{L})|ו?לא (?:היה|הייתה) בשימוש|בהיכון)(?!\p{L})/iu
+  /^[^.;]{0,30}(?:changed|replaced|switched|ו?הוחלף|ו?הוחלפה|ו?שונה)\s(?:(?:to|by|with) the (?:(?:above|new|listed|prescribed|written) dose|dose (?:above|listed|prescribed|written))|[לב]מינון (?:הרשום|שלעיל|החדש|המופיע))(?!\p{L})|^\s*[-–—:(]+\s*(?:avoid|do not (?:take|use)|never (?:take|use)|להימנע|לא ליטול|אסור|אין ליטול)\W*(?:$|[.;\t])|^\s*(?:(?:is|are) )?(?:forbidden|prohibited|אסור(?:ה|ים|ות)?(?=\s*(?:$|[.,;(\t]|בשל|בגלל|עקב|לאור|מחמת|במצב|לך|לו|לה)))(?!\p{L})|^[^.;]{0,60}(?<!\p{L})(?:declined|refused|not started|not tolerated|not prescribed|not (?:been )?(?:approved|authori[sz]ed|dispensed|issued|supplied|renewed)|(?:was|were|been) (?:denied|rejected)|not commenced|not required|not needed|not indicated|was considered|were considered|should be avoided|to be avoided|(?:must not|should not|not to) be(?! (?:stopped|held|discontinued|withheld|interrupted|omitted|missed|reduced))|is contraindicated|are contraindicated|contraindicated|(?:has|have|had) no (?:place|role)|not (?:yet |been |be )*(?:used|given|administered|opened|drawn up)|ordered,?(?: then| and| but)? cancell?ed|(?:drawn up|prepared|ready|available|on hand|on standby|standing by|at (?:the )?bedside)(?:,| but| and| then)? (?:not|never|discarded|wasted|unused|in case|if)|(?:drawn up|prepared) and (?:discarded|wasted)|drawn up only|is an option|was discussed|to be arranged|to be discussed|to be considered|to be inserted|will be considered|סירב|סירבה|לא הוחל|ו?לא נדרשה?|ו?אינ(?:ו|ה) (?:נדרשת?|נחוצה?|דרושה?|מותווית?)|לא היה בו צורך|לא היה בה צורך|לא היה צורך|ו?לא ני?תנ?[הן]?(?!\s+ל\p{L})|ו?לא (?:היה|הייתה) בשימוש|בהיכון)(?!\p{L})/iu
 
 /** "To be started if …", and a condition right behind a drug to be started. */
 export const toBeStarted =
@@ -232,7 +236,7 @@ export const givenThere =
 
 /** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
 export const stopLabel =
-  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d)*$/iu
+  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d|(?<=(?<!\p{L})(?:tabs?|caps?|inj|syr|susp|oint))\.)*$/iu
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =

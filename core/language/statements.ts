@@ -89,6 +89,10 @@ export const resultTold =
 export const ofRelative =
   /(?:^|[.,;\n]\s*)ו?ל(?:אב|אם|אח|אחות|אביו|אביה|אמו|אמה|אחיו|אחיה|אחותו|אחותה|הוריו|הוריה|סבא|סבתא)\s(?:(?:היה|הייתה|היתה|יש)\s)?$/u
 
+/** "Her uncle died young; lupus was found": behind the semicolon it is still said of the relative. */
+export const ofTheDead =
+  /(?<!\p{L})(?:father|mother|brother|sister|son|daughter|uncle|aunt|cousin|grandfather|grandmother|nephew|niece)(?!\p{L})[^.;\n]*(?<!\p{L})(?:died|passed away)(?!\p{L})[^.;\n]*;\s(?!(?:he|she|his|her|the patient|mr|mrs|ms|we|i|on)\s)[^.;\n]*$/iu
+
 /** A Hebrew "to", "from", "in" or "as" at the end of a wording, which is written onto the next word. */
 export const endsInParticle = /\s[למבכ]$/
 
@@ -100,6 +104,10 @@ export const givenNames = { hebrew: /(?:[א-ת'"]+\s+){0,1}$/u, latin: /(?:\p{Lu
 
 /** "Of the patient" behind a relative. */
 export const ofThePatient = /^\s*(?:של\s+)?(?:המטופל|המטופלת|החולה)(?!\p{L})/u
+
+/** A text that breaks off in a denial: what it denies begins what comes next. */
+export const breaksInDenial =
+  /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה))$/iu
 
 /** What joins the names of a list. */
 export const conjunction = / and | ו/

@@ -235,7 +235,7 @@ History of TIA | Z86.73 | history of transient ischemic attack; s/p TIA; prior T
 History of cardiac arrest | Z86.74 | history of sudden cardiac arrest; s/p cardiac arrest; survivor of cardiac arrest; status post cardiac arrest | דום לב בעבר; מצב לאחר דום לב; מצב לאחר החייאה | history
 
 # --- Lipids
-Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה |
+Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
 Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC? | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
 Familial hypercholesterolemia | E78.019 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
 Hypertriglyceridemia | E78.1 | hypertriglyceridaemia; high triglycerides; elevated triglycerides; HTG?; raised triglycerides; pure hyperglyceridemia | היפרטריגליצרידמיה; טריגליצרידים גבוהים; יתר טריגליצרידים; עודף טריגליצרידים |
@@ -422,7 +422,7 @@ Tumor lysis syndrome | E88.3 | TLS; tumour lysis syndrome | תסמונת פיר�
 
 # --- Respiratory
 Asthma | J45.909 | bronchial asthma; asthmatic; BA?; uncomplicated asthma; childhood asthma; asthmatic bronchitis; allergic asthma; unspecified asthma | אסתמה; אסטמה; קצרת; גנחת; אסתמה של הסימפונות; אסטמה סימפונית; אסטמת הסמפונות; אסתמת הסימפונות |
-Asthma exacerbation | J45.901 | asthma attack; acute asthma; acute exacerbation of asthma; exacerbation of asthma; acute asthma exacerbation; acute asthma attack | התקף אסתמה; התקף אסטמה; החמרת אסתמה; החמרה באסתמה; התקף קצרת; התלקחות אסתמה; החמרה של אסטמה |
+Asthma exacerbation | J45.901 | mild asthma exacerbation; moderate asthma exacerbation; severe asthma exacerbation; asthma attack; acute asthma; acute exacerbation of asthma; exacerbation of asthma; acute asthma exacerbation; acute asthma attack | התקף אסתמה; התקף אסטמה; החמרת אסתמה; החמרה באסתמה; התקף קצרת; התלקחות אסתמה; החמרה של אסטמה |
 Mild intermittent asthma | J45.20 | intermittent asthma | אסתמה קלה לסירוגין; אסטמה אינטרמיטנטית |
 Mild persistent asthma | J45.30 | asthma, mild persistent | אסתמה קלה מתמשכת; אסטמה קלה פרסיסטנטית |
 Moderate persistent asthma | J45.40 | asthma, moderate persistent; moderate asthma | אסתמה בינונית מתמשכת; אסטמה בינונית פרסיסטנטית |

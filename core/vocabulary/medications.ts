@@ -17,7 +17,7 @@
  */
 export const medications = `
 # --- Antithrombotics
-Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
+Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
 Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
 Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
 Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
@@ -133,7 +133,7 @@ Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus
 Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
 Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
+Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta; Telma-AM; Telma AM | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
 Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
@@ -244,6 +244,7 @@ Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופ
 
 # --- Diabetes: oral
 Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
 Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
 Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
@@ -303,7 +304,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -370,7 +371,7 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
-Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial; Gedarel | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט | class=contraceptive; unit=mcg; min=15; max=75
@@ -967,7 +968,7 @@ Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X;
 Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
 
 # --- Laxatives, antidiarrheals, bowel preparation
-Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס | class=laxative; unit=mg; min=5; max=10
+Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס; לקסעדין | class=laxative; unit=mg; min=5; max=10
 Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
@@ -981,7 +982,7 @@ Sodium phosphate enema | A06AG01 | | phosphate enema; sodium phosphates | Fleet 
 Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil; Konsyl; Agiocur; Fybogel; Mucivital | פסיליום; קונסיל; אגיוקור; מוסיויטל | class=laxative; unit=g; max=10
 Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
 Lubiprostone | A06AX03 | 623033 | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
-Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד | class=antidiarrheal; unit=mg; min=1; max=4
+Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד | class=antidiarrheal; unit=mg; min=1; max=4
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100

@@ -3,6 +3,7 @@ import {
   deniesWhatFollows,
   labelColon,
   ofRelative,
+  ofTheDead,
   ownResult,
   particleOn,
   resultTold,
@@ -104,6 +105,7 @@ const told = (after: string): boolean => resultTold.test(after)
 /** "Her … had ovarian cancer at 61": of whom it is said stands between, however badly it was read. */
 const isOfRelative = (text: string, range: Range): boolean =>
   ofRelative.test(text.slice(0, range.start)) ||
+  ofTheDead.test(text.slice(0, range.start)) ||
   (/(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
     /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end)))
 

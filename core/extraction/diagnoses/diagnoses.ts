@@ -9,7 +9,7 @@ import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
 import { isStrayLatin, mentionsOfType, rangeOf } from '../mentions'
-import { meanConfidence, wordsIn, type Passage } from '../passage'
+import { isExamined, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
 import { isPartOfMore } from './part-of-more'
@@ -74,7 +74,8 @@ function isRead(passage: Passage, document: Document): boolean {
   const category = document.facts.category.value
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
-  if (category === 'lab') return ofPerson.has(kind) || isAssessment(passage, document)
+  if (category === 'lab' && !isExamined(document))
+    return ofPerson.has(kind) || isAssessment(passage, document)
   if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
   return true

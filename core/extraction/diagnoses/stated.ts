@@ -47,7 +47,7 @@ export function isStated(
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
     return false
   // "After the operation": when something was, not that the patient once had one.
-  if (mention.concept.name === 'History of surgery' && !listed) return false
+  if (mention.concept.name === 'History of surgery' && !(listed && alone)) return false
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
   if (attributes.has('encounter') && !(kind === 'diagnoses' && passage.item)) return false

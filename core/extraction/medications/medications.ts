@@ -1,5 +1,6 @@
 import { isPlausibleDose, isWeekly } from '../../vocabulary/doses'
 import type { Concept } from '../../vocabulary/concept'
+import { matchConcept } from '../../vocabulary/match'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
@@ -145,9 +146,11 @@ const isOfOne = ({ name, attributes }: Concept): boolean =>
 
 /** "Ceclor - rash" in a list of drugs, with no word of how it is taken: of an allergy whose heading was not read. */
 function isLikeAllergy({ dose, directions, tail }: Order): boolean {
-  const behind =
-    dose || directions.frequency ? null : /^\s*[-–—](?:\s*[-–—])*\s*([^,;.\t]{3,30})/u.exec(tail)?.[1]
-  return behind !== undefined && behind !== null && reactionOf(behind) !== null
+  if (dose || directions.frequency) return false
+  const behind = /^\s*([-–—:]?)[\s–—-]*([^,;.\t]{3,30})/u.exec(tail)
+  if (!behind) return false
+  const [, mark, words = ''] = behind
+  return mark === '' ? matchConcept('reaction', words.trim())?.score === 1 : reactionOf(words) !== null
 }
 
 const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }

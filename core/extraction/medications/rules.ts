@@ -6,6 +6,7 @@ import {
   borneAfter,
   borneAtOnce,
   concentration,
+  failedAfter,
   foodAdvice,
   howToTake,
   keptInOtherForm,
@@ -147,6 +148,14 @@ export const actionRules: readonly ActionRule[] = [
     when: verbAfter.replaced,
     example: '[Enalapril] was switched to losartan',
     counterexample: '[Enalapril] was kept',
+  },
+  {
+    id: 'failed-after',
+    in: 'tail',
+    says: 'stop',
+    when: failedAfter,
+    example: '[Ezetimibe] had failed before',
+    counterexample: '[Ezetimibe] was added after a statin had failed',
   },
   {
     id: 'only-if',

@@ -16,7 +16,7 @@ import {
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
-import type { Passage } from '../passage'
+import { isExamined, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
@@ -56,7 +56,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const category = document.facts.category.value
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
-  if (category === 'lab') return isOrderBesideResults(order)
+  if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order)
   if (category === 'imaging')
     return (
       action === 'continue' ||

@@ -22,7 +22,7 @@ old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; ye
 possible side effects; in may; on may; rule of; no. *`,
 
   negated: `
->no prior; >no previous; >no complications of the surgery; >no complications of surgery
+>not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
 >no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
 >denying; >deny; >negative for; >neg for; >absence of; >absent; >free of; >no evidence of; >no evidence for
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
@@ -72,7 +72,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >transfer for; >transferred for; >transport for; >management options; >treatment options
 >options including; >options are; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
->recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >consider; >considering; >consideration of
+>recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
 >needs; >need for; >should have; >should undergo; >requires; >to have; >to undergo; >follow up with; >follow-up with
@@ -84,7 +84,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <planned; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
 <are recommended; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
-<not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
+<kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
