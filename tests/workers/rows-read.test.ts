@@ -134,6 +134,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
       ({ registry }) => registry.ofType('medication', newest, part),
     ],
   ),
+  ['what is out of range', ({ registry }) => registry.outOfRange(limit)],
   ['how many drugs', ({ registry }) => registry.drugCounts()],
   ['what waits for a yes or no', ({ waiting }) => waiting.validations(limit)],
   ['what waits for a review', ({ waiting }) => waiting.reviews(limit)],
