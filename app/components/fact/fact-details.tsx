@@ -13,7 +13,7 @@ import type { FactHistory, FactView } from './fact-view'
 export function FactDetails({ fact, name }: { readonly fact: FactView; readonly name: string }) {
   const { t } = useSpeech()
   const [open, setOpen] = useState(false)
-  const { wording, codes, category, status, confidence, history } = fact
+  const { wording, codes, category, status, confidence, history, waiting } = fact
   const english = name !== fact.name && fact.name !== wording ? fact.name : null
   return (
     <details className="fact-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -22,7 +22,8 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
         {category && (
           <Badge tone={category === 'condition' ? 'default' : 'warning'}>{t(`registry.${category}`)}</Badge>
         )}
-        <Badge>{statusText(t, status)}</Badge>
+        {/* What waits has no standing in the record. */}
+        {waiting === null && <Badge>{statusText(t, status)}</Badge>}
         <Codes codes={codes} />
       </div>
       <dl>

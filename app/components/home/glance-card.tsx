@@ -110,7 +110,6 @@ function Drug({ fact }: { readonly fact: FactView }) {
 }
 
 function Result({ fact, picture }: { readonly fact: FactView; readonly picture: PaperPicture | undefined }) {
-  const { t } = useSpeech()
   const name = useFactName()(fact)
   const { source, date, concept } = fact
   const to = source
@@ -118,7 +117,7 @@ function Result({ fact, picture }: { readonly fact: FactView; readonly picture: 
     : `/labs/${concept.replace(/^lab:/, '')}`
   return (
     <li>
-      <Link to={to} className="glance-row" {...(source ? { 'aria-label': t('fact.open', { name }) } : {})}>
+      <Link to={to} className="glance-row">
         <span className="glance-name">
           <Bdi>{name}</Bdi>
         </span>
