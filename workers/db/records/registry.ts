@@ -28,8 +28,8 @@ export const hasIcd = (code: SQL): SQL =>
 /** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
 export const isListed = (type: EntityType) =>
   type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
-/** Word for word the condition of the index `registry_out_of_range`. */
-const isOutOfRange = sql`type = 'lab' AND detail ->> '$.flag' IN ('H', 'L')`
+/** Only results have a flag. Word for word the condition of the index `registry_out_of_range`. */
+const isOutOfRange = sql`detail ->> '$.flag' IN ('H', 'L')`
 /** Of drugs. What changed: word for word the condition of the index `registry_drugs_changed`. */
 const isOfPart = (part: DrugPart): SQL =>
   part === 'changed' ? sql`detail ->> '$.changed' IS NOT NULL` : eq(registryItems.status, part)

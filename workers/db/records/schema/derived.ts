@@ -126,7 +126,7 @@ export const registryItems = sqliteTable(
       .where(sql`category = 'coded' AND detail ->> '$.changed' IS NOT NULL`),
     index('registry_out_of_range')
       .on(t.userId, t.lastSeenDate, t.id)
-      .where(sql`type = 'lab' AND detail ->> '$.flag' IN ('H', 'L')`),
+      .where(sql`detail ->> '$.flag' IN ('H', 'L')`),
     index('registry_uncoded')
       .on(t.userId, t.lastSeenDate, t.id)
       .where(sql`category = 'uncoded'`),
