@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
 import { loadAllergies } from './allergies-loader'
+import { loader as loadDiagnoses } from './routes/_app.diagnoses'
 import { loader as loadFile } from './routes/_app.file.$id'
 import { loader as loadLabs } from './routes/_app.labs'
 import { loader as loadAnalyte } from './routes/_app.labs_.$key'
@@ -9,6 +10,7 @@ import { loader as loadSearch } from './routes/_app.search'
 import { loader as loadSources } from './routes/_app.sources'
 import { loader as loadSummary } from './routes/_app.summary'
 import { loader as loadTimeline } from './routes/_app.timeline'
+import { loader as loadUpload } from './routes/upload'
 
 /** A record of nothing but what is said here. */
 const recordOf = (own: object) =>
@@ -113,4 +115,27 @@ test('a document of allergies says what it is about in the language of its reade
   })
   const { cards } = await loadAllergies(record, new Request('https://chart.test/allergies'))
   expect(cards.map(({ head }) => head.text)).toEqual(['פניצילין'])
+})
+
+test.each([
+  ['', 'all'],
+  ['?category=conditions', 'conditions'],
+  ['?category=allergies', 'allergies'],
+  ['?category=nothing', 'all'],
+  // What every object has is no category.
+  ['?category=constructor', 'all'],
+])('/diagnoses%s shows %s', async (search, shown) => {
+  const record = {
+    registryItems: async () => ({ rows: [], next: null }),
+    registrySizes: async () => ({ diagnosis: 3, allergy: 2 }),
+    waitingFacts: async () => [],
+    patientWords: async () => [],
+  }
+  const { category, counts } = await loadDiagnoses(argsOf(record, `/diagnoses${search}`))
+  expect(category).toBe(shown)
+  expect(counts).toEqual({ all: 5, conditions: 3, allergies: 2 })
+})
+
+test('/upload leads to where files are uploaded', () => {
+  expect(loadUpload().headers.get('location')).toBe('/files')
 })

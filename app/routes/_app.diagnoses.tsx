@@ -26,7 +26,7 @@ type Category = keyof typeof categories
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
   const asked = new URL(request.url).searchParams.get('category') ?? 'all'
-  const category: Category = asked in categories ? (asked as Category) : 'all'
+  const category: Category = Object.hasOwn(categories, asked) ? (asked as Category) : 'all'
   const [registry, sizes] = await Promise.all([
     loadRegistry(record, categories[category], request),
     record.registrySizes(['diagnosis', 'allergy']),

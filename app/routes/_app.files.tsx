@@ -4,7 +4,7 @@ import { FileRow } from '../components/files/file-row'
 import { useSpeech } from '../components/i18n'
 import { OlderNewer } from '../components/record/older-newer'
 import { LoadFailed } from '../components/shell/load-failed'
-import { Card } from '../components/ui/card'
+import { EmptyState } from '../components/ui/empty-state'
 import { usePolling } from '../live/live-provider'
 import { whenChanged, type Shows } from '../live/shows'
 import { ownRecord } from '../own-record'
@@ -39,7 +39,7 @@ export default function Files() {
       </div>
       <UploadList />
       {files.length === 0 ? (
-        <Card className="py-10 text-center text-muted">{t('files.empty')}</Card>
+        <EmptyState title={t('files.empty')} />
       ) : (
         <ul className="grid gap-3">
           {files.map((file) => (

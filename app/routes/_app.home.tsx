@@ -2,15 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { Share2 } from 'lucide-react'
 import { partOfDay } from '#core/i18n/dates'
+import { GlanceCard } from '../components/home/glance-card'
 import { HealthProfile } from '../components/home/health-profile'
 import { RecentFiles, recentLimit, toRecentFile } from '../components/home/recent-files'
 import { RecordTiles } from '../components/home/record-tiles'
-import { HomeSummary } from '../components/summary/home-summary'
 import { useSpeech } from '../components/i18n'
 import { Card } from '../components/ui/card'
 import { whenChanged, type Shows } from '../live/shows'
+import { loadGlance } from '../glance-loader'
 import { ownRecord } from '../own-record'
 import { pageTitle } from '../page-title'
+import { readPreferences } from '../preferences'
 import { UploadList } from '../uploads/upload-list'
 import { UploadMenu } from '../uploads/upload-menu'
 import { LinkButton } from '../components/ui/link-button'
@@ -33,9 +35,9 @@ export const handle: Shows = {
 }
 export const shouldRevalidate = whenChanged(handle)
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const record = ownRecord(context)
-  const [counts, pending, asked, unclaimed, profile, files, summary] = await Promise.all([
+  const [counts, pending, asked, unclaimed, profile, files, summary, glance] = await Promise.all([
     record.counts(),
     record.pending(),
     record.toCheckCount(),
@@ -43,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     record.profile(),
     record.newestFiles(),
     record.lastSummary('overall', 'patient'),
+    readPreferences(request, record).then((reader) => loadGlance(record, reader)),
   ])
   const recent = files.slice(0, recentLimit).map(toRecentFile)
   return {
@@ -53,6 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     summary,
     canWrite: files.some(({ processing_state: state }) => state === 'succeeded'),
     files: recent,
+    glance,
     pictures: await record.pictures(recent.map(({ id }) => id)),
     now: new Date().toISOString(),
   }
@@ -60,7 +64,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { t } = useSpeech()
-  const { counts, pending, toCheck, profile, summary, canWrite, files, pictures, now } =
+  const { counts, pending, toCheck, profile, summary, canWrite, files, pictures, glance, now } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -87,13 +91,12 @@ export default function Home() {
             </Card>
           )}
           {toCheck > 0 && <ToCheckCard n={toCheck} />}
+          {files.length > 0 && <GlanceCard {...glance} />}
           <RecordTiles counts={counts} pending={pending} />
         </div>
         <div className="grid gap-6">
           {files.length > 0 && <RecentFiles files={files} pictures={pictures} />}
-          <HealthProfile profile={profile} now={now}>
-            <HomeSummary summary={summary} canWrite={canWrite} />
-          </HealthProfile>
+          <HealthProfile profile={profile} now={now} summary={summary} canWrite={canWrite} />
         </div>
       </div>
     </>

@@ -55,7 +55,7 @@ export default function Search() {
   return (
     <NamesProvider names={names}>
       <PageHeading title={t('search.title')} type={null} />
-      <Form role="search" className="mb-6 flex max-w-3xl items-end gap-2">
+      <Form role="search" className="mb-6 flex max-w-3xl items-start gap-2">
         <div className="min-w-0 grow">
           <Field
             key={asked}
@@ -68,7 +68,8 @@ export default function Search() {
             dir="auto"
           />
         </div>
-        <Button type="submit">
+        {/* Beside the field, below its label. */}
+        <Button type="submit" className="mt-8 min-h-12">
           <Glass aria-hidden />
           {t('search.go')}
         </Button>

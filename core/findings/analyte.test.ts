@@ -26,10 +26,22 @@ test('results stand as printed, and beside that in the reader’s units, limits 
     ['141', true, { value: 7.83, unit: 'mmol/L' }],
     ['90', false, { value: 5, unit: 'mmol/L' }],
   ])
-  expect(unit).toBe('mmol/L')
+  // What is drawn is what the pages print, since all print one unit.
+  expect(unit).toBe('mg/dL')
   expect(points.map(({ date, text, low, high, outside }) => [date, text, low, high, outside])).toEqual([
-    ['2023-05-01', '5', 3.61, 5.5, false],
-    ['2024-05-01', '7.83', 3.61, 5.5, true],
+    ['2023-05-01', '90', 65, 99, false],
+    ['2024-05-01', '141', 65, 99, true],
+  ])
+})
+
+test('pages of two units are drawn in the reader’s', () => {
+  const own = { unit: 'mmol/L', ref_low: 3.6, ref_high: 5.5 }
+  const results = [result('2024-05-01', '141'), result('2023-05-01', '5', own)]
+  const { points, unit } = analyteOf('lab:glucose', results, 'metric')
+  expect(unit).toBe('mmol/L')
+  expect(points.map(({ text, low, high }) => [text, low, high])).toEqual([
+    ['5', 3.6, 5.5],
+    ['7.83', 3.61, 5.5],
   ])
 })
 

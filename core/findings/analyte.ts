@@ -35,8 +35,11 @@ export function analyteOf(key: string, results: readonly Result[], system: UnitS
     abnormal: judge(entity).abnormal,
     converted: convert(key, entity.value, entity.unit, system),
   }))
-  // In the unit that most of them have: numbers of two units are never drawn on one line.
-  const drawable = rows.flatMap((row) => pointOf(key, row, system) ?? [])
+  // As the pages print them where all print one unit: what is drawn is what stands in the rows beside it.
+  const printed = rows.flatMap((row) => pointOf(key, { ...row, converted: null }, system) ?? [])
+  const asPrinted = system === 'metric' && new Set(printed.map(({ unit }) => unit)).size === 1
+  // Else in the unit that most of them have: numbers of two units are never drawn on one line.
+  const drawable = asPrinted ? printed : rows.flatMap((row) => pointOf(key, row, system) ?? [])
   const units = Map.groupBy(drawable, ({ unit }) => unit)
   const [unit = null, own = []] = [...units].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
   return { rows, unit, points: own.map(({ point }) => point).toReversed() }

@@ -27,6 +27,8 @@ export interface Piece {
   readonly corners: Corners
   /** CSS pixels. */
   readonly width: number
+  /** Which line of print it is of, from the top. */
+  readonly line: number
 }
 
 /** CSS pixels of a line of print with a little paper about it. */
@@ -57,12 +59,14 @@ export function planStrip(place: Place, sheet: Sheet): StripPlan {
   const letters = place.marks ? tall : Math.min(tall, uprightSize(sheet).height * linePart)
   const shown = tall + letters * margin.above * 2
   const scale = Math.min(lineHeight / (letters * (1 + margin.above * 2)), tallest / shown)
-  const pieces = clustersOf(level, letters).map(([x, y, w, h]) => {
-    const side = letters * margin.beside
-    const rect: Rect = [x - side, y + h / 2 - shown / 2, w + side * 2, shown]
-    const corners = turnedAbout(cornersOf(rect), about, slope)
-    return { corners: pictureCorners(corners, sheet), width: rect[2] * scale }
-  })
+  const pieces = clustersOf(level, letters).flatMap((clusters, line) =>
+    clusters.map(([x, y, w, h]): Piece => {
+      const side = letters * margin.beside
+      const rect: Rect = [x - side, y + h / 2 - shown / 2, w + side * 2, shown]
+      const corners = turnedAbout(cornersOf(rect), about, slope)
+      return { corners: pictureCorners(corners, sheet), width: rect[2] * scale, line }
+    }),
+  )
   return { height: shown * scale, pieces }
 }
 
@@ -82,14 +86,14 @@ function uprightMarks(place: Place, sheet: Sheet): readonly Corners[] {
 }
 
 /** Groups of words that stand close, line by line; then the closest are joined until there are few. */
-function clustersOf(marks: readonly Rect[], letters: number): Rect[] {
+function clustersOf(marks: readonly Rect[], letters: number): Rect[][] {
   const lines = byLine(marks).map((line) => {
     const [, y, , h] = line.reduce(joined)
     // All of a line stand on it: a short word is no higher up.
     return line.map(([x, , w]): Rect => [x, y, w, h]).reduce(joinClose(letters), [])
   })
   for (let left = lines.flat().length - mostPieces; left > 0; left -= 1) joinClosest(lines)
-  return lines.flat()
+  return lines
 }
 
 const joinClose =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { diagnosisCategory } from './diagnosis-category'
 import type { RegistryRecord } from './registry'
 
 /** Rows of the curated lists as the functions of the API answer them (spec records.md §3). */
@@ -80,16 +81,11 @@ function common(record: RegistryRecord) {
   return { id, canonical_key, name, first_seen_date, last_seen_date, first_facility, first_physician, evidence_count, citations } // prettier-ignore
 }
 
-/** What makes somebody unwell without an immune reaction is a sensitivity, where the page says so. */
-const notImmune: ReadonlySet<string> = new Set(['intolerance', 'sensitivity'])
-
 export function diagnosisItem(record: RegistryRecord): z.infer<typeof diagnosisItemShape> {
   const icd = first(record, 'ICD-10-CM')
-  const category =
-    record.type !== 'allergy' ? 'condition' : notImmune.has(record.category ?? '') ? 'sensitivity' : 'allergy'
   return {
     ...common(record),
-    category,
+    category: diagnosisCategory(record) ?? 'condition',
     icd_code: icd,
     icd_system: icd === null ? null : 'ICD-10-CM',
     status: record.status,

@@ -69,6 +69,8 @@ export interface RecordReader {
   filesOf(ids: readonly string[]): Promise<readonly FileRecord[]>
   /** The curated list of one type, newest evidence first; of drugs, if one is named, that part alone. */
   registryItems(type: EntityType, page: PageOf, part?: DrugPart): Promise<Page<RegistryRecord>>
+  /** Tests whose newest result its page puts out of range, newest first. */
+  outOfRange(limit: number): Promise<readonly RegistryRecord[]>
   /** Null where it is not the caller's. */
   registryItem(id: string): Promise<RegistryRecord | null>
   /** Paths of our own, good for an hour, by file id; ids that are not the caller's are left out. */
@@ -135,4 +137,6 @@ export interface Picture {
   readonly height: number
   /** Clockwise degrees that make it stand upright. */
   readonly turn: number
+  /** Whether it is read from the right. */
+  readonly rightToLeft: boolean
 }

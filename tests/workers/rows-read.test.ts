@@ -4,6 +4,7 @@ import { addPages } from '../../scripts/bench-record/add-pages'
 import { counted, type Spent } from '../../scripts/bench-record/counted'
 import { entityTypes } from '../../core/records/kinds'
 import { loadFindingView } from '../../app/findings-loader'
+import { loadGlance } from '../../app/glance-loader'
 import { loadReports } from '../../app/reports-loader'
 import type { FileContext } from '../../core/records/context'
 import { lookedAt } from '../../core/alerts/looked-at'
@@ -134,6 +135,7 @@ test.each<[string, (record: RecordDoor) => Promise<unknown>]>([
       ({ registry }) => registry.ofType('medication', newest, part),
     ],
   ),
+  ['what is out of range', ({ registry }) => registry.outOfRange(limit)],
   ['how many drugs', ({ registry }) => registry.drugCounts()],
   ['what waits for a yes or no', ({ waiting }) => waiting.validations(limit)],
   ['what waits for a review', ({ waiting }) => waiting.reviews(limit)],
@@ -169,6 +171,7 @@ test('the rules of alerts look at drugs, allergies and results out of range, at 
   }
 })
 
+const readerOfThis = { locale: 'en', timeZone: 'UTC', units: 'metric' } as const
 /** As a screen reads its record. */
 const viewOf = (record: RecordDoor) => openRecordView(record, openLinks('of this test'), {} as Config)
 const asked = { p_limit: 12, p_offset: 3 }
@@ -215,6 +218,14 @@ test.each<[string, (record: RecordDoor) => Promise<number>]>([
       const { list } = await loadFindingView(viewOf(record), 'imaging', listAsked)
       const { lists = [], waiting = [] } = list?.registry ?? {}
       return sum(lists.map(({ items }) => items.length)) + waiting.length
+    },
+  ],
+  [
+    'what home shows at a glance',
+    async (record) => {
+      const view = viewOf(record)
+      const { allergies, drugs, results } = await loadGlance(view, readerOfThis)
+      return allergies.length + drugs.length + results.length
     },
   ],
   ['the screen of results by document', async (record) => cardsShown(record, 'lab')],

@@ -97,18 +97,20 @@ export function openRecordView(record: RecordDoor, links: Links, config: Config)
     drugCounts: () => record.registry.drugCounts(),
     filesOf: async (ids) => (await rowsOf(ids)).map(toFileRecord),
     registryItems: (type, page, part) => record.registry.ofType(type, page, part),
+    outOfRange: (limit) => record.registry.outOfRange(limit),
     registryItem: (id) => record.registry.find(id),
     pictures: async (fileIds) => {
       const rows = await rowsOf(fileIds)
       const signed = await Promise.all(
-        rows.map(async ({ id, storagePath, width, height, turn }) => {
+        rows.map(async ({ id, storagePath, width, height, turn, language }) => {
           const now = Date.now() / 1000
           const [url, strips] = await Promise.all([
             signPicture(links, storagePath, now),
             signStrips(links, userId, id, now),
           ])
           const [page, thumbnail] = [`${url}&size=page`, `${url}&size=thumbnail`]
-          return [id, { url, page, thumbnail, strips, width, height, turn }] as const
+          const rightToLeft = language === 'he'
+          return [id, { url, page, thumbnail, strips, width, height, turn, rightToLeft }] as const
         }),
       )
       return Object.fromEntries(signed)

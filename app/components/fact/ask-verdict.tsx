@@ -2,7 +2,7 @@ import { Check, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
-import { doubtText } from '../record/words'
+import { codeText, doubtText } from '../record/words'
 import { Badge } from '../ui/badge'
 import { CorrectDialog } from './correct-dialog'
 import type { FactView, Waiting } from './fact-view'
@@ -40,7 +40,7 @@ export function AskVerdict({ fact, waiting, name, id }: AskVerdictProps) {
           {t('fact.suggestedCodes')}
           {codes.map(({ system, code, confidence, name: meant }) => (
             <Badge key={`${system} ${code}`} tone="quiet" title={meant}>
-              <Bdi>{`${system} ${code}`}</Bdi>
+              <Bdi>{codeText(system, code)}</Bdi>
               <span className="tabular">{`${Math.round(confidence * 100)}%`}</span>
             </Badge>
           ))}

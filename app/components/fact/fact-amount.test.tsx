@@ -10,7 +10,7 @@ import { loadMessages } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { namedFact, namedItem, namesFor } from '../../fact-names.server'
 import { FactAmount } from './fact-amount'
-import { factOfEntity, factOfItem, type FactView } from './fact-view'
+import { blank, factOfEntity, factOfItem, type FactView } from './fact-view'
 import { NamesProvider } from './names'
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale))))
@@ -75,4 +75,34 @@ test.each([
 ])('%s %s of %j, on its page and in the record', (value, unit, words, en, he) => {
   for (const row of rowsOf(value, unit, words))
     expect([textOf(row, 'en'), textOf(row, 'he')]).toEqual([en, he])
+})
+
+test.each([
+  [70, 99, 1],
+  // Without one of the limits the word stands alone.
+  [null, 99, 0],
+  [70, null, 0],
+  [null, null, 0],
+])('with limits %s and %s a high result has %i arrow', (low, high, arrows) => {
+  const fact = { ...blank, key: 'x', type: 'lab', name: 'Glucose', concept: 'lab:glucose' } as const
+  const view: FactView = {
+    ...fact,
+    value: '120',
+    unit: 'mg/dL',
+    flag: 'H',
+    low,
+    high,
+    status: 'active',
+    date: null,
+    facility: null,
+    unsure: false,
+    codes: {},
+  }
+  const drawn = renderToString(
+    <SpeechProvider locale="en" timeZone="UTC">
+      <FactAmount fact={view} />
+    </SpeechProvider>,
+  )
+  expect(drawn).toContain('High')
+  expect(drawn.split('<svg').length - 1).toBe(arrows)
 })

@@ -23,6 +23,8 @@ export function FactAmount({ fact, lined = false }: FactAmountProps) {
   const equivalent = useEquivalent()(fact)
   if (text === null && taken === null) return null
   const Arrow = flag === 'H' ? ArrowUp : ArrowDown
+  // Spec records.md §5: where value and both limits are known.
+  const pointed = text !== null && fact.low !== null && fact.high !== null
   return (
     <p className="fact-amount">
       {text !== null && (
@@ -42,7 +44,7 @@ export function FactAmount({ fact, lined = false }: FactAmountProps) {
       )}
       {(flag === 'H' || flag === 'L') && (
         <span className="fact-flag">
-          <Arrow aria-hidden strokeWidth={2.5} />
+          {pointed && <Arrow aria-hidden strokeWidth={2.5} />}
           {flag === 'H' ? t('fact.high') : t('fact.low')}
         </span>
       )}

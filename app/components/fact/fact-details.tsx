@@ -2,25 +2,30 @@ import { useState, type ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
 import { Codes } from '../record/codes'
+import { statusText } from '../record/words'
 import { Badge } from '../ui/badge'
+import { Certainty } from './certainty'
 import { FactActions } from './fact-actions'
 import { FactSources } from './fact-sources'
-import type { FactView } from './fact-view'
+import type { FactHistory, FactView } from './fact-view'
 
-/** Spec records.md §9. */
-const sureAbove = 0.8
-
-/** What only some look for: codes, the page's wording, how sure the reading is, since when. */
+/** What only some look for: what it counts as, its codes, the page's wording, how sure the reading is, since when. */
 export function FactDetails({ fact, name }: { readonly fact: FactView; readonly name: string }) {
   const { t } = useSpeech()
   const [open, setOpen] = useState(false)
-  const { wording, codes, confidence, history } = fact
-  const coded = Object.values(codes).some((list) => list.length > 0)
+  const { wording, codes, category, status, confidence, history, waiting } = fact
   const english = name !== fact.name && fact.name !== wording ? fact.name : null
-  const once = history?.first === history?.last
   return (
     <details className="fact-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('fact.details')}</summary>
+      <div className="fact-badges">
+        {category && (
+          <Badge tone={category === 'condition' ? 'default' : 'warning'}>{t(`registry.${category}`)}</Badge>
+        )}
+        {/* What waits has no standing in the record. */}
+        {waiting === null && <Badge>{statusText(t, status)}</Badge>}
+        <Codes codes={codes} />
+      </div>
       <dl>
         {wording && (
           <Detail term={t('fact.asWritten')}>
@@ -28,49 +33,44 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
           </Detail>
         )}
         {english && (
-          <Detail term="English">
+          <Detail term={t('fact.english')}>
             <Bdi>{english}</Bdi>
           </Detail>
         )}
-        {history?.first && (
-          <Detail term={t('fact.firstSeen')}>
-            <Bdi>{formatDate(history.first)}</Bdi>
-          </Detail>
-        )}
-        {history?.last && !once && (
-          <Detail term={t('fact.lastSeen')}>
-            <Bdi>{formatDate(history.last)}</Bdi>
-          </Detail>
-        )}
-        {history?.facility && (
-          <Detail term={t('fact.facility')}>
-            <Bdi>{history.facility}</Bdi>
-          </Detail>
-        )}
-        {history?.physician && (
-          <Detail term={t('fact.physician')}>
-            <Bdi>{history.physician}</Bdi>
-          </Detail>
-        )}
-        {history && <Detail term={t('fact.mentionsTerm')}>{history.mentions}</Detail>}
+        {history && <Seen history={history} />}
         {confidence !== null && (
           <Detail term={t('fact.confidence')}>
-            <Badge tone={confidence > sureAbove ? 'success' : 'warning'} className="tabular">
-              {`${Math.round(confidence * 100)}%`}
-            </Badge>
-          </Detail>
-        )}
-        {coded && (
-          <Detail term={t('fact.codes')}>
-            <span className="flex flex-wrap items-center gap-2">
-              <Codes codes={codes} />
-            </span>
+            <Certainty of={confidence} />
           </Detail>
         )}
       </dl>
       <FactSources fact={fact} open={open} />
       <FactActions open={open} fact={fact} name={name} />
     </details>
+  )
+}
+
+/** Since when the record has it, where it was written first, and how often (spec records.md §2). */
+function Seen({ history }: { readonly history: FactHistory }) {
+  const { t } = useSpeech()
+  const { first, last, mentions } = history
+  const by = [first && formatDate(first), history.facility, history.physician].filter((part) => part !== null)
+  return (
+    <>
+      {by.length > 0 && (
+        <Detail term={t('fact.firstSeen')}>
+          {by.map((part) => (
+            <Bdi key={part}>{part}</Bdi>
+          ))}
+        </Detail>
+      )}
+      {last && (
+        <Detail term={t('fact.lastSeen')}>
+          <Bdi>{formatDate(last)}</Bdi>
+          {t('registry.mentions', { n: mentions })}
+        </Detail>
+      )}
+    </>
   )
 }
 

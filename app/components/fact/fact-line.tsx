@@ -13,7 +13,7 @@ const usual: ReadonlySet<string> = new Set(['active', 'completed'])
 /** What is told of a fact beside its name and value: its range, how it is taken, when and where. */
 export function FactLine({ fact, children }: { readonly fact: FactView; readonly children?: ReactNode }) {
   const { t } = useSpeech()
-  const { value, low, high, flag, status, date, facility, unsure, source } = fact
+  const { value, low, high, flag, status, date, facility, unsure, source, history } = fact
   const range = rangeText(t, fact)
   const said = useSaid(fact)
   return (
@@ -35,6 +35,7 @@ export function FactLine({ fact, children }: { readonly fact: FactView; readonly
         </span>
       )}
       {facility && <Bdi>{facility}</Bdi>}
+      {history && history.mentions > 1 && <span>{t('registry.mentions', { n: history.mentions })}</span>}
       <PatientOf fileId={source?.fileId} />
       {children}
     </div>

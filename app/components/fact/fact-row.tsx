@@ -4,6 +4,7 @@ import type { PaperPicture } from '../paper/page-image'
 import { StripButton } from '../paper/strip-button'
 import { TypeMark } from '../record/type-mark'
 import { AskVerdict } from './ask-verdict'
+import { Certainty } from './certainty'
 import { FactAmount } from './fact-amount'
 import { FactDetails } from './fact-details'
 import { FactLine } from './fact-line'
@@ -31,6 +32,8 @@ interface FactRowProps {
   readonly selected?: boolean
   /** In a list of several kinds: its own, as a mark. */
   readonly marked?: boolean
+  /** Whether its line says how sure the reading is (spec records.md §2). */
+  readonly certain?: boolean
   readonly mark?: FactMark | undefined
   /** What its list says of it. */
   readonly note?: readonly string[]
@@ -39,10 +42,9 @@ interface FactRowProps {
 }
 
 /** One fact with the line that it was read from: the same row wherever a fact stands. */
-export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
-  { fact, picture, heading: Heading = 'h3', selected = false, marked = false, mark, note = [], onOpen },
-  ref,
-) {
+export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(props, ref) {
+  const { fact, picture, heading: Heading = 'h3', mark, note = [], onOpen } = props
+  const { selected = false, marked = false, certain = false } = props
   const { t } = useSpeech()
   const name = useFactName()(fact)
   const { source, waiting, named, rejected } = fact
@@ -70,10 +72,10 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
             <span>{mark.told}</span>
           </>
         )}
+        {certain && fact.confidence !== null && <Certainty of={fact.confidence} />}
         {note.map((words) => (
           <Bdi key={words}>{words}</Bdi>
         ))}
-        <FactDetails fact={fact} name={name} />
       </FactLine>
       {rejected && <p className="fact-line">{t(keptOut[rejected])}</p>}
       <div className="fact-paper">
@@ -82,6 +84,7 @@ export const FactRow = forwardRef<HTMLLIElement, FactRowProps>(function FactRow(
         ) : (
           <span className="text-xs text-muted">{t('fact.entered')}</span>
         )}
+        <FactDetails fact={fact} name={name} />
       </div>
       {(waiting ?? named) && source && (
         <AskVerdict fact={fact} waiting={waiting} name={name} id={source.entityId} />

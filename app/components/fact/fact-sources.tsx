@@ -5,6 +5,7 @@ import type { EntityType } from '#core/records/kinds'
 import type { Occurrence } from '#core/records/lists'
 import { callApi } from '../../session/api'
 import { Bdi, useSpeech } from '../i18n'
+import { calm } from '../record/calm'
 import type { FactView } from './fact-view'
 import { LinkButton } from '../ui/link-button'
 
@@ -36,11 +37,13 @@ export function FactSources({ fact, open }: FactSourcesProps) {
         <li key={source.file_id}>
           <LinkButton to={addressOf(fact.type, source)} variant="outline" size="sm">
             <FileSearch aria-hidden />
-            {t('registry.viewSource')}
-            <span className="tabular">
+            <span className="whitespace-nowrap">{t('registry.viewSource')}</span>
+            <span className="tabular whitespace-nowrap">
               <Bdi>{formatDate(source.occurrence_date) ?? source.occurrence_date}</Bdi>
             </span>
-            {source.facility !== null && <Bdi className="text-muted">{source.facility}</Bdi>}
+            {source.facility !== null && (
+              <Bdi className="line-clamp-1 text-muted">{calm(source.facility) ?? ''}</Bdi>
+            )}
           </LinkButton>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { thresholds } from '#core/extraction/decision'
 import type { PrintedAmount } from '#core/records/amounts'
+import { diagnosisCategory, type DiagnosisCategory } from '#core/records/diagnosis-category'
 import type { EntityRecord, RecordedFact } from '#core/records/entity'
 import type { Intake } from '#core/records/intake'
 import { isOnPage } from '#core/records/on-page'
@@ -8,6 +9,7 @@ import type { RegistryRecord } from '#core/records/registry'
 import type { TrendPoint } from '#core/records/trend'
 import type { Place } from '#core/paper/geometry'
 import { isVaccine } from '#core/vocabulary/vaccines'
+import { calm } from '../record/calm'
 
 /** Where a fact stands: on which page, and in which words. */
 export interface FactSource {
@@ -50,6 +52,8 @@ export interface FactView {
   /** A range that is no number, as printed. */
   readonly normal: string | null
   readonly status: string
+  /** On the list of diagnoses: as which; null elsewhere. */
+  readonly category: DiagnosisCategory | null
   readonly reaction: string | null
   readonly severity: string | null
   readonly modality: string | null
@@ -96,6 +100,7 @@ export const blank = {
   low: null,
   high: null,
   normal: null,
+  category: null,
   reaction: null,
   severity: null,
   modality: null,
@@ -193,9 +198,10 @@ export function factOfItem(record: RegistryRecord): FactView {
     concept: item.canonical_key,
     wording: item.type === 'lab' || !evidence || evidence.text === item.name ? null : evidence.text,
     status: isVaccine(item.codes) ? 'completed' : item.status,
+    category: diagnosisCategory(item),
     date: evidence?.date ?? item.last_seen_date,
     // The first document's: of the fact shown only where it is the only one.
-    facility: once ? item.first_facility : null,
+    facility: once ? calm(item.first_facility) : null,
     // Of an allergy that of its surest line: of other items no single reading speaks.
     confidence: item.type === 'allergy' ? item.detail.confidence : null,
     // Whether somebody said yes to that line stands with the line.
@@ -213,7 +219,7 @@ export function factOfItem(record: RegistryRecord): FactView {
     history: {
       first: item.first_seen_date,
       last: item.last_seen_date,
-      facility: item.first_facility,
+      facility: calm(item.first_facility),
       physician: item.first_physician,
       mentions: item.evidence_count,
     },

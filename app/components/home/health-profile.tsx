@@ -1,8 +1,8 @@
 import { Download, IdCard, Pencil, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ageInYears, formatDate } from '#core/i18n/dates'
 import type { Profile } from '#core/records/profile'
 import { Bdi, useSpeech } from '../i18n'
+import { HomeSummary, type HomeSummaryProps } from '../summary/home-summary'
 import { Button } from '../ui/button'
 import { Card, CardHeader, CardTitle } from '../ui/card'
 import { useToast } from '../ui/toast'
@@ -12,11 +12,10 @@ import { LinkButton } from '../ui/link-button'
 export function HealthProfile({
   profile,
   now,
-  children,
-}: {
+  ...written
+}: HomeSummaryProps & {
   readonly profile: Profile | null
   readonly now: string
-  readonly children?: ReactNode
 }) {
   const { t } = useSpeech()
   const toast = useToast()
@@ -29,21 +28,18 @@ export function HealthProfile({
         <CardTitle id="profile">{t('home.profile')}</CardTitle>
       </CardHeader>
       <dl className="grid gap-3">
-        <Row term={t('home.name')} value={name === '' ? t('home.nameMissing') : name} />
-        {dob !== null && (
-          <Row
-            term={t('home.dob')}
-            value={formatDate(dob)}
-            note={age === null ? null : `(${t('home.age', { n: age })})`}
-          />
-        )}
-        <Row term={t('home.father')} value={profile?.father_name ?? null} />
+        <Row term={t('home.name')} value={name || t('home.missing')} />
+        <Row
+          term={t('home.dob')}
+          value={(dob === null ? null : formatDate(dob)) ?? t('home.missing')}
+          note={age === null ? null : `(${t('home.age', { n: age })})`}
+        />
+        <Row term={t('home.father')} value={profile?.father_name || t('home.missing')} />
         <Row term={t('home.blood')} value={profile?.blood_type ?? null} />
         <Row term={t('home.email')} value={profile?.email ?? null} />
         <Row term={t('home.phone')} value={profile?.phone ?? null} />
       </dl>
-      {children}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <HomeSummary {...written}>
         <LinkButton to="/share" variant="outline" size="sm">
           <Share2 aria-hidden />
           {t('home.share')}
@@ -64,7 +60,7 @@ export function HealthProfile({
           <Pencil aria-hidden />
           {t('home.editProfile')}
         </LinkButton>
-      </div>
+      </HomeSummary>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import type { HTMLAttributes, MouseEvent } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { percentOf } from '#core/paper/geometry'
 import type { TrendPoint } from '#core/records/trend'
-import { nearestTo, plotOf } from '#core/records/plot'
+import { limitsOf, nearestTo, numberedOf, plotOf } from '#core/records/plot'
 import { Bdi, useSpeech } from '../i18n'
 import { rangeText } from '../record/words'
 
@@ -79,6 +79,10 @@ const roomOfPoint = 24
 export function TrendDrawn({ trend, onOpen }: { readonly trend: readonly TrendPoint[] } & Opening) {
   const { t } = useSpeech()
   const { points, band } = plotOf(trend)
+  const numbered = numberedOf(points)
+  const limits = limitsOf(trend)
+  const range = limits ? rangeText(t, limits) : null
+  const [first, last] = [trend[0], trend.at(-1)].map((point) => point && formatDate(point.date))
   /** Targets lie over one another: the point nearest to the finger is meant. A key has no place. */
   const openNearest =
     onOpen &&
@@ -94,37 +98,48 @@ export function TrendDrawn({ trend, onOpen }: { readonly trend: readonly TrendPo
       onOpen(ofPages[nearestTo(tap, ofPages, drawn)]?.id ?? own)
     })
   return (
-    <div dir="rtl" className="trend-scroll">
-      <div dir="ltr" className="trend-drawn" style={{ minWidth: trend.length * roomOfPoint }}>
-        <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
-          {band && (
-            <rect
-              width="100"
-              y={band.top * 100}
-              height={(band.bottom - band.top) * 100}
-              className="trend-band"
+    <>
+      <div dir="rtl" className="trend-scroll">
+        <div dir="ltr" className="trend-drawn" style={{ minWidth: trend.length * roomOfPoint }}>
+          <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
+            {band && (
+              <rect
+                width="100"
+                y={band.top * 100}
+                height={(band.bottom - band.top) * 100}
+                className="trend-band"
+              />
+            )}
+            <polyline
+              points={points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')}
+              className="trend-line"
             />
-          )}
-          <polyline
-            points={points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')}
-            className="trend-line"
-          />
-        </svg>
-        {trend.map((point, index) => (
-          <PointLink
-            key={point.entity_id}
-            point={point}
-            onOpen={openNearest}
-            aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
-            className="trend-point"
-            data-outside={point.outside || undefined}
-            style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
-          >
-            <span className="tabular">{point.text}</span>
-          </PointLink>
-        ))}
+          </svg>
+          {trend.map((point, index) => (
+            <PointLink
+              key={point.entity_id}
+              point={point}
+              onOpen={openNearest}
+              aria-label={t('trend.point', { value: point.text, date: formatDate(point.date) ?? point.date })}
+              className="trend-point"
+              data-outside={point.outside || undefined}
+              style={{ left: percentOf(points[index]?.x ?? 0, 1), top: percentOf(points[index]?.y ?? 0, 1) }}
+            >
+              {numbered.has(index) && <span className="tabular">{point.text}</span>}
+            </PointLink>
+          ))}
+        </div>
+        <p dir="ltr" aria-hidden className="trend-days tabular">
+          <span>{first}</span>
+          {first !== last && <span>{last}</span>}
+        </p>
       </div>
-    </div>
+      {range !== null && (
+        <p className="trend-legend">
+          <Bdi>{t('fact.range', { range })}</Bdi>
+        </p>
+      )}
+    </>
   )
 }
 

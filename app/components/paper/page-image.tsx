@@ -7,6 +7,8 @@ export interface PaperPicture extends Sheet {
   readonly thumbnail: string
   /** Of a fact's strip, with `{id}` in the place of the fact's. */
   readonly strips: string
+  /** Whether it is read from the right: of a row that breaks, its right end stands first. */
+  readonly rightToLeft: boolean
 }
 
 interface PageImageProps {

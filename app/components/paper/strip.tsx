@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { planStrip } from '#core/paper/pieces'
+import { planStrip, type Piece } from '#core/paper/pieces'
 import { spriteOf } from '#core/paper/sprite'
 import type { Place } from '#core/paper/geometry'
 import { Bdi } from '../i18n'
@@ -31,12 +31,22 @@ export function Strip({ picture, id, place, quote, scale = 1 }: StripProps) {
   }, [])
   if (lost) return <Words quote={quote} />
   return (
-    <span role="img" aria-label={quote} dir="ltr" className="strip">
+    <span
+      role="img"
+      aria-label={quote}
+      dir="ltr"
+      className="strip"
+      data-from-right={picture.rightToLeft || undefined}
+    >
       {parts.map(({ piece, left, width: own }, index) => (
         <span
           key={left}
           className="strip-piece"
-          style={{ width: `${(piece.width * scale) / 16}rem`, aspectRatio: `${own} / ${height}` }}
+          style={{
+            width: `${(piece.width * scale) / 16}rem`,
+            aspectRatio: `${own} / ${height}`,
+            ...(picture.rightToLeft ? { order: fromRight(piece, index, parts.length) } : {}),
+          }}
         >
           <img
             ref={index === 0 ? first : undefined}
@@ -53,6 +63,9 @@ export function Strip({ picture, id, place, quote, scale = 1 }: StripProps) {
     </span>
   )
 }
+
+/** Line by line, each from its right end: what begins the row begins the strip where it breaks. */
+const fromRight = ({ line }: Piece, index: number, count: number): number => line * count * 2 - index
 
 /** Where the picture did not come: what was read of it. */
 function Words({ quote }: { readonly quote: string }) {

@@ -26,7 +26,7 @@ export function AllergiesPage({ registry, cards }: Awaited<ReturnType<typeof loa
   return (
     <NamesProvider names={names}>
       <PageHeading title={t('registry.allergyTitle')} type="allergy" enters="allergy" />
-      {facts.length + waits.length === 0 && <NothingFound text={t('registry.allergyEmpty')} />}
+      {facts.length + waits.length === 0 && <NothingFound text={t('registry.allergyEmpty')} to="/upload" />}
       <StrangersProvider strangers={strangers}>
         <BesideSource facts={[...waits, ...facts]} pictures={pictures} titles={titles}>
           {(rowOf) => (
@@ -44,7 +44,7 @@ export function AllergiesPage({ registry, cards }: Awaited<ReturnType<typeof loa
                       <ul>
                         {items.map((id) => {
                           const fact = byId.get(id)
-                          return fact ? <FactRow key={id} {...rowOf(fact)} /> : null
+                          return fact ? <FactRow key={id} {...rowOf(fact)} certain /> : null
                         })}
                       </ul>
                     </DocumentCard>

@@ -2,6 +2,7 @@ import { editionOf } from '#core/vocabulary/editions'
 import { Bdi, useSpeech } from '../i18n'
 import { Badge } from '../ui/badge'
 import { codesOf, type Code } from './entity-view'
+import { codeText } from './words'
 
 /** The code of each system, quietly: they are for those who look for them. Where others would do too, those are a tap away. */
 export function Codes({ codes }: { readonly codes: Readonly<Record<string, readonly string[]>> }) {
@@ -24,6 +25,6 @@ export function Codes({ codes }: { readonly codes: Readonly<Record<string, reado
 
 const badge = ({ system, code }: Code) => (
   <Badge key={`${system} ${code}`} tone="quiet" title={editionOf(system) ?? undefined}>
-    <Bdi>{`${system} ${code}`}</Bdi>
+    <Bdi>{codeText(system, code)}</Bdi>
   </Badge>
 )

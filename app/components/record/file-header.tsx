@@ -22,7 +22,7 @@ export function FileHeader({ file, actions }: { readonly file: FileRecord; reado
         </h1>
         {file.category && <Badge>{categoryText(t, file.category)}</Badge>}
         <FileStatus file={file} plain />
-        <div className="ms-auto flex flex-wrap gap-2">{actions}</div>
+        <div className="-ms-3 flex flex-wrap gap-2 sm:ms-auto">{actions}</div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:flex sm:flex-wrap sm:gap-x-10">
         <Detail term={t('file.date')}>

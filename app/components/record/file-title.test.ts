@@ -19,7 +19,7 @@ const file = (over = {}) => ({
 })
 
 /** Without the marks that keep each part in its own direction. */
-const plain = (title: string) => title.replace(/[\u2068\u2069]/g, '')
+const plain = (title: string) => title.replace(/[\u2068\u2069]/g, '').replaceAll('\u00A0', ' ')
 
 test.each([
   ['what it is, whose, of when', file(), 'Lab report · Northfield Laboratories · Feb 13, 2024'],
@@ -36,7 +36,7 @@ test('in Hebrew the kind is Hebrew, the place as it is written', () =>
 
 test('a date keeps its order behind a Hebrew name, and nobody shouts', () => {
   const shouted = file({ doc_meta: meta({ facility: 'NORTHFIELD CLINICAL LABORATORIES' }) })
-  expect(fileTitle(translator('he'), shouted)).toContain('\u2068Feb 13, 2024\u2069')
+  expect(fileTitle(translator('he'), shouted)).toContain('\u2068Feb\u00A013,\u00A02024\u2069')
   expect(fileTitle(translator('en'), shouted)).toContain('Northfield Clinical Laboratories')
 })
 

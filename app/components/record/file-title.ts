@@ -3,6 +3,7 @@ import type { ScreenTranslate } from '#core/i18n/translate'
 import type { FileRecord } from '#core/records/file'
 import { looksGenerated } from '#core/records/file-names'
 import { useSpeech } from '../i18n'
+import { calm } from './calm'
 import type { DocumentHead } from './document-card'
 import { categoryText } from './words'
 
@@ -13,8 +14,11 @@ export function fileTitle(t: ScreenTranslate, file: Titled): string {
   const { category, doc_meta: meta, detected_date: date, display_name: name } = file
   if (category === null) return looksGenerated(name) ? t('files.untitled') : name
   const kind = category === 'other' ? calm(meta?.title ?? null) : null
-  const told = [calm(meta?.facility ?? null), date && formatDate(date)].filter((part) => part !== null)
-  // Each in its own direction (UAX #9, FSI…PDI): a date is not torn apart by the Hebrew before it.
+  const told = [
+    calm(meta?.facility ?? null),
+    date && (formatDate(date)?.replaceAll(' ', '\u00A0') ?? null),
+  ].filter((part) => part !== null)
+  // Each in its own direction, a date on one line (UAX #9, FSI…PDI): a date is not torn apart by the Hebrew before it.
   return [kind ?? categoryText(t, category), ...told.map((part) => `\u2068${part}\u2069`)].join(' · ')
 }
 
@@ -42,11 +46,4 @@ export function documentHead(
     facility: calm(meta?.facility ?? null),
     text: calm(summary) ?? calm(meta?.title ?? null),
   }
-}
-
-/** Capitals that a document shouts are not repeated; short ones are letters of a name. */
-function calm(text: string | null): string | null {
-  if (text === null || text === '') return null
-  const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
-  return shouted ? text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()) : text
 }

@@ -23,15 +23,15 @@ export function FileUnread({ file, picture, lit, onSelect }: FileUnreadProps) {
   const percent = usePercent(file)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card>
-        {file.processing_state === 'failed' ? (
-          <p role="alert" className="rounded-control bg-critical-soft p-3 text-critical">
-            {failureText(t, locale, file)}
-          </p>
-        ) : (
+      {file.processing_state === 'failed' ? (
+        <p role="alert" className="rounded-card bg-critical-soft p-4 text-critical">
+          {failureText(t, locale, file)}
+        </p>
+      ) : (
+        <Card>
           <Reading percent={percent} />
-        )}
-      </Card>
+        </Card>
+      )}
       <Card className="p-0 sm:p-0">
         <PageView
           picture={picture}

@@ -16,7 +16,7 @@ interface PageHeadingProps {
 
 export function PageHeading({ title, type, enters, children }: PageHeadingProps) {
   return (
-    <div className="mb-4">
+    <div className="mb-4 max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="flex items-center gap-3 text-2xl">
           {type && <TypeMark type={type} className="h-7" />}
@@ -30,11 +30,20 @@ export function PageHeading({ title, type, enters, children }: PageHeadingProps)
 }
 
 /** One sentence, one button. */
-export function NothingFound({ text, hint }: { readonly text: string; readonly hint?: string }) {
+export function NothingFound({
+  text,
+  hint,
+  to = '/files',
+}: {
+  readonly text: string
+  readonly hint?: string
+  /** Where files are uploaded. */
+  readonly to?: string
+}) {
   const { t } = useSpeech()
   return (
     <EmptyState title={text} {...(hint === undefined ? {} : { text: hint })}>
-      <LinkButton to="/files">{t('registry.uploadFiles')}</LinkButton>
+      <LinkButton to={to}>{t('registry.uploadFiles')}</LinkButton>
     </EmptyState>
   )
 }

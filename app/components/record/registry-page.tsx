@@ -52,7 +52,7 @@ export function RegistryPage({
     heading?.title ?? (only === null ? t(`type.${type}`) : title)
   const sections: FactSection[] = [
     {
-      title: t('fact.toCheckTitle'),
+      title: t('registry.pending'),
       type: only,
       hint: t('fact.toCheckHint'),
       facts: waiting.map(factOfEntity),

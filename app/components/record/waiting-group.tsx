@@ -25,7 +25,7 @@ export function WaitingGroup({ type, facts, more, rowOf }: WaitingGroupProps) {
           {t('review.homeButton')}
         </LinkButton>
       )}
-      <FactGroup type={type} title={t('fact.toCheckTitle')} hint={t('fact.toCheckHint')} count={facts.length}>
+      <FactGroup type={type} title={t('registry.pending')} hint={t('fact.toCheckHint')} count={facts.length}>
         {facts.map((fact) => (
           <FactRow key={fact.key} {...rowOf(fact)} />
         ))}

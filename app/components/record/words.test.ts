@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doubts } from '#core/records/doubts'
 import { translator } from '#core/i18n/languages'
-import { doubtText, failureText, rangeText, statusText } from './words'
+import { codeText, doubtText, failureText, rangeText, statusText } from './words'
 
 const en = translator('en')
 const he = translator('he')
@@ -15,6 +15,14 @@ describe('rangeText', () => {
     [{ low: 0, high: 0 }, '0–0'],
   ])('%j → %s', (range, text) => expect(rangeText(en, range)).toBe(text))
 })
+
+it.each([
+  ['ICD-10-CM', 'E11.9', 'ICD10: E11.9'],
+  ['ICD-10-PCS', '0DTJ4ZZ', 'ICD10PCS: 0DTJ4ZZ'],
+  ['CPT', '45378', 'CPT: 45378'],
+  ['RxNorm', '6809', 'RxNorm: 6809'],
+  ['ATC', 'A10BA02', 'ATC: A10BA02'],
+])('the badge of %s %s reads %s', (system, code, text) => expect(codeText(system, code)).toBe(text))
 
 describe('failureText', () => {
   const failed = { last_error: 'This picture is damaged.', error_code: 'damaged_image' }

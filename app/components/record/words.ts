@@ -26,6 +26,12 @@ export function languageText(t: ScreenTranslate, language: string | null): strin
   return t(t.has('language', language) ? `language.${language}` : 'language.other')
 }
 
+/** As a badge names the systems that it calls otherwise than their publishers do (spec records.md §2). */
+const badgeNames: Readonly<Record<string, string>> = { 'ICD-10-CM': 'ICD10', 'ICD-10-PCS': 'ICD10PCS' }
+
+/** The same in every language. */
+export const codeText = (system: string, code: string): string => `${badgeNames[system] ?? system}: ${code}`
+
 export function severityText(t: ScreenTranslate, severity: string): string {
   return t.has('severity', severity) ? t(`severity.${severity}`) : plain(severity)
 }

@@ -15,6 +15,7 @@ const picture = {
   width: 800,
   height: 1000,
   turn: 0,
+  rightToLeft: false,
 }
 
 const entity = (id: string, type: string, name: string, amount: readonly [string, string]) =>

@@ -28,6 +28,8 @@ export const hasIcd = (code: SQL): SQL =>
 /** Drugs without an ATC code are hidden from their list (spec records.md §3): word for word the condition of their indexes. */
 export const isListed = (type: EntityType) =>
   type === 'medication' ? sql`category = 'coded'` : eq(registryItems.type, type)
+/** Only results have a flag. Word for word the condition of the index `registry_out_of_range`. */
+const isOutOfRange = sql`detail ->> '$.flag' IN ('H', 'L')`
 /** Of drugs. What changed: word for word the condition of the index `registry_drugs_changed`. */
 const isOfPart = (part: DrugPart): SQL =>
   part === 'changed' ? sql`detail ->> '$.changed' IS NOT NULL` : eq(registryItems.status, part)
@@ -78,6 +80,14 @@ export function openRegistry(scope: Scope) {
       const rows = await derived(() => scope.sought(registryItems, beginnings, hasIcd))
       const found = new Map(rows.map(({ row }) => [row.id, row]))
       return [...found.values()].map(toRegistryRecord)
+    },
+
+    /** Tests whose newest result its page puts out of range, newest first. */
+    async outOfRange(limit: number): Promise<RegistryRecord[]> {
+      const rows = await derived(() =>
+        scope.list(registryItems, { where: isOutOfRange, order: newestFirst, limit }),
+      )
+      return rows.map(toRegistryRecord)
     },
 
     /** Drugs that stand apart from their list until they have an ATC code. */

@@ -124,6 +124,9 @@ export const registryItems = sqliteTable(
     index('registry_drugs_changed')
       .on(t.userId, t.lastSeenDate, t.id)
       .where(sql`category = 'coded' AND detail ->> '$.changed' IS NOT NULL`),
+    index('registry_out_of_range')
+      .on(t.userId, t.lastSeenDate, t.id)
+      .where(sql`detail ->> '$.flag' IN ('H', 'L')`),
     index('registry_uncoded')
       .on(t.userId, t.lastSeenDate, t.id)
       .where(sql`category = 'uncoded'`),

@@ -1,0 +1,2 @@
+-- Tests whose newest result its page puts out of range, in the order in which they are listed.
+CREATE INDEX `registry_out_of_range` ON `registry_items` (`user_id`,`last_seen_date`,`id`) WHERE detail ->> '$.flag' IN ('H', 'L');
