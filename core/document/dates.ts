@@ -39,7 +39,7 @@ const fullYear = (text: string | undefined) => {
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
 /** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition ("ב-12/03"). */
-const before = '(?<![\\d.,/:]|(?<![א-ת])-|\\d\\s?[-/])'
+const before = '(?<![\\d./:]|\\d,|(?<![א-ת])-|\\d\\s?[-/])'
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 
 const forms: readonly (readonly [RegExp, Reader])[] = [

@@ -1,11 +1,11 @@
-import { hebrewShare, plain } from '../script'
+import { hebrewShare } from '../script'
 import type { DocumentFacts } from '../types'
 import { categoryOf } from './category'
 import { documentDate, labelledDates, newestRow } from './document-date'
 import { facilityOf } from './facility'
 import { patientOf } from './patient'
 import { physicianOf } from './physician'
-import { depthOf, type FactSource } from './source'
+import { isEmergency, type FactSource } from './source'
 import { titleOf } from './title'
 
 /** Category, date, names, title and language of a document, each with where it stands. */
@@ -32,12 +32,3 @@ export function factsOf(source: FactSource): DocumentFacts {
     dateOrder: source.dateOrder,
   }
 }
-
-/** A letter of an emergency department is of the day of arrival, though its patient leaves after midnight. */
-const isEmergency = (source: FactSource): boolean =>
-  source.lines.some(
-    (line) =>
-      depthOf(line, source.lines) < 0.3 &&
-      line.words.length < 9 &&
-      /emergency (department|room)|\ba ?& ?e\b|מיון|מלר"ד|רפואה דחופה/.test(plain(line.text)),
-  )

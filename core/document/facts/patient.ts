@@ -4,14 +4,14 @@ import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
-const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\\.? name|name of patient|full name|client name|name|re|regarding|pt`
-const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?)|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
+const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\\.? name|name of patient|full name|client name|client|customer|name|re|regarding|pt`
+const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${label}|${hebrewLabel})\s?[:;：]\s*(.+)$`, 'iu')
 const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
 const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${label}|${hebrewLabel})\s?[:;]?$`, 'iu')
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 const birth =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|ת\.?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
 /** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
 export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.88
@@ -52,7 +52,7 @@ const spokenOf = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב
 /** A name without label, with a birth or a sex beside it or under it. */
 const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(
-    /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת\.?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
+    /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i,
   )
   // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
   const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
@@ -116,7 +116,7 @@ const institution =
   /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
 
 const stop =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת\.?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 const labelWord = /^(?:patient|name|full|first|last|family|given|client|address|date|details|number)$/i
