@@ -40,7 +40,7 @@ const fullYear = (text: string | undefined) => {
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
 /** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition. */
-const before = `(?<![\\d.,/:]|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
+const before = `(?<![\\d./:]|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 
 const forms: readonly (readonly [RegExp, Reader])[] = [

@@ -6,8 +6,8 @@ export type NamedKind = 'discharge' | 'prescription' | 'lab' | 'imaging' | 'cons
 /** Wordings of a document's title. */
 export const titles: readonly [NamedKind, RegExp][] = [
   ['discharge', /discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room|medicine) (summary|discharge|report|visit|note|record|provider)|\bed (provider|physician|discharge|visit|course)? ?(note|summary|report|record)\b|emergency (physician|provider) (note|record|report)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
-  ['prescription', /\bprescriptions?\b(?! drug)|medication (list|profile|record|summary|card|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
-  ['lab', /lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
+  ['prescription', /\bprescriptions?\b(?! drug)|medication (list|profile|record|summary|card|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|^rx$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
+  ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
   ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
   ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|(initial|new patient|follow.?up) (visit|evaluation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
 ] // prettier-ignore
@@ -20,6 +20,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
   ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
+  ['prescription', /^(?:rx|rp)\W?$/m, 1.5],
   ['prescription', /\bpharmacy\b|בית מרקחת/, 0.8],
   ['prescription', /\brepeat items\b|\bon repeat\b|tick what you need/, 1.2],
   ['imaging', /\bbone densitometry\b|\b(dxa|dexa) (of|scan)\b/, 1.2],
@@ -30,23 +31,25 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['discharge', /admi(tted|ssion)( date)?\s*:|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
   ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
-  ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד ד"ר/m, 0.8],
+  ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד:? ד"ר/m, 0.8],
   ['consultation', /\b(private and confidential|dictated|typed)\b.*\d/, 0.5],
   ['consultation', /^\W?(to|copy to|cc)\s?:\s?dr\b|consultant (?!in charge)\w+(ologist|iatrist|ician|surgeon|physician)\b|\b(outpatients?|mental health team|specialist nurse|clinic letter)\b/m, 0.8],
   ['consultation', /\b(next (appointment|review)|review(ed)? (on|in (clinic|\w+ (weeks|months)))|reviewed \d|i reviewed|i saw|attended (with|clinic|alone))\b/, 0.7],
+  ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen by|clinic visit)\s?:/m, 1.2],
-  ['consultation', /בברכה|date of service|follow.?up visit/, 0.8],
+  ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
   ['consultation', /doctor'?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
   ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|chief complaint|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניי?ה|הפניי?ה|ביקור)|מרפאה/, 1.2],
 ] // prettier-ignore
 
-/** The title of an operation's own report. */
-export const operationTitle =
-  /^(operative|operation|surgical|surgery) (report|note|record|summary)|^(דו"ח|דוח|גיליון|סיכום) ניתוח/
+/** A page's head names the emergency department that wrote it; one that a patient is sent to is another's. */
+export const fromEmergency =
+  /(?<!\bto (?:the )?)(?:emergency (?:department|room)|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)רפואה דחופה/
 
-/** The title or letterhead of an emergency department. */
-export const emergencyWord = /emergency (department|room)|\ba ?& ?e\b|מיון|מלר"ד|רפואה דחופה/
+/** An operation's report has findings and no picture. */
+export const operationTitle =
+  /^(?:operative|operation|surgical|surgery) (?:report|note|record|summary)|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
 
 /** What a title of a document has. */
 export const documentWord =

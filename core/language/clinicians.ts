@@ -4,13 +4,17 @@ export const credential =
   '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
   "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
-export const latinName = `${latinWord}(?:\\s${latinWord}){0,3}`
-const doctorWord = '(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
+/** What may stand right behind a name and is no part of it: the next label's word. */
+const notOfLatinName =
+  '(?!(?:Cop(?:y|ied|ies)|Signed|Printed|Typed|Dictated|Reported|Received|Collected|Requested|Referred|Reviewed|Verified|Department|Consultant|Registrar|Dept|Ward|Tel|Phone|Fax|Date|Page|GP|PCP|NHS|DOB|MRN)\\b)'
+export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
+const doctorWord =
+  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
-/** What may stand right behind a name in Hebrew and is no part of it. */
+/** The same in Hebrew. */
 const notOfName =
-  '(?:הופק|הופקה|הודפס|תאריך|בתאריך|ביום|מיום|מחלקה|מחלקת|מרפאה|מרפאת|מומחה|מומחית|טלפון|רישיון|נכתב|נחתם|חתימה|מטופל|שם)(?![\\u05d0-\\u05ea])'
+  '(?:הופק|הופקה|הודפס|תאריך|בתאריך|ביום|מיום|מחלקה|מחלקת|מרפאה|מרפאת|מומחה|מומחית|מתמחה|טלפון|רישיון|נכתב|נחתם|חתימה|מטופל|שם)(?![\\u05d0-\\u05ea])'
 
 /** Before the name of whom a page is sent to. */
 export const addressed = /^(?:to|לכבוד)\s?:\s*/i
@@ -30,7 +34,7 @@ export const forms: readonly RegExp[] = [
   new RegExp(
     `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s(?!${notOfName})[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
   ),
-  new RegExp(`(${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
+  new RegExp(`((?:${doctorWord}\\s+)?${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
   new RegExp(`(${doctorWord}\\s+${latinName})`),
 ]
 
@@ -44,13 +48,14 @@ export type Role =
   | 'physician'
   | 'primary'
   | 'surgeon'
+  | 'recipient'
   | 'other'
 
 /** Labels before a clinician's name. */
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|pathologist in charge|cc|copy to|copies|to|dear|follow.?up with|pharmacist|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -62,7 +67,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|רופא(ה)? (מזמינ?ה?|שולח(ת)?)|הוזמן ע|גורם מזמין/,
+    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|גורם מזמין/,
   ],
   [
     'attending',
@@ -71,11 +76,16 @@ export const labels: readonly [Role, RegExp][] = [
   ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b((?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
+    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by|updated [\d/.-]+ by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+  ],
+  // Whom the results of a laboratory are sent to is who asked for them.
+  [
+    'recipient',
+    /\b(?:reports?|results?) to\b|\b(?:attn|attention|for the attention of)\b|(^|\s)(?:לידי|לידיעת)$/,
   ],
   [
     'primary',
@@ -89,13 +99,36 @@ export const labels: readonly [Role, RegExp][] = [
 
 /** Before whom a letter is sent to. */
 export const addressee = /^(dear\b|לכבוד|אל:|to:)/
-/** Before whom a copy goes to. */
-export const copiedTo = /^(cc|copy|copies|העתק)/
-/** Who runs a laboratory signs each of its pages and none of them is theirs. */
-export const laboratoryHead = /director|מנהל(ת)? (ה)?מעבד/
-/** Right before the name of who signed. */
+
+/** Behind a name: who is no physician. */
+export const otherProfession =
+  /^[\s,(-]*(?:(?:senior|lead|chief|clinical|advanced|registered|specialist|charge|community|practice) )*(?:sonographer|radiographer|technologist|technician|nurse|midwife|pharmacist|phlebotomist|dieti[ct]ian|physiotherapist|psychologist|social worker|scientist|secretary|RN|RT|RDMS|ARRT|R\.?Ph|PharmD)\b|^[\s,(-]*(?:אחות|אח|רוקח|רוקחת|טכנאי|טכנאית|דיאטנית|מזכירה|סונוגרפית|עובדת סוציאלית|פיזיותרפיסטית?)(?!\p{L})/iu
+
+/** Behind a name: who reads pictures. */
+export const readsPictures =
+  /^[\s,(-]*(?:consultant |attending |staff |senior )?radiologist\b|^[\s,(-]*(?:רדיולוגי?ת?|מומחי?ת? (?:ברדיולוגיה|בדימות|להדמיה))(?!\p{L})/iu
+
+/** A line that tells who has a copy. */
+export const copiedTo = /^\W*(?:cc|copy|copies|העתק)(?!\p{L})/iu
+
+/** Before a name: it signs. */
 export const signedBy =
-  /(signed|authenticated|verified|dictated|reported) (electronically )?by\s*:?\s*$|חתימה:?\s*$/i
-/** A doctor's Hebrew title and the ways in which it is misread. */
+  /(?:signed|authenticated|verified|dictated|reported) (?:electronically )?by\s*:?\s*$|חתימה:?\s*$/i
+
+/** Who runs a laboratory is no physician of its pages. */
+export const laboratoryHead = /director|מנהל(?:ת)? (?:ה)?(?:מעבד|מערך)/
+
+/** A name as it was read, its specks, its "l" for "I" and its letters set apart put right. */
+export const nameAsRead = (text: string): string =>
+  text
+    .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
+    .replace(/(?<=(?:Dr|Mr|Prof|DR)\.?\s|[:,]\s)l(?=[abd-z]\p{Ll}{1,})(?!\p{Ll}*\s\p{Ll})/gu, 'I')
+    .replace(/(?<=ר["'׳״]?\s)([\u05d0-\u05ea]) (?=[\u05d0-\u05ea]{2})/g, '$1')
+
+/** How "doctor" is misread in Hebrew. */
+export const misreadDoctor = /^(?:דייר|ד"יר|ד'ר|דר'?)(?=\s)/
 export const hebrewTitle = 'ד"ר'
-export const misreadDoctor = /^(דייר|ד"יר|ד'ר|דר'?)(?=\s)/
+
+/** A name of two or three Hebrew words behind its label. */
+export const bareHebrewName =
+  /^([\u05d0-\u05ea][\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea][\u05d0-\u05ea'"-]+){1,2})(?=$|[,(|])/

@@ -3,7 +3,7 @@ import { hints, operationTitle, titles, type NamedKind as Kind } from '../../lan
 import { median } from '../geometry'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
-import { depthOf, type FactSource } from './source'
+import { depthOf, isEmergency, type FactSource } from './source'
 
 /** Which of the six kinds a document is, by title, labels and what it holds. */
 export function categoryOf(source: FactSource): Fact<Category> {
@@ -15,8 +15,8 @@ export function categoryOf(source: FactSource): Fact<Category> {
     const depth = depthOf(line, source.lines)
     if (depth > 0.4) continue
     for (const cell of line.cells) {
-      // A title that the patient's details follow in the same line.
-      const title = cell.text.split(/[.|]\s/)[0] ?? ''
+      // A title that the patient's details follow in the same line, or its day.
+      const title = cell.text.split(/[.|]\s|,?\s\d{1,4}[./-]\d/)[0] ?? ''
       if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
       if (!kind) continue
@@ -37,7 +37,8 @@ export function categoryOf(source: FactSource): Fact<Category> {
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
   return {
-    value: best[0],
+    // Who is sent home from an emergency department is discharged, whatever the page is called.
+    value: best[0] === 'consultation' && isEmergency(source) ? 'discharge' : best[0],
     confidence: Math.min(0.99, 0.5 + 0.5 * (1 - Math.exp(-margin / 1.8))),
     box: titleLine?.box ?? null,
   }
@@ -57,7 +58,9 @@ function shape(source: FactSource): [Kind, number][] {
   )
   const resultRows = new Set(results.flatMap(({ rows }) => rows.map(({ name }) => name.words[0]))).size
   const bodyRows = source.lines.length
-  if (resultRows >= 2) out.push(['lab', Math.min(3.5, 0.8 + 5 * (resultRows / bodyRows))])
+  // A letter may show results: the more of it is told in sentences, the less they say.
+  const told = source.lines.filter((line) => line.words.length > 9 && !line.table).length / bodyRows
+  if (resultRows >= 2) out.push(['lab', Math.min(3.5, 0.8 + 5 * (resultRows / bodyRows)) * (1 - told)])
   const drugRows = source.records
     .filter(({ kind }) => kind === 'drugs')
     .reduce((sum, { rows }) => sum + rows.length, 0)

@@ -1,4 +1,5 @@
-import { findDates, type DateOrder } from '../dates'
+import { titles } from '../../language/categories'
+import { findDates, type DateOrder, type FoundDate } from '../dates'
 import { across, centerX } from '../geometry'
 import { union } from '../page'
 import type { Box } from '../../records/place'
@@ -46,10 +47,15 @@ export function labelledDates(
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
-          const kind = ofSentence(before) ?? kindOf(before) ?? (label === null ? null : kindOf(label))
+          const kind =
+            ofSentence(before) ??
+            kindOf(before) ??
+            (isTitle(before) ? 'plain' : null) ??
+            (label === null ? null : kindOf(label))
           const depth = depthOf(line, source.lines)
           const outside = depth < 0.35 || depth > 0.8
-          const alone = outside && besides(cell.text, date.start, date.end) < 12
+          const alone =
+            outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
           return {
             iso: date.iso,
             kind: kind ?? (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
@@ -101,7 +107,22 @@ function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDa
 }
 
 /** "07:25" between a label and its date. */
-const withoutTimes = (text: string) => text.replace(/\S*\d:\S*/g, ' ').replace(/\s+/g, ' ')
+const withoutTimes = (text: string) => text.replace(/\S*\d:\S*(?: ?,)?/g, ' ').replace(/\s+/g, ' ')
+
+/** "Discharge summary, 12 March 2025": the day behind a document's title is its own. */
+const isTitle = (before: string): boolean =>
+  before.split(' ').length <= 7 &&
+  /[,–-]\s?$/.test(before) &&
+  !before.includes(':') &&
+  titles.some(([, pattern]) => pattern.test(before))
+
+/** "17 March 2026 (typed 19 March 2026)": a day that another follows with a label of its own. */
+function withoutLabelledDates(text: string, end: number, dates: readonly FoundDate[]): string {
+  const next = dates.find(({ start }) => start >= end)
+  return next && kindOf(plain(text.slice(end, next.start)))
+    ? text.slice(0, end) + text.slice(next.end).replace(/^\)/, '')
+    : text
+}
 
 /** How much else a line says that begins with its date: a sentence after it does not count. */
 function besides(text: string, start: number, end: number): number {

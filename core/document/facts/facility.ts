@@ -1,7 +1,11 @@
 import { addressee, copiedTo } from '../../language/clinicians'
 import {
+  branch,
+  company,
   genericWord,
+  hebrewGeneric,
   hebrewInstitution,
+  hebrewTitle,
   facilityLabel,
   notInstitution,
   numbered,
@@ -42,7 +46,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       for (const whole of pieces(cell.words)) {
         const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
-          rate(piece, { depth, index, height, foot, headed }) +
+          rate(piece, { depth, index, height, foot, headed, below: lines[index + 1] ?? null }) +
           (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
         if (score > 0)
           candidates.push({
@@ -100,16 +104,22 @@ function beforeAddress(words: readonly Word[]): readonly Word[] {
 function withoutTitle(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => titleWord.test(word.text))
   if (at < 0) return words
+  // "Laboratory results from Cypress Plains Laboratory"
+  const from = /^(?:from|by|at)$/.test(words[at + 1]?.text ?? '') ? 1 : 0
   const named = (part: readonly Word[]) =>
     part.length >= 2 && institutionWord.test(plain(part.map((word) => word.text).join(' ')))
-  const [before, after] = [words.slice(0, at), words.slice(at + 1)]
+  const [before, after] = [words.slice(0, at), words.slice(at + 1 + from)]
   const own = before.some((word) => !genericWord.test(word.text) && !ofTitles.test(word.text))
   return named(after) ? after : named(before) && own ? before : words
 }
 
+const isGeneric = (words: readonly Word[]) =>
+  words.every((word) => genericWord.test(word.text)) ||
+  hebrewGeneric.test(words.map((word) => word.text).join(' '))
+
 /** A name of general words only ("Imaging Centre") has its own word on the line above, in the same place. */
 function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
-  if (!above || words.length === 0 || !words.every((word) => genericWord.test(word.text))) return words
+  if (!above || words.length === 0 || !isGeneric(words)) return words
   const box = union(words.map((word) => word.box))
   const cell = above.cells.find((other) => across(other.box, box) > 0)
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
@@ -139,9 +149,10 @@ interface Standing {
   readonly height: number
   readonly foot: boolean
   readonly headed: boolean
+  readonly below: Line | null
 }
 
-function rate(words: readonly Word[], { depth, index, height, foot, headed }: Standing): number {
+function rate(words: readonly Word[], { depth, index, height, foot, headed, below }: Standing): number {
   const text = words.map((word) => word.text).join(' ')
   const read = plain(text)
   const letters = read.replace(/[^\p{L}]/gu, '').length
@@ -163,18 +174,24 @@ function rate(words: readonly Word[], { depth, index, height, foot, headed }: St
           (known) => isSimilar(word, known),
         ),
     )
-  const named = institutionWord.test(read) || hebrewInstitution.test(read) || misread
+  const named =
+    institutionWord.test(read) ||
+    hebrewInstitution.test(read) ||
+    misread ||
+    [read, index <= 1 ? plain(below?.text ?? '') : ''].some((text) => company.test(text))
   if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
   if (matchHeading(text) && !named && !headed) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
+  if (hebrewTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
   const practice = !named && (headed || (index <= 1 && specialised.test(text)))
   let score =
     Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
-  if (institutionPart.test(read)) score -= 1.5
+  const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
+  if (part || institutionPart.test(read)) score -= 1.5
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1

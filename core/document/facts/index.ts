@@ -1,12 +1,11 @@
-import { emergencyWord } from '../../language/categories'
-import { hebrewShare, plain } from '../script'
+import { hebrewShare } from '../script'
 import type { DocumentFacts } from '../types'
 import { categoryOf } from './category'
 import { documentDate, labelledDates, newestRow } from './document-date'
 import { facilityOf } from './facility'
 import { patientOf } from './patient'
 import { physicianOf } from './physician'
-import { depthOf, type FactSource } from './source'
+import { isEmergency, type FactSource } from './source'
 import { titleOf } from './title'
 
 /** Category, date, names, title and language of a document, each with where it stands. */
@@ -34,10 +33,3 @@ export function factsOf(source: FactSource): DocumentFacts {
     unsureDays: source.unsureDays,
   }
 }
-
-/** A letter of an emergency department is of the day of arrival, though its patient leaves after midnight. */
-const isEmergency = (source: FactSource): boolean =>
-  source.lines.some(
-    (line) =>
-      depthOf(line, source.lines) < 0.3 && line.words.length < 9 && emergencyWord.test(plain(line.text)),
-  )

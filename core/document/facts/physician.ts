@@ -1,4 +1,5 @@
 import {
+  bareHebrewName,
   credential,
   copiedTo,
   forms,
@@ -8,7 +9,10 @@ import {
   laboratoryHead,
   latinName,
   misreadDoctor,
+  nameAsRead,
   narrated,
+  otherProfession,
+  readsPictures,
   signedBy,
   type Role,
 } from '../../language/clinicians'
@@ -22,7 +26,7 @@ import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
   // Who ran the analyser is no physician.
-  lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'signature', 'radiologist'],
+  lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'recipient', 'signature', 'radiologist'],
   imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
   discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber'],
   prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
@@ -120,7 +124,9 @@ function saidIn(line: Line, below: Line | null): Named[] {
     const name = clinicianIn(text)
     const at = name === null ? -1 : text.indexOf(name)
     if (name === null || at <= 0 || narrated.test(text)) return []
-    const label = /(?:^|[\s.,;])(\p{L}+(?: \p{L}+){0,2}) ?$/u.exec(text.slice(0, at))?.[1]
+    // "Issued: 30.11.2025 by Dr X": the day stands within the label.
+    const before = text.slice(0, at).replace(/:?\s[\d/.-]{6,10}(?=\s)/g, '')
+    const label = /(?:^|[\s.,;])(\p{L}+(?: \p{L}+){0,2}) ?$/u.exec(before)?.[1]
     return label ? asNamed(label, name, cell.box) : []
   })
 }
@@ -141,7 +147,10 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
   if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
-  return value.indexOf(name.slice(-4)) <= 48 ? [{ role, name, box }] : []
+  const at = nameAsRead(value).indexOf(name.slice(-4))
+  const behind = nameAsRead(value).slice(at + name.slice(-4).length)
+  if (at > 48 || otherProfession.test(behind)) return []
+  return [{ role: readsPictures.test(behind) ? 'radiologist' : role, name, box }]
 }
 
 /** A name with its title or degree, on a short line that is no sentence, in the lower part of the page. */
@@ -150,18 +159,25 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
   // In a row of a table a name is who operated, or who was seen.
   if (line.cells.length > 2 && depth < 0.85) return []
   return line.cells.flatMap((cell) => {
-    const read = plain(cell.text)
-    if (laboratoryHead.test(read) || copiedTo.test(read) || (above && copiedTo.test(plain(above.text))))
+    const text = nameAsRead(cell.text)
+    if (
+      laboratoryHead.test(plain(text)) ||
+      copiedTo.test(plain(text)) ||
+      (above && copiedTo.test(plain(above.text)))
+    )
       return []
-    const name = clinicianIn(cell.text)
+    const name = clinicianIn(text)
     if (!name) return []
-    const at = Math.max(0, cell.text.indexOf(name.slice(0, 6)))
-    const before = cell.text.slice(0, at).replace(greeting, '')
-    const rest = cell.text.slice(at + name.length)
-    const signed = signedBy.test(before)
+    const at = Math.max(0, text.indexOf(name.slice(0, 6)))
+    const before = text.slice(0, at).replace(greeting, '')
+    const rest = text.slice(at + name.length)
     // What follows a signature is a comma and a speciality, not the rest of a sentence.
     const sentence = cell.words.length > 14 || /^\s+(?!for\b|cc\b)[a-z]/.test(rest) || /:\s/.test(before)
-    if ((!signed && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) || /ph\.?\s?d\.?$/i.test(name))
+    if (otherProfession.test(rest)) return []
+    if (
+      (!signedBy.test(before) && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) ||
+      /ph\.?\s?d\.?$/i.test(name)
+    )
       return []
     return [{ role: 'signature' as const, name, box: cell.box }]
   })
@@ -181,7 +197,8 @@ function letterheadIn(line: Line, depth: number): Named[] {
   })
 }
 
-function clinicianIn(text: string): string | null {
+function clinicianIn(read: string): string | null {
+  const text = nameAsRead(read)
   for (const form of forms) {
     const match = form.exec(text)
     const name = match?.[1]?.replace(roleBefore, '')
@@ -200,9 +217,7 @@ function lastFirst(text: string): string | null {
 
 /** After a label the name may stand without title: "Prescriber: Joanna Whitlock". */
 function bareName(text: string): string | null {
-  const match =
-    new RegExp(`^(${latinName})(?=$|\\s?[,(|]|\\s{2})`).exec(text) ??
-    /^([\u05d0-\u05ea][\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea][\u05d0-\u05ea'"-]+){1,2})(?=$|[,(|])/.exec(text)
+  const match = new RegExp(`^(${latinName})(?=$|\\s?[,(|]|\\s{2})`).exec(text) ?? bareHebrewName.exec(text)
   return match?.[1] && match[1].includes(' ') ? tidy(match[1]) : null
 }
 

@@ -1,6 +1,8 @@
+import { fromEmergency } from '../../language/categories'
 import type { DateOrder } from '../dates'
 import type { PageReading, Word } from '../page'
 import type { RecordTable, ResultTable } from '../parse/types'
+import { plain } from '../script'
 import type { Line, Section } from '../types'
 
 /** What the facts of a document are drawn from. */
@@ -29,3 +31,11 @@ export const wordsOfRows = ({
   records,
 }: Pick<FactSource, 'results' | 'records'>): ReadonlySet<Word> =>
   new Set([...results, ...records].flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))
+
+/** A letter of an emergency department is of the day of arrival, though its patient leaves after midnight. */
+export const isEmergency = ({ lines }: Pick<FactSource, 'lines'>): boolean =>
+  lines.some(
+    (line, index) =>
+      (depthOf(line, lines) < 0.3 || index < 5) &&
+      line.cells.some((cell) => cell.words.length < 9 && fromEmergency.test(plain(cell.text))),
+  )
