@@ -55,6 +55,15 @@ describe('an underline', () => {
         [92, 54, 70, 2],
       ],
     ],
+    [
+      'the foot of a large L',
+      [
+        [60, 20, 6, 36],
+        [92, 30, 9, 26],
+        [110, 30, 9, 26],
+        [60, 54, 36, 2],
+      ],
+    ],
     ['above what is written right below it', [...letters, [92, 54, 70, 2], [92, 58, 70, 14]]],
   ])('%s is none', (_what, bars) => {
     const { inkAt } = drawn(...bars)

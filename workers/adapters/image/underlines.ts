@@ -67,13 +67,12 @@ function* runs(ink: Uint8Array, from: number, width: number, least: number): Gen
   }
 }
 
-function isUnderline(
-  { left, right, top, bottom, area }: Stroke,
-  ink: Uint8Array,
-  { width, height }: Grey,
-  letterHeight: number,
-): boolean {
+function isUnderline(stroke: Stroke, ink: Uint8Array, page: Grey, letterHeight: number): boolean {
+  const { left, right, top, bottom, area } = stroke
+  const { width, height } = page
   const length = right - left
+  // The foot of a large L is as long as an underline of the small print.
+  if (length < LONG * tallest(stroke, ink, width, letterHeight)) return false
   if (area > length * Math.max(2, THIN * letterHeight)) return false
   const high = Math.max(0, Math.round(top - LETTERS * letterHeight))
   const low = Math.min(height, Math.round(bottom + 2 + CLEAR * letterHeight))
@@ -83,6 +82,19 @@ function isUnderline(
     if (inked(ink, width, x, bottom + 2, low)) crossed++
   }
   return written >= WRITTEN * length && length - written >= GAPS * letterHeight && crossed <= CROSSED * length
+}
+
+/** The longest stroke that stands upright on the line or right above it: how tall its letters are. */
+function tallest({ left, right, top }: Stroke, ink: Uint8Array, width: number, letterHeight: number): number {
+  let most = 0
+  for (let x = left; x < right; x++) {
+    let y = top - 2
+    while (y > top - LETTERS * letterHeight && ink[y * width + x] !== 1) y--
+    const foot = y
+    while (y >= 0 && ink[y * width + x] === 1) y--
+    most = Math.max(most, foot - y)
+  }
+  return most
 }
 
 function inked(ink: Uint8Array, width: number, x: number, from: number, to: number): boolean {
