@@ -188,3 +188,33 @@ test.each([
   expect(sections[0]).toMatchObject({ type: 'alert' })
   expect(JSON.stringify(sections.slice(1))).toContain(told)
 })
+
+test.each([
+  'i am having trouble talking, words come out wrong',
+  'he isnt breathing',
+  'cant see out of one eye all of a sudden',
+  'blood wont stop, i cut my hand badly',
+  'stiff neck fever and a rash that doesnt fade',
+  'meter says HI and im vomiting',
+  'my kid swallowed my metformin',
+  'my tongue is getting fat and i feel faint',
+  'my legs stopped working suddenly',
+  'קשה לי לדבר והמילים יוצאות הפוך',
+  'הילד שלי בלע את המטפורמין שלי',
+  'חתכתי את היד והדם לא מפסיק',
+  'המכשיר מראה HI ואני מקיאה',
+  'נעקצתי ואני כולי פריחה ומסוחררת',
+  'השתעלתי הרבה דם',
+])('%s: two things make a sign in whichever order', (text) => expect(urgencyOf(text)).toBe('emergency'))
+
+test.each([
+  'what medicine treats chest pain',
+  'do my papers mention shortness of breath',
+  'my eye test results',
+  'when did i stop my blood thinner, they wont stop asking',
+  'im having a tooth pulled am i on any blood thinners',
+  'how do i breathe during the spirometry test',
+  'איזו תרופה מטפלת בכאב בחזה',
+  'כתוב אצלי משהו על קוצר נשימה?',
+  'תוצאות בדיקת עיניים',
+])('%s: is asked of papers, and no sign', (text) => expect(urgencyOf(text)).toBeNull())

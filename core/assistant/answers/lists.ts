@@ -239,7 +239,7 @@ export function tellImaging(telling: Telling): Answer {
   if (found.length > 0)
     return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
   if (modality !== null || part !== null)
-    return notFound(telling, [modality, part?.said].filter((one) => one != null).join(', '))
+    return notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
 
