@@ -1,32 +1,24 @@
 import {
-  allergyLabel,
-  askFirst,
-  askedAbout,
   awaited,
   borneAfter,
   borneAtOnce,
-  concentration,
   failedAfter,
-  foodAdvice,
   howToTake,
   keptInOtherForm,
-  levelOf,
   notTakenAfter,
   replacedInBrackets,
   resumed,
   startAwaits,
   stopDenied,
-  testOf,
   toBeStarted,
   verbAfter,
   verbBefore,
-  warnedBefore,
 } from '../../language/drugs'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
 
-interface Row {
+export interface Row {
   readonly id: string
   readonly when: RegExp
   /** The drug stands in brackets. */
@@ -180,71 +172,6 @@ export const actionRules: readonly ActionRule[] = [
     when: verbAfter.started,
     example: '[Apixaban] was commenced',
     counterexample: '[Apixaban] was discussed',
-  },
-]
-
-/** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
-export interface ElsewhereRule extends Row {
-  /** `near`: forty letters before the name. */
-  readonly in: 'before' | 'near' | 'after'
-}
-
-export const elsewhereRules: readonly ElsewhereRule[] = [
-  {
-    id: 'food-with-it',
-    in: 'before',
-    when: foodAdvice,
-    example: 'Do not eat grapefruit with [amiodarone]',
-    counterexample: 'Do not stop [amiodarone]',
-  },
-  {
-    id: 'ask-before-taking',
-    in: 'before',
-    when: askFirst,
-    example: 'Ask before taking [ibuprofen]',
-    counterexample: 'Eat before taking [ibuprofen]',
-  },
-  {
-    id: 'asked-about',
-    in: 'before',
-    when: askedAbout,
-    example: 'Ask your doctor about Prolia instead of [Fosamax]',
-    counterexample: 'Ask your doctor about Prolia; stop [Fosamax]',
-  },
-  {
-    id: 'warned-of',
-    in: 'before',
-    when: warnedBefore,
-    example: 'Never take erythromycin or [ketoconazole]',
-    counterexample: 'Never stop [prednisone]',
-  },
-  {
-    id: 'under-an-allergy-label',
-    in: 'before',
-    when: allergyLabel,
-    example: 'Intolerances: [codeine]',
-    counterexample: 'Medications: [codeine]',
-  },
-  {
-    id: 'its-test-or-lack',
-    in: 'after',
-    when: testOf,
-    example: '[Digoxin] level was drawn',
-    counterexample: '[Digoxin] was given',
-  },
-  {
-    id: 'its-concentration',
-    in: 'after',
-    when: concentration,
-    example: '[Potassium] 4.9 mmol/L',
-    counterexample: '[Potassium] 20 mmol daily',
-  },
-  {
-    id: 'level-or-reaction-of-it',
-    in: 'near',
-    when: levelOf,
-    example: 'He had a reaction to [penicillin]',
-    counterexample: 'He had a course of [penicillin]',
   },
 ]
 
