@@ -63,7 +63,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'prescriber',
-    /\b(prescriber|prescribed by|prescribing (physician|provider|doctor)|prescription by|written by)\b|רופא(ה)? רושם|רושם המרשם|נרשם ע/,
+    /\b(prescriber|prescribed by|prescribing (physician|provider|doctor|clinician)|issued by|prescription by|written by)\b|רופא(ה)? רושם|רושם המרשם|נרשם ע/,
   ],
   [
     'ordering',
@@ -71,7 +71,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'attending',
-    /\b(attending( physician| doctor| md)?|discharging (physician|doctor|provider|consultant)|responsible (consultant|clinician|physician)|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
+    /\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible (consultant|clinician|physician)|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
   ],
   ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
@@ -80,7 +80,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report by|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
   ],
   // Whom the results of a laboratory are sent to is who asked for them.
   [

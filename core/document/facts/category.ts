@@ -1,4 +1,4 @@
-import { directingWord } from '../../language/passages'
+import { directingWord, formBefore } from '../../language/passages'
 import { hints, operationTitle, titles, type NamedKind as Kind } from '../../language/categories'
 import { median } from '../geometry'
 import { plain } from '../script'
@@ -80,7 +80,7 @@ function shape(source: FactSource): [Kind, number][] {
   if (kinds.has('reason')) out.push(['consultation', 0.5])
   if (linesIn((kind) => kind.startsWith('medications')) > 0.5 * bodyRows) out.push(['prescription', 1.5])
   // A page of nothing but directions is a prescription without its title.
-  const directed = source.lines.filter(({ text }) => directingWord.test(text)).length
+  const directed = source.lines.filter(({ text }) => directingWord.test(text) || formBefore.test(text)).length
   if (directed > 1 && directed >= 0.15 * bodyRows) out.push(['prescription', 1.6])
   return out
 }

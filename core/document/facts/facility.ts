@@ -131,17 +131,19 @@ function isSentence(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
   const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
   return (
-    small.length > 0.5 * long.length || words.some(({ text }) => /^(?:are|is|be|should|this)$/i.test(text))
+    small.length > 0.5 * long.length ||
+    words.some(({ text }) => /^(?:are|is|be|should|this|your)$/i.test(text))
   )
 }
 
 /** Over its address or its telephone stands who made the page, whatever it is called. */
 const isHeaded = (line: Line, below: Line | null, index: number): boolean =>
   index <= 2 &&
-  line.cells.length === 1 &&
-  line.words.length <= 7 &&
-  below !== null &&
-  (isAddress(below.text) || isTelephone(below.text))
+  (line.cells.length > 1
+    ? line.cells.some(({ text }) => reaches(text))
+    : line.words.length <= 7 && below !== null && reaches(below.text))
+
+const reaches = (text: string): boolean => isAddress(text) || isTelephone(text)
 
 interface Standing {
   readonly depth: number
@@ -161,6 +163,7 @@ function rate(words: readonly Word[], { depth, index, height, foot, headed, belo
     words.every((word) => genericWord.test(word.text)) ||
     words.length > 9 ||
     isAddress(text) ||
+    isTelephone(text) ||
     /:/.test(read) ||
     personTitle.test(read)
   )
