@@ -94,6 +94,8 @@ test('a forgotten password: a mailed link, good once, signs every device out and
   expect(kept).not.toContain(token)
   const choose = (password: string) => browser.fetch('/api/auth/reset', { json: { token, password } })
   expect((await choose('password1')).status).toBe(400)
+  const own = await choose(`${email.split('@')[0]}1!`)
+  expect([own.status, (await own.json<{ code: string }>()).code]).toEqual([400, 'password_own'])
   expect((await choose(next)).status).toBe(204)
   const again = await choose('another lantern entirely')
   expect([again.status, (await again.json<{ code: string }>()).code]).toEqual([422, 'link_expired'])

@@ -5,7 +5,7 @@ import type { Locale } from '../../core/i18n/locale'
 import type { Counters } from '../adapters/attempts'
 import type { Mail } from '../adapters/mailer'
 import { sha256 } from '../adapters/seal'
-import type { PasswordsDoor } from '../db/accounts/passwords'
+import type { LinkHolder, PasswordsDoor } from '../db/accounts/passwords'
 import { countGuess, type Wait } from './guess'
 import { changedMail, resetMail, verifyMail } from './mails'
 import type { Sessions, SignedIn } from './sessions'
@@ -93,12 +93,13 @@ export function openPasswordActions(deps: PasswordDeps) {
       return null
     },
 
+    /** Whose link it is, which stays good; null: nobody's any more. */
+    holderOf: (token: string): Promise<LinkHolder | null> => passwords.findByToken(sha256(token), 'reset'),
+
     /** False where the link is no good any more. Every device is signed out; a second factor stays. */
-    async reset(token: string, password: string): Promise<boolean> {
-      const userId = await passwords.takeToken(sha256(token), 'reset')
-      const account = userId === null ? null : await passwords.findAccount(userId)
-      if (userId === null || !account) return false
-      await replace({ id: userId, email: account.email }, password, null)
+    async reset(token: string, password: string, { id, email }: LinkHolder): Promise<boolean> {
+      if ((await passwords.takeToken(sha256(token), 'reset')) !== id) return false
+      await replace({ id, email }, password, null)
       return true
     },
 

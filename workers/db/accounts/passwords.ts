@@ -4,6 +4,16 @@ import { credentials, emailTokens, refreshFamilies, users } from './schema'
 
 export type TokenPurpose = 'reset' | 'verify'
 
+/** Whom a mailed link was sent to. */
+export interface LinkHolder {
+  readonly id: string
+  readonly email: string
+  readonly shard: number
+}
+
+const isGood = (hash: string, purpose: TokenPurpose) =>
+  and(eq(emailTokens.hash, hash), eq(emailTokens.purpose, purpose), gt(emailTokens.expiresAt, Date.now()))
+
 /** Passwords, and the one-time links that are mailed. */
 export function openPasswords(database: D1Database) {
   const db = drizzle(database)
@@ -49,22 +59,25 @@ export function openPasswords(database: D1Database) {
       ])
     },
 
+    /** Whose it is, and stays. */
+    async findByToken(hash: string, purpose: TokenPurpose): Promise<LinkHolder | null> {
+      const [row] = await db
+        .select({ id: users.id, email: users.email, shard: users.shard })
+        .from(emailTokens)
+        .innerJoin(users, eq(users.id, emailTokens.userId))
+        .where(isGood(hash, purpose))
+      return row ?? null
+    },
+
     /** Whose it is, for exactly one who brings it in time; the address that it was sent to is theirs. */
     async takeToken(hash: string, purpose: TokenPurpose): Promise<string | null> {
-      const good = and(
-        eq(emailTokens.hash, hash),
-        eq(emailTokens.purpose, purpose),
-        gt(emailTokens.expiresAt, Date.now()),
-      )
-      const [taken] = await db.delete(emailTokens).where(good).returning({ userId: emailTokens.userId })
+      const [taken] = await db
+        .delete(emailTokens)
+        .where(isGood(hash, purpose))
+        .returning({ userId: emailTokens.userId })
       if (!taken) return null
       await db.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, taken.userId))
       return taken.userId
-    },
-
-    async findAccount(userId: string): Promise<{ email: string } | null> {
-      const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-      return row ?? null
     },
   }
 }

@@ -95,11 +95,14 @@ export const passwordCalls = [
     answers: { 204: null },
     foreign: null,
     async run({ request, context, body: { token, password } }) {
-      const fault = refusePassword(password, [])
+      const actions = passwordActions(request, context)
+      const holder = await actions.holderOf(token)
+      if (!holder) return linkGone()
+      // Before the link is taken: who chooses a poor one may choose again by it.
+      const { profile } = context.record({ userId: holder.id, shard: holder.shard })
+      const fault = refusePassword(password, await ownWords(holder.email, profile))
       if (fault) return fault
-      return (await passwordActions(request, context).reset(token, password))
-        ? new Reply(204, null)
-        : linkGone()
+      return (await actions.reset(token, password, holder)) ? new Reply(204, null) : linkGone()
     },
   }),
 
