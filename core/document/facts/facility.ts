@@ -122,6 +122,8 @@ function wholeName(words: readonly Word[], above: Line | null): readonly Word[] 
   if (!above || words.length === 0 || !isGeneric(words)) return words
   const box = union(words.map((word) => word.box))
   const cell = above.cells.find((other) => across(other.box, box) > 0)
+  // A hospital over its department has a name of its own.
+  if (cell && institutionWord.test(plain(cell.text))) return words
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
   return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
 }

@@ -28,6 +28,8 @@ const depthCost = 0.04
 /** A label tells a name as far down as this; what has none is a patient's only in the head. */
 const foot = 0.85
 const head = 0.5
+/** Of a short page the first lines are its head, however far down they reach. */
+const headLines = 10
 
 /** By its label, or beneath it: as sure as the rules below are of a name that says what it is. */
 export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence >= 0.95 - rankCost - depthCost
@@ -41,7 +43,10 @@ export function patientOf(source: FactSource): Fact<string> | null {
     if (depth > foot || line.words.some((word) => rows.has(word))) return []
     return line.cells.flatMap((cell, at) =>
       rules.flatMap((rule, rank): Candidate[] => {
-        const name = rank < 3 || depth < head ? rule(cell, line, at, source.lines[index + 1] ?? null) : null
+        const name =
+          rank < 3 || depth < head || index < headLines
+            ? rule(cell, line, at, source.lines[index + 1] ?? null)
+            : null
         return name ? [{ name, cell, score: 0.95 - rankCost * rank - depthCost * depth }] : []
       }),
     )
