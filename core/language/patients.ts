@@ -1,6 +1,6 @@
 /** How pages name their patient. */
 
-const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|patient details|name|re|regarding|pt`
+const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|client|customer|patient details|name|re|regarding|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Before a patient's name. */
 export const patientLabel = `${label}|${hebrewLabel}`
@@ -22,7 +22,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|clinic|laborator|medical|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
+  /hospital|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
 
 /** What ends a name. */
 export const patientEnds =
