@@ -9,7 +9,6 @@ import { NamesProvider } from '../components/fact/names'
 import { Bdi, useSpeech } from '../components/i18n'
 import { Thumbnail } from '../components/paper/thumbnail'
 import { fileTitle, useFileTitle } from '../components/record/file-title'
-import { PageHeading } from '../components/record/page-heading'
 import { Button } from '../components/ui/button'
 import { EmptyState } from '../components/ui/empty-state'
 import { Field } from '../components/ui/input'
@@ -54,7 +53,7 @@ export default function Search() {
   const facts = items.map(factOfItem)
   return (
     <NamesProvider names={names}>
-      <PageHeading title={t('search.title')} type={null} />
+      <h1 className="mb-4 text-2xl">{t('search.title')}</h1>
       <Form role="search" className="mb-6 flex max-w-3xl items-start gap-2">
         <div className="min-w-0 grow">
           <Field

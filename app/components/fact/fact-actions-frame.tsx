@@ -1,5 +1,6 @@
 import { EntryActions } from '../entry/entry-actions'
 import { AmendActions } from './amend-actions'
+import { FactSources } from './fact-sources'
 import type { FactView } from './fact-view'
 
 export interface FactActionsProps {
@@ -8,11 +9,14 @@ export interface FactActionsProps {
   readonly name: string
 }
 
-export function FactActionsFrame({ fact, name }: FactActionsProps) {
+export function FactActionsFrame({ open, fact, name }: FactActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 py-2 empty:hidden">
-      <EntryActions fact={fact} name={name} />
-      {fact.amends && fact.source && <AmendActions fact={fact} name={name} id={fact.source.entityId} />}
-    </div>
+    <>
+      <FactSources fact={fact} open={open} />
+      <div className="flex flex-wrap gap-2 py-2 empty:hidden">
+        <EntryActions fact={fact} name={name} />
+        {fact.amends && fact.source && <AmendActions fact={fact} name={name} id={fact.source.entityId} />}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { onDemand } from '../ui/on-demand'
 import type { FactActionsProps } from './fact-actions-frame'
 
-/** What may be done with a fact: its script is fetched when the first details are opened. */
+/** Where else a fact is written, and what may be done with it: its script is fetched when the first details are opened. */
 export const FactActions = onDemand<FactActionsProps>(
   async () => (await import('./fact-actions-frame')).FactActionsFrame,
   () => {},

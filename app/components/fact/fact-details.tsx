@@ -6,7 +6,6 @@ import { statusText } from '../record/words'
 import { Badge } from '../ui/badge'
 import { Certainty } from './certainty'
 import { FactActions } from './fact-actions'
-import { FactSources } from './fact-sources'
 import type { FactHistory, FactView } from './fact-view'
 
 /** What only some look for: what it counts as, its codes, the page's wording, how sure the reading is, since when. */
@@ -44,7 +43,6 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
           </Detail>
         )}
       </dl>
-      <FactSources fact={fact} open={open} />
       <FactActions open={open} fact={fact} name={name} />
     </details>
   )

@@ -16,10 +16,7 @@ export function GlanceCard({ allergies, drugs, results, more, pictures, names }:
   const { t } = useSpeech()
   return (
     <NamesProvider names={names}>
-      <Card aria-labelledby="glance" className="glance">
-        <h2 id="glance" className="sr-only">
-          {t('home.glance')}
-        </h2>
+      <Card className="glance">
         <Part
           to="/allergies"
           title={t('registry.allergyTitle')}
@@ -64,12 +61,12 @@ function Part({ to, title, none, more, children }: PartProps) {
   const { t } = useSpeech()
   return (
     <section>
-      <h3>
+      <h2>
         <Link to={to} className="glance-title">
           {title}
           {more && <span className="glance-more">{t('home.seeAll')}</span>}
         </Link>
-      </h3>
+      </h2>
       {children.length === 0 ? <p className="text-sm text-muted">{none}</p> : <ul>{children}</ul>}
     </section>
   )

@@ -12,7 +12,6 @@ export const home = {
   timeline: 'Timeline',
   items: { one: 'item', other: 'items' },
   pending: { one: '{n} pending', other: '{n} pending' },
-  glance: 'At a glance',
   noAllergies: 'Your record names no allergy. That does not mean that you have none.',
   takingNow: 'Taking now',
   noDrugs: 'Your record names nothing that you take now.',

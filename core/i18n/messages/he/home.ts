@@ -15,7 +15,6 @@ export const home: Translated<typeof en> = {
   timeline: 'ציר זמן',
   items: { one: 'פריט', two: 'פריטים', other: 'פריטים' },
   pending: { one: 'אחד ממתין לאישור', two: 'שניים ממתינים לאישור', other: '{n} ממתינים לאישור' },
-  glance: 'במבט אחד',
   noAllergies: 'בתיק שלכם לא רשומה אלרגיה. אין פירוש הדבר שאין לכם אלרגיה.',
   takingNow: 'נלקחות כעת',
   noDrugs: 'בתיק שלכם לא רשומה תרופה שאתם נוטלים כעת.',
