@@ -4,7 +4,7 @@ export const graceMs = 10_000
 const dayMs = 86_400_000
 /** A device that is not used for so long is signed out; and each one after so long, however often it refreshed. */
 const idleMs = 30 * dayMs
-const familyMs = 90 * dayMs
+export const familyMs = 90 * dayMs
 
 export interface RefreshToken {
   readonly spentAt: number | null

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { runServer } from './support'
 
@@ -15,6 +16,23 @@ test('an asset is kept for good, and that one is missing is not kept at all', as
   ])
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control') ?? 'no-store').toMatch(/no-store|no-cache/)
+})
+
+/** By hand: `fetch` sends no body with what only reads, as some proxies do. */
+const statusWith = (url: URL, headers: Record<string, string>, body: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = get(url, { headers }, (answer) => resolve(answer.resume().statusCode))
+    asked.on('error', reject).end(body)
+  })
+
+test('a page that is asked for with a body, even an empty one, is shown', async () => {
+  const { url } = await runServer()
+  for (const path of ['/', '/terms', '/language', '/viewer/none', '/api/health']) {
+    const address = new URL(path, url)
+    const bare = (await fetch(address, { redirect: 'manual' })).status
+    expect([path, await statusWith(address, { 'content-length': '0' }, '')]).toEqual([path, bare])
+    expect([path, await statusWith(address, { 'content-length': '2' }, '{}')]).toEqual([path, bare])
+  }
 })
 
 test('the service worker is asked for anew each time, and needs no other script', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Browser, call } from '../support/api'
 import { openProvider, type Person } from '../support/oauth-provider'
+import { PasskeyDevice } from '../support/passkey'
 
 /** As `vitest.config.ts` sets it up. */
 const url = 'https://provider.test'
@@ -216,6 +217,24 @@ test('the last way in is not taken away; one of two is', async () => {
   expect((await listed()).length).toBe(2)
   expect(await remove((await listed())[0]?.id)).toBe(204)
   expect((await listed()).length).toBe(1)
+})
+
+test('of the last two ways in, given up at once, one stays, whatever kind they are', async () => {
+  provider.become({ sub: '610' })
+  const walker = await Walker.throughGate()
+  await walker.signIn('google')
+  const options = await walker.fetch('/api/auth/passkeys/options', { method: 'POST' })
+  const { challenge } = await options.json<{ challenge: string }>()
+  const passkey = await new PasskeyDevice().attestation(challenge)
+  const made = await walker.fetch('/api/auth/passkeys', { json: { name: 'Phone', passkey } })
+  const key = `passkeys/${(await made.json<{ id: string }>()).id}`
+  const identities = await (await walker.fetch('/api/auth/identities')).json<{ id: string }[]>()
+  const ways = [key, `identities/${identities[0]?.id}`]
+  const remove = async (way: string) => (await walker.fetch(`/api/auth/${way}`, { method: 'DELETE' })).status
+  const answers = await Promise.all(ways.map(remove))
+  expect(answers.toSorted()).toEqual([204, 409])
+  // What was refused is refused again, and what is gone is not there.
+  expect((await Promise.all(ways.map(remove))).toSorted()).toEqual([404, 409])
 })
 
 test('a deleted account is begun anew, not entered', async () => {

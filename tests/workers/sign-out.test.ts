@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../../workers/config'
-import { Browser, call, signedIn } from '../support/api'
+import { Browser, call, passGate, signedIn } from '../support/api'
 import { cookieHeader, openSocket } from '../support/sockets'
 
 const { ACCOUNTS } = env as unknown as Env
@@ -81,6 +81,34 @@ test('a device is signed out 90 days after it signed in, however often it refres
   expect(days).toBeLessThanOrEqual(10)
   await age(90)
   expect((await refresh()).status).toBe(401)
+})
+
+test('what is left of a device whose 90 days are over goes with the next sign-in, and of no other', async () => {
+  const person = await signedIn()
+  const sessionsKept = () =>
+    ACCOUNTS.prepare(
+      `SELECT count(DISTINCT f.id) AS devices, count(t.hash) AS tokens FROM refresh_families f
+       JOIN refresh_tokens t ON t.family_id = f.id WHERE f.user_id = ?`,
+    )
+      .bind(person.userId)
+      .first()
+  const signInAgain = async () => {
+    const { email, password } = person
+    const again = await (
+      await passGate()
+    ).fetch('/api/auth/token?grant_type=password', {
+      json: { email, password },
+    })
+    expect(again.status).toBe(200)
+  }
+  await person.browser.fetch('/api/auth/token?grant_type=refresh_token', { json: {} })
+  await signInAgain()
+  expect(await sessionsKept()).toEqual({ devices: 2, tokens: 3 })
+  await ACCOUNTS.prepare('UPDATE refresh_families SET created_at = ?2 WHERE user_id = ?1')
+    .bind(person.userId, Date.now() - 90 * 86_400_000)
+    .run()
+  await signInAgain()
+  expect(await sessionsKept()).toEqual({ devices: 1, tokens: 1 })
 })
 
 test('a browser’s refresh token is never in JSON; a program’s is', async () => {

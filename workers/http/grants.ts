@@ -8,11 +8,12 @@ import { addressOf } from '../adapters/attempts'
 import { verifyPassword } from '../adapters/passwords'
 import type { Context } from '../context'
 import type { Account } from '../db/accounts/open'
+import type { WayTaken } from '../db/accounts/ways-in'
 import { passedGate } from './access-flag'
 import { clearedCookies, readCookie, readLocale, sessionCookies } from './cookies'
 import { parseInput } from './input'
 import { isBrowser } from './origin'
-import { notSignedIn, Refusal, tooMany } from './refusal'
+import { notFound, notSignedIn, Refusal, tooMany } from './refusal'
 import { Reply } from './reply'
 import { sessionsOf } from './session'
 
@@ -42,6 +43,17 @@ export async function signInByPassword(request: Request, context: Context, body:
   if (result.kind === 'wait') return tooMany(result.seconds)
   if (result.kind === 'wrong') return new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
   return sessionAnswer(request, context, result.signedIn)
+}
+
+/** What giving up a passkey or a provider came to. */
+export function wayTakenAnswer(came: WayTaken): Reply<null> | Refusal {
+  if (came === 'taken') return new Reply(204, null)
+  if (came === 'gone') return notFound()
+  return new Refusal(
+    409,
+    'last_way_in',
+    'This is the only way into your record. Choose a password or add a passkey first.',
+  )
 }
 
 /** By the token in the body or, in a browser, by its cookie. */

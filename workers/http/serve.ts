@@ -65,17 +65,24 @@ async function answerPage(request: Request, context: Context, pages: Pages): Pro
   if (taken && !taken.ok) return securePage(await plainPage(request, taken.why.status), nonce, [])
   if (isForeignChange(request, false)) return securePage(await plainPage(request, 403), nonce, [])
   const { session, setCookies } = await resolveSession(request, context, undefined)
-  const { method } = request
-  const asked =
-    taken && method !== 'GET' && method !== 'HEAD'
-      ? new Request(request, { method, body: taken.bytes })
-      : request
-  const page = await pages(asked, createPageContext(request, context, session, nonce))
+  const page = await pages(
+    asPagesTake(request, taken?.bytes ?? null),
+    createPageContext(request, context, session, nonce),
+  )
   await drainRest(request)
   const answer = securePage(page, nonce, setCookies, session ? callRights(context.config) : undefined)
   // By this a copy kept on the device is known to be of whoever is signed in, or removed (core/device/copy.ts).
   answer.headers.set(ownerHeader, session && !isHalfSignedIn(session) ? session.userId : nobody)
   return answer
+}
+
+/** With its body as it was taken. Who only reads has none for Remix, even one that says it is 0 bytes long: it fails over that. */
+function asPagesTake(request: Request, bytes: Uint8Array<ArrayBuffer> | null): Request {
+  const { method, url, headers } = request
+  if (bytes === null) return request
+  return method === 'GET' || method === 'HEAD'
+    ? new Request(url, { method, headers })
+    : new Request(request, { method, body: bytes })
 }
 
 /** A page is asked for anew at sign-in: who could not call before it need not be able to. */

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Provider } from '../../../core/auth/provider'
 import type { OutsidePerson } from './open'
-import { credentials, identities, passkeys } from './schema'
+import { identities } from './schema'
+import { takeWay, type WayTaken } from './ways-in'
 
 export interface Identity {
   readonly id: string
@@ -33,23 +34,7 @@ export function openIdentities(database: D1Database) {
         .onConflictDoNothing()
     },
 
-    /** How many ways into this account there are, beside the mailed link. */
-    async waysIn(userId: string): Promise<number> {
-      const counts = await Promise.all([
-        db.$count(credentials, eq(credentials.userId, userId)),
-        db.$count(passkeys, eq(passkeys.userId, userId)),
-        db.$count(identities, eq(identities.userId, userId)),
-      ])
-      return counts.reduce((sum, n) => sum + n, 0)
-    },
-
-    /** False where there is no such connection of this person. */
-    async remove(userId: string, id: string): Promise<boolean> {
-      const { meta } = await db
-        .delete(identities)
-        .where(and(eq(identities.userId, userId), eq(identities.id, id)))
-      return meta.changes > 0
-    },
+    remove: (userId: string, id: string): Promise<WayTaken> => takeWay(db, identities, userId, id),
   }
 }
 

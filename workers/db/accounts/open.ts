@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Provider } from '../../../core/auth/provider'
-import type { RefreshToken } from '../../../core/auth/refresh'
+import { familyMs, type RefreshToken } from '../../../core/auth/refresh'
 import type { AssuranceLevel } from '../../../core/auth/session'
 import {
   appSettings,
@@ -140,13 +140,19 @@ export function openAccounts(database: D1Database) {
       }
     },
 
-    /** The new family's id; its times are in ms since 1970. */
+    /** The new family's id; its times are in ms since 1970. Those of the same person that are over for good go with it. */
     async startFamily(
       userId: string,
       { hash, createdAt, expiresAt, ...family }: BegunFamily,
     ): Promise<string> {
       const id = crypto.randomUUID()
+      const over = db
+        .select({ id: refreshFamilies.id })
+        .from(refreshFamilies)
+        .where(and(eq(refreshFamilies.userId, userId), lte(refreshFamilies.createdAt, createdAt - familyMs)))
       await db.batch([
+        db.delete(refreshTokens).where(inArray(refreshTokens.familyId, over)),
+        db.delete(refreshFamilies).where(inArray(refreshFamilies.id, over)),
         db.insert(refreshFamilies).values({ id, userId, createdAt, ...family }),
         db.insert(refreshTokens).values({ hash, familyId: id, createdAt, expiresAt }),
       ])

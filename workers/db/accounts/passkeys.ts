@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { hasFactor, type Account } from './open'
 import { passkeyChallenges, passkeys, users } from './schema'
+import { takeWay, type WayTaken } from './ways-in'
 
 export interface Passkey {
   readonly id: string
@@ -24,7 +25,6 @@ interface Challenge {
 /** The passkeys of one account, and whose one is. */
 export function openPasskeys(database: D1Database) {
   const db = drizzle(database)
-  const mine = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
   return {
     /** Those that ran out go with the new. */
@@ -87,11 +87,7 @@ export function openPasskeys(database: D1Database) {
       return meta.changes > 0
     },
 
-    /** False where there is no such passkey of this person. */
-    async remove(userId: string, id: string): Promise<boolean> {
-      const { meta } = await db.delete(passkeys).where(mine(userId, id))
-      return meta.changes > 0
-    },
+    remove: (userId: string, id: string): Promise<WayTaken> => takeWay(db, passkeys, userId, id),
   }
 }
 

@@ -17,8 +17,8 @@ import type { Context } from '../../context'
 import { passedGate } from '../access-flag'
 import { openAccountView } from '../account-view'
 import { makeCookie, readCookie, readLocale } from '../cookies'
-import { deviceNamed, gateRequired, profileOf, sessionAnswer } from '../grants'
-import { notFound, Refusal, tooMany } from '../refusal'
+import { deviceNamed, gateRequired, profileOf, sessionAnswer, wayTakenAnswer } from '../grants'
+import { Refusal, tooMany } from '../refusal'
 import { Reply } from '../reply'
 import { sessionsOf } from '../session'
 import { sender } from './passwords'
@@ -140,12 +140,12 @@ export const passkeyCalls = [
   ownCall({
     method: 'delete',
     path: '/auth/passkeys/{id}',
-    summary: 'Give up a passkey',
+    summary: 'Give up a passkey; not the last way in',
     stepUp: true,
     answers: { 204: null },
     foreign: ({ fileId }) => ({ params: { id: fileId } }),
     async run({ context, session, params }) {
-      return (await context.passkeys.remove(session.userId, params.id)) ? new Reply(204, null) : notFound()
+      return wayTakenAnswer(await context.passkeys.remove(session.userId, params.id))
     },
   }),
 ]

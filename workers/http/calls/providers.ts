@@ -10,8 +10,8 @@ import { describeError, log } from '../../log'
 import { passedGate } from '../access-flag'
 import { openAccountView } from '../account-view'
 import { makeCookie, readCookie, sessionCookies } from '../cookies'
-import { deviceNamed, profileOf } from '../grants'
-import { notFound, Refusal } from '../refusal'
+import { deviceNamed, profileOf, wayTakenAnswer } from '../grants'
+import { notFound } from '../refusal'
 import { Reply } from '../reply'
 import { resolveSession, sessionsOf } from '../session'
 import { openCall, ownCall } from './row'
@@ -51,12 +51,6 @@ function goTo(path: string, cookies: readonly string[]): Response {
 }
 
 const word = z.string().max(4096).optional()
-const lastWay = () =>
-  new Refusal(
-    409,
-    'last_way_in',
-    'This is the only way into your record. Choose a password or add a passkey first.',
-  )
 
 /** Other providers by which one signs in. */
 export const providerCalls = [
@@ -141,10 +135,7 @@ export const providerCalls = [
     answers: { 204: null },
     foreign: ({ fileId }) => ({ params: { id: fileId } }),
     async run({ context: { identities }, session: { userId }, params: { id } }) {
-      const own = (await identities.list(userId)).some((one) => one.id === id)
-      if (!own) return notFound()
-      if ((await identities.waysIn(userId)) < 2) return lastWay()
-      return (await identities.remove(userId, id)) ? new Reply(204, null) : notFound()
+      return wayTakenAnswer(await identities.remove(userId, id))
     },
   }),
 ]
