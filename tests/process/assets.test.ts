@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { runServer } from './support'
 
@@ -21,7 +21,7 @@ test('an asset is kept for good, and that one is missing is not kept at all', as
 /** By hand: `fetch` sends no body with what only reads, as some proxies do. */
 const statusWith = (url: URL, headers: Record<string, string>, body: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = get(url, { headers }, (answer) => resolve(answer.resume().statusCode))
+    const asked = request(url, { headers }, (answer) => resolve(answer.resume().statusCode))
     asked.on('error', reject).end(body)
   })
 
