@@ -15,7 +15,7 @@ export const registry: Translated<typeof en> = {
   allergies: 'אלרגיות',
   condition: 'מצב רפואי',
   allergy: 'אלרגיה',
-  sensitivity: 'רגישות',
+  sensitivity: 'אי־סבילות',
   mentions: { one: 'אזכור אחד', two: 'שני אזכורים', other: '{n} אזכורים' },
   pending: 'ממתינים לאישור',
   allEmpty: 'לא נמצאו אבחנות',
