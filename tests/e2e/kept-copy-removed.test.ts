@@ -95,7 +95,8 @@ test.each(['a worker that sees it', 'none'])(
     // The worker's are gone before the page is there.
     if (sees === 'none') await expect.poll(copies).toEqual([])
     else expect(await copies()).toEqual([])
-    // A worker that was sent away comes back with the next page.
+    // A worker that was sent away comes back with that page; the next one is its own only once it is there.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
     await open('/home')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
