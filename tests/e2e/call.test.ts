@@ -74,6 +74,10 @@ describe.each([
     expect(await violationsOn(page)).toEqual([])
     await view().locator('.call-card .fact-strip').first().click()
     await page.locator('.sheet .region[aria-pressed="true"], .sheet [aria-pressed="true"]').first().waitFor()
+    // Drawn, it is not yet what Escape closes: that it has the focus says so.
+    await expect
+      .poll(() => page.locator('.sheet').evaluate((one) => one.contains(document.activeElement)))
+      .toBe(true)
     await page.keyboard.press('Escape')
     await page.locator('.sheet').waitFor({ state: 'detached' })
     await speech((its) => its.finish())
