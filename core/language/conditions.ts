@@ -66,6 +66,9 @@ export const letterheadWords =
 export const removedAfter =
   /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
 
+/** What stands below is only considered. */
+export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבדלת|אבחנות מבדלות)(?!\p{L})/iu
+
 /** A heading of conditions that are over. */
 export const inactiveHeading =
   /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i

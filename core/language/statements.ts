@@ -10,6 +10,13 @@ export const newStatement =
 export const newFinding =
   /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא|יש|יש לו|יש לה|ישנו|ישנה|קיים|קיימת|קיימים|קיימות|נוטל|נוטלת|מקבל|מקבלת|מטופל|מטופלת|ממשיך|ממשיכה|סובל|סובלת)(?![\p{L}]))/iu
 
+/** What names what a person denies, many things at once: a review of systems. */
+export const deniesMany = /^(?:den(?:y|ies|ied|ying)|negative for|שולל\p{L}*|מכחיש\p{L}*)(?!\p{L})/iu
+
+/** A degree that belongs to a disease's name where it stands in a long list of them: "chronic lung disease". */
+export const degreeInList =
+  /^([\s,]*(?:and |or )?)(?:chronic|severe|old|new|multiple|increased|decreased|large|small)\s/iu
+
 export const degreeAfterNoun =
   /(?<![\p{L}])(?:קל|קלה|קלים|קלות|בינוני|בינונית|קשה|ניכר|ניכרת|מתון|מתונה|תקין|תקינה|תקינים|תקינות|ידוע|ידועה)(?![\p{L}])/u
 

@@ -235,7 +235,7 @@ History of TIA | Z86.73 | history of transient ischemic attack; s/p TIA; prior T
 History of cardiac arrest | Z86.74 | history of sudden cardiac arrest; s/p cardiac arrest; survivor of cardiac arrest; status post cardiac arrest | דום לב בעבר; מצב לאחר דום לב; מצב לאחר החייאה | history
 
 # --- Lipids
-Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
+Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism; elevated lipids | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
 Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC? | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
 Familial hypercholesterolemia | E78.019 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
 Hypertriglyceridemia | E78.1 | hypertriglyceridaemia; high triglycerides; elevated triglycerides; HTG?; raised triglycerides; pure hyperglyceridemia | היפרטריגליצרידמיה; טריגליצרידים גבוהים; יתר טריגליצרידים; עודף טריגליצרידים |
@@ -244,10 +244,10 @@ Low HDL cholesterol | E78.6 | low HDL; lipoprotein deficiency; HDL deficiency; d
 Elevated lipoprotein(a) | E78.41 | elevated Lp(a); high lipoprotein a; raised Lp(a); high Lp(a); elevated LPA | ליפופרוטאין a מוגבר; ליפופרוטאין a גבוה |
 
 # --- Diabetes
-Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2 | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין |
+Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2 | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין; סו״כ סוג 2; סו״כ 2 |
 Type 1 diabetes mellitus | E10.9 | T1DM; DM1; type 1 diabetes; type I diabetes; juvenile diabetes; DM type 1; type I diabetes mellitus; diabetes mellitus type 1; diabetes type 1; T1D; DM I; juvenile onset diabetes; DM type I; type 1 DM; diabetes mellitus type I; type 1 diabetic; diabetic type 1 | סוכרת סוג 1; סכרת סוג 1; סוכרת נעורים; סכרת נעורים; סוכרת מסוג 1; סכרת מסוג 1 |
 Insulin-treated diabetes mellitus | E11.9 | IDDM; insulin dependent diabetes; insulin dependent diabetes mellitus; insulin-requiring diabetes; insulin treated diabetes | סוכרת מטופלת באינסולין; סוכרת תלויית אינסולין |
-Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes mellitus, unspecified | סוכרת; סכרת; סוכרתי; סכרתי; חולה סוכרת |
+Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes mellitus, unspecified | סוכרת; סכרת; סוכרתי; סכרתי; חולה סוכרת; סו״כ |
 Type 2 diabetes with hyperglycemia | E11.65 | T2DM with hyperglycemia; uncontrolled type 2 diabetes; uncontrolled diabetes; poorly controlled diabetes; poorly controlled type 2 diabetes; uncontrolled T2DM; diabetes out of control; unbalanced diabetes; inadequately controlled diabetes mellitus; type 2 diabetes mellitus with hyperglycemia; uncontrolled DM; poorly controlled T2DM; uncontrolled diabetes mellitus | סוכרת לא מאוזנת; סכרת לא מאוזנת; סוכרת בלתי מאוזנת; סכרת בלתי מאוזנת; סוכרת סוג 2 לא מאוזנת; סכרת סוג 2 לא מאוזנת |
 Type 1 diabetes with hyperglycemia | E10.65 | uncontrolled type 1 diabetes; poorly controlled type 1 diabetes; type 1 diabetes mellitus with hyperglycemia; uncontrolled T1DM | סוכרת סוג 1 לא מאוזנת; סכרת סוג 1 לא מאוזנת |
 Type 2 diabetes with hypoglycemia | E11.649 | diabetic hypoglycemia; hypoglycemia in type 2 diabetes; type 2 diabetes mellitus with hypoglycemia; diabetic hypoglycaemia | היפוגליקמיה בסוכרתי; היפוגליקמיה על רקע סוכרת |
@@ -685,7 +685,7 @@ Hemorrhoids | K64.9 | haemorrhoids; piles; unspecified hemorrhoids; hemorrhoidal
 External hemorrhoids | K64.4 | external haemorrhoids; external piles | טחורים חיצוניים |
 Anal skin tag | K64.4 | perianal skin tags; residual hemorrhoidal skin tags; hemorrhoidal skin tags; perianal skin tag | תג עור פריאנלי; תגי עור אנאליים |
 Thrombosed hemorrhoid | K64.5 | thrombosed external hemorrhoid; perianal thrombosis; perianal venous thrombosis; thrombosed haemorrhoid; thrombosed hemorrhoids; perianal hematoma | טחור מתורבם; טחורים מתורבמים; תרומבוזיס פריאנלי; טחור חיצוני מתורבם; טחור עם קריש |
-Anal fissure | K60.2 | fissure in ano; anal tear; fissure, anal | פיסורה; פיסורה אנאלית; סדק אנאלי; פיסורה אנלית; סדק בפי הטבעת; פיסורה בפי הטבעת |
+Anal fissure | K60.2 | fissure in ano; anal tear; fissure, anal | פיסורה; פיסורה אנאלית; סדק אנאלי; פיסורה אנלית; סדק בפי הטבעת; פיסורה בפי הטבעת; סדק באנוס |
 Anal fistula | K60.30 | fistula in ano; perianal fistula | פיסטולה פריאנלית; נצור פריאנאלי; פיסטולה אנאלית; נצור אנאלי; פיסטולה פריאנאלית |
 Perianal abscess | K61.0 | anal abscess; abscess, perianal | מורסה פריאנלית; אבצס פריאנלי; מורסה פריאנאלית; אבצס פריאנאלי |
 Pilonidal cyst | L05.91 | pilonidal disease; pilonidal cyst without abscess; coccygeal cyst | ציסטה פילונידלית; ציסטה על עצם הזנב; פילונידל סינוס |
@@ -1336,7 +1336,7 @@ Illness anxiety disorder | F45.21 | hypochondriasis; health anxiety; hypochondri
 Functional neurological disorder | F44.9 | conversion disorder; FND; functional neurological symptom disorder | הפרעה נוירולוגית תפקודית; הפרעת קונברסיה; הפרעה קונברסיבית |
 Suicidal ideation | R45.851 | SI?; suicidal thoughts; suicidality; suicidal ideations; thoughts of suicide; suicidal | מחשבות אובדניות; אובדנות; אידאציה אובדנית; אובדני; כוונות אובדניות; אובדנית | symptom
 Suicide attempt | T14.91XA | attempted suicide; parasuicide; suicidal attempt | ניסיון אובדני; ניסיון התאבדות; נסיון אובדני; נסיון התאבדות; ניסיון אבדני |
-Self-harm | R45.88 | nonsuicidal self-harm; self-injury; deliberate self harm; DSH; nonsuicidal self-injury; cutting; NSSI; self-injurious behavior | פגיעה עצמית; חתכים עצמיים; פציעה עצמית |
+Self-harm | R45.88 | nonsuicidal self-harm; self-injury; deliberate self harm; DSH; nonsuicidal self-injury; cutting?; NSSI; self-injurious behavior | פגיעה עצמית; חתכים עצמיים; פציעה עצמית |
 Homicidal ideation | R45.850 | HI?; homicidal thoughts; homicidal ideations | מחשבות רצחניות | symptom
 Agitation | R45.1 | restlessness and agitation; restlessness; agitated; psychomotor agitation; restless | אי שקט; אגיטציה; אי שקט פסיכומוטורי; חוסר שקט | symptom
 Irritability | R45.4 | irritable; anger; irritability and anger; irritable mood | אירטביליות; רגזנות; עצבנות | symptom
@@ -1674,7 +1674,7 @@ Vulvar cancer | C51.9 | carcinoma of vulva; malignant neoplasm of vulva; vulval 
 Thyroid cancer | C73 | carcinoma of thyroid; papillary thyroid carcinoma; PTC?; malignant neoplasm of thyroid; follicular thyroid carcinoma; medullary thyroid carcinoma; papillary carcinoma of thyroid; thyroid carcinoma; papillary thyroid cancer; cancer of thyroid | סרטן בלוטת התריס; סרטן התריס; קרצינומה פפילרית של בלוטת התריס; סרטן תירואיד; קרצינומה פפילרית של התריס; סרטן בלוטת המגן | neoplasm; stage
 Melanoma | C43.9 | malignant melanoma; malignant melanoma of skin; cutaneous melanoma; melanoma of skin; melanoma, malignant | מלנומה; מלנומה ממאירה; מלנומה של העור | neoplasm; stage
 Melanoma in situ | D03.9 | lentigo maligna; in situ melanoma | מלנומה אין סיטו; לנטיגו מליגנה | neoplasm
-Basal cell carcinoma of skin | C44.91 | BCC; basal cell carcinoma; basal cell epithelioma; basalioma; rodent ulcer; basal cell cancer; nodular BCC | בזליומה; קרצינומה של תאי הבסיס; קרצינומה בזוצלולרית; BCC בעור; קרצינומה של תאי בסיס; בזוצלולר קרצינומה | neoplasm
+Basal cell carcinoma of skin | C44.91 | BCC; basal cell carcinoma; basal cell epithelioma; basalioma; rodent ulcer; basal cell cancer; nodular BCC | בזליומה; קרצינומה של תאי הבסיס; קרצינומה בזוצלולרית; BCC בעור; קרצינומה של תאי בסיס; בזוצלולר קרצינומה; קרצינומה בזאלית | neoplasm
 Squamous cell carcinoma of skin | C44.92 | SCC?; squamous cell carcinoma; cutaneous squamous cell carcinoma; squamous cell cancer of skin; cSCC; SCC of skin | קרצינומה של תאי קשקש; קרצינומה קשקשית; SCC בעור; קרצינומה קשקשית של העור; קרצינומה של תאי הקשקש | neoplasm
 Squamous cell carcinoma in situ of skin | D04.9 | Bowen disease; Bowen's disease; carcinoma in situ of skin | מחלת בואן; מחלת באוון; SCC אין סיטו | neoplasm
 Skin cancer | C44.90 | malignant neoplasm of skin; nonmelanoma skin cancer; NMSC; non-melanoma skin cancer; carcinoma of skin | סרטן עור; סרטן העור | neoplasm
@@ -1770,7 +1770,7 @@ Bacteremia | R78.81 | bacteraemia; positive blood cultures; positive blood cultu
 Systemic inflammatory response syndrome | R65.10 | SIRS; SIRS of noninfectious origin | תסמונת תגובה דלקתית מערכתית |
 Cellulitis | L03.90 | soft tissue infection; cellulitis, unspecified; skin infection; wound cellulitis; SSTI; skin and soft tissue infection | צלוליטיס; צלוליטיס של העור; זיהום רקמות רכות; דלקת רקמות רכות; זיהום עור; זיהום בעור | sided
 Cellulitis of lower limb | L03.119 | leg cellulitis; cellulitis of leg; lower extremity cellulitis; foot cellulitis; cellulitis of foot; cellulitis of lower extremity; cellulitis of limb; lower limb cellulitis | צלוליטיס ברגל; צלוליטיס בגפה תחתונה; צלוליטיס של הרגל; צלוליטיס בשוק; צלוליטיס ברגל ימין; צלוליטיס ברגל שמאל; צלוליטיס בגפה התחתונה | sided
-Erysipelas | A46 | erysipelas of leg | אריזיפלס; ארסיפלס; וורדת | sided
+Erysipelas | A46 | erysipelas of leg | אריזיפלס; ארסיפלס; וורדת; שושנה? | sided
 Abscess | L02.91 | cutaneous abscess; skin abscess; subcutaneous abscess; soft tissue abscess; abscess of skin | מורסה; אבצס; מורסה בעור; אבצס בעור; מורסה תת עורית | sided
 Furuncle | L02.92 | boil; furunculosis; boils | פורונקל; פורונקולוזיס; סימטה |
 Carbuncle | L02.93 | carbuncles | קרבונקל |
@@ -1865,6 +1865,7 @@ Atopic dermatitis | L20.9 | atopic eczema; atopic dermatitis, unspecified | אט
 Eczema | L30.9 | dermatitis; dermatitis, unspecified; eczematous dermatitis; skin inflammation | אקזמה; דרמטיטיס; דלקת עור; אקסמה |
 Contact dermatitis | L25.9 | contact eczema; contact dermatitis, unspecified | דרמטיטיס ממגע; דלקת עור ממגע; דרמטיטיס מגע; קונטקט דרמטיטיס |
 Allergic contact dermatitis | L23.9 | allergic dermatitis | דרמטיטיס אלרגית ממגע; דרמטיטיס אלרגית; דלקת עור אלרגית |
+Allergic contact dermatitis due to plants | L23.7 | poison ivy dermatitis; poison oak dermatitis; poison ivy rash; rhus dermatitis; plant dermatitis; poison ivy?; poison oak? | דרמטיטיס ממגע עם צמחים |
 Irritant contact dermatitis | L24.9 | irritant dermatitis | דרמטיטיס גירויית; דרמטיטיס איריטנטית |
 Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; דלקת עור סבוראית |
 Cradle cap | L21.0 | infantile seborrheic dermatitis of scalp | כובע עריסה; קרום עריסה |
@@ -2210,7 +2211,7 @@ Pelvic fracture | S32.9XXA | fracture of pelvis; fractured pelvis; pelvic ring f
 Pubic ramus fracture | S32.599A | pubic rami fracture; fracture of pubis; pubic rami fractures; fracture of pubic ramus; superior pubic ramus fracture; inferior pubic ramus fracture | שבר ברמי פוביס; שבר בעצם החיק; שברים ברמוס פוביס; שבר בראמוס פוביס; שבר ברמוס פוביס | sided
 Sacral fracture | S32.10XA | fracture of sacrum; sacral insufficiency fracture; fractured sacrum | שבר בסקרום; שבר בעצם העצה; שבר בעצה |
 Coccyx fracture | S32.2XXA | fracture of coccyx; broken tailbone; fractured coccyx | שבר בעצם הזנב; שבר בקוקסיס; שבר עצם הזנב |
-Distal radius fracture | S52.509A | fracture of distal radius; DRF; fracture of lower end of radius; fractured distal radius; distal radial fracture | שבר בשורש כף היד; שבר ברדיוס דיסטלי; שבר ברדיוס; שבר דיסטלי ברדיוס; שבר רדיוס דיסטלי | sided
+Distal radius fracture | S52.509A | fracture of distal radius; DRF; fracture of lower end of radius; fractured distal radius; distal radial fracture | שבר בשורש כף היד; שבר ברדיוס דיסטלי; שבר ברדיוס; שבר דיסטלי ברדיוס; שבר רדיוס דיסטלי; שבר בדיסטל רדיוס; שבר דיסטל רדיוס; שבר בדיסטל רדיאוס | sided
 Colles fracture | S52.539A | Colles' fracture; Colles' fracture of radius | שבר קולס; שבר ע״ש קולס; שבר קולס ברדיוס | sided
 Forearm fracture | S52.90XA | fracture of forearm; both bone forearm fracture; fracture of radius and ulna; broken forearm; fracture of radius; radius fracture | שבר באמה; שבר ברדיוס ובאולנה; שבר ברדיוס ואולנה; שבר אמה | sided
 Ulna fracture | S52.209A | fracture of ulna; fracture of ulnar shaft; ulnar fracture; nightstick fracture | שבר באולנה; שבר בגומד; שבר אולנה | sided
@@ -2885,6 +2886,7 @@ Progressive multifocal leukoencephalopathy | A81.2 | PML? | לויקואנצפל
 Brain death | G93.82 | | מוות מוחי |
 Cerebellar infarction | I63.9 | cerebellar infarct; cerebellar stroke | אוטם צרבלרי; אוטם במוחון |
 Cerebral edema | G93.6 | brain edema; brain swelling | בצקת מוחית; בצקת במוח | finding
+Midline shift | | shift of the midline; midline shift of the brain | סטיית קו האמצע; סטייה של קו האמצע; הסטת קו האמצע | finding
 Posterior reversible encephalopathy syndrome | I67.83 | PRES; reversible posterior leukoencephalopathy | תסמונת PRES; אנצפלופתיה אחורית הפיכה |
 Spinal cord injury | | traumatic spinal cord injury; SCI? | פגיעת חוט שדרה; חבלה בחוט השדרה |
 Spinal cord infarction | G95.11 | spinal cord infarct; spinal stroke | אוטם בחוט השדרה |

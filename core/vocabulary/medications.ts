@@ -117,7 +117,7 @@ Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפי
 Trandolapril / verapamil | C09BB10 | 214866 | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
 
 # --- Angiotensin receptor blockers and combinations
-Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
+Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
 Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
@@ -153,7 +153,7 @@ Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; C
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
-Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor | ביסופרולול; ביזופרולול; קרדילוק; קונקור | class=beta blocker; unit=mg; max=20; min=0.625
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
 Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
@@ -254,10 +254,10 @@ Nateglinide | A10BX03 | 274332 | | Starlix | נטגליניד; סטרליקס | 
 Acarbose | A10BF01 | 16681 | | Prandase; Precose; Glucobay | אקרבוז; פרנדז; פרנדאז | class=alpha-glucosidase inhibitor; unit=mg; min=25; max=100
 Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
 Rosiglitazone | A10BG02 | 84108 | rosiglitazone maleate | Avandia | רוזיגליטזון; אבנדיה | class=thiazolidinedione; unit=mg; min=2; max=8
-Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
+Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
 Vildagliptin | A10BH02 | 596554 | | Galvus | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
 Saxagliptin | A10BH03 | 857974 | saxagliptin hydrochloride; saxagliptin HCl | Onglyza | סקסגליפטין; אונגליזה | class=dpp-4 inhibitor; unit=mg; min=2.5; max=5
-Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
+Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה; טרז'נטה; טרז׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
 Alogliptin | A10BH04 | 1368001 | alogliptin benzoate | Nesina; Vipidia | אלוגליפטין | class=dpp-4 inhibitor; unit=mg; min=6.25; max=25
 Empagliflozin | A10BK03 | 1545653 | | Jardiance | אמפגליפלוזין; ג׳ארדיאנס; ג׳רדיאנס; גרדיאנס | class=sglt2 inhibitor; unit=mg; min=10; max=25
 Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
@@ -277,7 +277,7 @@ Glyburide / metformin | A10BD02 | 285129 | glibenclamide metformin; metformin gl
 Exenatide | A10BJ01 | 60548 | | Byetta; Bydureon | אקסנטיד; בייטה; ביידוריאון | class=glp-1 receptor agonist; unit=mcg; min=5; max=2000
 Liraglutide | A10BJ02 | 475968 | | Victoza; Saxenda | לירגלוטיד; ויקטוזה; סקסנדה | class=glp-1 receptor agonist; unit=mg; min=0.6; max=3
 Dulaglutide | A10BJ05 | 1551291 | | Trulicity | דולגלוטיד; טרוליסיטי | class=glp-1 receptor agonist; unit=mg; min=0.75; max=4.5
-Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד; אוזמפיק; ריבלסוס; וגובי | class=glp-1 receptor agonist; unit=mg; min=0.25; max=25
+Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד; אוזמפיק; ריבלסוס; וגובי; ויגובי | class=glp-1 receptor agonist; unit=mg; min=0.25; max=25
 Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
@@ -304,7 +304,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -378,7 +378,7 @@ Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinyl
 Ethinyl estradiol / norgestimate | G03AA11 | 214559 | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
 Ethinyl estradiol / norethindrone | G03AA05 | 384410 | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
 Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cyproterone ethinyl estradiol; co-cyprindiol | Diane 35; Dianette | דיאנה 35; דיאן 35 | class=contraceptive; unit=mg; min=0.035; max=2
-Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה | class=contraceptive; unit=mg; min=1; max=3
+Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה; קליארה | class=contraceptive; unit=mg; min=1; max=3
 Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
 Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
@@ -458,7 +458,7 @@ Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciproflox
 Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
 Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
-Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol | נורפלוקסצין; אפירול | class=fluoroquinolone; unit=mg; min=400; max=400
+Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 
 # --- Tetracyclines
 Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Doxylin; Doxy; Vibramycin; Vibra-Tabs; Doxibiotic; Doryx | דוקסיציקלין; דוקסילין; דוקסי | class=tetracycline; unit=mg; min=20; max=200
@@ -479,7 +479,7 @@ Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazol
 Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | class=folate antagonist; unit=mg; min=100; max=300
 Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
 Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין; יובאמין | class=nitrofuran; unit=mg; min=25; max=100
-Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול | class=phosphonic acid antibacterial; unit=g; min=1; max=8
+Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול; פוספוצין | class=phosphonic acid antibacterial; unit=g; min=1; max=8
 Methenamine | J01XX05 | 6832 | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
 
 # --- Glycopeptides and other antibacterials
@@ -515,7 +515,7 @@ Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטו�
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
-Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל | class=allylamine antifungal; unit=mg; min=1; max=250
+Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
 Nystatin | A07AA02; D01AA01 | 7597 | mycostatin suspension | Mycostatin; Nystan; Nilstat | ניסטטין; מיקוסטטין | class=polyene antifungal; unit=units; max=1000000
 Amphotericin B | J02AA01 | 732 | liposomal amphotericin B | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
 Caspofungin | J02AX04 | 140108 | caspofungin acetate | Cancidas | קספופונגין; קנסידס | class=echinocandin; unit=mg; min=50; max=70
@@ -590,7 +590,7 @@ Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; A
 Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
-Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס | class=nsaid; unit=mg; min=50; max=400
+Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
@@ -658,12 +658,12 @@ Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustra
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין | class=ssri; unit=mg; min=10; max=90
 Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
-Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס | class=snri; unit=mg; min=37.5; max=375
+Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס | class=snri; unit=mg; min=37.5; max=375
 Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
-Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה; סימבלתא | class=snri; unit=mg; min=20; max=120
+Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה; סימבלתא; סימבלתה | class=snri; unit=mg; min=20; max=120
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
 Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
-Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן | class=antidepressant; unit=mg; min=75; max=450
+Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן; ולבוטרין | class=antidepressant; unit=mg; min=75; max=450
 Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; max=300; min=25
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
 Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
@@ -703,7 +703,7 @@ Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפי
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
 Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
-Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
+Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור; הלדול | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
 Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
 Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
 Perphenazine | N05AB03 | 8076 | | Perphenan; Trilafon | פרפנזין; פרפנן | class=antipsychotic; unit=mg; min=2; max=16
@@ -828,7 +828,7 @@ Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
 Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
-Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון | class=antivertigo; unit=mg; min=25; max=75
+Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
 Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין | class=antihistamine; unit=mg; min=12.5; max=100
@@ -906,7 +906,7 @@ Butamirate | R05DB13 | | butamirate citrate | Sinecod | בוטמירט; סינק
 Pseudoephedrine | R01BA02 | 8896 | pseudoephedrine hydrochloride; pseudoephedrine HCl | Sudafed; Sinufed | פסאודואפדרין; סינופד | class=decongestant; unit=mg; min=30; max=240
 Pseudoephedrine / triprolidine | R01BA52 | 214807 | triprolidine pseudoephedrine | Actifed; Tarophed | אקטיפד; טרופד | class=decongestant; unit=mg; min=2.5; max=60
 Oxymetazoline | R01AA05; S01GA04 | 7812 | oxymetazoline hydrochloride; oxymetazoline HCl | Alrin; Afrin; Nasivin; Rhofade | אוקסימטזולין; אלרין | class=decongestant; unit=%; min=0.0125; max=0.05
-Xylometazoline | R01AA07 | 39841 | xylometazoline hydrochloride; xylometazoline HCl | Otrivin; Otrivine; Xylovit | קסילומטזולין; אוטריבין; קסילוביט | class=decongestant; unit=%; min=0.05; max=0.1
+Xylometazoline | R01AA07 | 39841 | xylometazoline hydrochloride; xylometazoline HCl | Otrivin; Otrivine; Xylovit | קסילומטזולין; אוטריבין; קסילוביט; אוטריווין | class=decongestant; unit=%; min=0.05; max=0.1
 Pirfenidone | L04AX05 | 1592254 | | Esbriet | פירפנידון; אסבריאט | class=antifibrotic; unit=mg; min=267; max=801
 Nintedanib | L01EX09 | 1592737 | nintedanib esylate | Ofev; Vargatef | נינטדניב; אופב | class=antifibrotic; unit=mg; min=100; max=150
 Ivacaftor | R07AX02 | 1243041 | | Kalydeco | איבקפטור; קלידקו | class=cftr modulator; unit=mg; min=25; max=150
@@ -1008,9 +1008,9 @@ Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finaster
 Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
 Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
-Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול | class=antimuscarinic; unit=mg; min=1; max=4
+Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול; דטרוזיטול | class=antimuscarinic; unit=mg; min=1; max=4
 Oxybutynin | G04BD04 | 32675 | oxybutynin hydrochloride; oxybutynin HCl | Novitropan; Ditropan; Kentera; Oxytrol; Lyrinel | אוקסיבוטינין; נוביטרופן | class=antimuscarinic; unit=mg; min=2.5; max=15
-Trospium | G04BD09 | 236778 | trospium chloride | Spasmex; Sanctura; Regurin | טרוספיום; ספסמקס | class=antimuscarinic; unit=mg; min=5; max=60
+Trospium | G04BD09 | 236778 | trospium chloride | Spasmex; Sanctura; Regurin | טרוספיום; ספסמקס; ספזמקס | class=antimuscarinic; unit=mg; min=5; max=60
 Darifenacin | G04BD10 | 136198 | darifenacin hydrobromide | Emselex; Enablex | דריפנצין; אמסלקס | class=antimuscarinic; unit=mg; min=7.5; max=15
 Fesoterodine | G04BD11 | 797195 | fesoterodine fumarate | Toviaz | פסוטרודין; טוביאז | class=antimuscarinic; unit=mg; min=4; max=8
 Mirabegron | G04BD12 | 1300786 | | Betmiga; Myrbetriq | מירבגרון; בטמיגה | class=beta-3 agonist; unit=mg; min=25; max=50
@@ -1206,7 +1206,7 @@ Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנו
 Bimatoprost | S01EE03 | 283810 | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
 Travoprost | S01EE04 | 283809 | | Travatan; Izba | טרבופרוסט; טרבטן | class=prostaglandin analogue; unit=%; min=0.003; max=0.004
 Tafluprost | S01EE05 | 1244607 | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
-Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol | טימולול; טילופטיק; ניולול | class=beta blocker; unit=%; min=0.1; max=0.5
+Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol | טימולול; טילופטיק; ניולול; טימופטול | class=beta blocker; unit=%; min=0.1; max=0.5
 Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic | בטקסולול; בטופטיק | class=beta blocker; unit=%; min=0.25; max=0.5
 Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
 Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
@@ -1288,7 +1288,7 @@ Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; 
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
-Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet; Tardyferon | ברזל סולפט; פרוגרד; סלואו פה | class=iron; unit=mg; min=15; max=325
+Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe; Feosol; Fer-In-Sol; Ferro-Gradumet; Tardyferon | ברזל סולפט; פרוגרד; סלואו פה; טרדיפרון | class=iron; unit=mg; min=15; max=325
 Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin; Galfer | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380

@@ -4,6 +4,8 @@ import {
   aside,
   conjunction,
   degreeAfterNoun,
+  degreeInList,
+  deniesMany,
   lastOfList,
   newFinding,
   newStatement,
@@ -52,6 +54,9 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
   return false
 }
 
+/** How many words a cue reaches over, and how many where they are a list of short items: a denied review of systems. */
+const reach = { words: 24, listed: 80, item: 5, many: 3 } as const
+
 /** Kinds that hold for the very next thing only. */
 const near: Partial<Record<Cue['kind'], number>> = {
   historical: 6,
@@ -68,11 +73,13 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
     return !otherSubject.test(told)
   }
   if (newStatement.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
-  const words = between.split(/\s+/).filter(Boolean).length
-  if (words > (near[cue.kind] ?? 24)) return false
+  const words = wordsOf(between)
+  if (words > (near[cue.kind] ?? (isShortList(between) ? reach.listed : reach.words))) return false
   if (cue.kind === 'historical' && between.includes(','))
     return !statementVerb.test(between) && conjunction.test(between)
-  const [, ...parts] = between.split(',')
+  const [, ...told] = between.split(',')
+  const many = told.length >= reach.many && deniesMany.test(text.slice(cue.start, cue.end))
+  const parts = many ? told.map((part) => part.replace(degreeInList, '$1')) : told
   const last = parts.pop()
   if (last === undefined) return true
   // A finding's degree stands before it in English, after it in Hebrew.
@@ -83,6 +90,10 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   const whole = hasHebrew(mention) ? last + mention + tail : last + tail
   return parts.every(bare) && bare(whole)
 }
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+const isShortList = (text: string): boolean => text.split(',').every((item) => wordsOf(item) <= reach.item)
 
 /** "Her father never had COPD but he does have glaucoma": of her and him, he is the father. */
 function withoutRelative(text: string, cue: Cue, between: string): string {

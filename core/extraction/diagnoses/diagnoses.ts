@@ -25,6 +25,7 @@ import { unknownDiagnoses } from './unknown'
 import {
   actWords,
   assessmentHeading,
+  differentialHeading,
   inactiveHeading,
   knownBefore,
   likelyCue,
@@ -66,8 +67,11 @@ function witnessed(drafts: readonly Draft[]): Draft[] {
 /** Sections of a laboratory's page that speak of the person alone. */
 const ofPerson: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'history', 'indication'])
 
-const isAssessment = ({ kind, section }: Passage, { sections }: Document): boolean =>
-  kind === 'impression' && assessmentHeading.test(sections[section]?.heading?.text ?? '')
+const headingOf = ({ section }: Passage, { sections }: Document): string =>
+  sections[section]?.heading?.text ?? ''
+
+const isAssessment = (passage: Passage, document: Document): boolean =>
+  passage.kind === 'impression' && assessmentHeading.test(headingOf(passage, document))
 
 function isRead(passage: Passage, document: Document): boolean {
   const { kind } = passage
@@ -103,7 +107,7 @@ function conditionOf(
   const printed = codeFor(text, range, limit)
   const side = sideOf(concept, text, range, document)
   const codes = withPrinted(sidedCodes(codesOf(concept), side), printed?.code ?? null)
-  const inactive = inactiveHeading.test(document.sections[passage.section]?.heading?.text ?? '')
+  const inactive = inactiveHeading.test(headingOf(passage, document))
   const status = past
     ? 'historical'
     : inactive && passage.kind !== 'medications'
@@ -188,6 +192,7 @@ function assertionIn(
   range: Range,
 ): Assertion {
   const { assertion } = verdict
+  if (assertion === 'present' && differentialHeading.test(headingOf(passage, document))) return 'hypothetical'
   // A relative's illness is a finding about the patient only where it is listed as one.
   if (concept.name.startsWith('Family history') && passage.kind !== 'diagnoses') return 'family'
   if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item)

@@ -229,7 +229,7 @@ function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
     // A list "at discharge" is the whole of what goes on.
     if (emergency)
       return given && hospital
-        ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
+        ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const, inferred: true }
         : draft
     return given || hospital || (complete && draft.passage.kind === 'course')
       ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }

@@ -70,10 +70,10 @@ const isSameAgain = (order: Order, next: Order | undefined): boolean =>
 
 /** "Doxorubicin and cyclophosphamide completed": what ends the second ends what is joined to it. */
 function endedTogether(order: Order, next: Order | undefined): Order {
-  const joined =
-    next?.action === 'stop' &&
-    joinedEnd.test(order.passage.text.slice(order.end, next.start)) &&
-    !isInBrackets(next)
+  const between = next === undefined ? '' : order.passage.text.slice(order.end, next.start)
+  // With a dose of its own and no word between it is an order of its own, on a line of its own.
+  const apart = order.dose !== null && between.trim() === ''
+  const joined = next?.action === 'stop' && !apart && joinedEnd.test(between) && !isInBrackets(next)
   const open = order.action === 'none' || order.action === 'given'
   return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start))
     ? { ...order, action: 'stop' }
@@ -213,11 +213,17 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
     amounts.find((one) => !one.strength) ??
     amounts.find((one) => one.unit !== 'units') ??
     doses.find((one) => !one.strength)
+  const bare = bareDose(name, tail)
+  // "Aspirin 100, Bilol 2.5 mg": the amount is of a drug that nobody knows.
+  if (dose && bare && otherBefore.test(tail.slice(bare.end, dose.start))) return { ...bare, repaired: true }
   if (dose) return dose
   const ahead = findDoses(lead).at(-1)
   if (ahead && ofBetween.test(lead.slice(ahead.end))) return { ...ahead, start: null, end: 0 }
-  return bareDose(name, tail)
+  return bare
 }
+
+/** A comma, and a word of its own right before an amount. */
+const otherBefore = /,\s*\p{L}{4,}\s*$/u
 
 /** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. Its unit is the page's to say. */
 function bareDose(name: Name, tail: string): FoundDose | null {

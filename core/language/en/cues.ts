@@ -70,7 +70,8 @@ possible side effects; in may; on may; rule of; no. *`,
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
 >will; >will be; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
->follow-up for; <in the near future; >transfer for; >transferred for; >transport for; >management options; >treatment options
+>follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
+>risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
 >options including; >options are; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
 >recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
