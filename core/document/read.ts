@@ -1,20 +1,23 @@
+import { withCapitals } from './capitals'
 import { spacingOf } from './cells'
 import { columnTitles } from './column-titles'
 import { dateOrderOf } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
-import { findTables } from './parse/tables'
+import { tablesOf } from './parse/tables'
 import { typicalHeight } from './geometry'
 import { matchHeading } from './headings'
 import { levelHeights } from './heights'
 import { phraseOf, lineOf, readRow } from './lines'
 import type { PageReading, Word } from './page'
 import { placeLines } from './placed'
+import { withoutNumbering } from './numbering'
 import { regionsOf, type ColumnClues } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import type { Document, Line } from './types'
+import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
 
 const clues: ColumnClues = {
@@ -34,7 +37,7 @@ export function readDocument(page: PageReading): Document {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
-  const seen = joinFragments(levelHeights(read))
+  const seen = withCapitals(joinFragments(levelWidths(levelHeights(read))))
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
   const words = seen.filter(
@@ -44,14 +47,15 @@ export function readDocument(page: PageReading): Document {
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)
   const height = typicalHeight(words)
-  const printed = regionsOf(words, direction, clues, skew).flatMap((region): Line[] => {
+  const regions = regionsOf(words, direction, clues, skew)
+  const printed = regions.flatMap((region): Line[] => {
     const rows = rowsOf(region, skew)
     const spacing = spacingOf(rows)
-    return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
+    return withoutNumbering(rows.flatMap((row) => readRow(row, direction, spacing) ?? []))
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)
-  const tables = findTables(words, { direction, skew, height, order: dates.order, mark })
+  const tables = tablesOf(regions, { direction, skew, height, order: dates.order, mark })
   const sections = sectionsOf(placeLines(printed, tables), height)
   const facts = factsOf({
     page,

@@ -158,7 +158,8 @@ function areColumns(
   const prose = [a, b].map(
     (rows, side) =>
       rows.length >= 12 &&
-      headings[side]! > 0 &&
+      // A letter beside a list under its headings has none of its own.
+      (headings[side]! > 0 || headings[1 - side]! > 1) &&
       fill(rows) > 0.75 &&
       median(rows.map((row) => row.length)) >= 7,
   )

@@ -131,3 +131,41 @@ test('a Hebrew letter', () => {
     'medications-discharge <תרופות בשחרור> Aspirin 100 mg פעם ביום',
   ])
 })
+
+test('the column that counts the rows of a form is none of theirs, however many words a row has', () => {
+  const page = typed(`
+DISCHARGE FORM
+
+1    Main diagnosis         Community acquired pneumonia
+
+2    Other diagnoses        Asthma; reflux
+
+3    Presenting complaint   Cough for a week
+
+4    Medicines on           Amoxicillin 500 mg three times daily
+     discharge
+
+5    Allergies              None known`)
+  expect(outline(page).map((section) => section.replace(/ *\/.*/, ''))).toEqual([
+    'header <> DISCHARGE FORM',
+    'diagnoses <Main diagnosis> Community acquired pneumonia',
+    'diagnoses <Other diagnoses> Asthma; reflux',
+    'reason <Presenting complaint> Cough for a week',
+    'medications-discharge <Medicines on discharge> Amoxicillin 500 mg three times daily',
+    'allergies <Allergies> None known',
+  ])
+})
+
+test('a list of drugs at the side of a letter takes nothing of its sentences', () => {
+  const side = ['Problems', 'Asthma', 'Eczema', 'Migraine', 'Medicines', 'Sertraline 50 mg mane', 'Naproxen 250 mg bd', 'Cetirizine 10 mg od', 'Propranolol 40 mg bd', 'Allergies', 'Codeine: vomiting', 'No latex allergy', 'Habits', 'Never smoked'] // prettier-ignore
+  const letter = ['Dear Dr Archer,', 'I met your patient at the clinic on Tuesday and she tells me that the', 'mornings are easier, sleep is better and no attack woke her in March.', 'Her peak flow was steady over the month, and the chest was clear to', 'the bases. Bloods: sodium 139 mmol/L, creatinine 71 umol/L, and the', 'haemoglobin was 128 g/L, with a ferritin of 46 ug/L. She would rather', 'not change her tablets before the summer and I agreed with her plan.', 'Kind regards'] // prettier-ignore
+  const page = sheet([
+    { lines: ['Hillside Clinic'], x: 80, y: 60 },
+    { lines: side, x: 80, y: 160, pitch: 36 },
+    { lines: letter, x: 560, y: 172, pitch: 44 },
+  ])
+  const { sections, records } = readDocument(page)
+  expect(records.flatMap(({ rows }) => rows)).toEqual([])
+  const drugs = sections.filter(({ kind }) => kind === 'medications').flatMap(({ lines }) => lines)
+  expect(drugs.map(({ text }) => text)).toEqual(side.slice(5, 9))
+})

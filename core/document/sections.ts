@@ -231,9 +231,10 @@ function endsHeader(line: Line): boolean {
   )
 }
 
-/** After a list, a paragraph of its own or the close of a letter is no item of it. */
+/** After a list, a paragraph of its own or the salutation or close of a letter is no item of it. */
 function leavesList(section: Draft, line: Line, above: Line | null, pitch: number): boolean {
-  if (letterClose.test(plain(line.text))) return true
+  const text = plain(line.text)
+  if (letterClose.test(text) || letterOpening.test(text)) return true
   const last = section.lines[section.lines.length - 1]
   if (!last || line.bullet || !section.lines.some((some) => some.bullet) || !isParagraph(above, line, pitch))
     return false

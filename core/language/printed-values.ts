@@ -17,8 +17,11 @@ export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[]
     'L',
     /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/,
   ],
-  ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|within range)$/],
-  ['A', /^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין)$/],
+  ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|(with)?in (normal |reference )?(range|limits))$/],
+  [
+    'A',
+    /^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין|out(side)? (of )?(normal |reference )?(range|limits))$/,
+  ],
 ]
 
 /** Between the two limits of a range. */

@@ -29,6 +29,8 @@ export const fromBefore = /(?:from\s*|מ-?)$/i
 
 const linkToWord = [
   String.raw`\s*[:=]\s*`,
+  // Set apart on both sides, and perhaps read twice: "HIV-negative" is said of a person.
+  String.raw`\s+[-–—]+(?:\s[-–—]+)*\s+`,
   String.raw`\s+(?:(?:tests?|antibod(?:y|ies)|serology|screen)\s+)?(?:was|were|is|are|came back|returned|has come back|נמצאה?|נמצאו|היה|הייתה|היתה|היו)\s+`,
   String.raw`\s+`,
 ]

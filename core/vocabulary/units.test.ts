@@ -9,7 +9,7 @@ mg/dL; mg/dl.; MG/DL; mg%; mg/100 mL; mg / dL
 ug/dL; mcg/dL; µg/dL; μg/dl
 U/L; IU/L; u/l
 mIU/L; uIU/mL; mU/L
-mL/min/1.73m2; mL/min/1.73 m²; ml/min/1.73
+mL/min/1.73m2; mL/min/1.73 m²; ml/min/1.73; mL/min/1.73m?; mL/min/1.73m?2
 sec; s; seconds; שניות
 /HPF; per HPF; cells/hpf
 mg/g; mg/g creat; mg/g cr

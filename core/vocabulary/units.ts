@@ -104,6 +104,8 @@ const squeeze = (text: string): string =>
     .replace(/[.,;:]+$/, '')
     .replace(/(?<=\/(?:g|mmol|umol|mol))(?:of)?(?:cr|crea|creat|creatinine|creatinin)$/, '')
     .replace(/^x(?=10)/, '')
+    // A raised two that was read as a mark: "1.73m?", "kg/m?"; of "mm?" it may have been a three.
+    .replace(/(?<=[/\d])m\?2?(?=$|\/)/, 'm2')
     .replace(/^10(?:\s?[\^°"'`´*~]+|x?[\^°"'`´*~]|exp|\*\*)\+?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
@@ -181,6 +183,7 @@ export function printedUnit(text: string): string {
     .replace(/\s*\/\s*/g, '/')
     .replace(/\|/g, 'l')
     .replace(/^Al$/, 'AI')
+    .replace(/(?<=[/\d]m)\?2?$/, '²')
 }
 
 const lookalike: readonly (readonly [RegExp, string])[] = [

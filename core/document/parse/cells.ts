@@ -75,7 +75,7 @@ export class CellReader {
   ): { kind: 'unit' | 'flag' | 'range'; text: string; length: number } | null {
     for (let length = Math.min(9, words.length - at); length > 0; length--) {
       const text = words.slice(at, at + length).join(' ')
-      if (found.flag === null && length <= 2 && parseFlag(text) !== null && !/^[a-z]$/.test(text))
+      if (found.flag === null && length <= 3 && parseFlag(text) !== null && !/^[a-z]$/.test(text))
         return { kind: 'flag', text, length }
       if (found.unit === null && length <= 3 && isUnit(text)) return { kind: 'unit', text, length }
       if (

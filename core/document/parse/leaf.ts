@@ -28,9 +28,14 @@ interface Parting {
   readonly broken: readonly number[]
 }
 
+/** A remark between rows names tests and numbers too, but stands in no column. */
+const isSentence = ({ words }: Row['phrases'][number]): boolean => words.length > 9
+
 /** By the gaps that rows share, by the colons of labels, and by the cards in which results may stand. */
 function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
-  const seeds = rows.filter(({ seed }) => seed)
+  const telling = rows.filter(({ seed }) => seed)
+  const short = telling.filter(({ phrases }) => !phrases.some(isSentence))
+  const seeds = short.length > 0 ? short : telling
   const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
   const cards = cardsOf(rows, context)
   return [

@@ -34,8 +34,27 @@ export interface Tables {
   readonly classes: ReadonlySet<Word>
 }
 
+/**
+ * The tables of a page. Its regions are read one after the other: where a row of drugs would reach from one into the
+ * other, as from a list at the side into a letter's sentences, each is parsed by itself.
+ */
+export function tablesOf(regions: readonly (readonly Word[])[], context: ParseContext): Tables {
+  const whole = findTables(regions.flat(), context)
+  const region = new Map(regions.flatMap((words, at) => words.map((word) => [word, at])))
+  const crosses = whole.records.some(({ rows }) =>
+    rows.some(({ words }) => words.some((word) => region.get(word) !== region.get(words[0]!))),
+  )
+  if (!crosses) return whole
+  const parts = regions.map((words) => findTables(words, context))
+  return {
+    results: parts.flatMap(({ results }) => results),
+    records: parts.flatMap(({ records }) => records),
+    classes: new Set(parts.flatMap(({ classes }) => [...classes])),
+  }
+}
+
 /** By the parse that explains the most of the page's words. */
-export function findTables(words: readonly Word[], context: ParseContext): Tables {
+function findTables(words: readonly Word[], context: ParseContext): Tables {
   const fields = new Fields(context.direction)
   const reader = new CellReader(context.mark, context.order)
   const gap = Math.max(context.height, 1.7 * wordSpace(rowsOf(words, context.skew), context.height))

@@ -6,6 +6,10 @@ const values = `
 7.9 | 7.9 | |
 7,9 | 7.9 | |
 1,234 | 1234 | |
+1,18,000 | 118000 | |
+12,34,567 /cumm | 1234567 | | /cumm
+1,18,0 | none | |
+1.5.7 | none | |
 <0.01 | <0.01 | |
 > 1000 | >1000 | |
 168 H | 168 | H |
@@ -81,6 +85,8 @@ const numbers = `
 1,234 | comma | 1.234
 1.234,5 | comma | 1234.5
 0,123 | point | 0.123
+1,50,000 | comma | 150000
+2,5,000 | point | none
 .5 | point | 0.5
 10.2.1 | point | none
 `
@@ -97,4 +103,24 @@ test('flags', () => {
   expect(
     ['H', 'HIGH', '(L)', '↑', '▼', 'Above range', 'גבוה', 'נמוך', '*', 'A', 'N', 'mg'].map(parseFlag),
   ).toEqual(['H', 'H', 'L', 'H', 'L', 'H', 'H', 'L', 'A', 'A', 'N', null])
+})
+
+// badge | its flag
+const badges = `
+Outside range | A
+oOutside range | A
+out of normal range | A
+In range | N
+within normal limits | N
+range | none
+aAbove | H
+oAbove | none
+`
+test.each(
+  badges
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ')),
+)('the badge "%s" → %s', (text, flag) => {
+  expect(parseFlag(text ?? '') ?? 'none').toBe(flag)
 })

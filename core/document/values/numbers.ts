@@ -8,6 +8,10 @@ import { isVariant } from './variant'
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
 export type DecimalMark = 'point' | 'comma'
 
+/** Digits in groups: of three ("118,000"), or, as India prints lakhs and crores, of two before the last three ("1,18,000"). */
+export const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}`
+const wholeGrouped = new RegExp(String.raw`^-?(?:${grouped})(?:\.\d+)?$`)
+
 /**
  * The digits of a printed number with a point for its decimal mark: "7,9" → "7.9", "1,234" → "1234", ".5" → "0.5".
  * A comma before three digits parts thousands, unless the page writes decimal commas.
@@ -17,7 +21,7 @@ export function normalizeNumber(text: string, mark: DecimalMark = 'point'): stri
   if (mark === 'comma' && /^-?\d{1,3}(\.\d{3})+,\d+$/.test(read))
     read = read.replace(/\./g, '').replace(',', '.')
   else if (
-    /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(read) &&
+    wholeGrouped.test(read) &&
     !(mark === 'comma' && /^-?\d{1,3},\d{3}$/.test(read)) &&
     !/^-?0,/.test(read)
   )
@@ -65,8 +69,9 @@ const comparators: readonly (readonly [RegExp, PrintedValue['comparator']])[] = 
   [/^(?:<=|=<|≤|⩽)\s*/, '<='], [/^(?:>=|=>|≥|⩾)\s*/, '>='], [lessThan, '<'], [moreThan, '>'],
 ] // prettier-ignore
 
-const number = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
-const numberAt = new RegExp(`^(${number})(?![\\d])`)
+const number = String.raw`[+-]?(?:(?:${grouped})(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
+/** A number that goes on behind another mark ("1,18,0") is not read in part. */
+const numberAt = new RegExp(`^(${number})(?![.,]?\\d)`)
 const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
 
 /** "Non- -reactive", "Non- ~reactive": a hyphen that was read twice. */
@@ -198,6 +203,7 @@ export const withGrade = (text: string): string =>
 
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
 export function parseFlag(text: string): PrintedFlag | null {
-  const read = plain(text).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
+  // The edge of the badge that a flag stands on may be read as its first letter: "oOutside".
+  const read = plain(text.replace(/^(\p{Ll})(?=\p{Lu}\p{Ll}{2})/u, (edge, _, at: number) => text[at + 1]!.toLowerCase() === edge ? '' : edge)).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
   return flagWordings.find(([, wording]) => wording.test(read))?.[0] ?? null
 }

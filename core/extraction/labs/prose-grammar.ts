@@ -4,7 +4,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
 import { pairs } from '../../vocabulary/pairs'
 import type { Range } from '../assertion/scope'
-import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
+import { grouped, normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
 import {
   becameWords,
@@ -21,17 +21,17 @@ import {
 
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
-const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
+const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time. */
-const goesOn = String.raw`[\d^]|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
+const goesOn = String.raw`[\d^]|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
 const start = new RegExp(
   `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?!${goesOn})`,
   'i',
 )
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
 const chained = new RegExp(String.raw`^\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`, 'i')

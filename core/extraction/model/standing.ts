@@ -1,10 +1,10 @@
 import type { Word } from '../../document/page'
-import { normalizeNumber } from '../../document/values/numbers'
+import { grouped, normalizeNumber } from '../../document/values/numbers'
 import { canonicalUnit } from '../../vocabulary/units'
 import { lettersOf } from './letters'
 
 /** A number as it is printed: thousands parted by commas, a decimal point or comma. */
-const printed = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+/g
+const printed = new RegExp(String.raw`(?:${grouped})(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+`, 'g')
 const fractions: Readonly<Record<string, number>> = {
   '½': 0.5,
   '¼': 0.25,
