@@ -110,7 +110,7 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
     const [a, b] = [value(pair[1]), value(pair[2])]
     if (a === null || b === null) return null
     if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
-    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false, a > 10 * b)
+    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false, b > 0 && a > 10 * b)
   }
   for (const [form, side, open] of [
     [mirroredLower, 'low', false], [mirroredUpper, 'high', false], [mirroredOver, 'low', true], [mirroredUnder, 'high', true],
