@@ -62,6 +62,9 @@ function twiceTold<T extends ConceptType>(type: T, text: string, context: MatchC
   const [one, other] = [halves.hebrew, halves.latin].map((part) => matchTokens(type, part, context))
   if (!one || !other) {
     const found = one ?? other
+    // "אבעבועות רוח VZV IgG": words of its own Hebrew names.
+    const own = new Set(other?.concept.he.flatMap((name) => normalisePhrase(name)))
+    if (other && tokenise(halves.hebrew).every(({ norm }) => own.has(norm))) return other
     const lexicon = indexOf(type).lexicon
     const telling = tokenise(one ? halves.latin : halves.hebrew).some(({ norm }) => lexicon.has(norm))
     return found && !telling ? { ...found, score: Math.min(found.score, half) } : null
