@@ -9,10 +9,7 @@ const row = (texts: readonly string[]): Word[] =>
 const cases: [readonly string[], string][] = [
   [['4.7', 'אשלגן', ',eGFR', '58', ',7.8%', 'סוכר'], 'סוכר 7.8%, eGFR 58, אשלגן 4.7'],
   [['mg/dL', '98', 'גלוקוז'], 'גלוקוז 98 mg/dL'],
-  [
-    ['WBC', '11.9', 'K/uL', ':(23/11/25', '18:50)', 'מעבדה'],
-    'מעבדה 18:50) :(23/11/25 WBC 11.9 K/uL',
-  ],
+  [['WBC', '11.9', 'K/uL', ':(23/11/25', '18:50)', 'מעבדה'], 'מעבדה 18:50) :(23/11/25 WBC 11.9 K/uL'],
 ]
 test.each(cases)('%j is read %s', (texts, expected) => {
   expect(
