@@ -33,3 +33,31 @@ const cases: [readonly (string | number)[], string][] = [
 test.each(cases)('%j', (parts, expected) => {
   expect(joinFragments(line(parts)).map((word) => word.text).join(' ')).toBe(expected) // prettier-ignore
 })
+
+/** A typewriter's line, from its right edge: a letter is 20 pixels wide, a space 28, what a narrow letter leaves 10. */
+function typewritten(text: string): Word[] {
+  let x = 2000
+  return text.split(/(?=[ |])/).map((part): Word => {
+    x -= part.startsWith(' ') ? 28 : part.startsWith('|') ? 10 : 0
+    const word = part.replace(/^[ |]/, '')
+    x -= word.length * 20
+    return { text: word, box: [x, 100, word.length * 20, 26], confidence: 0.9, line: 1 }
+  })
+}
+
+const usual = 'המטופל מגיע היום לביקורת שגרתית ומספר שהוא מרגיש טוב מאוד ללא תלונות חדשות'
+
+test('a Hebrew word that a typewriter’s narrow letter parts is one again, a number beside a word is not', () => {
+  const read = joinFragments(typewritten(`${usual} דל|קת פר|ק|ים 20|מ"ג`))
+  expect(read.map(({ text }) => text).join(' ')).toBe(`${usual} דלקת פרקים 20 מ"ג`)
+})
+
+test('where spaces are narrower than letters, words stay apart', () => {
+  const close = typewritten(`${usual} דל|קת`.replaceAll(' ', '|'))
+  expect(joinFragments(close)).toHaveLength(close.length)
+})
+
+test('a stop that was turned about joins no two numbers', () => {
+  const read = joinFragments(line(['it', 12, 'eGFR', 12, '58', 9, ',7.8%', 12, 'of', 12, 'it']))
+  expect(read.map(({ text }) => text)).toContain('58')
+})

@@ -42,6 +42,17 @@ function flipRuns(words: Word[], is: (word: Word) => boolean, mayBe: (word: Word
 /** A full date with a colon at either edge. */
 const labelDate = /^(?::\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[,;]?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}:)$/
 
+/**
+ * Where the day and the time in brackets begin that a label has before its colon, right of what it leads:
+ * "WBC 11.9 K/uL :(23/11/25 18:50)"; 0 where none does.
+ */
+function labelDay(run: readonly Word[]): number {
+  const at = run.findLastIndex(({ text }) => text.startsWith(':'))
+  const told = run.slice(Math.max(at, 0))
+  const day = told.some(({ text }) => /\d{1,2}([./-])\d{1,2}\1\d{2,4}/.test(text) && /[()]/.test(text))
+  return day && told.every(({ text }) => /^[\d:()./-]+$/.test(text)) ? at : 0
+}
+
 /** Left-to-right groups within a right-to-left row: one Hebrew word, or one run without Hebrew. */
 function groupsOf(words: readonly Word[]): Word[][] {
   const groups: Word[][] = []
@@ -54,8 +65,10 @@ function groupsOf(words: readonly Word[]): Word[][] {
       next &&
       /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(next.text) &&
       /^\d[\d./]*[.,;:]$/.test(last?.text ?? '')
+    const labelled = labelDay(run)
     if (last && run.length > 1 && (prefixed || labelDate.test(last.text)))
       groups.push(run.slice(0, -1), [last])
+    else if (labelled > 0) groups.push(run.slice(0, labelled), run.slice(labelled))
     else if (run.length > 0) groups.push(run)
     run = []
   }
@@ -65,7 +78,8 @@ function groupsOf(words: readonly Word[]): Word[][] {
       groups.push([word])
       return
     }
-    if (run.length > 0 && endsPhrase(word.text, words[at + 1]?.text ?? '')) close()
+    const next = words[at + 1]?.text ?? ''
+    if (run.length > 0 && (endsPhrase(word.text, next) || isTurnedStop(run.at(-1)!.text, word.text))) close()
     run.push(word)
   })
   close()
@@ -79,6 +93,9 @@ const datedStop = /^[.,;:]\(\d[\d./]*\)$/
 const endsPhrase = (text: string, next: string): boolean =>
   (/^[.,;:]\S/.test(text) && hasLatin(text)) ||
   (/\//.test(next) && isUnit(next) && (leadingStop(text) ?? turnedStop.exec(text)) !== null)
+
+/** "58" and then ",7.8%": two numbers of which the right one is read first, and ends at the stop. */
+const isTurnedStop = (before: string, text: string): boolean => hasDigit(before) && /^[,;]\d/.test(text)
 
 const unitLike =
   /^(mg|mcg|µg|ug|g|gr|kg|ml|cc|l|iu|u|mm|cm|mmol|mmhg|ng|pg|tab|tabs|cap|caps)(\/\S+)?[.,;]?$|^%$/i

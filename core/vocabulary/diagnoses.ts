@@ -356,7 +356,7 @@ Thyroid eye disease | H05.839 | Graves ophthalmopathy; Graves orbitopathy; thyro
 Thyroid storm | E05.91 | thyrotoxic crisis; thyrotoxicosis with crisis | סערה תירואידית; סערת בלוטת התריס |
 Toxic multinodular goiter | E05.20 | toxic multinodular goitre; TMNG; Plummer disease; toxic MNG | זפק רב קשרי רעיל; זפק מולטינודולרי טוקסי |
 Toxic thyroid adenoma | E05.10 | toxic nodule; autonomous thyroid nodule; toxic adenoma; hot thyroid nodule | אדנומה טוקסית של בלוטת התריס; קשרית חמה בבלוטת התריס |
-Thyroid nodule | E04.1 | thyroid nodules; nodule of thyroid; nontoxic single thyroid nodule; solitary thyroid nodule; thyroid cyst; colloid nodule; cold thyroid nodule | קשרית בבלוטת התריס; קשריות בבלוטת התריס; קשרית בתריס; גוש בבלוטת התריס; קשרית תירואידית; נודול בתריס; ציסטה בבלוטת התריס; קשריות בתריס | finding; sided
+Thyroid nodule | E04.1 | thyroid nodules; nodule of thyroid; nontoxic single thyroid nodule; solitary thyroid nodule; thyroid cyst; colloid nodule; cold thyroid nodule | קשרית בבלוטת התריס; קשריות בבלוטת התריס; קשרית בתריס; גוש בבלוטת התריס; קשרית תירואידית; נודול בתריס; ציסטה בבלוטת התריס; קשריות בתריס; קשר בבלוטת התריס; קשר בתריס | finding; sided
 Multinodular goiter | E04.2 | MNG; multinodular goitre; nontoxic multinodular goiter; multinodular thyroid; non-toxic multinodular goitre | זפק רב קשרי; זפק מולטינודולרי; זפק רב קישרי; זפק רב קשריתי; זפק רב-קשריתי; זפק מרובה קשריות | finding
 Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; nontoxic goiter; struma; diffuse goiter | זפק; סטרומה; הגדלת בלוטת התריס; בלוטת תריס מוגדלת; זפק מפושט |
 
@@ -421,7 +421,7 @@ Hypoalbuminemia | E88.09 | hypoalbuminaemia; low albumin | היפואלבומי�
 Tumor lysis syndrome | E88.3 | TLS; tumour lysis syndrome | תסמונת פירוק הגידול; תסמונת התמוגגות הגידול |
 
 # --- Respiratory
-Asthma | J45.909 | bronchial asthma; asthmatic; BA?; uncomplicated asthma; childhood asthma; asthmatic bronchitis; allergic asthma; unspecified asthma | אסתמה; אסטמה; קצרת; גנחת; אסתמה של הסימפונות; אסטמה סימפונית; אסטמת הסמפונות; אסתמת הסימפונות |
+Asthma | J45.909 | bronchial asthma; asthmatic; BA?; uncomplicated asthma; childhood asthma; asthmatic bronchitis; allergic asthma; unspecified asthma | אסתמה; אסטמה; קצרת; גנחת; אסתמה של הסימפונות; אסטמה סימפונית; אסטמת הסמפונות; אסתמת הסימפונות; גנחת הסימפונות; גנחת הסמפונות |
 Asthma exacerbation | J45.901 | mild asthma exacerbation; moderate asthma exacerbation; severe asthma exacerbation; asthma attack; acute asthma; acute exacerbation of asthma; exacerbation of asthma; acute asthma exacerbation; acute asthma attack | התקף אסתמה; התקף אסטמה; החמרת אסתמה; החמרה באסתמה; התקף קצרת; התלקחות אסתמה; החמרה של אסטמה |
 Mild intermittent asthma | J45.20 | intermittent asthma | אסתמה קלה לסירוגין; אסטמה אינטרמיטנטית |
 Mild persistent asthma | J45.30 | asthma, mild persistent | אסתמה קלה מתמשכת; אסטמה קלה פרסיסטנטית |
@@ -477,7 +477,7 @@ Pulmonary sarcoidosis | D86.0 | sarcoidosis of lung | סרקואידוזיס ר�
 Hypersensitivity pneumonitis | J67.9 | extrinsic allergic alveolitis; EAA | פנאומוניטיס מרגישות יתר; דלקת ריאות מרגישות יתר |
 Bronchiectasis | J47.9 | bronchiectatic changes; traction bronchiectasis; bronchiectases | ברונכיאקטזיות; ברונכיאקטזיס; הרחבת סימפונות; ברונכיאקטזות; ברונכיאקטזיה | finding
 Bronchial wall thickening | | thickened bronchial walls; bronchial thickening; peribronchial thickening; peribronchial cuffing; thickening of the bronchial walls | עיבוי דפנות סימפונות; עיבוי דפנות הסימפונות; עיבוי דופנות הסימפונות; עיבוי פריברונכיאלי | finding
-Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה | finding; sided
+Pulmonary nodule | R91.1 | lung nodule; solitary pulmonary nodule; SPN; coin lesion; nodule in lung; pulmonary micronodule; nodule of lung; subcentimeter pulmonary nodule; upper lobe nodule; lower lobe nodule; middle lobe nodule; right upper lobe nodule; left upper lobe nodule; right lower lobe nodule; left lower lobe nodule; RUL nodule; LUL nodule; lingular nodule; nodule in the right upper lobe | קשרית ריאתית; קשרית בריאה; נודול ריאתי; קשרית ריאתית בודדת; קשרית בודדת בריאה; קשר ריאתי; קשר בריאה | finding; sided
 Multiple pulmonary nodules | R91.8 | bilateral pulmonary nodules; scattered pulmonary nodules; multiple lung nodules | קשריות ריאתיות; קשריות בריאות; נודולים ריאתיים; קשריות ריאתיות מרובות | finding; sided
 Lung mass | R91.8 | pulmonary mass; mass of lung; lung lesion; lung opacity; pulmonary opacity | גוש ריאתי; גוש בריאה; תהליך תופס מקום בריאה; נגע בריאה; הצללה ריאתית | finding; sided
 Hypermetabolic lymph node | | hypermetabolic node; hypermetabolic lymph nodes; FDG-avid lymph node; FDG avid lymph nodes; hypermetabolic mediastinal lymph node; hypermetabolic mediastinal lymph nodes; hypermetabolic hilar lymph node; hypermetabolic adenopathy | בלוטת לימפה היפרמטבולית; בלוטות לימפה היפרמטבוליות | finding
@@ -567,7 +567,7 @@ Gastroesophageal reflux disease | K21.9 | GERD; acid reflux; reflux; GORD; gastr
 Reflux esophagitis | K21.00 | GERD with esophagitis; reflux oesophagitis; erosive esophagitis; erosive oesophagitis; peptic esophagitis; LA grade A esophagitis; LA grade B esophagitis | דלקת ושט עקב רפלוקס; רפלוקס אזופגיטיס; אזופגיטיס ארוזיבית; דלקת ושט רפלוקסית | stage
 Esophagitis | K20.90 | oesophagitis; inflammation of esophagus | אזופגיטיס; דלקת ושט; דלקת הוושט; דלקת הושט; ושטת |
 Eosinophilic esophagitis | K20.0 | EoE; eosinophilic oesophagitis | אזופגיטיס אאוזינופילית; דלקת ושט אאוזינופילית |
-Barrett esophagus | K22.70 | Barrett's esophagus; Barrett's oesophagus; Barretts; Barrett's | ושט ע״ש בארט; ושט על שם בארט; בארט; ברט |
+Barrett esophagus | K22.70 | Barrett's esophagus; Barrett's oesophagus; Barretts; Barrett's | ושט ע״ש בארט; ושט על שם בארט; בארט; ברט; ושט על שם ברט; ושט ע"ש ברט |
 Hiatal hernia | K44.9 | hiatus hernia; HH?; sliding hiatal hernia; diaphragmatic hernia; sliding hernia; paraesophageal hernia; small hiatal hernia; paraoesophageal hernia | בקע סרעפתי; הרניה היאטלית; בקע היאטלי; בקע בסרעפת; הרניה סרעפתית; בקע סרעפתי מחליק | finding
 Esophageal stricture | K22.2 | oesophageal stricture; esophageal stenosis; Schatzki ring; esophageal ring; peptic stricture; oesophageal stenosis | היצרות הוושט; היצרות בוושט; טבעת שצקי; היצרות ושט; היצרות בושט |
 Achalasia | K22.0 | achalasia of cardia; achalasia of esophagus | אכלזיה |
@@ -756,7 +756,7 @@ Hepatic hemangioma | D18.03 | liver hemangioma; hemangioma of liver; liver haema
 Focal nodular hyperplasia of liver | K76.89 | FNH; focal nodular hyperplasia | היפרפלזיה נודולרית פוקלית; FNH בכבד | finding
 Liver lesion | K76.9 | hepatic lesion; focal liver lesion; liver nodule; hepatic lesions; liver lesions; indeterminate liver lesion; hypodense liver lesion; hepatic nodule; hypodense hepatic lesion | נגע בכבד; ממצא מוקדי בכבד; נגעים בכבד; ממצא בכבד; נגע כבדי; נגע היפודנסי בכבד | finding
 Liver abscess | K75.0 | hepatic abscess; pyogenic liver abscess | מורסה בכבד; אבצס בכבד; אבצס כבדי; מורסה כבדית |
-Elevated liver enzymes | R74.8 | raised liver enzymes; abnormal liver enzymes; deranged liver enzymes | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד | finding
+Elevated liver enzymes | R74.8 | raised liver enzymes; abnormal liver enzymes; deranged liver enzymes | אנזימי כבד מוגברים; הפרעה באנזימי כבד; עליה באנזימי כבד; אנזימי כבד גבוהים; עלייה באנזימי כבד; הפרעה באנזימי הכבד; עליית אנזימי כבד; עליה של אנזימי כבד; אנזימי כבד מורמים | finding
 Elevated transaminases | R74.01 | transaminitis; raised ALT; elevated ALT; elevated AST; hypertransaminasemia; raised transaminases; elevated ALT and AST; elevation of liver transaminases; elevated aminotransferases | עליית טרנסאמינזות; טרנסאמינזות מוגברות | finding
 Abnormal liver function tests | R79.89 | abnormal LFTs; abnormal LFT; deranged LFTs; elevated LFTs; elevated liver function tests; raised LFTs; abnormal liver function test; elevated LFT | תפקודי כבד מופרעים; תפקודי כבד לא תקינים; הפרעה בתפקודי הכבד; תפקודי כבד מוגברים | finding
 Elevated alkaline phosphatase | R74.8 | elevated ALP; raised ALP; high alkaline phosphatase | פוספטזה בסיסית מוגברת; ALP מוגבר; אלקליין פוספטאז מוגבר | finding
@@ -776,7 +776,7 @@ Gallbladder sludge | K82.8 | biliary sludge; sludge in gallbladder | בוצה ב
 Gallbladder adenomyomatosis | K82.8 | adenomyomatosis of gallbladder; adenomyomatosis | אדנומיומטוזיס של כיס המרה | finding
 Bile duct dilatation | K83.8 | dilated common bile duct; CBD dilatation; biliary dilatation; dilated CBD; dilated bile ducts; biliary ductal dilatation; CBD dilation; biliary dilation; common bile duct dilatation | הרחבת דרכי המרה; הרחבת צינור המרה; דרכי מרה מורחבות; הרחבת CBD; צינור מרה משותף מורחב | finding
 Biliary obstruction | K83.1 | obstructive jaundice; bile duct obstruction; obstruction of bile duct; bile duct stricture; biliary stricture | חסימת דרכי המרה; צהבת חסימתית; היצרות בדרכי המרה; חסימה ביליארית |
-Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב; דלקת בלבלב |
+Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב; דלקת בלבלב; פנקראטיטיס; פנקריאטיטיס חדה |
 History of pancreatitis | Z87.19 | history of pancreatitis; past pancreatitis; previous pancreatitis; prior pancreatitis; history of acute pancreatitis | עבר של דלקת לבלב; דלקת לבלב בעבר; פנקריאטיטיס בעבר | history
 Gallstone pancreatitis | K85.10 | biliary acute pancreatitis; biliary pancreatitis; acute biliary pancreatitis | פנקריאטיטיס ביליארית; דלקת לבלב ביליארית; דלקת לבלב על רקע אבני מרה |
 Alcoholic pancreatitis | K85.20 | alcohol-induced acute pancreatitis; acute alcoholic pancreatitis | דלקת לבלב אלכוהולית; פנקריאטיטיס אלכוהולית |
@@ -997,7 +997,7 @@ Uterine contractions | O47.9 | false labor; Braxton Hicks contractions; uterine 
 Advanced maternal age | | AMA?; elderly multigravida; advanced maternal age in pregnancy; maternal age over 35 | גיל אם מתקדם; גיל אימהי מתקדם |
 
 # --- Gynaecology
-Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה |
+Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד |
 Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין ווסתי |
 Abnormal uterine bleeding | N93.9 | AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
 Irregular menstruation | N92.6 | irregular periods; irregular menses; irregular menstrual cycle; menstrual irregularity; menstrual disorder | וסת לא סדירה; מחזור לא סדיר; אי סדירות במחזור; וסתות לא סדירות; ווסת לא סדירה; הפרעה במחזור הווסת; הפרעות וסת |
@@ -1555,7 +1555,7 @@ Connective tissue disease | M35.9 | CTD?; undifferentiated connective tissue dis
 Autoimmune disease | M35.9 | autoimmune disorder; autoimmune condition | מחלה אוטואימונית; מחלה אוטו אימונית |
 Antiphospholipid syndrome | D68.61 | APS?; APLA syndrome; antiphospholipid antibody syndrome; Hughes syndrome; APLS | תסמונת אנטיפוספוליפידית; תסמונת הנוגדנים האנטי פוספוליפידיים; תסמונת אנטי פוספוליפידית |
 Polymyalgia rheumatica | M35.3 | PMR | פולימיאלגיה ראומטיקה; פולימיאלגיה |
-Giant cell arteritis | M31.6 | GCA; temporal arteritis; cranial arteritis | דלקת העורק הטמפורלי; ג׳יאנט סל ארטריטיס; דלקת עורקים של תאי הענק; טמפורל ארטריטיס; ארטריטיס טמפורלית; ארטריטיס של תאי ענק |
+Giant cell arteritis | M31.6 | GCA; temporal arteritis; cranial arteritis | דלקת העורק הטמפורלי; ג׳יאנט סל ארטריטיס; דלקת עורקים של תאי הענק; טמפורל ארטריטיס; ארטריטיס טמפורלית; ארטריטיס של תאי ענק; דלקת עורקים רקתית; דלקת העורק הרקתי |
 Behcet disease | M35.2 | Behçet's disease; Behcet syndrome; Behcet's disease; Behcet's syndrome; Behçet disease; Behcet's | מחלת בכצ׳ט; בכצט; תסמונת בכצ׳ט; בהצ׳ט; מחלת בהצ׳ט; בכצ׳ט |
 Vasculitis | I77.6 | arteritis; systemic vasculitis; arteritis, unspecified | וסקוליטיס; דלקת כלי דם; ואסקוליטיס |
 Granulomatosis with polyangiitis | M31.30 | GPA; Wegener granulomatosis; Wegener's granulomatosis; Wegener's; Wegener? | גרנולומטוזיס ע״ש וגנר; וגנר; מחלת ווגנר |
@@ -1880,7 +1880,7 @@ Plaque psoriasis | L40.0 | psoriasis vulgaris; chronic plaque psoriasis | פסו
 Acne vulgaris | L70.0 | acne; pimples; cystic acne; nodulocystic acne; comedonal acne | אקנה; פצעי בגרות; אקנה וולגריס; אקנה וולגאריס; אקני; פצעונים | stage
 Rosacea | L71.9 | acne rosacea; rosacea, unspecified | רוזציאה; רוזצאה; רוסציאה |
 Perioral dermatitis | L71.0 | periorificial dermatitis | דרמטיטיס פריאוראלית; פריאוראל דרמטיטיס |
-Hidradenitis suppurativa | L73.2 | acne inversa; HS? | הידראדניטיס סופורטיבה; הידרדניטיס; הידראדניטיס | stage
+Hidradenitis suppurativa | L73.2 | acne inversa; HS? | הידראדניטיס סופורטיבה; הידרדניטיס; הידראדניטיס; הידרדניטיס סופורטיבה | stage
 Folliculitis | L73.9 | inflamed hair follicles; hair follicle inflammation | פוליקוליטיס; דלקת זקיקי שיער; דלקת בזקיקי השיער |
 Pseudofolliculitis barbae | L73.1 | ingrown hairs; ingrown hair; razor bumps | שערות חודרניות; שיערה חודרנית |
 Urticaria | L50.9 | nettle rash; acute urticaria; urticaria, unspecified; wheals; urticarial rash | אורטיקריה; סרפדת; חרלת; אורטיקאריה |
@@ -2261,7 +2261,7 @@ Medial meniscus tear | S83.249A | tear of medial meniscus; medial meniscal tear;
 Lateral meniscus tear | S83.289A | tear of lateral meniscus; lateral meniscal tear; torn lateral meniscus | קרע במניסקוס הלטרלי; קרע במניסקוס לטרלי; קרע במניסקוס חיצוני; קרע במניסקוס החיצוני | sided; finding
 Meniscal degeneration | M23.309 | degenerative meniscus; mucoid degeneration of meniscus; meniscus degeneration; intrameniscal degeneration; derangement of meniscus | ניוון מניסקוס; שינויים ניווניים במניסקוס; שינויים ניווניים במניסקוס המדיאלי | sided; finding
 Internal derangement of knee | M23.90 | knee derangement; internal knee derangement; unspecified internal derangement of knee | הפרעה פנימית בברך | sided
-Anterior cruciate ligament tear | S83.519A | ACL tear; torn ACL; ACL rupture; anterior cruciate ligament rupture; ACL injury; sprain of anterior cruciate ligament; ACL sprain; ruptured ACL | קרע ברצועה הצולבת הקדמית; קרע ב ACL; קרע ברצועה צולבת קדמית; קרע ACL; קרע צולבת קדמית | sided; finding
+Anterior cruciate ligament tear | S83.519A | ACL tear; torn ACL; ACL rupture; anterior cruciate ligament rupture; ACL injury; sprain of anterior cruciate ligament; ACL sprain; ruptured ACL | קרע ברצועה הצולבת הקדמית; קרע ב ACL; קרע ברצועה צולבת קדמית; קרע ACL; קרע צולבת קדמית; קרע ברצועה הצולבת | sided; finding
 Posterior cruciate ligament tear | S83.529A | PCL tear; PCL injury; sprain of posterior cruciate ligament; PCL rupture; posterior cruciate ligament injury | קרע ברצועה הצולבת האחורית; קרע ב PCL; קרע ברצועה צולבת אחורית | sided; finding
 Medial collateral ligament sprain | S83.419A | MCL tear; MCL sprain; medial collateral ligament tear; MCL injury; medial collateral ligament injury | קרע ברצועה הצידית המדיאלית; פגיעה ב MCL; מתיחת MCL; קרע ב MCL | sided; finding
 Lateral collateral ligament sprain | S83.429A | LCL tear; LCL sprain; lateral collateral ligament tear; LCL injury; lateral collateral ligament injury | קרע ברצועה הצידית הלטרלית; קרע ב LCL; פגיעה ב LCL | sided; finding

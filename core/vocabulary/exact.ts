@@ -4,6 +4,7 @@ import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
 import { remembered } from './remembered'
+import { halvesByScript } from './two-scripts'
 
 /** How well a phrase is a test's name, by its very words: nothing is guessed from misread letters here. */
 export interface LabName {
@@ -44,6 +45,11 @@ export const labNameOf = remembered((text): LabName => {
       if (concepts.length > 0) return { strength: 'near', concepts: concepts }
     }
   }
+  const halves = halvesByScript(plain)
+  const [hebrew, latin] = [halves?.hebrew ?? '', halves?.latin ?? ''].map(simplest)
+  const both = hebrew!.filter((concept) => latin!.includes(concept))
+  if (both.length > 0) return { strength: 'exact', concepts: both }
+  if (hebrew!.length + latin!.length > 0) return { strength: 'near', concepts: [...hebrew!, ...latin!] }
   const words = normalisePhrase(plain)
   if (conceptsOf('medication', words).length > 0) return { strength: 'drug', concepts: [] }
   const lexicon = indexOf('lab').lexicon
@@ -52,6 +58,17 @@ export const labNameOf = remembered((text): LabName => {
   const shared = telling.reduce((sum, word) => sum + word.length, 0)
   return { strength: letters > 2 && shared >= 0.5 * letters ? 'weak' : 'unknown', concepts: [] }
 }, 8000)
+
+/** The tests that half of a name names, with or without what only qualifies it. */
+function simplest(part: string): LabConcept[] {
+  const words = normalisePhrase(part)
+  const whole = conceptsOf('lab', words)
+  if (whole.length > 0) return whole
+  return conceptsOf(
+    'lab',
+    words.filter((word) => !qualifiers.has(word)),
+  )
+}
 
 /** How a phrase names a drug or a condition, word for word: all of it, its first words, or not at all. */
 export interface RecordName {

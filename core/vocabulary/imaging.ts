@@ -41,7 +41,7 @@ Humerus X-ray | X-ray | upper arm | upper arm X-ray;XR humerus;arm X-ray;X-ray h
 Elbow X-ray | X-ray | elbow | X-ray of elbow;XR elbow;X-ray elbow;elbow radiograph | צילום מרפק;רנטגן מרפק
 Forearm X-ray | X-ray | forearm | radius and ulna X-ray;XR forearm;X-ray forearm | צילום אמה;צילום רדיוס ואולנה;צילום אמת יד
 Wrist X-ray | X-ray | wrist | X-ray of wrist;XR wrist;wrist radiograph;scaphoid X-ray;scaphoid view;X-ray wrist;scaphoid views;wrist series | צילום שורש כף יד;צילום שורש יד;צילום שורש כף היד;צילום סקפואיד;צילום פרק כף יד
-Hand X-ray | X-ray | hand | X-ray of hand;XR hand;hand radiograph;X-ray of hands;bilateral hands X-ray;X-ray hand;hands X-ray | צילום כף יד;צילום יד?;צילום כפות ידיים;צילום כף היד;צילום כפות הידיים
+Hand X-ray | X-ray | hand | X-ray of hand;XR hand;hand radiograph;X-ray of hands;bilateral hands X-ray;X-ray hand;hands X-ray | צילום כף יד; צילום יד?; צילום כפות ידיים; צילום כף היד; צילום כפות הידיים; צילומי כפות ידיים; צילומי כף יד
 Finger X-ray | X-ray | finger | X-ray of finger;thumb X-ray;XR finger;X-ray finger;fingers X-ray | צילום אצבע;צילום אצבע יד;צילום אגודל;צילום אצבעות;צילום אצבעות יד
 Bone age X-ray | X-ray | hand | bone age study;bone age;left hand for bone age;skeletal age X-ray | גיל עצמות;צילום גיל עצמות;צילום כף יד לגיל עצמות;גיל עצם
 

@@ -17,6 +17,12 @@ describe('a whole phrase', () => {
     ['lab', 'Neutrophils', 'Neutrophils %', { unit: '%' }],
     ['lab', 'Glucose', 'Urine glucose', { specimen: 'urine' }],
     ['lab', 'המוגלובין', 'Hemoglobin'],
+    ['lab', 'טרנספרין Transferrin', 'Transferrin'],
+    ['lab', 'Amylase עמילאז', 'Amylase'],
+    ['lab', 'לימפוציטים % LYMP', 'Lymphocytes %'],
+    ['lab', 'סידן בשתן Calcium', 'Urine calcium'],
+    ['lab', 'חזרת Mumps IgG', 'Mumps IgG'],
+    ['lab', 'כולסטרול VLDL Cholesterol', 'VLDL cholesterol'],
     ['medication', 'METOPROLOL SUCC ER', 'Metoprolol'],
     ['medication', 'Lipitor', 'Atorvastatin'],
     ['medication', 'sacubitril-valsartan', 'Sacubitril / valsartan'],
@@ -32,6 +38,8 @@ describe('a whole phrase', () => {
 
   test.each<[ConceptType, string]>([
     ['lab', 'Reference interval'],
+    ['lab', 'נתרן Potassium'],
+    ['lab', 'נוגדנים TSH'],
     ['lab', 'Collected'],
     ['medication', 'Helen Park'],
     ['medication', 'Take one tablet'],

@@ -2,6 +2,7 @@ import type { ConceptOf, ConceptType, LabConcept, Specimen } from './concept'
 import { choose, scoreOf } from './mentions'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { indexOf } from './phrases'
+import { halvesByScript } from './two-scripts'
 import { hitsAt, type Hit } from './walk'
 
 export { findMentions, type Mention } from './mentions'
@@ -48,8 +49,42 @@ export function matchConcept<T extends ConceptType>(
     const hit = matchTokens(type, reading.text, context)
     if (hit) return { ...hit, score: hit.score * reading.weight }
   }
-  return null
+  return type === 'lab' ? twiceTold(type, text, context) : null
 }
+
+/**
+ * A test's name told twice, in two scripts: the halves have to be of one concept. Of two that are not, the one that says
+ * more is not sure of it, nor is one half whose other nobody knows.
+ */
+function twiceTold<T extends ConceptType>(type: T, text: string, context: MatchContext): Match<T> | null {
+  const halves = halvesByScript(text)
+  if (!halves) return null
+  const [one, other] = [halves.hebrew, halves.latin].map((part) => matchTokens(type, part, context))
+  if (!one || !other) {
+    const found = one ?? other
+    // "אבעבועות רוח VZV IgG": words of its own Hebrew names.
+    const own = new Set(other?.concept.he.flatMap((name) => normalisePhrase(name)))
+    if (other && tokenise(halves.hebrew).every(({ norm }) => own.has(norm))) return other
+    const lexicon = indexOf(type).lexicon
+    const telling = tokenise(one ? halves.latin : halves.hebrew).some(({ norm }) => lexicon.has(norm))
+    return found && !telling ? { ...found, score: Math.min(found.score, half) } : null
+  }
+  // "Creatinine" beside what names urine is that of urine.
+  const { specimen } = one.concept as ConceptOf[ConceptType] & { specimen?: Specimen }
+  const beside = specimen ? matchTokens(type, halves.latin, { ...context, specimen }) : null
+  const agrees = [other, beside].some((match) => match?.concept.key === one.concept.key)
+  if (agrees) return { ...one, score: Math.max(one.score, other.score), ambiguous: one.ambiguous && other.ambiguous } // prettier-ignore
+  if (!areKin(one.concept.name, other.concept.name)) return null
+  const fuller = tokenise(halves.hebrew).length > tokenise(halves.latin).length ? one : other
+  return { ...fuller, score: half, ambiguous: true }
+}
+
+/** How sure a name told in two scripts is of what one half of it names. */
+const half = 0.8
+
+/** Both are of one kind: "Total cholesterol", "LDL cholesterol". */
+const areKin = (one: string, other: string): boolean =>
+  normalisePhrase(other).includes(normalisePhrase(one).at(-1) ?? '')
 
 /** The phrase as printed, then without its brackets, then the brackets alone: "ALT (SGPT)", "(CBC) ספירת דם". */
 function readings(text: string): { text: string; weight: number }[] {

@@ -79,7 +79,7 @@ Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזא
 Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל | class=fibrate; unit=mg; min=40; max=250
 Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | class=fibrate; unit=mg; min=300; max=900
 Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
-Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה | class=pcsk9 inhibitor; unit=mg; min=140; max=420
+Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה; רפתא; אוולוקומאב; אבולוקומאב | class=pcsk9 inhibitor; unit=mg; min=140; max=420
 Alirocumab | C10AX14 | 1659152 | | Praluent | אלירוקומב; פרלואנט | class=pcsk9 inhibitor; unit=mg; min=75; max=300
 Inclisiran | C10AX16 | 2588243 | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
 Bempedoic acid | C10AX15 | 2282403 | | Nexletol; Nilemdo | חומצה במפדואית; נילמדו | class=acl inhibitor; unit=mg; min=180; max=180
@@ -174,10 +174,10 @@ Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס 
 Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
 Ethacrynic acid | C03CC01 | 62349 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
 Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
-Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון | class=thiazide diuretic; unit=mg; min=12.5; max=100
+Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון; היגרוטון | class=thiazide diuretic; unit=mg; min=12.5; max=100
 Chlorothiazide | C03AA04 | 2396 | | Diuril | כלורותיאזיד | class=thiazide diuretic; unit=mg; min=250; max=500
 Bendroflumethiazide | C03AA01 | 1369 | bendrofluazide | Aprinox | בנדרופלומתיאזיד | class=thiazide diuretic; unit=mg; min=2.5; max=5
-Indapamide | C03BA11 | 5764 | indapamide hemihydrate | Natrilix; Lozol | אינדפמיד; נטריליקס | class=thiazide diuretic; unit=mg; min=0.625; max=5
+Indapamide | C03BA11 | 5764 | indapamide hemihydrate | Natrilix; Lozol; Pamid | אינדפמיד; נטריליקס; פמיד; אינדפאמיד | class=thiazide diuretic; unit=mg; min=0.625; max=5
 Metolazone | C03BA08 | 6916 | | Zaroxolyn; Metenix | מטולזון; זרוקסולין | class=thiazide diuretic; unit=mg; min=1.25; max=20
 Spironolactone | C03DA01 | 9997 | | Aldactone; Aldospirone; Spironol; CaroSpir | ספירונולקטון; אלדקטון; אלדוספירון; ספירונול | class=mineralocorticoid receptor antagonist; unit=mg; min=12.5; max=200
 Eplerenone | C03DA04 | 298869 | | Inspra | אפלרנון; אינספרה | class=mineralocorticoid receptor antagonist; unit=mg; min=25; max=50
@@ -254,7 +254,7 @@ Nateglinide | A10BX03 | 274332 | | Starlix | נטגליניד; סטרליקס | 
 Acarbose | A10BF01 | 16681 | | Prandase; Precose; Glucobay | אקרבוז; פרנדז; פרנדאז | class=alpha-glucosidase inhibitor; unit=mg; min=25; max=100
 Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
 Rosiglitazone | A10BG02 | 84108 | rosiglitazone maleate | Avandia | רוזיגליטזון; אבנדיה | class=thiazolidinedione; unit=mg; min=2; max=8
-Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
+Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה; ג'אנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
 Vildagliptin | A10BH02 | 596554 | | Galvus | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
 Saxagliptin | A10BH03 | 857974 | saxagliptin hydrochloride; saxagliptin HCl | Onglyza | סקסגליפטין; אונגליזה | class=dpp-4 inhibitor; unit=mg; min=2.5; max=5
 Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה; טרז'נטה; טרז׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
@@ -267,7 +267,7 @@ Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Jan
 Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
 Linagliptin / metformin | A10BD11 | 1243019 | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
-Empagliflozin / metformin | A10BD20 | 1664314 | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי | class=sglt2 inhibitor; unit=mg; min=5; max=1000
+Empagliflozin / metformin | A10BD20 | 1664314 | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי; ג'רדיאנס דואו | class=sglt2 inhibitor; unit=mg; min=5; max=1000
 Dapagliflozin / metformin | A10BD15 | 1486436 | metformin dapagliflozin | Xigduo | אקסיגדואו; קסיגדואו | class=sglt2 inhibitor; unit=mg; min=2.5; max=1000
 Empagliflozin / linagliptin | A10BD19 | 1598392 | linagliptin empagliflozin | Glyxambi | גליקסמבי | class=sglt2 inhibitor; unit=mg; min=5; max=25
 Dapagliflozin / saxagliptin | A10BD21 | 1727500 | saxagliptin dapagliflozin | Qtern | קיוטרן | class=sglt2 inhibitor; unit=mg; min=5; max=10
@@ -304,7 +304,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -316,9 +316,9 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
 Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
-Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס | class=corticosteroid; unit=mg; min=0.5; max=40
+Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
-Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן | class=corticosteroid; unit=mg; min=0.5; max=12
+Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון | class=corticosteroid; unit=mg; min=0.5; max=12
 Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
 Deflazacort | H02AB13 | 22396 | | Emflaza | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
@@ -340,13 +340,13 @@ Metyrapone | V04CD01 | 6923 | | | מטיראפון | class=adrenal inhibitor; un
 Alendronate | M05BA04 | 46041 | alendronic acid; alendronate sodium | Fosalan; Fosamax; Maxibone; Binosto | אלנדרונט; אלנדרונאט; חומצה אלנדרונית; פוסלן; פוסאלן; מקסיבון | class=bisphosphonate; unit=mg; min=5; max=70
 Alendronate / cholecalciferol | M05BB03 | | alendronate vitamin D3; alendronic acid colecalciferol | Fosavance; Fosamax Plus D; Maxibone Plus | פוסאונס; פוסאוונס | class=bisphosphonate; unit=mg; min=70; max=70
 Risedronate | M05BA07 | 73056 | risedronic acid; risedronate sodium | Actonel; Atelvia | ריזדרונט; אקטונל | class=bisphosphonate; unit=mg; min=5; max=150
-Ibandronate | M05BA06 | 115264 | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה | class=bisphosphonate; unit=mg; min=2.5; max=150
+Ibandronate | M05BA06 | 115264 | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה; בונויבה | class=bisphosphonate; unit=mg; min=2.5; max=150
 Zoledronic acid | M05BA08 | 77655 | zoledronate | Aclasta; Zometa; Reclast; Zomera | חומצה זולדרונית; אקלסטה; זומטה; זומרה | class=bisphosphonate; unit=mg; min=4; max=5
 Pamidronate | M05BA03 | 11473 | pamidronic acid; pamidronate disodium | Aredia | פמידרונט; ארדיה | class=bisphosphonate; unit=mg; min=15; max=90
 Denosumab | M05BX04 | 993449 | | Prolia; Xgeva; Jubbonti; Xbryk | דנוסומב; פרוליה; אקסג׳יבה | class=rankl inhibitor; unit=mg; min=60; max=120
 Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורטאו | class=parathyroid hormone analogue; unit=mcg; min=20; max=40
 Romosozumab | M05BX06 | 2123126 | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
-Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
+Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה; אוויסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
 Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
@@ -442,7 +442,7 @@ Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפ�
 
 # --- Carbapenems and other beta-lactams
 Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
-Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינבנז | class=carbapenem; unit=g; min=1; max=1
+Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
 Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
@@ -454,7 +454,7 @@ Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin eth
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
 
 # --- Fluoroquinolones
-Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו | class=fluoroquinolone; unit=mg; min=100; max=1000
+Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
 Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
 Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
@@ -498,7 +498,7 @@ Fidaxomicin | A07AA12 | 1111103 | | Dificid; Dificlir | פידקסומיצין; 
 Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
 
 # --- Tuberculosis
-Rifampin | J04AB02 | 9384 | rifampicin | Rimactan; Rifadin | ריפמפיצין; ריפאמפיצין; רימקטן | class=rifamycin; unit=mg; min=150; max=600
+Rifampin | J04AB02 | 9384 | rifampicin | Rimactan; Rifadin | ריפמפיצין; ריפאמפיצין; רימקטן; ריפמפין | class=rifamycin; unit=mg; min=150; max=600
 Rifabutin | J04AB04 | 55672 | | Mycobutin | ריפבוטין | class=rifamycin; unit=mg; min=150; max=300
 Isoniazid | J04AC01 | 6038 | INH? | Inizid | איזוניאזיד; אינזיד | class=antituberculosis; unit=mg; min=50; max=900
 Pyrazinamide | J04AK01 | 8987 | | Zinamide | פירזינמיד | class=antituberculosis; unit=mg; min=400; max=2500
@@ -515,7 +515,7 @@ Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטו�
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
-Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
+Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
 Nystatin | A07AA02; D01AA01 | 7597 | mycostatin suspension | Mycostatin; Nystan; Nilstat | ניסטטין; מיקוסטטין | class=polyene antifungal; unit=units; max=1000000
 Amphotericin B | J02AA01 | 732 | liposomal amphotericin B | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
 Caspofungin | J02AX04 | 140108 | caspofungin acetate | Cancidas | קספופונגין; קנסידס | class=echinocandin; unit=mg; min=50; max=70
@@ -527,7 +527,7 @@ Ciclopirox | D01AE14 | 21090 | ciclopirox olamine | Batrafen; Penlac; Loprox | �
 
 # --- Antivirals
 Acyclovir | J05AB01; D06BB03 | 281 | aciclovir; acycloguanosine | Zovirax; Acyclo-V; Cusiviral; Acivir | אציקלוביר; זובירקס; אציקלו V; קוסיוירל | class=antiviral; unit=mg; min=200; max=1000
-Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva | ולאציקלוביר; ואלאציקלוביר; ולטרקס | class=antiviral; unit=mg; min=500; max=1000
+Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva | ולאציקלוביר; ואלאציקלוביר; ולטרקס; ולציקלוביר | class=antiviral; unit=mg; min=500; max=1000
 Famciclovir | J05AB09 | 68099 | | Famvir | פמציקלוביר | class=antiviral; unit=mg; min=125; max=500
 Ganciclovir | J05AB06 | 4678 | | Cymevene; Cytovene | גנציקלוביר; צימבן | class=antiviral; unit=mg; max=500
 Valganciclovir | J05AB14 | 275891 | valganciclovir hydrochloride; valganciclovir HCl | Valcyte | ולגנציקלוביר; ולציט | class=antiviral; unit=mg; min=450; max=900
@@ -539,7 +539,7 @@ Nirmatrelvir / ritonavir | J05AE30 | | nirmatrelvir | Paxlovid | נירמטרל�
 Remdesivir | J05AB16 | 2284718 | | Veklury | רמדסיביר; וקלורי | class=antiviral; unit=mg; min=100; max=200
 Molnupiravir | J05AB18 | 2587901 | | Lagevrio | מולנופירביר; לגבריו | class=antiviral; unit=mg; min=200; max=800
 Ribavirin | J05AP01 | 9344 | | Copegus; Rebetol | ריבבירין; קופגוס | class=antiviral; unit=mg; min=200; max=600
-Entecavir | J05AF10 | 306266 | | Baraclude | אנטקביר; ברקלוד | class=antiviral; unit=mg; min=0.5; max=1
+Entecavir | J05AF10 | 306266 | | Baraclude | אנטקביר; ברקלוד; אנטקוויר | class=antiviral; unit=mg; min=0.5; max=1
 Lamivudine | J05AF05 | 68244 | 3TC | Epivir; Zeffix | למיבודין; זפיקס; אפיביר | class=nrti; unit=mg; min=100; max=300
 Tenofovir disoproxil | J05AF07 | 300195 | tenofovir; tenofovir disoproxil fumarate; TDF? | Viread | טנופוביר; ויריאד | class=nrti; unit=mg; min=245; max=300
 Tenofovir alafenamide | J05AF13 | 1721603 | tenofovir alafenamide fumarate; TAF? | Vemlidy | טנופוביר אלפנמיד; וימלידי | class=nrti; unit=mg; min=10; max=25
@@ -550,7 +550,7 @@ Abacavir / dolutegravir / lamivudine | J05AR13 | | dolutegravir abacavir lamivud
 Dolutegravir | J05AJ03 | 1433868 | dolutegravir sodium | Tivicay | דולוטגרביר; טיביקאי | class=integrase inhibitor; unit=mg; min=5; max=50
 Dolutegravir / lamivudine | J05AR25 | 2122518 | | Dovato | דובטו | class=integrase inhibitor; unit=mg; min=50; max=300
 Raltegravir | J05AJ01 | 719872 | raltegravir potassium | Isentress | רלטגרביר; איסנטרס | class=integrase inhibitor; unit=mg; min=25; max=600
-Bictegravir / emtricitabine / tenofovir alafenamide | J05AR20 | 1996259 | bictegravir emtricitabine TAF | Biktarvy | ביקטרבי | class=integrase inhibitor; unit=mg; min=25; max=200
+Bictegravir / emtricitabine / tenofovir alafenamide | J05AR20 | 1996259 | bictegravir emtricitabine TAF | Biktarvy | ביקטרבי; ביקטרווי | class=integrase inhibitor; unit=mg; min=25; max=200
 Elvitegravir / cobicistat / emtricitabine / tenofovir alafenamide | J05AR18 | | | Genvoya | ג׳נבויה | class=integrase inhibitor; unit=mg; max=200
 Efavirenz | J05AG03 | 195085 | | Sustiva; Stocrin | אפבירנז; סטוקרין | class=nnrti; unit=mg; min=50; max=600
 Rilpivirine | J05AG05 | 1102270 | rilpivirine hydrochloride; rilpivirine HCl | Edurant | רילפיבירין; אדורנט | class=nnrti; unit=mg; min=25; max=900
@@ -572,7 +572,7 @@ Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anth
 Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
 Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
 Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
-Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל | class=antimalarial; unit=mg; min=100; max=400
+Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל; הידרוקסיכלורוקווין | class=antimalarial; unit=mg; min=100; max=400
 Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
 Atovaquone / proguanil | P01BB51 | | proguanil atovaquone | Malarone | מלרון | class=antimalarial; unit=mg; min=25; max=250
 Atovaquone | P01AX06 | 60212 | | Wellvone; Mepron | אטובקון | class=antiprotozoal; unit=mg; max=1500
@@ -624,7 +624,7 @@ Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydr
 Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol; MSContin; Zomorph; MST Continus | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze; Matrifen | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל; דורוגזיק | class=opioid; unit=mcg; min=12; max=1600
-Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס | class=opioid; unit=mg; min=0.2; max=300
+Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס; נורספן | class=opioid; unit=mg; min=0.2; max=300
 Buprenorphine / naloxone | N07BC51 | 352364 | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
@@ -655,7 +655,7 @@ OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A;
 Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
 Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
 Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
-Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין | class=ssri; unit=mg; min=10; max=90
+Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
 Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
 Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס | class=snri; unit=mg; min=37.5; max=375
@@ -683,8 +683,8 @@ Tranylcypromine | N06AF04 | 10734 | tranylcypromine sulfate | Parnate | טרני
 Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi; unit=mg; min=100; max=300
 
 # --- Mood stabilizers
-Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום | class=mood stabilizer; unit=mg; min=150; max=1200
-Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל | class=anticonvulsant; unit=mg; min=100; max=3000
+Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
+Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
 Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
 Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
 Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
@@ -693,8 +693,8 @@ Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרב
 Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; max=800; min=12.5
 Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=20; depot=150..405
 Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=8; depot=12.5..250
-Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה | class=antipsychotic; unit=mg; min=1.5; max=12; depot=25..1560
-Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי | class=antipsychotic; unit=mg; min=1; max=30; depot=300..1064
+Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה; אינבגה | class=antipsychotic; unit=mg; min=1.5; max=12; depot=25..1560
+Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי; אריפלי | class=antipsychotic; unit=mg; min=1; max=30; depot=300..1064
 Brexpiprazole | N05AX16 | 1658314 | | Rexulti | ברקספיפרזול; רקסולטי | class=antipsychotic; unit=mg; min=0.25; max=4
 Cariprazine | N05AX15 | 1667655 | cariprazine hydrochloride; cariprazine HCl | Vraylar; Reagila | קריפרזין; ריאג׳ילה | class=antipsychotic; unit=mg; min=1.5; max=6
 Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה | class=antipsychotic; unit=mg; min=18.5; max=160
@@ -720,7 +720,7 @@ Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; ק�
 Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
 Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
-Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן | class=benzodiazepine; unit=mg; min=10; max=30
+Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן; וובן | class=benzodiazepine; unit=mg; min=10; max=30
 Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
 Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam; Epistatus | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
 Nitrazepam | N05CD02 | 7440 | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
@@ -813,7 +813,7 @@ Nusinersen | M09AX07 | 1863556 | | Spinraza | נוסינרסן; ספינרזה |
 Risdiplam | M09AX10 | 2390935 | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
 
 # --- Migraine, vertigo
-Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva | סומטריפטן; אימיטרקס | class=triptan; unit=mg; min=5; max=100
+Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva | סומטריפטן; אימיטרקס; אימיגרן | class=triptan; unit=mg; min=5; max=100
 Rizatriptan | N02CC04 | 88014 | rizatriptan benzoate | Rizalt; Maxalt; Rizalt RPD | ריזטריפטן; ריזלט; מקסלט | class=triptan; unit=mg; min=5; max=10
 Eletriptan | N02CC06 | 231049 | eletriptan hydrobromide | Relert; Relpax | אלטריפטן; רלרט | class=triptan; unit=mg; min=20; max=80
 Zolmitriptan | N02CC03 | 135775 | | Zomig; AscoTop | זולמיטריפטן; זומיג | class=triptan; unit=mg; min=1.25; max=5
@@ -831,7 +831,7 @@ Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
-Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין | class=antihistamine; unit=mg; min=12.5; max=100
+Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין; טרוולמין | class=antihistamine; unit=mg; min=12.5; max=100
 Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl | Bonine; Bonamine; Antivert | מקליזין; בונמין | class=antihistamine; unit=mg; min=12.5; max=50
 
 # --- Multiple sclerosis and neuromyelitis
@@ -868,7 +868,7 @@ Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza 
 Umeclidinium / vilanterol | R03AL03 | 1487518 | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
 Indacaterol / glycopyrronium | R03AL04 | | glycopyrronium indacaterol; indacaterol glycopyrrolate | Ultibro; Utibron | אולטיברו | class=anticholinergic bronchodilator; unit=mcg; min=27.5; max=110
 Tiotropium / olodaterol | R03AL06 | | olodaterol tiotropium | Spiolto; Stiolto | ספיולטו | class=anticholinergic bronchodilator; unit=mcg; min=2.5; max=5
-Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
+Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק; בודסון | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
 Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; fluticasone furoate | Flixotide; Flixonase; Flonase; Flovent; Allegro; Avamys; Arnuity; Cutivate; Flutivate; Veramyst | פלוטיקזון; פלוטיקסון; פליקסוטייד; פליקסונז; אלגרו; אוומיס; אבמיס | class=inhaled corticosteroid; unit=mcg; min=27.5; max=500
 Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
 Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
@@ -886,7 +886,7 @@ Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycop
 # --- Other respiratory
 Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
-Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים | class=xanthine; unit=mg; min=100; max=600
+Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים; תיאופילין | class=xanthine; unit=mg; min=100; max=600
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
 Roflumilast | R03DX07 | 1091836 | | Daliresp; Daxas | רופלומילסט; דקסס | class=pde4 inhibitor; unit=mcg; min=250; max=500
 Omalizumab | R03DX05 | 302379 | | Xolair | אומליזומב; קסולאיר; זולייר | class=monoclonal antibody; unit=mg; min=75; max=600
@@ -962,7 +962,7 @@ Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid |
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
 Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
 Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
-Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן | class=antispasmodic; unit=mg; min=20; max=40
+Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן; ספזמומן | class=antispasmodic; unit=mg; min=20; max=40
 Chlordiazepoxide / clidinium | A03CA02 | 611854 | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
 Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
 Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
@@ -971,9 +971,9 @@ Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity |
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס; לקסעדין | class=laxative; unit=mg; min=5; max=10
 Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
-Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל | class=laxative; unit=mg; min=7.5; max=25
+Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל; סנוקוט | class=laxative; unit=mg; min=7.5; max=25
 Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
-Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס | class=laxative; unit=mg; min=5; max=10
+Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס; נתרן פיקוסולפט | class=laxative; unit=mg; min=5; max=10
 Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
 Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
 Paraffin oil | A06AA01 | 6972 | liquid paraffin; mineral oil | | שמן פרפין; פרפין | class=laxative; unit=mL; min=5; max=45
@@ -983,14 +983,14 @@ Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil
 Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
 Lubiprostone | A06AX03 | 623033 | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
 Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד | class=antidiarrheal; unit=mg; min=1; max=4
-Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל | class=antidiarrheal; unit=mg; min=0.025; max=2.5
+Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל; דיפנוקסילט | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
 Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
 Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
-Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט | class=aminosalicylate; unit=mg; min=250; max=4000
+Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט; רפסאל; מזלזין | class=aminosalicylate; unit=mg; min=250; max=4000
 Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
 Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class=aminosalicylate; unit=mg; min=250; max=1000
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
@@ -1000,7 +1000,7 @@ Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protea
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
-Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra | טמסולוסין; אומניק; טמסולין; אומניק אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
+Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
 Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
 Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
 Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
@@ -1026,12 +1026,12 @@ Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?
 
 # --- Renal and electrolytes
 Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
-Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול | class=phosphate binder; unit=mg; min=250; max=1000
+Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול; לנטנום | class=phosphate binder; unit=mg; min=250; max=1000
 Calcium acetate | V03AE07 | 214342 | | PhosLo; Phosex | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
 Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
-Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
+Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס; אריתרופואטין | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Darbepoetin alfa | B03XA02 | 283838 | darbepoetin | Aranesp | דרבפואטין; ארנספ | class=erythropoiesis-stimulating agent; unit=mcg; min=10; max=500
 Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
@@ -1052,7 +1052,7 @@ Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycoph
 Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=500
 Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
 Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=15
-Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור | class=mtor inhibitor; unit=mg; min=0.25; max=10
+Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור; אוורולימוס | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
 Basiliximab | L04AC02 | 196102 | | Simulect | בסיליקסימב; סימולקט | class=monoclonal antibody; unit=mg; min=10; max=20
 Adalimumab | L04AB04 | 327361 | | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo | אדלימומב; יומירה; הומירה; אמג׳ביטה | class=tnf inhibitor; unit=mg; min=10; max=160
@@ -1240,9 +1240,9 @@ Verteporfin | S01LA01 | 118886 | | Visudyne | ורטפורפין | class=photose
 # --- Dermatology
 Isotretinoin | D10BA01 | 6064 | 13-cis-retinoic acid | Roaccutane; Accutane; Curatane; Absorica; Claravis | איזוטרטינואין; רואקוטן; קורטן | class=retinoid; unit=mg; min=5; max=40
 Tretinoin | D10AD01; L01XF01 | 10753 | retinoic acid; ATRA; all-trans retinoic acid | Retin-A; Airol; Vesanoid; Retavit | טרטינואין; רטין A; איירול | class=retinoid; unit=%; min=0.01; max=0.1
-Adapalene | D10AD03 | 60223 | | Differin | אדפלן; דיפרין | class=retinoid; unit=%; min=0.1; max=0.3
+Adapalene | D10AD03 | 60223 | | Differin | אדפלן; דיפרין; דפרין | class=retinoid; unit=%; min=0.1; max=0.3
 Adapalene / benzoyl peroxide | D10AD53 | | benzoyl peroxide adapalene | Epiduo | אפידואו | class=retinoid; unit=%; min=0.1; max=2.5
-Benzoyl peroxide | D10AE01 | 1418 | | Panoxyl; Benzac; Brevoxyl | בנזואיל פראוקסיד; בנזויל פרוקסיד | class=keratolytic; unit=%; min=2.5; max=10
+Benzoyl peroxide | D10AE01 | 1418 | | Panoxyl; Benzac; Brevoxyl | בנזואיל פראוקסיד; בנזויל פרוקסיד; בנזואיל פרוקסיד | class=keratolytic; unit=%; min=2.5; max=10
 Clindamycin / benzoyl peroxide | D10AF51 | | benzoyl peroxide clindamycin | Duac; Benzaclin; Clindoxyl | דואק | class=lincosamide; unit=%; min=1; max=5
 Azelaic acid | D10AX03 | 18602 | | Skinoren; Finacea; Azelex | חומצה אזלאית; סקינורן | class=keratolytic; unit=%; min=10; max=20
 Acitretin | D05BB02 | 16818 | | Neotigason; Soriatane | אציטרטין; ניאוטיגזון | class=retinoid; unit=mg; min=10; max=25
@@ -1293,8 +1293,8 @@ Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin; Galfe
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
-Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז | class=iron; unit=mg; min=20; max=500
-Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט | class=iron; unit=mg; min=50; max=1000
+Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז; ברזל סוכרתי; ברזל סוכרוזי | class=iron; unit=mg; min=20; max=500
+Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט; ברזל קרבוקסימלטוז | class=iron; unit=mg; min=50; max=1000
 Ferric derisomaltose | B03AC | 2274394 | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
 Ferric gluconate | B03AC | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
 Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
@@ -1316,16 +1316,16 @@ Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
-Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק | class=calcium; unit=mg; min=250; max=1500
+Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק; קלטרט; קלטרייט | class=calcium; unit=mg; min=250; max=1500
 Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D | class=calcium; unit=mg
+Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
 Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
-Potassium chloride | A12BA01 | 8591 | KCl?; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן? | class=potassium; unit=mEq; min=4; max=40
+Potassium chloride | A12BA01 | 8591 | KCl?; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq

@@ -171,9 +171,11 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
       ) / Math.max(1, cells.length),
     number: held.filter(({ text }) => reader.result(text) !== null).length / Math.max(1, cells.length),
     unit: part((text) => reader.rest(text).unit !== null && reader.rest(text).left === 0),
+    // "Normal" beside numbers is what the page makes of them.
     range: part(
       (text) =>
-        (reader.rest(text).range !== null && reader.rest(text).left < 3) || reader.range(text) !== null,
+        parseFlag(text) === null &&
+        ((reader.rest(text).range !== null && reader.rest(text).left < 3) || reader.range(text) !== null),
     ),
     flag: part((text) => parseFlag(text) !== null),
     date: part(

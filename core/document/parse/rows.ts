@@ -11,6 +11,7 @@ import { earlierOf } from './earlier'
 import type { Fields } from './fields'
 import { chunksOf, type Chunk } from './labelled'
 import type { Memo } from './memo'
+import { withCentred } from './centred'
 import { phrasesOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
 import type { Earlier, RecordKind } from './types'
@@ -54,7 +55,7 @@ export interface RowContext {
 
 /** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
 export function readRows(words: readonly Word[], context: RowContext): Row[] {
-  const rows = rowsOf(words, context.skew)
+  const rows = withCentred(rowsOf(words, context.skew), context)
   const spacing = spacingOf(rows)
   const read = rows.map((row): Row => {
     const phrases = phrasesOf(row, 0.75 * context.gap)

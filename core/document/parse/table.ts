@@ -100,7 +100,7 @@ export function readTable(
       named && named !== 'title'
         ? withUnit(factsOf(at, own, named, results[at]!, roles, titles, title, context))
         : []
-    const beside = isBeside(at, names, rows, cells, nameAt)
+    const beside = isBeside(at, names, rows, cells, nameAt, context)
     for (const fact of facts)
       if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })

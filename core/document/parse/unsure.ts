@@ -5,7 +5,8 @@ import { parseFlag } from '../values/numbers'
 import type { CellReader } from './cells'
 import type { Named } from './names'
 import type { Title } from './roles'
-import type { Row } from './rows'
+import type { Row, RowContext } from './rows'
+import { toldBelow } from './told-below'
 import type { Field, Role } from './types'
 
 interface Fact {
@@ -123,13 +124,14 @@ export function begunLate(
   return new Set()
 }
 
-/** A line of words alone stands as close to the row as the lines of one name do, and was taken for none of its name. */
+/** A line of words alone, which are no limits, stands as close to the row as the lines of one name do, and was taken for none of its name. */
 export function isBeside(
   at: number,
   names: readonly (Named | 'joined' | 'title' | null)[],
   rows: readonly Row[],
   cells: readonly (readonly (Field | null)[])[],
   nameAt: number,
+  context: RowContext,
 ): boolean {
   return [at - 1, at + 1].some((one) => {
     const cell = cells[one]?.[nameAt]
@@ -140,7 +142,8 @@ export function isBeside(
       cells[one]!.every((other, column) => !other || column === nameAt) &&
       cell.words.length <= 3 &&
       !/[:.]/.test(cell.text) &&
-      Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3]
+      Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3] &&
+      toldBelow(context.fields.of(rows[one]!.words).text, context.reader) === null
     )
   })
 }

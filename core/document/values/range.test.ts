@@ -26,6 +26,7 @@ Male 0.7-1.3; Female 0.5-1.1 | 0.7..1.3 | male
 M: 13.5-17.5 F: 12.0-16.0 | ..
 גברים: 13-17 נשים: 12-16 | 13..17 | male
 5.1-3.5 | 3.5..5.1
+150 - 13 | 13..150 repaired
 3.55.1 | 3.5..5.1 repaired
 13.517.5 | 13.5..17.5 repaired
 65 99 | 65..99 repaired
@@ -63,4 +64,9 @@ describe('parseRange', () => {
       : 'none'
     expect(read).toBe(expected)
   })
+})
+
+test('on a page that is read from right to left, the higher limit first is no misreading', () => {
+  expect(parseRange('150 - 13', { turned: true })).toMatchObject({ low: 13, high: 150, repaired: false })
+  expect(parseRange('33 - 0', { turned: true })).toMatchObject({ low: 0, high: 33, repaired: false })
 })

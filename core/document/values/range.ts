@@ -48,6 +48,8 @@ export const asRange = (text: string, more: Partial<ReferenceRange>): ReferenceR
 export interface RangeContext {
   readonly sex?: 'male' | 'female' | null
   readonly mark?: DecimalMark
+  /** The page is read from right to left: of two limits the right one is read first, whatever their size. */
+  readonly turned?: boolean
 }
 
 const n = String.raw`(\d{1,7}(?:[.,]\d{1,4})?(?:,\d{3})*|[.,]\d{1,4})`
@@ -75,7 +77,7 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   if (own === null) return asRange(text, { several })
   const tier = byTier(own)
   const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(rangeLabel, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
-  const found = limits(body, text, mark) ?? rebuilt(body, text, mark) ?? words(body, text)
+  const found = limits(body, text, mark, context.turned) ?? rebuilt(body, text, mark) ?? words(body, text)
   if (found) return found
   return several.length > 1 ? asRange(text, { several }) : loosened(body, text, mark)
 }
@@ -94,7 +96,7 @@ function severalOf(text: string, mark: DecimalMark): { low: number; high: number
   return pairs.length > 1 ? pairs : []
 }
 
-function limits(body: string, text: string, mark: DecimalMark): ReferenceRange | null {
+function limits(body: string, text: string, mark: DecimalMark, turned = false): ReferenceRange | null {
   const value = (digits: string | undefined) => {
     const read = digits === undefined ? null : normalizeNumber(digits, mark)
     return read === null ? null : Number(read)
@@ -110,7 +112,7 @@ function limits(body: string, text: string, mark: DecimalMark): ReferenceRange |
     const [a, b] = [value(pair[1]), value(pair[2])]
     if (a === null || b === null) return null
     if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
-    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false, a > 10 * b)
+    return suspectPair(pair, a, b, make) ?? make(pair, b, a, false, !turned && a > 10 * b)
   }
   for (const [form, side, open] of [
     [mirroredLower, 'low', false], [mirroredUpper, 'high', false], [mirroredOver, 'low', true], [mirroredUnder, 'high', true],

@@ -60,6 +60,7 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
       readings.filter((reading) => /^\S*\d [1lI|Tt↑↓]$/.test(reading.value)).length > 2,
     report: document.facts.category.value === 'lab',
     sex: sexOf(document.lines),
+    turned: document.direction === 'rtl',
     flagged: flaggedTables(readings, mark),
     roomForPoint: pointRoom(readings),
   }

@@ -70,3 +70,41 @@ test.each([
   )
   expect(extractLabs(document).map((lab) => [lab.name, lab.value])).toEqual([[name, value]])
 })
+
+/** Cards of two columns: a name over its limits, and a number in its unit that stands level with their middle, at the far edge. */
+function beside(
+  ...results: readonly (readonly [name: string, limits: string, value: string, flag: string])[]
+) {
+  const blocks = results.flatMap(([name, limits, value, flag], at): Block[] => {
+    const [y, edge] = [200 + (at >> 1) * 90, at % 2 === 0 ? 1520 : 720]
+    return [
+      { lines: [name], x: edge, y, rtl: true },
+      { lines: [value], x: edge - 620, y: y + 18 },
+      { lines: [flag], x: edge - 640, y: y + 18, rtl: true },
+      { lines: [`טווח: ${limits}`], x: edge, y: y + 36, rtl: true },
+    ]
+  })
+  return readDocument(sheet([{ lines: ['תאריך הבדיקה: 11.02.2025'], x: 1520, y: 80, rtl: true }, ...blocks]))
+}
+
+test('a number level with the middle of a name and its limits is of that name, in either column', () => {
+  const document = beside(
+    ['ברזל Iron', '37 - 145', '61 ug/dL', 'תקין'],
+    ['פריטין Ferritin', '13 - 150', '8 ng/mL', 'נמוך'],
+    ['טרנספרין', '200 - 360', '371 mg/dL', 'גבוה'],
+    ['חומצה פולית', '4.6 - 18.7', '9.2 ng/mL', 'תקין'],
+    ['מגנזיום Magnesium', '1.6 - 2.6', '2.04 mg/dL', 'תקין'],
+    ['LDH', '135 - 225', '188 U/L', 'תקין'],
+  )
+  const told = extract(document).map(({ name, value, unit, refLow, refHigh, doubt }) =>
+    [name, value, unit, refLow, refHigh, doubt].join(' '),
+  )
+  expect(told.sort()).toEqual([
+    'Ferritin 8 ng/mL 13 150 ',
+    'Folate 9.2 ng/mL 4.6 18.7 ',
+    'Iron 61 ug/dL 37 145 ',
+    'Lactate dehydrogenase 188 U/L 135 225 ',
+    'Magnesium 2.04 mg/dL 1.6 2.6 ',
+    'Transferrin 371 mg/dL 200 360 ',
+  ])
+})

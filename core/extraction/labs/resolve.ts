@@ -24,6 +24,8 @@ import { negativeExpected, negativeOrPositive, negativeResult } from '../../lang
 export interface ResolveContext {
   readonly mark: DecimalMark
   readonly sex: 'male' | 'female' | null
+  /** The page is read from right to left. */
+  readonly turned: boolean
   /** Values of this document stand beside arrows that were read as ones ("1 5.6", "1 3860", "8.4 1"). */
   readonly arrows: boolean
   /** The document is a laboratory report. */

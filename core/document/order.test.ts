@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readingOrder } from './order'
+import type { Word } from './page'
+
+/** Words of one row as they stand from left to right. */
+const row = (texts: readonly string[]): Word[] =>
+  texts.map((text, at) => ({ text, box: [100 + at * 120, 100, 100, 26], confidence: 0.9, line: 1 }))
+
+const cases: [readonly string[], string][] = [
+  [['4.7', 'אשלגן', ',eGFR', '58', ',7.8%', 'סוכר'], 'סוכר 7.8%, eGFR 58, אשלגן 4.7'],
+  [['mg/dL', '98', 'גלוקוז'], 'גלוקוז 98 mg/dL'],
+  [['WBC', '11.9', 'K/uL', ':(23/11/25', '18:50)', 'מעבדה'], 'מעבדה 18:50) :(23/11/25 WBC 11.9 K/uL'],
+]
+test.each(cases)('%j is read %s', (texts, expected) => {
+  expect(
+    readingOrder(row(texts), 'rtl')
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(expected)
+})

@@ -1,0 +1,65 @@
+import { rangeJoints } from '../../language/limits'
+import { across, bottom, centerY, mean, overlap } from '../geometry'
+import type { Word } from '../page'
+import type { RowContext } from './rows'
+import { limitsAlone } from './limits-alone'
+import { phrasesOf } from './phrases'
+
+/** In heights of a word: how far apart the two lines of one cell are; how much of its height a cell beside them shares with each. */
+const reach = { lines: 2.4, shared: 0.12 }
+
+/**
+ * Rows (top to bottom, words from left to right) in which a number that is set level with the middle of a cell of two
+ * lines, a name over its limits, stands on the line of the name: what is printed beside both is of their row.
+ */
+export function withCentred(rows: readonly Word[][], context: RowContext): Word[][] {
+  const out = rows.map((row) => [...row])
+  for (let at = 1; at + 1 < out.length; at++) {
+    const [above, own, below] = [out[at - 1]!, out[at]!, out[at + 1]!]
+    if (!isCentred(above, own, below, context)) continue
+    above.push(...own)
+    above.sort((a, b) => a.box[0] - b.box[0])
+    out.splice(at, 1)
+  }
+  return out
+}
+
+/** Between a line of words and one of limits, level with a part of both and over neither; it alone has a result. */
+function isCentred(
+  above: readonly Word[],
+  own: readonly Word[],
+  below: readonly Word[],
+  context: RowContext,
+): boolean {
+  const [first, middle, last] = [above, own, below].map((row) => mean(row.map(({ box }) => centerY(box))))
+  if (!(first! < middle! && middle! < last!) || last! - first! > reach.lines * context.height) return false
+  if (own.some((word) => [...above, ...below].some(({ box }) => across(word.box, box) > 0))) return false
+  if (!own.some((word) => isBetween(word, above, below))) return false
+  return !hasResult(above, context) && hasResult(own, context) && isLimits(below, context)
+}
+
+const isBetween = ({ box }: Word, above: readonly Word[], below: readonly Word[]): boolean =>
+  [above, below].every((row) =>
+    row.some(
+      (word) =>
+        overlap(box[1], bottom(box), word.box[1], bottom(word.box)) >
+        reach.shared * Math.min(box[3], word.box[3]),
+    ),
+  )
+
+const textsOf = (row: readonly Word[], { gap, fields }: RowContext): string[] =>
+  phrasesOf(row, 0.75 * gap).map(({ words }) => fields.of(words).text)
+
+const hasResult = (row: readonly Word[], context: RowContext): boolean =>
+  textsOf(row, context).some((text) => context.reader.result(text)?.number != null)
+
+/** Limits with their label, or a number and another joined by a dash, in most of what the row prints. */
+function isLimits(row: readonly Word[], context: RowContext): boolean {
+  const texts = textsOf(row, context)
+  const told = texts.filter(
+    (text) =>
+      limitsAlone(text, context.reader) !== null ||
+      (context.reader.range(text) !== null && text.split(' ').some((word) => rangeJoints.test(word))),
+  )
+  return told.length > 0 && 2 * told.length >= texts.length
+}
