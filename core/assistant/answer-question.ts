@@ -24,6 +24,7 @@ import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { prefixed } from './answers/prefix'
+import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
@@ -181,7 +182,10 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     const telling = new Telling({ ...reading, intent: one }, record, evidence)
     const title = one in listTitles ? listTitles[one as keyof typeof listTitles] : null
     const question = title === null ? '' : telling.t(`assistant.${title}`)
-    return { question, answer: withWaiting(withPairs(answerers[one](telling), telling), telling) }
+    return {
+      question,
+      answer: withVerdict(withWaiting(withPairs(answerers[one](telling), telling), telling), telling),
+    }
   })
   return combineAnswers(answered)
 }

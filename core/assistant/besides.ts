@@ -4,6 +4,7 @@ import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
 import type { Locale } from '../i18n/locale'
+import { drugsOfTopic } from './answers/judged-by'
 import { findJoined, findRow, findRows, saidOf } from './asking'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
@@ -23,7 +24,8 @@ export const groupOf = (
   before: Topic | null,
   locale: Locale,
 ) => {
-  const found = findRow(tokens, 'groups') ?? forPurpose(tokens, byCue, before)
+  const found =
+    findRow(tokens, 'groups') ?? forPurpose(tokens, byCue, before) ?? forTold(tokens, byCue, before)
   const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
   return (
     found && {
@@ -52,6 +54,19 @@ function forPurpose(
     return places.length === 0 ? [] : [{ ...row, places: row.places }]
   })
   return led[0] ?? null
+}
+
+/** "And do I take something for it": for what was told before, where one group of drugs is for that. */
+function forTold(
+  tokens: readonly Token[],
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  before: Topic | null,
+): FoundRow | null {
+  const places = findJoined(tokens, 'forIt')
+  const isOfDrug = byCue.has('drugs') || byCue.has('taking') || findJoined(tokens, 'anyDrug') !== null
+  if (before === null || places === null || !isOfDrug) return null
+  const name = drugsOfTopic(before.keys).join(', ')
+  return name === '' || saidOf('purposes', name, 'en') === null ? null : { name, said: name, places }
 }
 
 /** A word before it that says so, with "my" or "high" between the two, or one that is written onto it. */
@@ -109,6 +124,10 @@ export function listsBeside(
     (b > a && b <= a + 3 && /[+&,/]/.test(text.slice(tokens[a]?.end, tokens[b]?.start)))
   const [own] = wholeLists.find(([, list]) => list === intent) ?? []
   if (own === undefined) return []
+  // "Allergies to drugs" is one list.
+  const isOfAllergies = (at: number) =>
+    /^\u05dc/.test(tokens[at]?.norm ?? '') && placesOf('allergies').includes(at - 1)
+  if (placesOf('drugs').some(isOfAllergies)) return []
   const besides = wholeLists.filter(([cue]) =>
     wholeLists.some(([one]) =>
       placesOf(one).some((a) => placesOf(cue).some((b) => isJoined(a, b) || isJoined(b, a))),

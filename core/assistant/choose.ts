@@ -11,6 +11,8 @@ export interface Given {
   readonly group: boolean
   /** A number is named that results are held against. */
   readonly bound: boolean
+  /** One of several results is asked for, or what is reckoned of them. */
+  readonly several: boolean
   /** A part of the body is named, and nothing else. */
   readonly organ: boolean
   readonly compared: boolean
@@ -40,6 +42,7 @@ function fits(row: IntentRow, given: Given): boolean {
     newDrug,
     daypart,
     bound,
+    several,
     unbound,
     organ,
   } = row
@@ -48,7 +51,7 @@ function fits(row: IntentRow, given: Given): boolean {
   if (about && !about.some((type) => given.types.has(type))) return false
   if (unnamed?.some((type) => given.types.has(type))) return false
   if ((when && !given.when) || (untimed && given.when) || (newDrug && !given.newDrug)) return false
-  if (unbound && given.bound) return false
+  if ((unbound && given.bound) || (several && !given.several)) return false
   if ((compared && !given.compared) || (bound && !given.bound) || (organ && !given.organ)) return false
   return (!group || given.group) && (!daypart || given.daypart)
 }

@@ -33,6 +33,8 @@ export interface IntentRow {
   readonly group?: true
   /** A number is named that results are held against. */
   readonly bound?: true
+  /** One of several results is asked for, or what is reckoned of them. */
+  readonly several?: true
   /** No number is named that results are held against. */
   readonly unbound?: true
   /** A part of the body is named, and nothing else. */
@@ -120,6 +122,8 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'origin', needs: ['origin'], group: true, unnamed: ['medication', 'lab'], against: ['allergies', 'avoid'], worth: 7, example: 'who put me on the statin', counterexample: 'am I on a statin' },
   { intent: 'origin', needs: ['origin', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'who is the doctor on my blood tests', counterexample: 'show my blood tests' },
   { intent: 'origin', needs: ['origin', 'imaging'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'where was my mri done', counterexample: 'what did my brain scan show' },
+  { intent: 'origin', needs: ['origin', 'procedures'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'procedure', 'imaging'], worth: 5, example: 'who did my operations', counterexample: 'what surgeries did I have' },
+  { intent: 'visit', when: true, needs: ['drugs', 'taking'], unnamed: ['lab', 'medication', 'diagnosis', 'procedure'], against: ['changed', 'trend', 'allergies', 'advice'], worth: 5.2, example: 'which medications did I take in 2023', counterexample: 'which medications were stopped' },
   { intent: 'visit', when: true, unnamed: ['lab', 'medication', 'diagnosis', 'procedure'], helps: ['happened', 'labs', 'drugs', 'imaging', 'procedures', 'conditions'], worth: 3.5, example: 'what happened in march 2024', counterexample: 'what is my last hemoglobin' },
   { intent: 'allergies', about: ['allergy'], worth: 2.5, example: 'what happens to me with penicillin', counterexample: 'what medications do I take' },
   { intent: 'allergies', about: ['medication'], newDrug: true, needs: ['advice'], against: ['dose'], worth: 5, example: 'should I take keflex', counterexample: 'am I taking metformin' },
@@ -128,7 +132,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'count', needs: ['count'], about: ['lab', 'diagnosis'], worth: 6, example: 'how many times was my hemoglobin tested', counterexample: 'what is my last hemoglobin' },
   { intent: 'count', needs: ['ever'], about: ['lab'], worth: 6, example: 'was my hemoglobin ever normal', counterexample: 'what is my last hemoglobin' },
   { intent: 'documents', needs: ['many', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'how many documents are there', counterexample: 'show my blood tests' },
-  { intent: 'documents', needs: ['many', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'drugs', 'normal'], worth: 4.5, example: 'how many blood tests did I have', counterexample: 'show my blood tests' },
+  { intent: 'documents', needs: ['many', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'drugs', 'normal', 'ago'], worth: 4.5, example: 'how many blood tests did I have', counterexample: 'show my blood tests' },
   { intent: 'documents', needs: ['oldest', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'what is the oldest document', counterexample: 'show my blood tests' },
   { intent: 'documents', needs: ['newest', 'documents'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['drugs'], worth: 4.5, example: 'what is the newest paper', counterexample: 'show my blood tests' },
   { intent: 'documents', needs: ['oldest', 'labs'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 4.5, example: 'my first blood test', counterexample: 'show my blood tests' },
@@ -154,6 +158,8 @@ export const intentRows: readonly IntentRow[] = [
     worth: 4, example: 'since when is my hemoglobin low', counterexample: 'is my hemoglobin low' },
   { intent: 'trend', about: ['lab'], needs: ['lastFew'], untimed: true, worth: 5, example: 'my last three hemoglobin results',
     counterexample: 'what is my last hemoglobin' },
+  { intent: 'trend', about: ['lab'], several: true, against: ['drugs', 'advice'], worth: 6.5,
+    example: 'what is the average of my hemoglobin', counterexample: 'what is my last hemoglobin' },
   { intent: 'organ', organ: true, worth: 5.5, against: ['drugs', 'allergies'],
     example: 'is there something with my lungs', counterexample: 'what conditions do I have' },
   { intent: 'trend', about: ['lab'], needs: ['oldest'], worth: 4, example: 'my first hemoglobin ever', counterexample: 'what is my last hemoglobin' },

@@ -1,5 +1,6 @@
 import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
+import { doseUnits } from '../language/dose-units'
 import { findRows } from './asking'
 import type { Subject } from './subjects'
 
@@ -17,6 +18,18 @@ export const numberIn = ({ norm }: Token): number | null => {
   const digits = numeral.exec(norm)?.[1]
   return digits === undefined ? null : Number(digits)
 }
+
+/** "104 mg/dl": the unit that stands behind a number, by its places. It is no substance ("Mg"). */
+export function unitPlaces(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap((token, at) => {
+    const unit = tokens[at + 1]?.norm ?? ''
+    if (numberIn(token) === null || !isUnit(unit)) return []
+    const per = tokens[at + 2]?.norm ?? ''
+    return /^(?:d?l|ml|ul)$/.test(per) ? [at + 1, at + 2] : [at + 1]
+  })
+}
+
+const isUnit = (norm: string): boolean => doseUnits.some(([unit]) => unit.test(norm))
 
 /** Words between what says on which side and the number: "under the 7". */
 const boundNear = 2

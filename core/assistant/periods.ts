@@ -83,6 +83,10 @@ export function inWords(tokens: readonly Token[], today: string): readonly Perio
     return monthIn(tokens, today, at, month, own)
   })
   const taken = new Set(found.flatMap(({ places }) => places))
+  const [year] = years
+  const season = months.length === 0 && years.length === 1 && year ? findSaid(tokens, 'seasons') : null
+  if (season && year)
+    return [named(monthsOfSeason(Number(season.name), year.year), [...season.places, year.at])]
   const alone = years.filter(({ at }) => !taken.has(at)).map(({ at, year }) => named([year], [at]))
   return [...found, ...(months.length === 1 && years.length === 1 ? [] : alone)]
 }
@@ -172,6 +176,10 @@ function seasonOf(first: number, today: string, tokens: readonly Token[]): reado
   const since = isBefore ? begun + 12 : begun
   return [since, since - 1, since - 2].filter((ago) => ago >= 0).map((ago) => monthBefore(today, ago))
 }
+
+/** The three months of a season that lie in a year: of a winter its first two and its last. */
+const monthsOfSeason = (first: number, year: string): readonly string[] =>
+  [first, first + 1, first + 2].map((month) => `${year}-${pad(((month - 1) % 12) + 1)}`)
 
 type Words = (typeof askingWords)[number]
 type Lists = (words: Words) => string

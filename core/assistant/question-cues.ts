@@ -26,6 +26,12 @@ export interface FoundCues {
 /** "Did not come back normal" asks for what is amiss, "did not improve" for what worsened. */
 const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', better: 'worse' }
 
+/** "Below normal" is not normal, and "the last time" is no time that is past: words of a longer phrase tell only that. */
+const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
+  ['normal', ['abnormal']],
+  ['past', ['newest', 'count']],
+]
+
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
   const byCue = new Map<Cue, readonly number[]>()
@@ -41,6 +47,10 @@ export function findCues(tokens: readonly Token[]): FoundCues {
       add(cue, left)
       if (left === null) add(opposite, found)
     }
+  }
+  for (const [cue, longer] of withinOthers) {
+    const others = new Set(longer.flatMap((one) => byCue.get(one) ?? []))
+    if (byCue.get(cue)?.every((at) => others.has(at))) byCue.delete(cue)
   }
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
 }

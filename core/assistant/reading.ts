@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale'
 import type { EntityType } from '../records/kinds'
 import type { Topic } from './answer'
+import type { Asks } from './asks'
 import type { Aside } from './asides'
 import type { DrugGroup } from './besides'
 import type { Urgency } from './cues'
@@ -70,6 +71,8 @@ export interface Reading {
   readonly unwritten: Unwritten | null
   /** It is asked for what was not done. */
   readonly undone: boolean
+  /** How it is asked: whether for a yes or a no, and for which of several results. */
+  readonly asks: Asks
   /** Words that nothing explains, as they were typed. */
   readonly unknown: readonly string[]
   readonly locale: Locale

@@ -3,7 +3,7 @@ import { entityTypes } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
 import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { findJoined } from './asking'
+import { findJoined, findRow } from './asking'
 import { findMeasured, isFiller } from './question-cues'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { indexOf } from '../vocabulary/phrases'
@@ -73,7 +73,9 @@ export function findSubjects(
       .flatMap((one) => (one.item ? [one] : inOtherWords(one, tokens, items))),
   )
   const taken = new Set(named.flatMap(({ places }) => places))
-  const explained = new Set([...taken, ...used, ...findMeasured(tokens)])
+  // "Blood type" is no part of the name of type 2 diabetes.
+  const unlisted = findRow(tokens, 'unlisted')?.places ?? []
+  const explained = new Set([...taken, ...used, ...findMeasured(tokens), ...unlisted])
   return { named, candidates: byOwnNames(tokens, items, explained) }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Answer } from './answer'
 import { answerQuestion } from './answer-question'
+import { nothingAsked } from './asks'
 import { notFound } from './answers/redirect'
 import { Telling } from './answers/telling'
 import { findModality } from './question-cues'
@@ -137,6 +138,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     organ: null,
     unwritten: null,
     undone: false,
+    asks: nothingAsked,
     aside: null,
     cues: new Set(),
     unknown: [],

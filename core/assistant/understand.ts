@@ -6,6 +6,7 @@ import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
+import { asksOf, asksOfSeveral } from './asks'
 import { findJoined, findRow, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
@@ -14,7 +15,7 @@ import { withoutExcepted } from './except'
 import type { Intent } from './intents'
 import { inRecordWords } from './lay'
 import { meant } from './meant'
-import { boundOf, subjectsByValue } from './numbers'
+import { boundOf, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
@@ -77,23 +78,34 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const there = placeOfTopic(tokens, record.files, before)
   const saidPlace = there ?? findPlace(tokens, record.files, places)
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question))
-  const used = new Set([...(dated?.places ?? []), ...(saidPlace?.places ?? []), ...(saidGroup?.places ?? [])])
+  const used = new Set([
+    ...unitPlaces(tokens),
+    ...(dated?.places ?? []),
+    ...(saidPlace?.places ?? []),
+    ...(saidGroup?.places ?? []),
+  ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, cues.has('allergies') ? allergens : entityTypes)
   // What is felt now is not looked up.
-  const mentioned = meant(found.named, cues, byCue, tokens).filter(
-    ({ item }) => urgency === null || item !== null,
-  )
+  const meantHere = meant(found.named, cues, byCue, tokens)
+  const kept = stillMeant(tokens, meantHere)
+  const takenBack = meantHere.filter((one) => !kept.includes(one))
+  const mentioned = kept.filter(({ item }) => urgency === null || item !== null)
+  // "The one operation before or after the other": neither limits the other.
+  const isOrder = mentioned.filter(({ type, item }) => type === 'procedure' && item !== null).length > 1
   const beside = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened') || (before?.keys.some((key) => key.startsWith('lab:')) ?? false) // prettier-ignore
-  const limit = dated
-    ? null
-    : timeByEvent(tokens, record, {
-        subjects: [...mentioned, ...found.candidates.filter(({ type }) => type === 'procedure')],
-        place: saidPlace,
-        group: saidGroup,
-        procedures: byCue.get('procedures') ?? [],
-        beside,
-      })
+  // "May I stop it before the operation" asks for no time of the record.
+  const isAdvice = cues.has('advice') && !beside
+  const limit =
+    dated || isAdvice || isOrder
+      ? null
+      : timeByEvent(tokens, record, {
+          subjects: [...mentioned, ...found.candidates.filter(({ type }) => type === 'procedure')],
+          place: saidPlace,
+          group: saidGroup,
+          procedures: byCue.get('procedures') ?? [],
+          beside,
+        })
   // "How long since the operation" asks for the operation.
   const event = cues.has('ago') && limit?.until === null ? null : limit
   const times = isCompared ? comparedTimes(text, tokens, question.today, days) : null
@@ -128,6 +140,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
   const time = dated ?? event ?? ofTold
   const unwritten = findUnwritten(tokens)
+  const asks = asksOf(tokens, new Set(dated?.places))
   const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
     text,
@@ -137,7 +150,9 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ...places,
       ...limits,
       ...exceptWords,
-      ...[bound, daypart, organ, unwritten, ...certain, ...excepted].flatMap((one) => one?.places ?? []),
+      ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
+        (one) => one?.places ?? [],
+      ),
     ]),
   )
   const following = {
@@ -159,7 +174,10 @@ export function understand(question: Question, record: KnownRecord): Reading {
     certain.some(({ type }) => type === 'lab') && keepsTime(following, hebrewAnd.test(question.text))
   // "Was the x-ray before or after the stay": both sides of an event limit no study.
   const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
-  const limited = isDone && event?.event && dated === null ? null : time
+  // "It was low last year, is it fine now": asked of the newest.
+  const isOfNow =
+    asks.yesNo && (cues.has('now') || cues.has('still')) && certain.some(({ type }) => type === 'lab')
+  const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
   const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
   const when = visit
@@ -196,6 +214,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     when: when.time !== null || when.place !== null,
     group: group !== null,
     bound: bound !== null,
+    several: asksOfSeveral(asks),
     organ: organ !== null,
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
@@ -227,6 +246,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     excepted,
     organ,
     unwritten: unwritten?.kind ?? null,
+    asks,
     undone: asksUndone(tokenise(text).slice(0, mostWords)),
     // "What was I taking in 2024" asks for the drugs of that time; "blood was taken" does not.
     only: onlyOf(cues, isTaken && !cues.has('labs') && subjects.length === 0),
@@ -262,6 +282,13 @@ const saidAnyway: ReadonlySet<Intent> = new Set([
 /** "Was I tested for HIV": an illness beside the tests is what is asked after. */
 const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
   type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
+
+/** "Hemoglobin, no wait, platelets": what is named behind the word that takes it back, where something is. */
+function stillMeant(tokens: readonly Token[], named: readonly Subject[]): readonly Subject[] {
+  const back = Math.max(-1, ...(findJoined(tokens, 'takenBack') ?? []))
+  const after = named.filter(({ places }) => places.some((at) => at > back))
+  return back > 0 && after.length > 0 ? after : named
+}
 
 /** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
 function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {

@@ -71,6 +71,8 @@ words for any drug. */
   readonly seeming: string
   /** What says that what comes before is corrected, not asked again. */
   readonly corrections: string
+  /** Side by side: what was named before it is not meant. */
+  readonly takenBack: string
   /** An "and" with a word that asks once more: of two questions the second begins so. */
   readonly joinedAskers: string
   /** The end of a time that begins with the one named: today. */
@@ -134,7 +136,45 @@ words for any drug. */
   readonly alerts: string
   /** What no list of the record has, by its name. */
   readonly unlisted: string
+  /** Side by side: what a question begins with that wants a yes or a no; and what one begins with that wants more. */
+  readonly yesNo: string
+  readonly openAskers: string
+  /** What leaves open whether it is so; what sets two things against each other. */
+  readonly orNot: string
+  readonly eitherOr: string
+  /** What is asked whether it is so, by its name, and the words for it. */
+  readonly claims: string
+  /** What asks whether it was once so. */
+  readonly pastTense: string
+  /** For what the question before was about. */
+  readonly forIt: string
+  /** What asks for conditions that last. */
+  readonly chronic: string
+  /** Which of the results of a test is asked for, and how their difference is told. */
+  readonly highest: string
+  readonly lowest: string
+  readonly worst: string
+  readonly average: string
+  readonly percent: string
 }
+
+/** The lists by which a yes or a no is asked for, and one of several results. */
+export type VerdictWords = Pick<
+  AskingWords,
+  | 'yesNo'
+  | 'openAskers'
+  | 'orNot'
+  | 'eitherOr'
+  | 'claims'
+  | 'pastTense'
+  | 'chronic'
+  | 'forIt'
+  | 'highest'
+  | 'lowest'
+  | 'worst'
+  | 'average'
+  | 'percent'
+>
 
 /** The lists that name drugs by what they are. */
 export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' | 'anyDrug'>
@@ -142,7 +182,7 @@ export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' |
 /** The lists that tie what is asked to what was asked, or to another time. */
 export type JoiningWords = Pick<
   AskingWords,
-  'seeming' | 'corrections' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers'
+  'seeming' | 'corrections' | 'takenBack' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers'
 >
 
 /** The lists that narrow a question. */

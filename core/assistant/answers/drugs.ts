@@ -1,5 +1,6 @@
 import type { Answer } from '../answer'
 import { itemsOf } from '../record'
+import { directionsText } from '../../i18n/directions'
 import { amountTaken } from '../../curation/intake'
 import { amountText } from '../../records/amounts'
 import { atcOf } from '../../alerts/facts'
@@ -124,11 +125,22 @@ export function tellDaypart(telling: Telling): Answer {
 
 /** Whether drugs are active, and their dose. */
 export function tellDrug(telling: Telling): Answer {
-  return tellDrugs(telling, (drug) =>
-    telling.t(isActive(drug) ? 'assistant.drugActive' : inactiveText(drug), {
-      name: telling.nameOf(drug),
-    }),
-  )
+  return tellDrugs(telling, (drug) => {
+    const name = telling.nameOf(drug)
+    if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
+    return [telling.t('assistant.drugActive', { name }), ...daypartText(telling, drug)].join(' ')
+  })
+}
+
+/** Whether the directions of a drug name the time of the day that is asked after. */
+function daypartText(telling: Telling, drug: Drug): readonly string[] {
+  const { daypart } = telling.reading
+  const { frequency } = drug.detail
+  if (daypart === null) return []
+  const often = frequency === null ? '' : directionsText(telling.locale, frequency)
+  const isTold = daypart.split(',').some((word) => (frequency ?? '').toLowerCase().includes(word.trim()))
+  if (often === '') return [telling.t('assistant.daypartUnknown')]
+  return [telling.t(isTold ? 'assistant.daypartTold' : 'assistant.daypartNotTold', { often })]
 }
 
 /** The dose that is told last, and those before it. Of a drug that is no longer active that is said first. */

@@ -7,12 +7,13 @@ import type { Subject } from '../subjects'
 interface Row {
   readonly icd: RegExp
   readonly tests: readonly string[]
-  readonly atc: RegExp
+  /** Beginnings of the ATC codes of its drugs. */
+  readonly atc: readonly string[]
   /** By its tests a doctor tells whether it is there. */
   readonly judged: boolean
 }
 
-const row = (icd: RegExp, tests: readonly string[], atc = /^$/, judged = true): Row => ({
+const row = (icd: RegExp, tests: readonly string[], atc: readonly string[] = [], judged = true): Row => ({
   icd,
   tests,
   atc,
@@ -21,11 +22,11 @@ const row = (icd: RegExp, tests: readonly string[], atc = /^$/, judged = true): 
 
 /** Which results and drugs of a record are looked at together with a condition: what is asked of it is told by them. */
 const together: readonly Row[] = [
-  row(/^(?:E0[89]|E1[0-3]|R73)/, ['HbA1c', 'Glucose'], /^A10/),
-  row(/^(?:E0[0-7])/, ['TSH', 'Free T4', 'Free T3'], /^H03/),
-  row(/^E78/, ['LDL cholesterol', 'HDL cholesterol', 'Total cholesterol', 'Triglycerides'], /^C10/),
-  row(/^I1[0-5]/, ['Potassium', 'Creatinine'], /^C0[2-9]/, false),
-  row(/^(?:D[56]|E61\.1)/, ['Hemoglobin', 'Ferritin', 'Vitamin B12'], /^B03/),
+  row(/^(?:E0[89]|E1[0-3]|R73)/, ['HbA1c', 'Glucose'], ['A10']),
+  row(/^(?:E0[0-7])/, ['TSH', 'Free T4', 'Free T3'], ['H03']),
+  row(/^E78/, ['LDL cholesterol', 'HDL cholesterol', 'Total cholesterol', 'Triglycerides'], ['C10']),
+  row(/^I1[0-5]/, ['Potassium', 'Creatinine'], ['C02', 'C03', 'C07', 'C08', 'C09'], false),
+  row(/^(?:D[56]|E61\.1)/, ['Hemoglobin', 'Ferritin', 'Vitamin B12'], ['B03']),
   row(/^N1[78]/, ['Creatinine', 'Estimated GFR', 'Potassium']),
   row(/^E55/, ['Vitamin D']),
   row(/^E53\.8/, ['Vitamin B12']),
@@ -60,3 +61,16 @@ export const testsJudging = (subjects: readonly Subject[], items: readonly Regis
     rowsOf(subjects.filter(({ item }) => item === null)).filter(({ judged }) => judged),
     items,
   )
+
+/** The drugs that go with tests or conditions: "and do I take something for it". */
+export function drugsOfTopic(keys: readonly string[]): readonly string[] {
+  const found = together.filter(
+    ({ icd, tests }) =>
+      tests.some((name) => keys.includes(matchConcept('lab', name)?.concept.key ?? '')) ||
+      entriesOf('diagnosis').some(
+        ({ concept }) =>
+          keys.includes(concept.key) && (concept.codes['ICD-10-CM'] ?? []).some((code) => icd.test(code)),
+      ),
+  )
+  return [...new Set(found.flatMap(({ atc }) => atc))]
+}

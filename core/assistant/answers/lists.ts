@@ -101,8 +101,22 @@ export function tellList(
   )
 }
 
+/** All conditions; where those are asked for that are so now or last, without what is over. */
 export function tellConditions(telling: Telling): Answer {
-  return tellList(telling, 'diagnosis', askedItems(telling, 'diagnosis'), null)
+  const { t, reading } = telling
+  const all = askedItems(telling, 'diagnosis')
+  const { chronic } = reading.asks
+  const isOver = ({ status }: Listed) => status === 'resolved'
+  const over = chronic || reading.cues.has('now') ? all.filter(isOver) : []
+  const shown = all.filter((item) => !over.includes(item))
+  if (shown.length === 0) return tellList(telling, 'diagnosis', all, null)
+  const names = over.map((item) => telling.nameOf(item)).join(', ')
+  const said = [
+    t('assistant.conditions', { n: shown.length }),
+    ...(chronic ? [t('assistant.chronicUnknown')] : []),
+    ...(over.length > 0 ? [t('assistant.overLeftOut', { names })] : []),
+  ]
+  return tellList(telling, 'diagnosis', shown, said.join(' '))
 }
 
 export function tellCondition(telling: Telling): Answer {
@@ -112,6 +126,9 @@ export function tellCondition(telling: Telling): Answer {
     const name = telling.nameOf(item)
     const [status] = statusNote(telling, item.status)
     if (status !== undefined) return telling.t('assistant.conditionStatus', { name, status })
+    const { cues } = telling.reading
+    if (cues.has('when') && !cues.has('still'))
+      return telling.t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })
     const listed = telling.t('assistant.conditionListed', { name })
     if (!telling.reading.cues.has('still')) return listed
     return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
@@ -216,8 +233,19 @@ export function tellProcedures(telling: Telling): Answer {
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
   )
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
-  const listed = asked ? text : [telling.t('assistant.procedures', { n: found.length })]
+  const order = telling.reading.asks.inOrder ? orderText(telling, found) : []
+  const listed =
+    order.length > 0 ? order : asked ? text : [telling.t('assistant.procedures', { n: found.length })]
   return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
+}
+
+/** Which of several things was done first; nothing where one has no date, or two of them the same. */
+function orderText({ t, date, nameOf }: Telling, found: readonly Listed[]): readonly string[] {
+  const days = found.map((item) => dateOf(item)?.slice(0, 4) ?? '')
+  if (found.length < 2 || days.includes('') || new Set(days).size < days.length) return []
+  const sorted = found.toSorted((a, b) => ((dateOf(a) ?? '') < (dateOf(b) ?? '') ? -1 : 1))
+  const names = sorted.map((item) => `${nameOf(item)} (${date(dateOf(item))})`)
+  return [t('assistant.inOrder', { names: names.join(', ') })]
 }
 
 export function tellImaging(telling: Telling): Answer {

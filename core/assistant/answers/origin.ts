@@ -14,9 +14,12 @@ export function tellOrigin(telling: Telling): Answer {
   const named =
     reading.subjects.length > 0 ? reading.subjects.flatMap(({ item }) => item ?? []) : ofGroup(telling)
   if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
-  if (named.length === 0 && !reading.cues.has('labs') && !reading.cues.has('imaging'))
+  if (
+    named.length === 0 &&
+    !(['labs', 'imaging', 'procedures'] as const).some((cue) => reading.cues.has(cue))
+  )
     return outOfScope(telling)
-  const found = named.length > 0 ? named : newestOf(telling)
+  const found = named.length > 0 ? named : ofList(telling)
   const items = found.flatMap((item) => firstOf(telling, item) ?? originOf(telling, item))
   if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
   const isFound = found.every(({ type }) => type === 'diagnosis')
@@ -27,7 +30,7 @@ export function tellOrigin(telling: Telling): Answer {
       date: note ?? '',
     }),
   )
-  const done = named.flatMap((item) => {
+  const done = found.flatMap((item) => {
     if (item.type !== 'procedure' || !item.evidence) return []
     const [name, date] = [telling.nameOf(item), telling.date(item.evidence.date)]
     return [t('assistant.procedureListed', { name, date })]
@@ -51,6 +54,12 @@ function ofGroup({ reading: { group }, record }: Telling): readonly RegistryReco
       item.type === 'medication' && atcOf(item).some((code) => atc.some((one) => code.startsWith(one))),
   )
 }
+
+/** What a list has that is asked after as a whole: all that was done, or what stands on the newest documents. */
+const ofList = (telling: Telling): readonly RegistryRecord[] =>
+  telling.reading.cues.has('procedures') && !telling.reading.cues.has('labs')
+    ? telling.record.items.filter(({ type }) => type === 'procedure').slice(0, documentsAtMost)
+    : newestOf(telling)
 
 /** One item of each of the newest documents with results, or with studies where those are asked for. */
 function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {

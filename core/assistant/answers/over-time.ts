@@ -5,7 +5,8 @@ import { isOf, type Asked } from '../times'
 import { withFirst } from './prefix'
 import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
 import { asksLimit, tellLimit } from './limit-gap'
-import { resultText, tellLatest, testsOf, type Test } from './results'
+import { leadText, percentText, type Moves } from './reckoned'
+import { resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName } from './visits'
 
@@ -35,6 +36,15 @@ export function itemOfFact(telling: Telling, { entity, date }: Evidence[number])
   }
 }
 
+/** Of those, the results of the time and the place that were asked for. */
+export function resultsToldOf(telling: Telling, test: Test): Evidence {
+  const { time, place } = telling.reading
+  return factsOf(telling, test).filter(
+    ({ date, entity: { file_id: id } }) =>
+      (!time || isOf(date, time)) && (!place || (id !== null && place.fileIds.has(id))),
+  )
+}
+
 /** The results of a test before the one that was told last. */
 export function tellPrevious(telling: Telling): Answer {
   const [test] = testsOf(telling)
@@ -61,13 +71,10 @@ export function tellPrevious(telling: Telling): Answer {
 /** The results of the time and the place that were asked for. */
 export function tellResultsOfTime(telling: Telling): Answer {
   const tests = testsOf(telling)
-  const { time, place } = telling.reading
+  const { place } = telling.reading
   if (tests.length === 0) return notFound(telling)
   const lists = tests.map((test) => {
-    const facts = factsOf(telling, test).filter(
-      ({ date, entity: { file_id: id } }) =>
-        (!time || isOf(date, time)) && (!place || (id !== null && place.fileIds.has(id))),
-    )
+    const facts = resultsToldOf(telling, test)
     return { test, facts, items: facts.map((fact) => itemOfFact(telling, fact)) }
   })
   const told = lists.filter(({ items }) => items.length > 0)
@@ -79,14 +86,14 @@ export function tellResultsOfTime(telling: Telling): Answer {
     return none.type === 'redirect' ? withFirst(none.message, tellLatest(telling)) : none
   }
   const every = told.flatMap(({ items }) => items)
-  const [only, ...others] = told.flatMap(({ test, facts }) =>
+  const results = told.flatMap(({ test, facts }) =>
     facts.map(({ date, entity: { value, unit, flag } }) => ({ name: test.name, date, value, unit, flag })),
   )
-  const isOne = others.length === 0
+  const [only] = results
+  const isOne = results.length === 1
   return telling.answer(
     {
-      summary:
-        only && isOne ? resultText(telling, only) : telling.t('assistant.latestMany', { n: told.length }),
+      summary: resultsText(telling, results, told.length),
       from: everySource(every),
       sections: told.map(({ test, items }) => dataList(test.name, items)),
     },
@@ -138,15 +145,21 @@ function pointsOf(trend: readonly TrendPoint[], time: Asked | null): readonly Tr
   return own.length === 0 ? trend : own
 }
 
-function chartOf(telling: Telling, test: Test): Drawn {
-  const { unit, value, date, trend } = test.detail
-  const { time, cues } = telling.reading
+/** The two results between which a test moved: of the time asked for, or the last two where the one before is asked for. */
+export function movesOf({ reading: { time, cues } }: Telling, { detail: { trend } }: Test) {
   const points = pointsOf(trend, time)
-  const facts = factsOf(telling, test)
   const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 2) return null
   // "Up or down since the time before": of the last two.
   const before = cues.has('previous') ? points.at(-2) : undefined
-  if (!first || !last || points.length < 2) {
+  return { points, first: before ?? first, last }
+}
+
+function chartOf(telling: Telling, test: Test): Drawn {
+  const { unit, value, date } = test.detail
+  const facts = factsOf(telling, test)
+  const moves = movesOf(telling, test)
+  if (!moves) {
     const from = telling.sourceOf(test)
     const told = { name: test.name, amount: amountOf(value, unit), date: telling.date(date) }
     const items = facts.map((fact) => itemOfFact(telling, fact))
@@ -155,11 +168,12 @@ function chartOf(telling: Telling, test: Test): Drawn {
       items.length > 1 ? telling.t('assistant.latest', told) : telling.t('assistant.trendOne', told)
     return { section, text, from, until: date }
   }
+  const { points } = moves
   const drawn = points.map(({ entity_id, file_id, ...point }) => ({
     ...point,
     sources: sourcesOf(telling, facts, { entity_id, file_id, ...point }),
   }))
-  const text = movedText(telling, test, before ?? first, last)
+  const text = movedText(telling, test, moves)
   const chart = {
     type: 'chart',
     title: telling.t('assistant.trendTitle', { name: test.name }),
@@ -167,7 +181,12 @@ function chartOf(telling: Telling, test: Test): Drawn {
     points: drawn,
     interpretation: text,
   } as const
-  return { section: [chart], text, from: drawn.flatMap(({ sources }) => sources), until: first.date }
+  return {
+    section: [chart],
+    text,
+    from: drawn.flatMap(({ sources }) => sources),
+    until: points[0]?.date ?? date,
+  }
 }
 
 function sourcesOf(telling: Telling, facts: Evidence, point: TrendPoint): number[] {
@@ -175,8 +194,11 @@ function sourcesOf(telling: Telling, facts: Evidence, point: TrendPoint): number
   return [...(fact ? telling.sourceOfFact(fact.entity, fact.date) : telling.sourceOfPoint(point))]
 }
 
-function movedText(telling: Telling, { name, detail }: Test, first: TrendPoint, last: TrendPoint): string {
+function movedText(telling: Telling, test: Test, moves: Moves): string {
+  const { name, detail } = test
+  const { first, last } = moves
   const { unit } = detail
+  const lead = leadText(telling, test, moves)
   const told = {
     name,
     first: amountOf(first.text, unit),
@@ -184,10 +206,17 @@ function movedText(telling: Telling, { name, detail }: Test, first: TrendPoint, 
     last: amountOf(last.text, unit),
     lastDate: telling.date(last.date),
   }
-  if (last.value === first.value) return telling.t('assistant.trendSame', told)
+  if (last.value === first.value) return [...lead, telling.t('assistant.trendSame', told)].join(' ')
   const moved = telling.t(last.value > first.value ? 'assistant.trendUp' : 'assistant.trendDown', told)
   const gap = amountOf(String(Number(Math.abs(last.value - first.value).toFixed(4))), unit)
-  return [moved, telling.t('assistant.trendGap', { gap }), ...limitsText(telling, detail)].join(' ')
+  const limits = telling.reading.asks.extreme === null ? limitsText(telling, detail) : []
+  return [
+    ...lead,
+    moved,
+    telling.t('assistant.trendGap', { gap }),
+    ...percentText(telling, moves),
+    ...limits,
+  ].join(' ')
 }
 
 /** The highest and the lowest of three or more. */

@@ -17,7 +17,8 @@ export function relatedTo(subjects: readonly Subject[], { items }: KnownRecord) 
     tests: testsOfRows(rows, items),
     drugs: itemsOf(items, 'medication').filter(
       (drug) =>
-        drug.status === 'active' && rows.some(({ atc }) => atcOf(drug).some((code) => atc.test(code))),
+        drug.status === 'active' &&
+        rows.some(({ atc }) => atcOf(drug).some((code) => atc.some((one) => code.startsWith(one)))),
     ),
   }
 }

@@ -20,8 +20,9 @@ export function tellLatest(telling: Telling): Answer {
   const [first] = tests
   if (!first) return notFound(telling)
   const items = tests.flatMap((test) => resultItem(telling, test))
+  const results = tests.map(({ name, detail }) => ({ name, ...detail }))
   const summary =
-    tests.length === 1 ? latestText(telling, first) : telling.t('assistant.latestMany', { n: tests.length })
+    tests.length === 1 ? latestText(telling, first) : resultsText(telling, results, tests.length)
   return telling.answer(
     {
       summary: [summary, ...absentOf(telling)].join(' '),
@@ -43,19 +44,31 @@ const latestText = (telling: Telling, { name, detail }: Test): string =>
   [resultText(telling, { name, ...detail }), ...agoOf(telling, name, detail.date)].join(' ')
 
 /** A result with what its own page says of it. */
-export function resultText(
-  telling: Telling,
-  {
-    name,
-    value,
-    unit,
-    date,
-    flag,
-  }: { readonly name: string } & Pick<Test['detail'], 'value' | 'unit' | 'date' | 'flag'>,
-): string {
+function resultText(telling: Telling, { name, value, unit, date, flag }: Result): string {
   const key =
     flag === null ? 'latest' : ({ H: 'latestHigh', L: 'latestLow', N: 'latestNormal' } as const)[flag]
   return telling.t(`assistant.${key}`, { name, amount: amountOf(value, unit), date: telling.date(date) })
+}
+
+/** Results that one sentence can tell. */
+const saidAtMost = 4
+
+type Result = { readonly name: string } & Pick<Test['detail'], 'value' | 'unit' | 'date' | 'flag'>
+
+/** A few results by what they say, each name once; of more, how many tests they are of. */
+export function resultsText(telling: Telling, results: readonly Result[], tests: number): string {
+  const [only] = results
+  if (only && results.length === 1) return resultText(telling, only)
+  const told = results.filter(({ value }) => value !== null)
+  if (told.length > saidAtMost || told.length < results.length)
+    return telling.t('assistant.latestMany', { n: tests })
+  const said = told.map(({ name, value, unit, date, flag }, at) => {
+    const side = flag === 'H' ? 'sideHigh' : flag === 'L' ? 'sideLow' : null
+    const amount = [amountOf(value, unit), ...(side ? [telling.t(`assistant.${side}`)] : [])].join(', ')
+    const day = `${amount} (${telling.date(date)})`
+    return told[at - 1]?.name === name ? day : `${name} ${day}`
+  })
+  return telling.t('assistant.latestSome', { results: said.join('; ') })
 }
 
 /** The line of a test's last result. */

@@ -57,7 +57,14 @@ export function tellVisits(telling: Telling): Answer {
   const n = reading.only.length > 0 ? found.length - looked.length + having.length : found.length
   return telling.answer(
     {
-      summary: [telling.t('assistant.visits', { n, place }), ...endText(telling, found)].join(' '),
+      summary: [
+        ...whereText(
+          telling,
+          told.map(({ file }) => file),
+        ),
+        telling.t('assistant.visits', { n, place }),
+        ...endText(telling, found),
+      ].join(' '),
       from: everySource(every),
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
@@ -73,6 +80,21 @@ export function tellVisits(telling: Telling): Answer {
       until: null,
     },
   )
+}
+
+/** Places and doctors that can be told in a sentence. */
+const placesAtMost = 3
+
+/** "Which hospital was it", "who ordered the tests": the places and the doctors that the pages name. */
+function whereText({ t, reading }: Telling, files: readonly KnownFile[]): readonly string[] {
+  if (!reading.cues.has('origin')) return []
+  const named = files.map(({ doc_meta: meta }) =>
+    [meta?.facility, meta?.physician].filter(Boolean).join(' · '),
+  )
+  const places = [...new Set(named)].filter((one) => one !== '')
+  return places.length === 0 || places.length > placesAtMost
+    ? []
+    : [t('assistant.visitAt', { places: places.join('; ') })]
 }
 
 /** What was done at a time of which there is no document: later pages tell of it. */
@@ -145,7 +167,9 @@ function factsOf(telling: Telling, { id }: KnownFile): Evidence {
 function isWanted({ cues }: Reading, type: EntityType, flag: Flag | null): boolean {
   if (type !== 'lab') return true
   if (cues.has('normal')) return flag === 'N'
-  return !cues.has('abnormal') || flag === 'H' || flag === 'L'
+  if (!cues.has('abnormal')) return true
+  if (cues.has('low') !== cues.has('high')) return flag === (cues.has('low') ? 'L' : 'H')
+  return flag === 'H' || flag === 'L'
 }
 
 function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {

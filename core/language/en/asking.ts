@@ -4,6 +4,7 @@ import { englishDrugGroups } from './drug-groups'
 import { englishJoining } from './joining'
 import { englishLay } from './lay'
 import { englishNarrowing, englishWays } from './narrowing'
+import { englishVerdicts } from './verdicts'
 
 /** What is asked after in English: things, times, places and people. */
 export const englishAsking: AskingWords = {
@@ -33,7 +34,7 @@ what moved; what shifted`,
 versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `
-abnormal; out of range; outside range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
+abnormal; out of range; outside range; above the range; below the range; above range; below range; above normal; below normal; under normal; over normal; under range; over range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
 unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside normal; should i worry; red; problem in my
 deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
 everything fine; everything good; everything alright; anything wrong; anything to worry
@@ -42,7 +43,7 @@ wrong in my; wrong in bloods; wrong with bloods; anything wrong; whats wrong in;
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly`,
     labs: `
-lab; labs; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
@@ -51,7 +52,7 @@ prescribed; rx; what do i take; what am i taking; what should i take; what am i 
 stopped; stop; used to; use to; past; previous; previously; before; old; no longer; formerly; discontinued; earlier; not taking any more
 not taking anymore; ever taken; former; quit; came off; taken off; other than now; cancel; cancelled; canceled; crossed out; took off; taken me off`,
     dose: `
-dose; doses; dosage; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
+dose; doses; dosage; frequency; frequencies; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take
 how do i take; how should i take; when should i take`,
     taking: `taking; take; took; on; using; use; prescribed; was i given; given`,
     why: `why; how come; what does do; what for; reason; purpose; what is it for; used for; for what; good for; treats; treat
@@ -66,7 +67,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `who; whos; where; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
+    origin: `who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
@@ -100,7 +101,7 @@ said that i; hiding from me`,
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
-hospitalized; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
+hospital give; hospital gave; hospital prescribe; hospital prescribed; hospital put me; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
 signed me out; sent me home; let me go; let me out; out of hospital; out of the hospital; released me
 released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
@@ -112,6 +113,7 @@ Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
   ...englishAsides,
   ...englishJoining,
   ...englishNarrowing,
+  ...englishVerdicts,
   lay: englishLay,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
@@ -154,7 +156,7 @@ cant i take; can't i take; can i not take; cannot take; cant i have; can't i hav
     advice: `
 makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
-what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
+what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; should i be worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
 forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement
 cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe
@@ -182,7 +184,7 @@ list of documents; list my documents; how often do i; how many; number of; count
     due: `
 planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
-have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
+refill; run out of; have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
 follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
 retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back
 how long until; how soon; redoing; redo; to redo; repeating`,
@@ -229,7 +231,7 @@ was fine; were fine; came back fine; ok ones; back to normal
 came out fine; came out good; came out well; came out ok; comes out fine; come out fine; good news
 good now; all good; which are good; what is good; whats good; whats fine; whats normal
 are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
-    related: `how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
+    related: `everything about; all about; everything on; how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
     gap: `by how much; how much did; how much has; difference; gap; how far; how many points
 how far above; how far below; how far over; how far under; how much above; how much over; how much below
 how many above`,
@@ -256,9 +258,9 @@ on top of; alongside`,
 731 = last couple years; last couple of years; past couple years; past couple of years; last two years; last 2 years; past two years; past 2 years
 1096 = last few years; past few years; recent years; last several years; past several years; last three years; last 3 years; past three years; past 3 years
 1827 = last five years; last 5 years; past five years; past 5 years`,
-  before: `before; prior to; preceding; earlier than; older than`,
+  before: `pre; before; prior to; preceding; earlier than; older than`,
   until: `until; till; up to; through; by the end of`,
-  after: `since; after; following; later than; newer than; starting`,
+  after: `post; since; after; following; later than; newer than; starting`,
   between: `between`,
   pictured: `pic of; picture of; photo of; pics of; selfie of; took a pic; took a picture; took a photo; photographed; look at this; attached`,
   bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,

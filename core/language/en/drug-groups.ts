@@ -5,6 +5,7 @@ export const englishDrugGroups: DrugGroupWords = {
   groups: `
 C10AA = statins; statin
 B01 = blood thinners; blood thinner; anticoagulant; anticoagulants
+B01AC = antiplatelets; antiplatelet; anti platelet
 C03 = diuretics; diuretic; water pill; water pills; water tablet; water tablets
 C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure pill; blood pressure pills; blood pressure medicine; blood pressure medication; blood pressure meds; blood pressure drug; hypertension pill; hypertension pills; hypertension medicine; hypertension medication; hypertension meds; bp pill; bp pills; bp meds; bp medication
 A10 = diabetes medicines; sugar pill; sugar pills; glucose pill; glucose pills; glucose medicine; glucose medication; diabetes pill; diabetes pills; diabetes medicine; diabetes medication; diabetes meds; diabetes drug

@@ -10,6 +10,7 @@ very patient; so patient; be patient; are patient; your patience`,
   corrections: `
 i meant; i mean the other; not that one; not that; not this one; no the other; wrong one; the other one
 the other sugar; the other cholesterol; the other test; the other iron`,
+  takenBack: `no wait; wait no; i mean; i meant; scratch that; or rather; actually no; no actually`,
   untilNow: `
 until now; till now; to now; until today; till today; to today; to date; and now; and today; up to now
 up to today; up to date; onwards; onward`,

@@ -12,7 +12,7 @@ export const hebrewLay = `
 הסוכר של השלושה חודשים = HbA1c; סוכר של שלושה חודשים = HbA1c; הסוכר של שלושה חודשים = HbA1c; הסוכר של 3 חודשים = HbA1c
 הסוכר באחוזים = HbA1c; סוכר באחוזים = HbA1c; האחוזים של הסוכר = HbA1c; אחוזים של סוכר = HbA1c
 המלח בדם = נתרן; מלח בדם = נתרן; המלח שלי = נתרן; רמת המלח = נתרן
-כולסטרול רע = LDL cholesterol; הכולסטרול הרע = LDL cholesterol; כולסטרול טוב = HDL cholesterol; הכולסטרול הטוב = HDL cholesterol; סוכר ממוצע = HbA1c; סוכר בדם = glucose; הסוכר = glucose; סוכר = glucose
+כולסטרול טוב או רע = כולסטרול; הכולסטרול טוב או רע = הכולסטרול; כולסטרול רע = LDL cholesterol; הכולסטרול הרע = LDL cholesterol; כולסטרול טוב = HDL cholesterol; הכולסטרול הטוב = HDL cholesterol; סוכר ממוצע = HbA1c; סוכר בדם = glucose; הסוכר = glucose; סוכר = glucose
 בלוטת התריס = TSH; תפקודי בלוטת התריס = TSH; תפקודי כליות = creatinine; תפקוד כליות = creatinine; תפקודי הכליות = creatinine; הכליות שלי בסדר = creatinine; הכליות בסדר = creatinine; הכליות תקינות = creatinine; בדיקות כליות = creatinine; מדדי כליות = creatinine; מצב הכליות = creatinine; המצב של הכליות = creatinine; מצב הכבד = ALT; הכבד תקין = ALT; הכבד בסדר = ALT
 מאגרי ברזל = ferritin; מאגרי הברזל = ferritin; מחסני ברזל = ferritin; תפקודי כבד = ALT; תפקוד כבד = ALT; תפקודי הכבד = ALT; אנזימי כבד = ALT; בדיקות כבד = ALT
 טי אס אייץ = TSH; טי אס אייצ = TSH; טי אס אץ = TSH; אי אל טי = ALT; אל טי = ALT; אי אס טי = AST; גי גי טי = GGT; ג'י ג'י טי = GGT; פי אס איי = PSA; פי אס אי = PSA; איי אן אר = INR; אי אן אר = INR; אייץ בי איי וואן סי = HbA1c; אי 1 סי = HbA1c; איי 1 סי = HbA1c; די אקס איי = DEXA; אי סי גי = ECG; אל די אל = LDL; אייץ די אל = HDL; איי וואן סי = HbA1c; אי וואן סי = HbA1c; סי אר פי = CRP; איי אל טי = ALT; איי אס טי = AST; אמ אר איי = MRI; אם אר איי = MRI; סי טי = CT

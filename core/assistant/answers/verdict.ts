@@ -1,0 +1,176 @@
+import { atcOf } from '../../alerts/facts'
+import type { Answer } from '../answer'
+import type { Asks } from '../asks'
+import type { Intent } from '../intents'
+import type { Flag } from '../../records/kinds'
+import { itemsOf } from '../record'
+import { wordsSaidBack } from '../unknown-words'
+import { inactiveText, isActive } from './drug-item'
+import { withFirst } from './prefix'
+import { movesOf, resultsToldOf } from './over-time'
+import { testsOf, type Test } from './results'
+import type { Telling } from './telling'
+
+/** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */
+type Verdict = boolean | null
+
+/** One verdict of several things, where it is the same of each. */
+function same(verdicts: readonly Verdict[]): Verdict {
+  const [first] = verdicts
+  return first !== undefined && verdicts.every((one) => one === first) ? first : null
+}
+
+/** Whether a result lies as it is said to, by the range of its own page. */
+function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
+  if (flag === null || (claims.has('low') && claims.has('high'))) return null
+  if (claims.has('low')) return flag === 'L'
+  if (claims.has('high')) return flag === 'H'
+  if (claims.has('abnormal')) return flag !== 'N'
+  return claims.has('normal') ? flag === 'N' : null
+}
+
+function ofResults(telling: Telling): Verdict {
+  const { asks, time, place } = telling.reading
+  const tests = testsOf(telling)
+  const told =
+    time === null && place === null
+      ? tests.map(({ detail: { flag, value } }) => ({ flag, value }))
+      : tests.flatMap((test) =>
+          resultsToldOf(telling, test).map(({ entity: { flag, value } }) => ({ flag, value })),
+        )
+  // Of a number that is not the one told, the range of the page was not asked.
+  const values = new Set(told.map(({ value }) => Number(value ?? Number.NaN)))
+  if (!asks.numbers.every((number) => values.has(number))) return null
+  return same(told.map(({ flag }) => isAsClaimed(asks, flag)))
+}
+
+/** "Was it ever low", "was it always normal": of all results there are; that there never was one, they do not tell. */
+function ofEvery(telling: Telling): Verdict {
+  const { asks } = telling.reading
+  const [test, ...others] = testsOf(telling)
+  if (!test || others.length > 0) return null
+  const told = resultsToldOf(telling, test).map(({ entity: { flag } }) => isAsClaimed(asks, flag))
+  if (told.length === 0 || told.includes(null)) return null
+  return asks.claims.has('always') ? !told.includes(false) : told.includes(true) || null
+}
+
+/** How far a result lies outside its range; 0 within it. */
+function beyond({ detail: { ref_low: low, ref_high: high } }: Test, value: number): number {
+  if (high !== null && value > high) return value - high
+  return low !== null && value < low ? low - value : 0
+}
+
+function ofMove(telling: Telling): Verdict {
+  const { claims } = telling.reading.asks
+  const [test, ...others] = testsOf(telling)
+  const moves = test && others.length === 0 ? movesOf(telling, test) : null
+  if (!test || !moves) return null
+  const { first, last } = moves
+  if (claims.has('up') !== claims.has('down'))
+    return claims.has('up') ? last.value > first.value : last.value < first.value
+  // Nearer to the range of its page is what a record can call better.
+  const [was, is] = [beyond(test, first.value), beyond(test, last.value)]
+  if (was === is || claims.has('better') === claims.has('worse')) return null
+  return claims.has('better') === is < was
+}
+
+function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
+  const named = subjects.flatMap(({ item }) => (item?.type === 'diagnosis' ? [item] : []))
+  if (cues.has('related') || subjects.length !== named.length) return null
+  return same(
+    named.map(({ status }) => {
+      if (status === 'active') return cues.has('still') ? null : true
+      return cues.has('still') && !asks.past ? false : asks.past ? true : null
+    }),
+  )
+}
+
+function ofDrugs({ reading: { subjects, asks, cues } }: Telling): Verdict {
+  const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
+  if (cues.has('together') || subjects.length !== drugs.length) return null
+  const { numbers } = asks
+  return same(
+    drugs.map((drug) => {
+      const { detail } = drug
+      if (numbers.length > 0) {
+        const values = [detail, ...(asks.past ? detail.doses : [])].map(({ value }) =>
+          Number(value ?? Number.NaN),
+        )
+        return numbers.every((number) => values.includes(number)) && (asks.past || isActive(drug))
+          ? true
+          : null
+      }
+      if (asks.past) return true
+      return isActive(drug) ? true : inactiveText(drug) === 'assistant.drugInactive' ? false : null
+    }),
+  )
+}
+
+/** Of a dose a yes or a no is asked by its number alone. */
+const ofDose = (telling: Telling): Verdict =>
+  telling.reading.asks.numbers.length > 0 ? ofDrugs(telling) : null
+
+/** Whether a drug of the group is taken; that none is listed is no certain no. */
+function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
+  const drugs = itemsOf(record.items, 'medication').filter((drug) =>
+    atcOf(drug).some((code) => group?.atc.some((prefix) => code.startsWith(prefix))),
+  )
+  return drugs.some((drug) => asks.past || isActive(drug)) || null
+}
+
+/** The last results of all tests: a test without a range leaves it open. */
+function ofAll({ record, reading: { asks, time, place, excepted } }: Telling): Verdict {
+  if (time !== null || place !== null || excepted.length > 0) return null
+  const flags = itemsOf(record.items, 'lab').map(({ detail: { flag } }) => flag)
+  const isOutside = flags.some((flag) => isAsClaimed({ ...asks, claims: new Set(['abnormal']) }, flag))
+  if (asks.claims.has('low') !== asks.claims.has('high'))
+    return flags.some((flag) => isAsClaimed(asks, flag)) || null
+  if (!isOutside && flags.includes(null)) return null
+  if (asks.claims.has('abnormal')) return isOutside
+  return asks.claims.has('normal') ? !isOutside : null
+}
+
+function ofAllergies({ reading: { subjects, asks } }: Telling): Verdict {
+  if (!asks.claims.has('allergic')) return null
+  return subjects.every(({ item }) => item?.type === 'allergy') || null
+}
+
+/** What was done, by its name or of any kind; what it showed is another question. */
+function ofDone({ reading: { subjects, cues, time, place, asks } }: Telling): Verdict {
+  const isMore = (['findings', 'abnormal', 'normal', 'still'] as const).some((cue) => cues.has(cue))
+  if (isMore || asks.inOrder || time !== null || place !== null) return null
+  return subjects.every(({ item }) => item !== null) || null
+}
+
+const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
+  latest: ofResults,
+  count: ofEvery,
+  trend: ofMove,
+  condition: ofConditions,
+  medication: ofDrugs,
+  dose: ofDose,
+  abnormal: ofAll,
+  allergies: ofAllergies,
+  procedures: ofDone,
+  imaging: ofDone,
+  drug_group: ofGroup,
+  visit: ({ reading: { place, time, only, cues } }) =>
+    place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') ? true : null,
+}
+
+function verdictOf(telling: Telling): Verdict {
+  const { reading, record } = telling
+  const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
+  const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
+  if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
+  // A word that was not understood may have asked for something else, and what waits may say otherwise.
+  const keys = new Set(reading.subjects.map(({ key }) => key))
+  if (wordsSaidBack(reading) !== null || record.waiting.some(({ key }) => keys.has(key))) return null
+  return verdicts[intent]?.(telling) ?? null
+}
+
+/** An answer that begins with the yes or the no that was asked for. */
+export function withVerdict(answer: Answer, telling: Telling): Answer {
+  const verdict = answer.type === 'answer' ? verdictOf(telling) : null
+  return verdict === null ? answer : withFirst(telling.t(verdict ? 'assistant.yes' : 'assistant.no'), answer)
+}

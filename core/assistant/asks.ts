@@ -1,0 +1,101 @@
+import type { Token } from '../vocabulary/normalise'
+import { findJoined, findRows, findWords } from './asking'
+import { numberIn } from './numbers'
+
+const claims = [
+  'normal',
+  'low',
+  'high',
+  'abnormal',
+  'up',
+  'down',
+  'better',
+  'worse',
+  'allergic',
+  'always',
+] as const
+export type Claim = (typeof claims)[number]
+
+const extremes = ['highest', 'lowest', 'worst'] as const
+export type Extreme = (typeof extremes)[number]
+
+/** How a question is asked: whether it wants a yes or a no and to what, and which of several results it is after. */
+export interface Asks {
+  readonly yesNo: boolean
+  /** It is asked whether it was once so. */
+  readonly past: boolean
+  readonly claims: ReadonlySet<Claim>
+  readonly extreme: Extreme | null
+  readonly average: boolean
+  readonly percent: boolean
+  /** It asks which was before the other. */
+  readonly inOrder: boolean
+  /** Conditions that last are asked for. */
+  readonly chronic: boolean
+  /** Numbers of the question that are no time: what is asked is asked of these. */
+  readonly numbers: readonly number[]
+  /** Places of the words that tell it. */
+  readonly places: readonly number[]
+}
+
+export const nothingAsked: Asks = {
+  yesNo: false,
+  past: false,
+  claims: new Set(),
+  extreme: null,
+  average: false,
+  percent: false,
+  inOrder: false,
+  chronic: false,
+  numbers: [],
+  places: [],
+}
+
+/** How a result may lie to its range. */
+const ofResults: ReadonlySet<Claim> = new Set(['normal', 'low', 'high', 'abnormal'])
+
+/** Words before which a question has to begin: "the doctor said it was off, is it still off". */
+const firstOf = (places: readonly number[] | null): number => Math.min(Infinity, ...(places ?? []))
+
+/**
+ * A word that asks for more, before the one that asks whether, makes another question of it; so does an "or" between two
+ * things. What is denied ("isn't it too low") is answered by no yes that could be heard either way.
+ */
+function isYesNo(tokens: readonly Token[], isClaimed: boolean): boolean {
+  const [whether, more] = [firstOf(findJoined(tokens, 'yesNo')), firstOf(findJoined(tokens, 'openAskers'))]
+  if (findJoined(tokens, 'orNot') !== null) return more === Infinity
+  if (findWords(tokens, 'eitherOr') !== null || findWords(tokens, 'negators') !== null) return false
+  const hasLatin = tokens.some(({ norm }) => /^[a-z]+$/.test(norm))
+  // Hebrew asks by its tone: what is said to be so is what is asked.
+  return whether === Infinity ? isClaimed && more === Infinity && !hasLatin : whether < more
+}
+
+/** @param dated places of the words of a time */
+export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): Asks {
+  const rows = findRows(tokens, 'claims').map(({ name, places }) => ({
+    name: name as Claim,
+    at: Math.max(...places),
+  }))
+  const lastOf = Math.max(-1, ...rows.flatMap(({ name, at }) => (ofResults.has(name) ? [at] : [])))
+  // "It was low last year, is it fine now": of two that are said of one result, the later is asked.
+  const said = new Set(rows.flatMap(({ name, at }) => (ofResults.has(name) && at < lastOf ? [] : [name])))
+  const [average, percent] = (['average', 'percent'] as const).map((list) => findJoined(tokens, list))
+  const found = extremes.map((name) => ({ name, places: findJoined(tokens, name) }))
+  const extreme = found.find(({ places }) => places !== null) ?? null
+  return {
+    yesNo: isYesNo(tokens, said.size > 0),
+    past: findJoined(tokens, 'pastTense') !== null,
+    claims: said,
+    extreme: extreme?.name ?? null,
+    average: average != null,
+    percent: percent != null,
+    inOrder: (['before', 'after'] as const).some((list) => findWords(tokens, list) !== null),
+    chronic: findWords(tokens, 'chronic') !== null,
+    numbers: tokens.flatMap((token, at) => (dated.has(at) ? [] : (numberIn(token) ?? []))),
+    places: [...(average ?? []), ...(percent ?? []), ...(extreme?.places ?? [])],
+  }
+}
+
+/** Whether one of several results of a test is asked for, or what can be reckoned of them. */
+export const asksOfSeveral = ({ extreme, average, percent }: Asks): boolean =>
+  extreme !== null || average || percent
