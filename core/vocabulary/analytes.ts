@@ -971,7 +971,7 @@ Peak expiratory flow |  | measure | L/min | L/s=60 | 20..1200 | PEF; PEFR; peak 
 FEF 25-75% |  | measure | L/s | L/min=0.01667 | 0..12 | FEF25-75; MMEF; mid expiratory flow; FEF 25 75; forced expiratory flow 25-75; MMEF 75/25; MEF25-75 | זרימת אמצע נשיפה
 DLCO |  | measure | mL/min/mmHg | mmol/min/kPa=2.986 | 1..80 | diffusing capacity; TLCO; diffusion capacity; DLCO SB; diffusing capacity for carbon monoxide; transfer factor; DLCO adj; DLCO corrected | כושר דיפוזיה; דיפוזיה ריאתית; כושר פעפוע; דיפוזיה של הריאות
 DLCO % predicted |  | measure | % |  | 5..200 | DLCO %; DLCO % pred; DLCO percent predicted; TLCO % predicted; TLCO %; diffusion % predicted | דיפוזיה באחוזים; DLCO אחוז מהצפוי
-Total lung capacity |  | measure | L | mL=0.001 | 0.5..15 | TLC lung; TLC?; total lung capacity L | קיבולת ריאות כוללת; נפח ריאות כולל
+Total lung capacity |  | measure | L | mL=0.001 | 0.5..15 | TLC lung; TLC pleth; total lung capacity L | קיבולת ריאות כוללת; נפח ריאות כולל
 Residual volume |  | measure | L | mL=0.001 | 0.1..10 | RV lung; residual lung volume; residual volume lung | נפח שיורי; נפח שארי
 Apnea-hypopnea index |  | measure | /h |  | 0..200 | AHI; apnoea hypopnoea index; AHI events/hour; RDI; respiratory disturbance index | מדד הפסקות נשימה; אינדקס דום נשימה; מדד AHI; אינדקס AHI
 Six-minute walk distance |  | measure | m |  | 0..1200 | 6MWD; 6MWT; six minute walk test; 6 minute walk; 6-minute walk distance; 6 min walk test | מבחן הליכה 6 דקות; הליכה 6 דקות; מרחק הליכה ב-6 דקות
