@@ -11,7 +11,8 @@ import {
   tellPurpose,
 } from './answers/drugs'
 import { tellAllergies } from './answers/allergies'
-import { tellCondition, tellConditions, tellImaging, tellProcedures, tellSince } from './answers/lists'
+import { tellCondition, tellConditions } from './answers/conditions'
+import { tellImaging, tellProcedures, tellSince } from './answers/lists'
 import { tellOrigin } from './answers/origin'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'

@@ -54,6 +54,10 @@ export const nothingAsked: Asks = {
 /** How a result may lie to its range. */
 const ofResults: ReadonlySet<Claim> = new Set(['normal', 'low', 'high', 'abnormal'])
 
+/** A word that says what something lies below or above of. */
+const isOfSide = (tokens: readonly Token[], sides: ReadonlySet<number>, at: number): boolean =>
+  sides.has(at - 1) || (sides.has(at - 2) && tokens[at - 1]?.norm === 'the')
+
 /** Words before which a question has to begin: "the doctor said it was off, is it still off". */
 const firstOf = (places: readonly number[] | null): number => Math.min(Infinity, ...(places ?? []))
 
@@ -65,17 +69,25 @@ function isYesNo(tokens: readonly Token[], isClaimed: boolean): boolean {
   const [whether, more] = [firstOf(findJoined(tokens, 'yesNo')), firstOf(findJoined(tokens, 'openAskers'))]
   if (findJoined(tokens, 'orNot') !== null) return more === Infinity
   if (findWords(tokens, 'eitherOr') !== null || findWords(tokens, 'negators') !== null) return false
-  const hasLatin = tokens.some(({ norm }) => /^[a-z]+$/.test(norm))
+  const isHebrew = tokens.some(({ norm }) => /[\u05d0-\u05ea]/.test(norm))
   // Hebrew asks by its tone: what is said to be so is what is asked.
-  return whether === Infinity ? isClaimed && more === Infinity && !hasLatin : whether < more
+  return whether === Infinity ? isClaimed && more === Infinity && isHebrew : whether < more
 }
 
 /** @param dated places of the words of a time */
 export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): Asks {
-  const rows = findRows(tokens, 'claims').map(({ name, places }) => ({
-    name: name as Claim,
-    at: Math.max(...places),
-  }))
+  const claimed = findRows(tokens, 'claims')
+  const sides = new Set(
+    claimed.flatMap(({ name, places }) => (name === 'low' || name === 'high' ? places : [])),
+  )
+  const rows = claimed
+    .map(({ name, places }) => ({
+      name: name as Claim,
+      // "Below normal" is no claim that it is normal.
+      places: name === 'normal' ? places.filter((at) => !isOfSide(tokens, sides, at)) : places,
+    }))
+    .filter(({ places }) => places.length > 0)
+    .map(({ name, places }) => ({ name, at: Math.max(...places) }))
   const lastOf = Math.max(-1, ...rows.flatMap(({ name, at }) => (ofResults.has(name) ? [at] : [])))
   // "It was low last year, is it fine now": of two that are said of one result, the later is asked.
   const said = new Set(rows.flatMap(({ name, at }) => (ofResults.has(name) && at < lastOf ? [] : [name])))
@@ -92,7 +104,12 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
     inOrder: (['before', 'after'] as const).some((list) => findWords(tokens, list) !== null),
     chronic: findWords(tokens, 'chronic') !== null,
     numbers: tokens.flatMap((token, at) => (dated.has(at) ? [] : (numberIn(token) ?? []))),
-    places: [...(average ?? []), ...(percent ?? []), ...(extreme?.places ?? [])],
+    places: [
+      ...claimed.flatMap(({ places }) => places),
+      ...(average ?? []),
+      ...(percent ?? []),
+      ...(extreme?.places ?? []),
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
+import { findJoined } from './asking'
 import { isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -35,4 +36,11 @@ export function meant(
   return real.filter(
     (one) => !real.some((other) => other !== one && overlap(one, other) && wanted(other) > wanted(one)),
   )
+}
+
+/** "Hemoglobin, no wait, platelets": what is named behind the word that takes it back, where something is. */
+export function stillMeant(tokens: readonly Token[], named: readonly Subject[]): readonly Subject[] {
+  const back = Math.max(-1, ...(findJoined(tokens, 'takenBack') ?? []))
+  const after = named.filter(({ places }) => places.some((at) => at > back))
+  return back > 0 && after.length > 0 ? after : named
 }

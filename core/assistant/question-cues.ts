@@ -26,11 +26,8 @@ export interface FoundCues {
 /** "Did not come back normal" asks for what is amiss, "did not improve" for what worsened. */
 const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', better: 'worse' }
 
-/** "Below normal" is not normal, and "the last time" is no time that is past: words of a longer phrase tell only that. */
-const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
-  ['normal', ['abnormal']],
-  ['past', ['newest', 'count']],
-]
+/** "The last time" is no time that is past: words of a longer phrase tell only that. */
+const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [['past', ['newest', 'count']]]
 
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
@@ -48,6 +45,9 @@ export function findCues(tokens: readonly Token[]): FoundCues {
       if (left === null) add(opposite, found)
     }
   }
+  // "Below normal" is not normal.
+  const sides = new Set((['low', 'high'] as const).flatMap((side) => byCue.get(side) ?? []))
+  if (byCue.get('normal')?.some((at) => sides.has(at - 1))) byCue.delete('normal')
   for (const [cue, longer] of withinOthers) {
     const others = new Set(longer.flatMap((one) => byCue.get(one) ?? []))
     if (byCue.get(cue)?.every((at) => others.has(at))) byCue.delete(cue)

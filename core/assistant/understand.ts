@@ -14,7 +14,7 @@ import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import type { Intent } from './intents'
 import { inRecordWords } from './lay'
-import { meant } from './meant'
+import { meant, stillMeant } from './meant'
 import { boundOf, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
@@ -107,7 +107,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
           beside,
         })
   // "How long since the operation" asks for the operation.
-  const event = cues.has('ago') && limit?.until === null ? null : limit
+  const event = cues.has('ago') && (limit?.until === null || isOfDone(mentioned)) ? null : limit
   const times = isCompared ? comparedTimes(text, tokens, question.today, days) : null
   const compared = times ?? besideEvent(event)
   const limits = new Set(event?.places ?? [])
@@ -150,6 +150,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ...places,
       ...limits,
       ...exceptWords,
+      ...(['relatives', 'curious'] as const).flatMap((list) => findWords(tokens, list) ?? []),
       ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
         (one) => one?.places ?? [],
       ),
@@ -279,16 +280,12 @@ const saidAnyway: ReadonlySet<Intent> = new Set([
   'purpose', 'allergies', 'origin', 'visit', 'doctors', 'documents', 'summary', 'prepare', 'count', 'changes',
 ]) // prettier-ignore
 
+const isOfDone = (named: readonly Subject[]): boolean =>
+  named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')
+
 /** "Was I tested for HIV": an illness beside the tests is what is asked after. */
 const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
   type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
-
-/** "Hemoglobin, no wait, platelets": what is named behind the word that takes it back, where something is. */
-function stillMeant(tokens: readonly Token[], named: readonly Subject[]): readonly Subject[] {
-  const back = Math.max(-1, ...(findJoined(tokens, 'takenBack') ?? []))
-  const after = named.filter(({ places }) => places.some((at) => at > back))
-  return back > 0 && after.length > 0 ? after : named
-}
 
 /** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
 function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {

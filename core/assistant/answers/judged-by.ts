@@ -45,13 +45,14 @@ export function rowsOf(subjects: readonly Subject[]): readonly Row[] {
   return together.filter(({ icd }) => codes.some((code) => icd.test(code)))
 }
 
+export const testKeysOf = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ tests }) => tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []))
+
 export function testsOfRows(
   rows: readonly Row[],
   items: readonly RegistryRecord[],
 ): readonly ItemOf<'lab'>[] {
-  const keys = rows.flatMap(({ tests }) =>
-    tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []),
-  )
+  const keys = testKeysOf(rows)
   return itemsOf(items, 'lab').filter(({ canonical_key: key }) => keys.includes(key))
 }
 

@@ -1,21 +1,16 @@
 import type { EntityType } from '../../records/kinds'
 import { entriesOf } from '../../vocabulary/load'
-import { tokenise } from '../../vocabulary/normalise'
-import { isOrdinary } from '../../vocabulary/ordinary'
 import { hebrewReaction } from '../../vocabulary/local-names'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
-import { isOf, type Asked } from '../times'
 import { inRecordWords } from '../lay'
 import { bodyPartOf, partsNamed } from '../organs'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
-import { testsJudging } from './judged-by'
 import { notThere } from './not-there'
 import { noneOf, notFound } from './redirect'
-import { resultItem } from './results'
-import { amountOf, dataList, everySource, type Telling } from './telling'
+import { dataList, everySource, type Telling } from './telling'
 
 const listedAtMost = 40
 /** Studies of which it is told what else their page names. */
@@ -59,7 +54,7 @@ const dateOf = ({ evidence, last_seen_date: seen }: Listed): string | null => ev
 
 const keysOf = (items: readonly Listed[]): string[] => items.map(({ canonical_key: key }) => key)
 
-function named<T extends Listed['type']>({ reading }: Telling, type: T): ItemOf<T>[] {
+export function named<T extends Listed['type']>({ reading }: Telling, type: T): ItemOf<T>[] {
   return itemsOf(
     reading.subjects.flatMap(({ item }) => item ?? []),
     type,
@@ -100,89 +95,6 @@ export function tellList(
     { keys: keysOf(shown), until: null },
   )
 }
-
-/** All conditions; where those are asked for that are so now or last, without what is over. */
-export function tellConditions(telling: Telling): Answer {
-  const { t, reading } = telling
-  const all = askedItems(telling, 'diagnosis')
-  const { chronic } = reading.asks
-  const isOver = ({ status }: Listed) => status === 'resolved'
-  const over = chronic || reading.cues.has('now') ? all.filter(isOver) : []
-  const shown = all.filter((item) => !over.includes(item))
-  if (shown.length === 0) return tellList(telling, 'diagnosis', all, null)
-  const names = over.map((item) => telling.nameOf(item)).join(', ')
-  const said = [
-    t('assistant.conditions', { n: shown.length }),
-    ...(chronic ? [t('assistant.chronicUnknown')] : []),
-    ...(over.length > 0 ? [t('assistant.overLeftOut', { names })] : []),
-  ]
-  return tellList(telling, 'diagnosis', shown, said.join(' '))
-}
-
-export function tellCondition(telling: Telling): Answer {
-  const found = named(telling, 'diagnosis')
-  if (found.length === 0) return tellNear(telling)
-  const text = found.map((item) => {
-    const name = telling.nameOf(item)
-    const [status] = statusNote(telling, item.status)
-    if (status !== undefined) return telling.t('assistant.conditionStatus', { name, status })
-    const { cues } = telling.reading
-    if (cues.has('when') && !cues.has('still'))
-      return telling.t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })
-    const listed = telling.t('assistant.conditionListed', { name })
-    if (!telling.reading.cues.has('still')) return listed
-    return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
-  })
-  return tellList(telling, 'diagnosis', found, text.join(' '))
-}
-
-/** A condition that the record does not have, with those of like names: type 2 where type 1 is asked after. */
-function tellNear(telling: Telling): Answer {
-  const none = notFound(telling)
-  const wordsOf = (name: string) => tokenise(name).map(({ norm }) => norm).filter((norm) => norm.length > 4 && !isOrdinary(norm)) // prettier-ignore
-  const asked = new Set(telling.reading.subjects.flatMap(({ name }) => wordsOf(name)))
-  const near = itemsOf(telling.record.items, 'diagnosis').filter(({ name }) =>
-    wordsOf(name).some((word) => asked.has(word)),
-  )
-  if (none.type !== 'redirect') return none
-  if (near.length === 0) return withTests(telling, none)
-  const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
-  return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
-}
-
-/** That a condition is not listed, with the results that doctors look at for it: what they mean is not said. */
-function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>): Answer {
-  const { time, subjects } = telling.reading
-  const tests = testsJudging(subjects, telling.record.items)
-  const items = tests.flatMap((test) =>
-    time === null ? resultItem(telling, test) : resultsThen(telling, test, time),
-  )
-  if (items.length === 0) {
-    const name = tests.map((test) => test.name).join(', ')
-    return time === null || name === ''
-      ? none
-      : { ...none, message: `${none.message} ${telling.t('assistant.noneOfTime', { name })}` }
-  }
-  const summary = `${none.message} ${telling.t('assistant.testsBeside')}`
-  const sections = [dataList(telling.t('assistant.resultsTitle'), items)]
-  return {
-    ...telling.answer({ summary, from: everySource(items), sections }, { keys: [], until: null }),
-    topic: none.topic,
-  }
-}
-
-/** What a test showed at a time that is asked after. */
-const resultsThen = (telling: Telling, { name, detail }: ItemOf<'lab'>, time: Asked): Item[] =>
-  detail.trend
-    .filter(({ date }) => isOf(date, time))
-    .map((point) => ({
-      label: name,
-      value: amountOf(point.text, detail.unit),
-      status: null,
-      flag: null,
-      note: telling.date(point.date),
-      sources: [...telling.sourceOfPoint(point)],
-    }))
 
 /** Since when the record knows of something: the page may say less than there was. */
 export function tellSince(telling: Telling): Answer {
@@ -240,12 +152,12 @@ export function tellProcedures(telling: Telling): Answer {
 }
 
 /** Which of several things was done first; nothing where one has no date, or two of them the same. */
-function orderText({ t, date, nameOf }: Telling, found: readonly Listed[]): readonly string[] {
+function orderText(telling: Telling, found: readonly Listed[]): readonly string[] {
   const days = found.map((item) => dateOf(item)?.slice(0, 4) ?? '')
   if (found.length < 2 || days.includes('') || new Set(days).size < days.length) return []
   const sorted = found.toSorted((a, b) => ((dateOf(a) ?? '') < (dateOf(b) ?? '') ? -1 : 1))
-  const names = sorted.map((item) => `${nameOf(item)} (${date(dateOf(item))})`)
-  return [t('assistant.inOrder', { names: names.join(', ') })]
+  const names = sorted.map((item) => `${telling.nameOf(item)} (${telling.date(dateOf(item))})`)
+  return [telling.t('assistant.inOrder', { names: names.join(', ') })]
 }
 
 export function tellImaging(telling: Telling): Answer {

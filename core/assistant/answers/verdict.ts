@@ -4,7 +4,6 @@ import type { Asks } from '../asks'
 import type { Intent } from '../intents'
 import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
-import { wordsSaidBack } from '../unknown-words'
 import { inactiveText, isActive } from './drug-item'
 import { withFirst } from './prefix'
 import { movesOf, resultsToldOf } from './over-time'
@@ -85,9 +84,12 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
   )
 }
 
+const askedOfDrugs = ['together', 'past', 'changedDose', 'total', 'since', 'origin', 'still'] as const
+
 function ofDrugs({ reading: { subjects, asks, cues } }: Telling): Verdict {
   const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
-  if (cues.has('together') || subjects.length !== drugs.length) return null
+  // "Was it stopped", "twice a day", "more than before": more is asked than whether it is taken.
+  if (askedOfDrugs.some((cue) => cues.has(cue)) || subjects.length !== drugs.length) return null
   const { numbers } = asks
   return same(
     drugs.map((drug) => {
@@ -163,9 +165,14 @@ function verdictOf(telling: Telling): Verdict {
   const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
   const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
-  // A word that was not understood may have asked for something else, and what waits may say otherwise.
+  // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const keys = new Set(reading.subjects.map(({ key }) => key))
-  if (wordsSaidBack(reading) !== null || record.waiting.some(({ key }) => keys.has(key))) return null
+  if (
+    reading.unknown.length > 0 ||
+    reading.daypart !== null ||
+    record.waiting.some(({ key }) => keys.has(key))
+  )
+    return null
   return verdicts[intent]?.(telling) ?? null
 }
 

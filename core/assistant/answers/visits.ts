@@ -29,12 +29,13 @@ function endText(
   { t, date, reading: { cues, place } }: Telling,
   found: readonly KnownFile[],
 ): readonly string[] {
-  const end = cues.has('newest') ? 'Newest' : 'Oldest'
+  const end = cues.has('newest') || !cues.has('oldest') ? 'Newest' : 'Oldest'
   const one = end === 'Newest' ? found[0] : found.at(-1)
-  const isAsked = cues.has('newest') !== cues.has('oldest') && place !== null && !place.isStay
-  return isAsked && one && found.length > 1
-    ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })]
-    : []
+  const isEnd = cues.has('newest') !== cues.has('oldest')
+  // "When was I last in hospital": its day, even where there is one alone.
+  const isAsked =
+    place !== null && (place.isStay ? cues.has('when') : isEnd && (found.length > 1 || cues.has('when')))
+  return isAsked && one ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })] : []
 }
 
 /** What the documents of a time or a place say, each under its name. */

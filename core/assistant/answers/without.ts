@@ -1,5 +1,6 @@
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
+import { isOf, type Asked } from '../times'
 import { wordsSaidBack } from '../unknown-words'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
@@ -28,7 +29,12 @@ export function saidLast(telling: Telling): readonly string[] {
   if (intent === null || urgency !== null) return []
   const names = namesOf(telling, excepted)
   const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
-  const isTimed = time !== null && !ofTimes.has(intent) && !isOfThesedays(reading) && !isAbsent(reading)
+  const isTimed =
+    time !== null &&
+    !ofTimes.has(intent) &&
+    !isOfThesedays(reading) &&
+    !isAbsent(reading) &&
+    !isThen(reading, time)
   return [
     ...(excepted.length > 0 && withoutExcepted.has(intent) ? [t('assistant.excepted', { names })] : []),
     ...(isTimed ? [t('assistant.notOfTime', { time: timeText(telling, time) })] : []),
@@ -88,6 +94,12 @@ function absentBeside(telling: Telling): readonly string[] {
   )
   return notThere(telling, absent)
 }
+
+/** What was done is of the time that is named: "out in 2010". */
+const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>
+  intent === 'procedures' &&
+  subjects.length > 0 &&
+  subjects.every(({ item }) => isOf(item?.evidence?.date ?? null, time))
 
 /** A condition that the record has not is told with the results of that time. */
 const isAbsent = ({ intent, subjects }: Reading): boolean =>

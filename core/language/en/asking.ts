@@ -43,7 +43,7 @@ wrong in my; wrong in bloods; wrong with bloods; anything wrong; whats wrong in;
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly`,
     labs: `
-lab; labs; bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods between; bloods from; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
@@ -94,7 +94,7 @@ checked for; screened for`,
   forMe: `can i; may i; should i; for me; do i have; did i have; have i had; am i allergic; am i allowed
 gave me; offered me; lent me; gives me; offers me; ok for me; telling me; tell me; told me that i
 said that i; hiding from me`,
-  curious: `wants to know; want to know; is asking; asked me; keeps asking; wants to see; wants me to ask`,
+  curious: `wants to know; want to know; is asking; asks; asked me; keeps asking; wants to see; wants me to ask`,
   theirs: `his; her; hers; he; she; their; theirs; they`,
   beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
   stay: `before hospital; after hospital; since hospital; in the er; at the er; in er; emergency room
@@ -107,8 +107,7 @@ released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
   thatTime: `then; at that time; at the time; that day; same day; back then`,
   titles: `dr; doctor; prof; professor`,
-  places: `
-Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa`,
+  places: 'Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa',
   ...englishDrugGroups,
   ...englishAsides,
   ...englishJoining,

@@ -24,7 +24,7 @@ heart rate = pulse; 3 month average = HbA1c; three month average = HbA1c; averag
 b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism
 overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease
 heart attack = myocardial infarction
-an appendix = appendectomy; the appendix = appendectomy; have my appendix = have appendectomy
+an appendix = appendectomy; before my appendix = before appendectomy; after my appendix = after appendectomy; the appendix = appendectomy; have my appendix = have appendectomy
 appendix came out = appendectomy; appendix come out = appendectomy; appendix gone = appendectomy
 gallbladder ultrasound = gallbladder ultrasound; gall bladder ultrasound = gallbladder ultrasound
 gallbladder scan = gallbladder scan; gallbladder stones = gallstones; gall bladder stones = gallstones
