@@ -53,6 +53,12 @@ import { thirdHebrewLabs } from './third-hebrew-labs.mjs'
 import { thirdHospital } from './third-hospital.mjs'
 import { thirdLabs } from './third-labs.mjs'
 import { thirdLetters } from './third-letters.mjs'
+import { twelfthEnLabs } from './twelfth-en-labs.mjs'
+import { twelfthEnLetters } from './twelfth-en-letters.mjs'
+import { twelfthEnTables } from './twelfth-en-tables.mjs'
+import { twelfthHeLabs } from './twelfth-he-labs.mjs'
+import { twelfthHeLetters } from './twelfth-he-letters.mjs'
+import { twelfthHeMore } from './twelfth-he-more.mjs'
 
 const english = [
   ...labsUs,
@@ -99,6 +105,8 @@ const sixth = [...sixthLabs, ...sixthTables, ...sixthLetters, ...sixthHebrewLabs
 const seventh = [...seventhLabs, ...seventhLetters, ...seventhHebrewLabs, ...seventhHebrew]
 const eleventhEn = [...eleventhEnLabs, ...eleventhEnHospital, ...eleventhEnClinic]
 const eleventhHe = [...eleventhHeLabs, ...eleventhHeLetters, ...eleventhHeMore]
+const twelfthEn = [...twelfthEnLabs, ...twelfthEnTables, ...twelfthEnLetters]
+const twelfthHe = [...twelfthHeLabs, ...twelfthHeLetters, ...twelfthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -111,4 +119,6 @@ export const sets = {
   seventh: seventh.sort(byFile),
   'eleventh-en': eleventhEn.sort(byFile),
   'eleventh-he': eleventhHe.sort(byFile),
+  'twelfth-en': twelfthEn.sort(byFile),
+  'twelfth-he': twelfthHe.sort(byFile),
 }

@@ -18,7 +18,18 @@ const items = (s) =>
 export function loadVocabulary() {
   const concepts = new Map()
   for (const [kind, { file }] of Object.entries(KINDS)) addFile(concepts, file, (line) => `${kind}.${line}`)
-  for (const file of ['blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eleventh-en', 'eleventh-he'])
+  for (const file of [
+    'blind',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eleventh-en',
+    'eleventh-he',
+    'twelfth-en',
+    'twelfth-he',
+  ])
     addFile(concepts, file, (line) => line)
   return concepts
 }
