@@ -126,7 +126,7 @@ export function listsBeside(
   if (own === undefined) return []
   // "Allergies to drugs" is one list.
   const isOfAllergies = (at: number) =>
-    /^\u05dc/.test(tokens[at]?.norm ?? '') && placesOf('allergies').includes(at - 1)
+    (tokens[at]?.norm ?? '').startsWith('\u05dc') && placesOf('allergies').includes(at - 1)
   if (placesOf('drugs').some(isOfAllergies)) return []
   const besides = wholeLists.filter(([cue]) =>
     wholeLists.some(([one]) =>
