@@ -1,11 +1,11 @@
-import type { Document, Section } from '../document/types'
+import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
 import { breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
-import { joined, passageOf, type Passage } from './passage'
+import { joined, part, passageOf, type Passage } from './passage'
 import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
@@ -15,9 +15,17 @@ export function passagesOf(document: Document): Passage[] {
     const read = groupLines(section, document).map((group) =>
       passageOf(group.lines, section.kind, index, group.item),
     )
-    return settleKinds(read, section, document)
+    return settleKinds(read.map(asFirstItem), section, document)
   })
   return asWarned(asOffered(wholeSentences(passages, document), document), document)
+}
+
+const numbered: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'impression', 'procedures'])
+
+/** "IMPRESSION: 1. Hematuria": the first number of a list, on the line of its heading. */
+function asFirstItem(one: Passage): Passage {
+  if (one.item || !numbered.has(one.kind) || one.words[0]?.text !== '1.' || one.words.length < 2) return one
+  return { ...part(one, 1, one.words.length, one.kind), item: true }
 }
 
 /** "… Ask before | taking ibuprofen.": a sentence that a section without a heading was begun in the middle of. */

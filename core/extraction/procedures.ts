@@ -20,6 +20,7 @@ import {
   operationTitle,
   operationWord,
   refusedCue,
+  seenAct,
   tracingTold,
   treatmentHeading,
 } from '../language/acts'
@@ -45,12 +46,28 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
-  return withStents(drafts).map((draft) =>
+  return withStents(asPlanned(drafts)).map((draft) =>
     draft.date === null &&
     dated !== null &&
     (draft.passage.kind === 'procedures' || draft.passage.kind === 'header')
       ? { ...draft, date: dated }
       : draft,
+  )
+}
+
+/** A title names what the page is about, done or to come: where all that the text says of the act is to come, so is it. */
+function asPlanned(drafts: readonly Draft[]): Draft[] {
+  const isTitle = ({ passage, date }: Draft): boolean =>
+    passage.kind === 'header' && date === null && !/[.;]\s*$/.test(passage.text)
+  const told = (draft: Draft, plan: boolean): boolean =>
+    drafts.some(
+      (other) =>
+        other.canonicalKey === draft.canonicalKey &&
+        other.passage !== draft.passage &&
+        (other.assertion === 'planned') === plan,
+    )
+  return drafts.map((draft) =>
+    isTitle(draft) && told(draft, true) && !told(draft, false) ? { ...draft, assertion: 'planned' } : draft,
   )
 }
 
@@ -193,6 +210,7 @@ function isDone(
     return (
       verdict.past ||
       doneWords.test(around) ||
+      seenAct.test(around) ||
       (mention.concept.attributes.has('device') && kind !== 'indication')
     )
   if (kind.startsWith('medications'))

@@ -67,7 +67,15 @@ export const removedAfter =
   /^[^.;]{0,40}?(?<!\p{L})(?:excised|resected|removed|נכרת|נכרתה|הוסר|הוסרה)(?!\p{L})/iu
 
 /** What stands below is only considered. */
-export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבדלת|אבחנות מבדלות)(?!\p{L})/iu
+export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבדלת|ד["״]א|אבחנות מבדלות)(?!\p{L})/iu
+
+/** All that stands before a condition is how it is: "Gradual weight loss". */
+export const degreeAlone =
+  /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|new[- ]onset|possible|probable) $/iu
+
+/** Among plans, what the patient is said to have. */
+export const knownInPlan =
+  /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu
 
 /** A heading of conditions that are over. */
 export const inactiveHeading =

@@ -515,6 +515,7 @@ Tachypnea | R06.82 | tachypnoea; rapid breathing | טכיפנאה; נשימה מ
 Apnea | R06.81 | apnoea; apnoeic episode; apneic episode; breath cessation | אפנאה; הפסקת נשימה; דום נשימה | symptom
 Hyperventilation | R06.4 | overbreathing | היפרוונטילציה; נשימת יתר | symptom
 Hyperventilation syndrome | F45.8 | psychogenic hyperventilation | תסמונת היפרוונטילציה |
+Neonatal depression | | perinatal depression of newborn; depression of the newborn; depressed newborn; depressed infant | דיכוי יילודי; דיכוי של היילוד | symptom
 Respiratory depression | | hypoventilation; CO2 retention | דיכוי נשימתי; תת אוורור | symptom
 Wheezing | R06.2 | wheeze; wheezes; expiratory wheeze | צפצופים; צפצופים בנשימה; ציפצופים; צפצוף נשימתי | symptom
 Stridor | R06.1 | inspiratory stridor | סטרידור; נשימה סטרידורוטית | symptom
@@ -1125,7 +1126,7 @@ Cerebral venous sinus thrombosis | I67.6 | CVST; cerebral venous thrombosis; CVT
 # --- Headache and face
 Headache | R51.9 | cephalgia; cephalalgia; HA?; head pain; headache, unspecified; headaches; chronic daily headache; cephalea | כאב ראש; כאבי ראש; כאבים בראש; צפלגיה; כאבי ראש כרוניים | symptom
 Migraine | G43.909 | migraine headache; migraines; migraine, unspecified; migraine headaches | מיגרנה; מיגרנות; צילחה; כאב ראש מיגרנוטי |
-Migraine with aura | G43.109 | classic migraine; classical migraine; ocular migraine; ophthalmic migraine; migraine with visual aura | מיגרנה עם אאורה; מיגרנה עם הילה; מיגרנה קלאסית |
+Migraine with aura | G43.109 | classic migraine; classical migraine; ocular migraine; ophthalmic migraine; migraine with visual aura | מיגרנה עם אאורה; מיגרנה עם אורה; מיגרנה עם הילה; מיגרנה קלאסית |
 Migraine without aura | G43.009 | common migraine | מיגרנה ללא אאורה; מיגרנה ללא הילה |
 Chronic migraine | G43.709 | chronic migraine without aura; transformed migraine | מיגרנה כרונית |
 Vestibular migraine | G43.809 | migrainous vertigo; migraine-associated vertigo | מיגרנה וסטיבולרית; מיגרנה וסטיבולארית |
@@ -1197,7 +1198,7 @@ Hydrocephalus | G91.9 | hydrocephaly | הידרוצפלוס; מיימת הראש
 Ventriculomegaly | | enlarged ventricles; ventricular enlargement of brain; dilated cerebral ventricles | הרחבת חדרי המוח; חדרי מוח מורחבים; ונטריקולומגליה | finding
 Normal pressure hydrocephalus | G91.2 | NPH?; idiopathic normal pressure hydrocephalus; iNPH | הידרוצפלוס בלחץ תקין; הידרוצפלוס נורמוטנסיבי |
 Idiopathic intracranial hypertension | G93.2 | IIH; pseudotumor cerebri; benign intracranial hypertension; BIH | פסאודוטומור צרברי; יתר לחץ תוך גולגולתי אידיופתי; פסאודו טומור; יתר לחץ תוך גולגולתי שפיר; פסאודוטומור |
-Brain mass | G93.89 | brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
+Brain mass | G93.89 | frontal lobe mass; temporal lobe mass; parietal lobe mass; occipital lobe mass; frontal mass; frontal mass lesion; temporal mass lesion; brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
 Arachnoid cyst | G93.0 | cerebral cyst; cerebral cysts; intracranial arachnoid cyst; arachnoid cysts | ציסטה ארכנואידלית; ציסטה ארכנואידאלית | finding
 Pineal cyst | E34.8 | pineal gland cyst; cyst of pineal gland | ציסטה פיניאלית; ציסטה באצטרובל; ציסטה בבלוטת האצטרובל | finding
 Chiari malformation | | Chiari I malformation; Arnold-Chiari malformation; Chiari type 1; tonsillar ectopia; Arnold Chiari | מלפורמציה ע״ש קיארי; מלפורמציית קיארי; ארנולד קיארי; קיארי | finding
@@ -1888,7 +1889,7 @@ Chronic urticaria | L50.8 | | אורטיקריה כרונית; סרפדת כרו
 Chronic spontaneous urticaria | L50.1 | CSU; chronic idiopathic urticaria; CIU; idiopathic urticaria | אורטיקריה כרונית ספונטנית; אורטיקריה אידיופתית כרונית |
 Angioedema | T78.3XXA | angioneurotic edema; Quincke edema; angio-oedema; angioneurotic oedema; giant urticaria | אנגיואדמה; בצקת אנגיונוירוטית; אנגיו אדמה |
 Hereditary angioedema | D84.1 | HAE; C1 esterase inhibitor deficiency; hereditary angio-oedema | אנגיואדמה תורשתית |
-Pruritus | L29.9 | itching; itch; pruritis; itchy skin; skin itching | גרד; גירוד; פרוריטוס; גירודים | symptom
+Pruritus | L29.9 | itching; itch; pruritis; itchy skin; skin itching | גרד; גירוד; פרוריטוס; גירודים; מגרד; מגרדת; מגרדים; מגרדות | symptom
 Pruritus ani | L29.0 | anal itching; anal pruritus; perianal itching | גרד אנאלי; גירוד בפי הטבעת; פרוריטוס אני | symptom
 Pruritus of pregnancy | | itching of pregnancy; itching in pregnancy; pregnancy itching | גרד בהריון | symptom
 Lipedema | | lipoedema | ליפאדמה; ליפדמה |

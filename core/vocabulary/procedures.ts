@@ -589,7 +589,7 @@ Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervi
 Cervical discectomy |  | cervical disc surgery;anterior cervical discectomy | כריתת דיסק צווארי;כריתת דיסק צווארי קדמי;ניתוח דיסק צווארי | major
 Cervical disc replacement |  | cervical disc arthroplasty;artificial cervical disc | החלפת דיסק צווארי;דיסק צווארי מלאכותי | major;device
 Laminectomy |  | lumbar laminectomy;decompressive laminectomy;lumbar decompression;spinal decompression;laminotomy;hemilaminectomy;foraminotomy;cervical laminectomy | למינקטומיה;ניתוח היצרות תעלת השדרה;דה-קומפרסיה של עמוד השדרה;דקומפרסיה של תעלת השדרה;למינקטומיה מותנית | major
-Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;ניתוח גב;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
+Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion;fusion of L5-S1;fusion of L4-L5;fusion of L3-L4;L5-S1 fusion;L4-L5 fusion;L3-L4 fusion;fusion of the lumbar spine;fusion of the spine | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;ניתוח גב;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
 Vertebroplasty |  | percutaneous vertebroplasty;vertebral augmentation | ורטברופלסטיה;הזרקת צמנט לחוליה | minor
 Kyphoplasty |  | balloon kyphoplasty | קיפופלסטיה;קיפופלסטיקה | minor
 Epidural steroid injection |  | ESI?;lumbar epidural steroid injection;LESI;transforaminal epidural injection;caudal epidural injection;interlaminar epidural injection;epidural injection;epidural steroid injections;TFESI;selective nerve root block;nerve root block | הזרקה אפידורלית;הזרקת סטרואידים אפידורלית;הזרקה טרנספורמינלית;הזרקת סטרואידים לגב;הזרקה אפידורלית של סטרואידים;זריקה אפידורלית לגב;הזרקה לשורש עצב | minor
@@ -617,6 +617,7 @@ Intravenous thrombolysis | 3E03317 | IV tPA;IV thrombolysis;intravenous tPA;syst
 Thrombolysis |  | thrombolytic therapy;tPA administration;fibrinolysis;alteplase thrombolysis;tenecteplase thrombolysis;fibrinolytic therapy | תרומבוליזה;טרומבוליזה;מתן tPA;טיפול תרומבוליטי;טיפול טרומבוליטי | minor
 Deep brain stimulation |  | DBS;deep brain stimulator;DBS implantation;deep brain stimulator implant | גירוי מוחי עמוק;קוצב מוחי;השתלת קוצב מוחי | major;device
 Vagus nerve stimulator implantation |  | VNS;vagal nerve stimulator;vagus nerve stimulation | קוצב וגלי;קוצב ואגלי;השתלת VNS;קוצב לעצב התועה | major;device
+Brain lobectomy |  | frontal lobectomy;occipital lobectomy;parietal lobectomy | כריתת אונה מצחית;כריתת אונה במוח | major;sided
 Epilepsy surgery |  | temporal lobectomy;anterior temporal lobectomy;lesionectomy | ניתוח אפילפסיה;כריתת אונה טמפורלית | major
 Stereotactic radiosurgery |  | gamma knife;CyberKnife;SRS?;stereotactic body radiotherapy;SBRT;radiosurgery;SABR | רדיוכירורגיה;רדיוכירורגיה סטריאוטקטית;גאמא נייף;סייברנייף;קרינה סטריאוטקטית |
 Microvascular decompression |  | trigeminal nerve decompression;MVD of trigeminal nerve | דקומפרסיה מיקרווסקולרית | major;sided

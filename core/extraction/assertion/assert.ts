@@ -2,6 +2,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import {
   deniesWhatFollows,
   labelColon,
+  negativeBefore,
   ofRelative,
   ofTheDead,
   ownResult,
@@ -55,7 +56,8 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))
     return verdict('family')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
-  if (has('negated') || nonBefore(text, range)) return verdict('negated')
+  if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
+    return verdict('negated')
   if (event && has('planned') && !told(text.slice(range.end, sentence.end))) return verdict('planned')
   if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end))))
     return verdict('hypothetical')

@@ -81,7 +81,7 @@ function isRead(passage: Passage, document: Document): boolean {
   if (category === 'lab' && !isExamined(document))
     return ofPerson.has(kind) || isAssessment(passage, document)
   if (category === 'imaging') return kind !== 'header'
-  if (category === 'prescription') return kind !== 'header' && kind !== 'other' && kind !== 'labs'
+  if (category === 'prescription') return kind !== 'header' && kind !== 'labs'
   return true
 }
 
@@ -116,8 +116,11 @@ function conditionOf(
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
   // Names one under another, with no word of whose they are: a person has to say so.
+  // A heading says whose they are.
+  const said =
+    headingOf(passage, document) !== '' && (kind === 'diagnoses' || (kind === 'impression' && passage.item))
   const unsaid =
-    passage.lines.some(({ table }) => table === 'names') ||
+    (!said && passage.lines.some(({ table }) => table === 'names')) ||
     (kind.startsWith('medications') && (isBracketed(passage, range) || reasonsIn(document) === 'untitled'))
   const place = unsaid
     ? 0

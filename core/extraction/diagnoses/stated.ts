@@ -10,7 +10,9 @@ import { vaccineHeadingItem } from '../../language/vaccines'
 import { stopLabel, stopVerb } from '../../language/drugs'
 import { actBehind, actInFront } from '../../language/acts'
 import {
+  degreeAlone,
   diagnosisTitle,
+  knownInPlan,
   painWord,
   reasonTitle,
   statedAfter,
@@ -33,8 +35,9 @@ export function isStated(
   const { kind, text } = passage
   const { attributes } = mention.concept
   const listed = kind === 'diagnoses' || kind === 'history'
-  const alone = range.start < 4 && passage.item
-  if (kind === 'recommendations' && !(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
+  const alone = passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))
+  if (kind === 'recommendations' && !knownInPlan.test(text.slice(0, range.start)))
+    if (!(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (

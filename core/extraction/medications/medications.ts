@@ -4,6 +4,7 @@ import { matchConcept } from '../../vocabulary/match'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
+import { sentenceAround } from '../assertion/scope'
 import { draftOf, type Draft } from '../draft'
 import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
@@ -18,11 +19,16 @@ import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
 import {
+  atFirst,
   dropsBehind,
   emergencyWords,
+  failedLater,
   twoStrengths,
   formerCue,
+  givenOnce,
   givenThere,
+  goesOnAfter,
+  intoVein,
   sedationHeading,
 } from '../../language/drugs'
 
@@ -105,7 +111,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
         strange: strange || tooOften || (dose?.repaired ?? false),
       },
       rank: rankOf(order, inList),
-      inferred: status === 'stopped' && order.action === 'given',
+      inferred: status === 'stopped' && (order.action === 'given' || isGivenOnce(order)),
       fields: {
         value: dose?.value ?? null,
         unit: dose?.unit ?? null,
@@ -172,7 +178,9 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
   if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start'))
     return 'stopped'
   // In a history, what was given is over: "neoadjuvant paclitaxel".
-  if (order.action === 'given' && order.passage.kind === 'history') return 'stopped'
+  if (order.action === 'given' && order.passage.kind === 'history' && !goesOnAfter.test(order.tail))
+    return 'stopped'
+  if (isGivenOnce(order)) return 'stopped'
   // "Treated with sofosbuvir in 2016".
   const { start, nameEnd: end } = order
   if (order.action === 'given' && isLongAgo(eventDate(order.passage, { start, end }, document), document))
@@ -186,6 +194,17 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
     (cue) => cue.kind === 'historical' && formerCue.test(order.passage.text.slice(cue.start, cue.end)),
   )
   return past && order.action !== 'start' ? 'stopped' : 'active'
+}
+
+/** "She was given ketorolac", "treated with IV ceftriaxone": of its hour, where nothing says how it goes on. */
+function isGivenOnce({ action, passage, directions, start, tail }: Order): boolean {
+  if (action !== 'given' && action !== 'none') return false
+  if (lists.has(passage.kind) || directions.frequency !== null) return false
+  if (goesOnAfter.test(tail)) return false
+  const lead = passage.text.slice(sentenceAround(passage.text, { start, end: start }).start, start)
+  if (givenOnce.test(lead)) return true
+  const behind = passage.text.slice(start)
+  return action === 'given' && (intoVein.test(behind) || failedLater.test(tail) || atFirst.test(lead))
 }
 
 function rankOf(order: Order, inList: boolean): number {

@@ -10,6 +10,7 @@ import { isNow } from '../../language/dose-units'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
+  joinedByAnd,
   joinedEnd,
   joinedNames,
   keptInOtherForm,
@@ -58,6 +59,7 @@ export function ordersOf(passage: Passage): Order[] {
   return orders
     .filter((order, index) => !isSameAgain(order, orders[index + 1]))
     .map((order, index, kept) => endedTogether(order, kept[index + 1]))
+    .map((order, index, kept) => neededTogether(order, kept[index + 1]))
 }
 
 /** What stands before a drug, without brackets that end what is said of the one before: "A (discontinued). B". */
@@ -79,6 +81,18 @@ function endedTogether(order: Order, next: Order | undefined): Order {
     ? { ...order, action: 'stop' }
     : order
 }
+
+/** "Acetaminophen and ibuprofen as needed": neither has a dose, and both are taken so. */
+function neededTogether(order: Order, next: Order | undefined): Order {
+  if (!next || order.dose || next.dose || order.directions.dosage) return order
+  const { text } = order.passage
+  const joins = joinedByAnd.test(text.slice(order.end, next.start + 1))
+  return joins && next.directions.frequency === onlyAsNeeded
+    ? { ...order, directions: next.directions }
+    : order
+}
+
+const onlyAsNeeded = 'as needed'
 
 /** "Tapentadol 50 mg (discontinued)": said of this one alone. */
 const isInBrackets = ({ passage, nameEnd, stopped }: Order): boolean =>

@@ -3,6 +3,7 @@ import {
   afterSomething,
   amountBehind,
   inGeneral,
+  numbing,
   intends,
   refusal,
   reorderForm,
@@ -50,8 +51,12 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   const usage = mention.concept.attributes.get('class') ?? ''
   if (isVaccine(mention.concept.codes)) return vaccineGiven(order, document) !== null
-  if (oneTime.has(usage))
+  if (oneTime.has(usage)) {
+    // A local anesthetic numbs for an act, unless it is to be taken again and again.
+    if (usage === 'local anesthetic' && directions.frequency === null && numbing.test(passage.text))
+      return false
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
+  }
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
   const category = document.facts.category.value

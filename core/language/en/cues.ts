@@ -68,7 +68,7 @@ possible side effects; in may; on may; rule of; no. *`,
 
   planned: `
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
->will; >will be; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
+>will; >will be; >will be treated; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
@@ -97,7 +97,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <if symptoms*; <was discussed; <were discussed; <is advised; <advised; <was advised; <has been requested; <requested
 <ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
-<will be*; <should be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
+<will be*; <should be*; <must be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
 <booked; <is booked; <in case of; <not feasible; <not possible; <unavailable; <not available; <every * months
 <annually; <not yet; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
@@ -115,7 +115,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >query; >?; >may have; >may be; >may; >might; >could be; >could represent; >could; >would; >concern for
 >concerning for; >worry for; >biopsied for; >taken for; >obtained for; >biopsies for; >biopsy for; >sent for
 >cultured for; >stained for; >swabbed for; >swab for; >checked for; >investigated for; >investigations for
->to confirm; >evaluate for; >evaluation for; >evaluate; >assess for; >screening for; >screen for; >screened for
+>to confirm; >evaluate for; >evaluation for; >evaluation of; >evaluated for; >evaluate; >assess for; >screening for; >screen for; >screened for
 >test for; >tested for; >testing for; >work-up for; >workup for; >work up for; >monitor for; >watch for; >look for
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
 >increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
