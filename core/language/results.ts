@@ -119,3 +119,6 @@ export const tickMark = /^[[(]?[xX×✗✘☒✓✔☑√vV●■][)\]]?$/
 
 /** Before a Roman numeral that tells one test from its neighbours. */
 export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סוג)$/i
+
+/** Before the material that a page's results are of. */
+export const specimenLabel = /(?<!\p{L})(?:specimen|sample)(?:\s(?:type|source))?\s*:\s*(\D{3,40})/iu

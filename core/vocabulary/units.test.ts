@@ -14,7 +14,8 @@ sec; s; seconds; שניות
 /HPF; per HPF; cells/hpf
 mg/g; mg/g creat; mg/g cr
 mg/24h; mg/24 h; mg/day
-mm/h; mm/hr; mm/1h
+mm/h; mm/hr; mm/1h; mm/1st hr
+g/dL; gm%; gms%
 %; percent
 `
 describe('spellings of one unit', () => {

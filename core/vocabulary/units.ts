@@ -80,11 +80,12 @@ const amounts: ReadonlyMap<string, string> = new Map(
 /** Whole units whose spelling is no quotient, or whose quotient equals another. */
 const whole: ReadonlyMap<string, string> = new Map([
   ['%', '%'], ['percent', '%'], ['pct', '%'], ['אחוז', '%'], ['אחוזים', '%'],
-  ['mg%', 'mg/dl'], ['גרם%', 'g/dl'], ["גר'%", 'g/dl'], ['מ"ג%', 'mg/dl'], ['mgs%', 'mg/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
+  ['mg%', 'mg/dl'], ['גרם%', 'g/dl'], ["גר'%", 'g/dl'], ['מ"ג%', 'mg/dl'], ['mgs%', 'mg/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gms%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
   ['mg/100ml', 'mg/dl'], ['g/100ml', 'g/dl'], ['um3', 'fl'], ['um^3', 'fl'], ['cu.micron', 'fl'],
   ['ratio', 'ratio'], ['יחס', 'ratio'], ['index', 'index'], ['s/co', 'index'], ['sco', 'index'], ['coi', 'index'], ['s/coratio', 'index'],
   ['inr', 'ratio'], ['ai', 'index'], ['al', 'index'], ['antibodyindex', 'index'], ['score', 'score'], ['titer', 'titer'], ['titre', 'titer'], ['ph', 'ph'], ['units', 'u'], ['unit', 'u'],
-  ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
+  ['mmol/molhb', 'mmol/mol'], ['pg/cell', 'pg'], ['mm/h', 'mm/h'], ['mm/1h', 'mm/h'],
+  ['mm/1sthr', 'mm/h'], ['mm/1sthour', 'mm/h'], ['mm/hr', 'mm/h'], ['mm/1hr', 'mm/h'],
   ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'], ['cumm', '/ul'], ['cmm', '/ul'],
   ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
   ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['cp', 'cp'], ['mpas', 'cp'], ['mpa.s', 'cp'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],

@@ -53,7 +53,7 @@ export function scoreRow(
   if (concepts.length === 0 && (own.name.match(/(?<!\S)\d+(?:[.,]\d+)?(?=\s|,|$)/g) ?? []).length > 1)
     return null
   const printed = reader.result(value.text) ?? (isTold(concepts, value.text) ? inWords(value.text) : null)
-  if (!printed) return null
+  if (!printed || isFlagOf(printed, concepts)) return null
   const rests = [reader.rest(printed.rest)]
   let low: string | null = null
   let high: string | null = null
@@ -160,6 +160,13 @@ function twoLimits(low: string | null, high: string | null, reader: CellReader):
   if (a != null && b != null && a > b) return null
   return asRange(`${low}-${high}`, { low: a ?? null, high: b ?? null })
 }
+
+/** "High" beside what is told in numbers is its flag: the number stands elsewhere. */
+const isFlagOf = ({ number, text }: PrintedValue, concepts: readonly LabConcept[]): boolean =>
+  number === null &&
+  concepts.length > 0 &&
+  concepts.every(({ unit }) => unit !== 'text') &&
+  /^[HL]$/.test(parseFlag(text) ?? '')
 
 /** "0-2" is a result of what is counted in a field; of anything else it is limits. */
 const spanScore = (

@@ -69,7 +69,8 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
     (flagByRange(number, range, witnesses.comparator) === 'H' &&
       witnesses.flag === null &&
       (decimalsOf(range) ?? 0) > 0)
-  if (isWhole(digits, witnesses)) return 'decimal_point_suspected'
+  // Filled up to two figures, or without its point: its limits, which look alike, do not tell.
+  if (/^0\d$/.test(digits) || isWhole(digits, witnesses)) return 'decimal_point_suspected'
   if (suspicious && lostPoints(digits, witnesses).length > 0) return 'decimal_point_suspected'
   if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
   if (!plausible) return 'implausible_value'

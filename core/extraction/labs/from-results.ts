@@ -5,10 +5,11 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
-import { otherThanBlood, outcomeOf } from '../../language/results'
+import { otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
+  const labelled = labelledSpecimen(document)
   return document.results.flatMap(({ rows, box }, table) => {
     const readings = rows.flatMap((row): LabReading[] => {
       const { name, unit } = unitInName(plainName(row.name.text))
@@ -50,7 +51,7 @@ export function readResults(document: Document): LabReading[] {
     const implied = specimenByCompany(readings)
     return readings.map((reading) => ({
       ...reading,
-      specimen: reading.specimen ?? implied,
+      specimen: reading.specimen ?? implied ?? (isOf(labelled, reading) ? labelled : null),
       ...(doubtful.has(reading) ? { margin: 0 } : {}),
     }))
   })
@@ -98,6 +99,24 @@ function specimenOf({ title, words }: ResultRow, document: Document): Specimen |
   )
   return section?.specimen ?? null
 }
+
+/** Of a page of one material, what its label says of it ("Specimen: Mid-stream urine"); null where several are named. */
+function labelledSpecimen({ lines }: Document): Specimen | null {
+  const told = new Set(
+    lines.flatMap(({ cells }) =>
+      cells.flatMap(({ text }) => {
+        const label = specimenLabel.exec(text)?.[1]
+        return label === undefined ? [] : [panelSpecimen(label)]
+      }),
+    ),
+  )
+  const [only = null] = told
+  return told.size === 1 ? only : null
+}
+
+/** Whether its test can be made of a material: of others the label says nothing. */
+const isOf = (specimen: Specimen | null, { name, unit }: LabReading): boolean =>
+  specimen !== null && matchConcept('lab', name, { specimen, unit })?.concept.specimen === specimen
 
 /** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
 function specimenByCompany(readings: readonly LabReading[]): Specimen | null {

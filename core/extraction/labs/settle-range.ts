@@ -18,7 +18,14 @@ export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRa
       })
     }
   }
-  return reading.range === null ? null : parseRange(reading.range, context)
+  return reading.range === null ? null : (paddedRange(reading) ?? parseRange(reading.range, context))
+}
+
+/** "06 %, 01 - 06": counts of a hundred cells, all filled up to two figures as India prints them. */
+function paddedRange({ value, unit, range }: LabReading): ReferenceRange | null {
+  const [text, low, high] = /^\D?(\d\d)\s?[-–]\s?(\d\d)\D?$/.exec(range ?? '') ?? []
+  if (!low || !high || unit !== '%' || !/^0\d$/.test(value)) return null
+  return Number(low) < Number(high) ? asRange(text!, { low: Number(low), high: Number(high) }) : null
 }
 
 /** "38 ug/g < 50": a range in the cell of the value, after its unit. */
