@@ -66,7 +66,9 @@ function groupsOf(words: readonly Word[]): Word[][] {
       /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(next.text) &&
       /^\d[\d./]*[.,;:]$/.test(last?.text ?? '')
     const labelled = labelDay(run)
-    if (last && run.length > 1 && (prefixed || labelDate.test(last.text)))
+    // ",COPD 2,": two stops, so a phrase ends at each; the number is that of the word on its right.
+    const stopped = /^[,;]\S/.test(run[0]?.text ?? '') && /^\d+[,;]$/.test(last?.text ?? '')
+    if (last && run.length > 1 && (prefixed || stopped || labelDate.test(last.text)))
       groups.push(run.slice(0, -1), [last])
     else if (labelled > 0) groups.push(run.slice(0, labelled), run.slice(labelled))
     else if (run.length > 0) groups.push(run)
@@ -79,7 +81,7 @@ function groupsOf(words: readonly Word[]): Word[][] {
       return
     }
     const next = words[at + 1]?.text ?? ''
-    if (run.length > 0 && (endsPhrase(word.text, next) || isTurnedStop(run.at(-1)!.text, word.text))) close()
+    if (run.length > 0 && (endsPhrase(word.text, next) || turnedComma.test(word.text))) close()
     run.push(word)
   })
   close()
@@ -94,8 +96,8 @@ const endsPhrase = (text: string, next: string): boolean =>
   (/^[.,;:]\S/.test(text) && hasLatin(text)) ||
   (/\//.test(next) && isUnit(next) && (leadingStop(text) ?? turnedStop.exec(text)) !== null)
 
-/** "58" and then ",7.8%": two numbers of which the right one is read first, and ends at the stop. */
-const isTurnedStop = (before: string, text: string): boolean => hasDigit(before) && /^[,;]\d/.test(text)
+/** "58" and then ",7.8%", "COPD" and then ",2": the right one is read first, and ends at the stop. */
+const turnedComma = /^[,;]\d/
 
 const unitLike =
   /^(mg|mcg|µg|ug|g|gr|kg|ml|cc|l|iu|u|mm|cm|mmol|mmhg|ng|pg|tab|tabs|cap|caps)(\/\S+)?[.,;]?$|^%$/i

@@ -36,11 +36,11 @@ export const noAllergies =
 
 /** Right behind a name, or in the cell beside it: that there is no allergy to it. */
 export const notAllergic =
-  /^(?:\s*\([^()]{1,20}\))?[\s:(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא רגישה?|אינ(?:ו|ה) רגישה?|not? (?:known )?allerg\p{L}*|not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|לא|אין|ללא)\s*(?=\t|$)/iu
+  /^(?:\s*\([^()]{1,20}\))?[\s:=(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא רגישה?|אינ(?:ו|ה) רגישה?|not? (?:known )?allerg\p{L}*|not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|לא|אין|ללא)\s*(?=\t|$)/iu
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
-  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב)(?!\p{L})/iu
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
 /** Anywhere behind an allergen: it was tested for, and is none. */
 export const clearedSince =

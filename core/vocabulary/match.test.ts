@@ -22,6 +22,7 @@ describe('a whole phrase', () => {
     ['lab', 'לימפוציטים % LYMP', 'Lymphocytes %'],
     ['lab', 'סידן בשתן Calcium', 'Urine calcium'],
     ['lab', 'חזרת Mumps IgG', 'Mumps IgG'],
+    ['lab', '25-OH Vitamin D ויטמין D', '25-hydroxyvitamin D'],
     ['lab', 'כולסטרול VLDL Cholesterol', 'VLDL cholesterol'],
     ['medication', 'METOPROLOL SUCC ER', 'Metoprolol'],
     ['medication', 'Lipitor', 'Atorvastatin'],

@@ -1,4 +1,5 @@
 const hebrew = /\p{Script=Hebrew}/u
+const letter = /^\p{L}\d{0,2}$/u
 const latin = /\p{Script=Latin}/u
 
 /** One name told twice, in Hebrew and in Latin letters. */
@@ -18,6 +19,11 @@ export function halvesByScript(text: string): TwiceTold | null {
     .split(/\s+/)
     .filter((word) => word !== '')
   const scripts = words.map((word) => (hebrew.test(word) ? 'hebrew' : latin.test(word) ? 'latin' : null))
+  // "Vitamin D ויטמין D": a letter behind a Hebrew word is a part of its name.
+  scripts.forEach((script, at) => {
+    const behind = scripts[at - 1] === 'hebrew' && scripts.slice(0, at).includes('latin')
+    if (script === 'latin' && behind && letter.test(words[at]!)) scripts[at] = 'hebrew'
+  })
   const told = scripts.filter((script) => script !== null)
   const turns = told.filter((script, at) => at > 0 && script !== told[at - 1]).length
   if (turns !== 1) return null

@@ -115,7 +115,10 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
   return { all: results, users, inUnits: new Set(inUnits) }
 }
 
-/** From the name to the number without a space wider than between words; a line may end in between. */
+/**
+ * From the name to the number without a space wider than between words; a line may end in between. Behind a Hebrew name
+ * the unit of a number stands on the name's side of it: what the result says itself is no space.
+ */
 function isTogether({ nameWords, valueWords, words }: Resolved['reading']): boolean {
   const [from, to] = [words.indexOf(nameWords.at(-1)!), words.indexOf(valueWords[0]!)]
   return words.slice(Math.max(0, from), to).every((word, at) => {
@@ -123,9 +126,9 @@ function isTogether({ nameWords, valueWords, words }: Resolved['reading']): bool
     if (!next || word.text.endsWith(':')) return true
     const height = Math.max(word.box[3], next.box[3])
     const level = Math.abs(word.box[1] + word.box[3] / 2 - next.box[1] - next.box[3] / 2) < 0.6 * height
-    return (
-      !level || Math.max(word.box[0], next.box[0]) - Math.min(right(word.box), right(next.box)) < 2 * height
-    )
+    const [start, end] = [Math.min(right(word.box), right(next.box)), Math.max(word.box[0], next.box[0])]
+    const said = words.filter(({ box }) => box[0] >= start && right(box) <= end)
+    return !level || end - start - said.reduce((sum, { box }) => sum + box[2], 0) < 2 * height
   })
 }
 

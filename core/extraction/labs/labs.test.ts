@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { typed } from '../../../tests/support/page'
+import { sheet, typed } from '../../../tests/support/page'
 import { readDocument } from '../../document/read'
 import type { ExtractedEntity } from '../types'
 import { extractLabs } from './index'
@@ -80,4 +80,19 @@ Potassium         4.4         mmol/L       3.5-5.1`)
 test('the same page gives the same results', () => {
   const text = readFileSync(new URL('tables.txt', folder), 'utf8')
   expect(read(text)).toEqual(read(text))
+})
+
+test('behind a Hebrew name the unit stands between it and its number, and nothing is asked', () => {
+  const document = readDocument(
+    sheet([
+      { lines: ['סיכום אשפוז'], x: 1520, y: 80, rtl: true },
+      { lines: ['מעבדה:'], x: 1520, y: 160, rtl: true },
+      { lines: [`אלבומין 3.9 g/dL, מגנזיום 1.8 mg/dL.`], x: 1520, y: 220, rtl: true },
+    ]),
+  )
+  const told = extractLabs(document).map(({ name, value, unit, doubt }) => [name, value, unit, doubt])
+  expect(told).toEqual([
+    ['Albumin', '3.9', 'g/dL', null],
+    ['Magnesium', '1.8', 'mg/dL', null],
+  ])
 })
