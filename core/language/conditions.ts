@@ -50,6 +50,10 @@ export const freeBehind =
 export const immuneAfter =
   /^[\s,:–-]*(?:IgG[\s,:–-]*)?(?:status[\s,:–-]*)?(?:(?:non|not)[\s-]*)?(?:immune(?![\s-]+(?:mediated|deficien|thrombocyt|h(?:a)?emoly))|immunity|susceptib\p{L}*|exposure|exposed|contacts?(?!\s+(?:dermatitis|allerg))|titers?|titres?|antibod(?:y|ies)|serology)(?!\p{L})|^\s*[-–:,]?\s*(?:ה?מ?חוסנ[ת]?|מחוסן|חסינה?|חסינות)(?!\p{L})/iu
 
+/** Right behind a word for a state: it is how something answers to its treatment. */
+export const toTreatment =
+  /^\s+to\s+(?:\p{L}+\s){0,3}(?:therap(?:y|ies)|treatments?|medications?|management|antibiotics?|steroids?|measures|doses?|agents?)(?!\p{L})/iu
+
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
   before:
@@ -146,6 +150,9 @@ export const statedBefore =
 /** What may stand right behind it. */
 export const statedAfter =
   /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|after|treated|diagnosed|\d{4}|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
+
+/** An entry that says what there is not. */
+export const denialBefore = /^(?:no|none|not|nil|without|ללא|אין|לא)\s/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

@@ -69,8 +69,12 @@ const denial =
 const stopping =
   '(?:stop|stopping|hold|holding|discontinue|discontinuing|withhold|interrupt|omit|skip|להפסיק|הפסקת)'
 
+/** A stop that is only thought of, which ends nothing yet. */
+const onlyThought =
+  '(?:(?:option|possibility|idea|question|benefits?|risks?) of|(?:consider(?:ed|ing)?|discuss(?:ed|ing)?|thinking about|whether to)|לשקול|אפשרות ל|אפשרות של)'
+
 /** What denies a stop: "do not stop", "no need to stop". */
-export const deniedBefore = new RegExp(`${denial}\\s+(?:\\p{L}+\\s+)?$`, 'iu')
+export const deniedBefore = new RegExp(`(?:${denial}|${onlyThought})\\s+(?:\\p{L}+\\s+)?$`, 'iu')
 
 /** A denied stop, before and behind its drug, says that it is taken. */
 export const stopDenied = {
@@ -162,6 +166,10 @@ export const allergyLabel = /(?:allerg|sensitivit|intoleranc|adverse reaction|ר
 export const levelOf =
   /(?:allerg\p{L}* to|allergic to|reaction to|(?:rash|hives|welts|swelling|anaphylaxis) (?:after|with|from|to|on)(?: taking)?|sensitiv\p{L}* to|resistant to|intolerant to|רגיש\p{L}* ל-?|אלרגי\p{L}* ל-?|רגישות ל-?|רמת|level of|levels of|check|monitor)\s*(?:the\s)?$/iu
 
+/** What a finding does not allow: "a bleed that precludes the use of". */
+export const notUsable =
+  /(?<!\p{L})(?:preclud(?:es?|ed|ing)|prohibit(?:s|ed|ing)?|contraindicat(?:es?|ing|ions?(?: to| for)?)|not an? (?:good )?candidate for|unable to (?:take|use|tolerate)|cannot (?:take|use|tolerate)|אינו? מתאים ל|מונעת? (?:מתן|שימוש ב))\s*(?:the )?(?:use of )?(?:the |any )?$/iu
+
 /** "… level", "… deficiency", "… receptor" behind the name. */
 export const testOf =
   /^[\s~_-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu
@@ -233,7 +241,7 @@ export const numbing =
 
 /** Before the drug: it was given, in the past and once. */
 export const givenOnce =
-  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given(?! (?:a |an )?(?:prescription|samples|script))|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})[^.;]{0,60}$/iu
+  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:him |her |them |us )?(?:an? |the )?(?:options?|choices?|prescriptions?|samples|script|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
 
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =

@@ -987,6 +987,10 @@ History of cesarean section | Z98.891 | history of cesarean delivery; prior cesa
 Postpartum hemorrhage | O72.1 | PPH; postpartum haemorrhage; hemorrhage after delivery; atonic postpartum hemorrhage | דימום לאחר לידה; דמם לאחר לידה; דימום אחרי לידה; דמם לאחר הלידה |
 Retained placenta | O72.0 | adherent placenta | שליה כלואה; שליה נעוצה; אי פליטת שליה |
 Retained placenta without hemorrhage | O73.0 | | שליה כלואה ללא דימום |
+First degree perineal laceration during delivery | O70.0 | first degree perineal tear; first-degree perineal laceration; first degree tear; first-degree tear | קרע פרינאום דרגה 1; קרע דרגה 1 בפרינאום |
+Second degree perineal laceration during delivery | O70.1 | second degree perineal tear; second-degree perineal laceration; second degree tear; second-degree tear | קרע פרינאום דרגה 2; קרע דרגה 2 בפרינאום |
+Third degree perineal laceration during delivery | O70.20 | third degree perineal tear; third-degree perineal laceration; third degree midline tear; third-degree midline tear; third degree tear; third-degree tear | קרע פרינאום דרגה 3; קרע דרגה 3 בפרינאום |
+Fourth degree perineal laceration during delivery | O70.3 | fourth degree perineal tear; fourth-degree perineal laceration; fourth degree tear; fourth-degree tear | קרע פרינאום דרגה 4; קרע דרגה 4 בפרינאום |
 Perineal laceration during delivery | O70.9 | perineal tear; obstetric perineal laceration; vaginal tear during delivery | קרע בפרינאום; קרע פרינאלי; קרע חיץ הנקביים | stage
 Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת?; ביקורת לאחר לידה; מצב לאחר לידה |
 Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND? | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
@@ -2482,7 +2486,7 @@ Focal segmental glomerulosclerosis | N05.1 | FSGS; focal glomerulosclerosis | ג
 Calciphylaxis | E83.59 | calcific uremic arteriolopathy | קלציפילקסיס |
 Renal osteodystrophy | N25.0 | | אוסטאודיסטרופיה כלייתית |
 Priapism | N48.30 | | פריאפיזם |
-Azoospermia | N46.01 | | אזוספרמיה |
+Azoospermia | N46.01 | azoospermic | אזוספרמיה |
 Asherman syndrome | N85.6 | intrauterine synechiae; intrauterine adhesions; Asherman's syndrome | תסמונת אשרמן; הידבקויות תוך רחמיות |
 Cervical ectropion | N86 | cervical erosion; cervical ectopy | אקטרופיון צוואר הרחם; ארוזיה צווארית |
 Ovarian hyperstimulation syndrome | N98.1 | OHSS | תסמונת גירוי יתר שחלתי |

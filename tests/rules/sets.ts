@@ -4,6 +4,7 @@ import { directionRules, readDosage } from '../../core/extraction/directions/rea
 import { cheapestReading } from '../../core/extraction/directions/search'
 import { compact } from '../../core/extraction/directions/testing/compact'
 import { elsewhereRules } from '../../core/extraction/medications/elsewhere'
+import { isOnce, onceRules } from '../../core/extraction/medications/once'
 import { actionRules, refusalRules } from '../../core/extraction/medications/rules'
 import { actionOf } from '../../core/extraction/medications/status'
 import { isElsewhere, isRefused } from '../../core/extraction/medications/taken'
@@ -74,11 +75,13 @@ export function saidOf(
   actions = actionRules,
   elsewhere = elsewhereRules,
   refusals = refusalRules,
+  once = onceRules,
 ): string {
   const [lead, tail] = around(text)
   const action = actionOf(lead, tail, actions)
   if (isElsewhere(lead, tail, elsewhere)) return 'elsewhere'
-  return isRefused(tail, action, false, refusals) ? 'refused' : action
+  if (isRefused(tail, action, false, refusals)) return 'refused'
+  return isOnce(action, { lead, tail, behind: tail }, once) ? 'once' : action
 }
 
 export const expectedOfDrugs: readonly (readonly [text: string, expected: string])[] = drugCases.map(
@@ -123,6 +126,12 @@ export const ruleSets = (): readonly RuleSet[] => [
     refusalRules,
     (_rule, _lead, tail) => tail,
     (text, rules) => saidOf(text, actionRules, elsewhereRules, rules),
+  ),
+  drugs(
+    'a drug that was given once',
+    onceRules,
+    (rule, lead, tail) => (rule.in === 'lead' ? lead : tail),
+    (text, rules) => saidOf(text, actionRules, elsewhereRules, refusalRules, rules),
   ),
 ]
 

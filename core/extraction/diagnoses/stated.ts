@@ -22,6 +22,7 @@ import {
   immuneAfter,
   dietAfter,
   freeBehind,
+  toTreatment,
 } from '../../language/conditions'
 
 /** Whether a mention is a statement about a condition, and no symptom by the way, title, row of a table or explanation. */
@@ -36,6 +37,8 @@ export function isStated(
   const { attributes } = mention.concept
   const listed = kind === 'diagnoses' || kind === 'history'
   const alone = passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))
+  // "Unresponsive to therapy": what is said of another condition.
+  if (toTreatment.test(text.slice(range.end))) return false
   if (kind === 'recommendations' && !knownInPlan.test(text.slice(0, range.start)))
     if (!(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.

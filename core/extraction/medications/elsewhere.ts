@@ -5,6 +5,7 @@ import {
   concentration,
   foodAdvice,
   levelOf,
+  notUsable,
   testOf,
   warnedBefore,
 } from '../../language/drugs'
@@ -72,5 +73,12 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: levelOf,
     example: 'He had a reaction to [penicillin]',
     counterexample: 'He had a course of [penicillin]',
+  },
+  {
+    id: 'not-to-be-used',
+    in: 'before',
+    when: notUsable,
+    example: 'A subdural hematoma precluding the use of [warfarin]',
+    counterexample: 'A subdural hematoma after the use of [warfarin]',
   },
 ]

@@ -10,6 +10,7 @@ import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { reactionOf } from '../reactions'
+import { isOnce } from './once'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { rowSaysStopped } from './status'
@@ -19,16 +20,12 @@ import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { vaccineCue } from '../../language/vaccines'
 import {
-  atFirst,
   dropsBehind,
   emergencyWords,
-  failedLater,
   twoStrengths,
   formerCue,
-  givenOnce,
   givenThere,
   goesOnAfter,
-  intoVein,
   sedationHeading,
 } from '../../language/drugs'
 
@@ -198,13 +195,10 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
 
 /** "She was given ketorolac", "treated with IV ceftriaxone": of its hour, where nothing says how it goes on. */
 function isGivenOnce({ action, passage, directions, start, tail }: Order): boolean {
-  if (action !== 'given' && action !== 'none') return false
   if (lists.has(passage.kind) || directions.frequency !== null) return false
-  if (goesOnAfter.test(tail)) return false
-  const lead = passage.text.slice(sentenceAround(passage.text, { start, end: start }).start, start)
-  if (givenOnce.test(lead)) return true
-  const behind = passage.text.slice(start)
-  return action === 'given' && (intoVein.test(behind) || failedLater.test(tail) || atFirst.test(lead))
+  const { text } = passage
+  const lead = text.slice(sentenceAround(text, { start, end: start }).start, start)
+  return isOnce(action, { lead, tail, behind: text.slice(start) })
 }
 
 function rankOf(order: Order, inList: boolean): number {

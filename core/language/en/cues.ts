@@ -49,8 +49,8 @@ possible side effects; in may; on may; rule of; no. *`,
 >half brother; >half sister; >cousins; >aunts; >uncles; >sons; >daughters; >nieces; >nephews; >twins; >brother-in-law; >sister-in-law
 >auntie; >granny; >grandad; >granddad; >gran
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
->first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has
->husband has; >died of; >died from; >passed away from; >wife had; >husband had; >runs in the family; <in mother; <in father; <in brother; <in sister
+>first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has; >wife was; >wife is
+>husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; >runs in the family; <in mother; <in father; <in brother; <in sister
 <in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister
 <in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father
 <- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*
