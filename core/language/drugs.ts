@@ -241,7 +241,7 @@ export const numbing =
 
 /** Before the drug: it was given, in the past and once. */
 export const givenOnce =
-  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:him |her |them |us )?(?:an? |the )?(?:options?|choices?|prescriptions?|samples|script|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
+  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
 
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =

@@ -1,7 +1,7 @@
 import { rangeJoints } from '../../language/limits'
 import { across, bottom, centerY, mean, overlap } from '../geometry'
 import type { Word } from '../page'
-import type { RowContext } from './rows'
+import type { RowContext } from './row-context'
 import { limitsAlone } from './limits-alone'
 import { phrasesOf } from './phrases'
 

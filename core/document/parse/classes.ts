@@ -2,7 +2,7 @@ import { rowsOf } from '../rows'
 import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
 import { phrasesOf } from './phrases'
-import type { RowContext } from './rows'
+import type { RowContext } from './row-context'
 
 /** How many rows that were misread may stand between two of such a table. */
 const misread = 2

@@ -1,5 +1,4 @@
 import { columnTitles, type ColumnTitle } from '../column-titles'
-import type { DateOrder } from '../dates'
 import { centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
 import { spacingOf } from '../cells'
@@ -8,12 +7,11 @@ import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import type { CellReader } from './cells'
 import { earlierOf } from './earlier'
-import type { Fields } from './fields'
 import { chunksOf, type Chunk } from './labelled'
-import type { Memo } from './memo'
 import { withCentred } from './centred'
 import { phrasesOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
+import type { RowContext } from './row-context'
 import type { Earlier, RecordKind } from './types'
 
 /** One printed row of a region. */
@@ -39,18 +37,6 @@ export interface Row {
   readonly told: boolean
   /** Results of other days of the test above, where it tells nothing else. */
   readonly earlier: readonly Earlier[] | null
-}
-
-export interface RowContext {
-  readonly direction: 'ltr' | 'rtl'
-  readonly skew: number
-  readonly height: number
-  /** What gaps between columns are measured by: a word's height, or the page's spaces where these are wide. */
-  readonly gap: number
-  readonly order: DateOrder
-  readonly reader: CellReader
-  readonly fields: Fields
-  readonly memo: Memo
 }
 
 /** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
