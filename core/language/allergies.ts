@@ -40,11 +40,11 @@ export const notAllergic =
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
-  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
 /** Anywhere behind an allergen: it was tested for, and is none. */
 export const clearedSince =
-  /(?<!\p{L})(?:(?:tested|evaluated|assessed|reviewed|seen)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )cleared|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:tested|evaluated|assessed|reviewed|seen)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )cleared|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
 
 /** What a drug brings about, written onto its name: "steroid-induced". */
 export const broughtAbout =
