@@ -157,8 +157,32 @@ DISCHARGE FORM
 })
 
 test('a list of drugs at the side of a letter takes nothing of its sentences', () => {
-  const side = ['Problems', 'Asthma', 'Eczema', 'Migraine', 'Medicines', 'Sertraline 50 mg mane', 'Naproxen 250 mg bd', 'Cetirizine 10 mg od', 'Propranolol 40 mg bd', 'Allergies', 'Codeine: vomiting', 'No latex allergy', 'Habits', 'Never smoked'] // prettier-ignore
-  const letter = ['Dear Dr Archer,', 'I met your patient at the clinic on Tuesday and she tells me that the', 'mornings are easier, sleep is better and no attack woke her in March.', 'Her peak flow was steady over the month, and the chest was clear to', 'the bases. Bloods: sodium 139 mmol/L, creatinine 71 umol/L, and the', 'haemoglobin was 128 g/L, with a ferritin of 46 ug/L. She would rather', 'not change her tablets before the summer and I agreed with her plan.', 'Kind regards'] // prettier-ignore
+  const side = [
+    'Problems',
+    'Asthma',
+    'Eczema',
+    'Migraine',
+    'Medicines',
+    'Sertraline 50 mg mane',
+    'Naproxen 250 mg bd',
+    'Cetirizine 10 mg od',
+    'Propranolol 40 mg bd',
+    'Allergies',
+    'Codeine: vomiting',
+    'No latex allergy',
+    'Habits',
+    'Never smoked',
+  ]
+  const letter = [
+    'Dear Dr Archer,',
+    'I met your patient at the clinic on Tuesday and she tells me that the',
+    'mornings are easier, sleep is better and no attack woke her in March.',
+    'Her peak flow was steady over the month, and the chest was clear to',
+    'the bases. Bloods: sodium 139 mmol/L, creatinine 71 umol/L, and the',
+    'haemoglobin was 128 g/L, with a ferritin of 46 ug/L. She would rather',
+    'not change her tablets before the summer and I agreed with her plan.',
+    'Kind regards',
+  ]
   const page = sheet([
     { lines: ['Hillside Clinic'], x: 80, y: 60 },
     { lines: side, x: 80, y: 160, pitch: 36 },

@@ -243,6 +243,10 @@ export const numbing =
 export const givenOnce =
   /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
 
+/** Right before a drug: what a condition is treated with, and not what it was treated with. */
+export const treatedWith =
+  /(?<!(?<!\p{L})(?:was|were|been|previously|initially|formerly|originally|successfully)\s+(?:\p{L}+\s+)?)(?:treated|managed|controlled) (?:with|by)\s*$/iu
+
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =
   /^[^.;]{0,60}?(?<!\p{L})(?:IV|I\.V\.|intravenous(?:ly)?|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?)(?!\p{L})/iu

@@ -73,7 +73,10 @@ function twiceTold<T extends ConceptType>(type: T, text: string, context: MatchC
   const { specimen } = one.concept as ConceptOf[ConceptType] & { specimen?: Specimen }
   const beside = specimen ? matchTokens(type, halves.latin, { ...context, specimen }) : null
   const agrees = [other, beside].some((match) => match?.concept.key === one.concept.key)
-  if (agrees) return { ...one, score: Math.max(one.score, other.score), ambiguous: one.ambiguous && other.ambiguous } // prettier-ignore
+  if (agrees) {
+    const score = Math.max(one.score, other.score)
+    return { ...one, score, ambiguous: one.ambiguous && other.ambiguous }
+  }
   if (!areKin(one.concept.name, other.concept.name)) return null
   const fuller = tokenise(halves.hebrew).length > tokenise(halves.latin).length ? one : other
   return { ...fuller, score: half, ambiguous: true }

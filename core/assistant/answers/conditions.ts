@@ -49,7 +49,10 @@ export function tellCondition(telling: Telling): Answer {
 /** A condition that the record does not have, with those of like names: type 2 where type 1 is asked after. */
 function tellNear(telling: Telling): Answer {
   const none = withWaitingTests(telling, notFound(telling))
-  const wordsOf = (name: string) => tokenise(name).map(({ norm }) => norm).filter((norm) => norm.length > 4 && !isOrdinary(norm)) // prettier-ignore
+  const wordsOf = (name: string) => {
+    const norms = tokenise(name).map(({ norm }) => norm)
+    return norms.filter((norm) => norm.length > 4 && !isOrdinary(norm))
+  }
   const asked = new Set(telling.reading.subjects.flatMap(({ name }) => wordsOf(name)))
   const near = itemsOf(telling.record.items, 'diagnosis').filter(({ name }) =>
     wordsOf(name).some((word) => asked.has(word)),

@@ -125,7 +125,10 @@ export function begunLate(
   return new Set()
 }
 
-/** A line of words alone, which are no limits, stands as close to the row as the lines of one name do, and was taken for none of its name. */
+/**
+ * A line of words alone, which are no limits, stands as close to the row as the lines of one name do, and was taken for
+ * none of its name.
+ */
 export function isBeside(
   at: number,
   names: readonly (Named | 'joined' | 'title' | null)[],

@@ -201,9 +201,16 @@ function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string 
 export const withGrade = (text: string): string =>
   text.replace(/\(?(?<![\d+])(?:\+ ?([1-4])|([1-4]) ?\+)(?![\d+])\)?/, '$1$2+')
 
+/** Without the edge of a badge, where it was read as the first letter of what stands on it: "oOutside". */
+const withoutEcho = (text: string): string =>
+  text.replace(/^(\p{Ll})(?=\p{Lu}\p{Ll}{2})/u, (edge, _, at: number) =>
+    text[at + 1]!.toLowerCase() === edge ? '' : edge,
+  )
+
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
 export function parseFlag(text: string): PrintedFlag | null {
-  // The edge of the badge that a flag stands on may be read as its first letter: "oOutside".
-  const read = plain(text.replace(/^(\p{Ll})(?=\p{Lu}\p{Ll}{2})/u, (edge, _, at: number) => text[at + 1]!.toLowerCase() === edge ? '' : edge)).replace(/[()[\].,;:_|]/g, '').trim() // prettier-ignore
+  const read = plain(withoutEcho(text))
+    .replace(/[()[\].,;:_|]/g, '')
+    .trim()
   return flagWordings.find(([, wording]) => wording.test(read))?.[0] ?? null
 }

@@ -26,6 +26,7 @@ import {
   formerCue,
   givenThere,
   goesOnAfter,
+  treatedWith,
   sedationHeading,
 } from '../../language/drugs'
 
@@ -175,7 +176,12 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
   if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start'))
     return 'stopped'
   // In a history, what was given is over: "neoadjuvant paclitaxel".
-  if (order.action === 'given' && order.passage.kind === 'history' && !goesOnAfter.test(order.tail))
+  if (
+    order.action === 'given' &&
+    order.passage.kind === 'history' &&
+    !goesOnAfter.test(order.tail) &&
+    !isForGood(order)
+  )
     return 'stopped'
   if (isGivenOnce(order)) return 'stopped'
   // "Treated with sofosbuvir in 2016".
@@ -191,6 +197,15 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
     (cue) => cue.kind === 'historical' && formerCue.test(order.passage.text.slice(cue.start, cue.end)),
   )
   return past && order.action !== 'start' ? 'stopped' : 'active'
+}
+
+/** Drugs of a course (ATC): against cancer and infections. */
+const ofCourse = /^(?:L01|J0[1-5])/
+
+/** "Hypertension treated with amlodipine": a drug that is no course's, by which a condition is treated. */
+function isForGood({ passage, start, mention }: Order): boolean {
+  const codes = mention.concept.codes['ATC'] ?? []
+  return treatedWith.test(passage.text.slice(0, start)) && !codes.some((code) => ofCourse.test(code))
 }
 
 /** "She was given ketorolac", "treated with IV ceftriaxone": of its hour, where nothing says how it goes on. */
