@@ -25,10 +25,9 @@ import {
   twoStrengths,
   formerCue,
   givenThere,
-  goesOnAfter,
-  treatedWith,
   sedationHeading,
 } from '../../language/drugs'
+import { goesOnAfter, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'medications',

@@ -1,4 +1,4 @@
-import { atFirst, failedLater, givenOnce, goesOnAfter, intoVein } from '../../language/drugs'
+import { atFirst, failedLater, givenOnce, goesOnAfter, intoVein } from '../../language/drugs-given'
 import type { Action, Row } from './rules'
 
 /** Words that make of a drug that was given one of its hour, and words that say that it goes on. */
