@@ -54,6 +54,12 @@ export const immuneAfter =
 export const toTreatment =
   /^\s+to\s+(?:\p{L}+\s){0,3}(?:therap(?:y|ies)|treatments?|medications?|management|antibiotics?|steroids?|measures|doses?|agents?)(?!\p{L})/iu
 
+/** Around a word that is a verb here: "was used to infiltrate the skin". */
+export const asVerb = {
+  before: /(?<!\p{L})(?:used|able|unable|order|proceed(?:ed)?|began|tried|attempt(?:ed)?) to\s+$/iu,
+  behind: /^\s+(?:the|his|her|their|this|that|these|an?|both)\s/iu,
+}
+
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
   before:
@@ -75,7 +81,7 @@ export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבד
 
 /** All that stands before a condition is how it is: "Gradual weight loss". */
 export const degreeAlone =
-  /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|new[- ]onset|possible|probable) $/iu
+  /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|right|left|bilateral|right-sided|left-sided|new[- ]onset|possible|probable) $/iu
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =
@@ -152,7 +158,7 @@ export const statedAfter =
   /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|after|treated|diagnosed|\d{4}|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
 
 /** An entry that says what there is not. */
-export const denialBefore = /^(?:no|none|not|nil|without|ללא|אין|לא)\s/iu
+export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקינה|ללא|אין|לא)\s/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

@@ -12,6 +12,10 @@ export const treatedWith =
 export const intoVein =
   /^[^.;]{0,60}?(?<!\p{L})(?:IV|I\.V\.|intravenous(?:ly)?|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?)(?!\p{L})/iu
 
+/** Behind the drug: it was put in, in the past and once. */
+export const givenBehind =
+  /^[^.;]{0,40}?(?<!(?:to|be) |\p{L})(?:injected|infiltrated|instilled|infused|(?:was|were) (?:\p{L}+ )?(?:given|administered))(?!\p{L})/iu
+
 /** What was tried first, before the drug, and that it did not do, behind it. */
 export const atFirst =
   /(?<!\p{L})(?:initially|at first|in the beginning|תחילה|בתחילה)(?!\p{L})[^.;,]{0,40}$/iu

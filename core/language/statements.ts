@@ -159,4 +159,4 @@ export const ownTime =
 
 /** What is had of an act afterwards, behind its name: "the colostomy bag". */
 export const thingOfAct =
-  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu
+  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu

@@ -971,6 +971,7 @@ Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; 
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
 Oligohydramnios | O41.00X0 | low amniotic fluid; decreased amniotic fluid; reduced liquor | מיעוט מי שפיר; אוליגוהידרמניוס; מיעוט מים; מעט מי שפיר |
 Breech presentation | O32.1XX0 | breech; frank breech; complete breech; footling breech | מצג עכוז |
+Failed induction of labor | O61.9 | failed induction; failed labor induction; failed induction of labour | כישלון השראת לידה; השראת לידה שנכשלה |
 Post-term pregnancy | O48.0 | postdates; post dates pregnancy; past due date; postdate pregnancy; overdue pregnancy | הריון עודף; הריון עבר תאריך; עודף הריון; היריון עודף; עבר תאריך לידה משוער |
 Prolonged pregnancy | O48.1 | pregnancy beyond 42 weeks | הריון ממושך; הריון מעל 42 שבועות |
 Decreased fetal movements | O36.8190 | reduced fetal movements; RFM?; DFM; decreased fetal movement | ירידה בתנועות עובר; מיעוט תנועות עובר; ירידה בתנועות העובר; תחושת תנועות עובר ירודה | symptom

@@ -619,6 +619,7 @@ Thrombolysis |  | thrombolytic therapy;tPA administration;fibrinolysis;alteplase
 Deep brain stimulation |  | DBS;deep brain stimulator;DBS implantation;deep brain stimulator implant | גירוי מוחי עמוק;קוצב מוחי;השתלת קוצב מוחי | major;device
 Vagus nerve stimulator implantation |  | VNS;vagal nerve stimulator;vagus nerve stimulation | קוצב וגלי;קוצב ואגלי;השתלת VNS;קוצב לעצב התועה | major;device
 Brain lobectomy |  | frontal lobectomy;occipital lobectomy;parietal lobectomy | כריתת אונה מצחית;כריתת אונה במוח | major;sided
+Chemical neurolysis |  | phenol neurolysis;phenol nerve block;alcohol neurolysis;neurolytic nerve block | נוירוליזה כימית;חסימת עצב נוירוליטית | minor;sided
 Epilepsy surgery |  | temporal lobectomy;anterior temporal lobectomy;lesionectomy | ניתוח אפילפסיה;כריתת אונה טמפורלית | major
 Stereotactic radiosurgery |  | gamma knife;CyberKnife;SRS?;stereotactic body radiotherapy;SBRT;radiosurgery;SABR | רדיוכירורגיה;רדיוכירורגיה סטריאוטקטית;גאמא נייף;סייברנייף;קרינה סטריאוטקטית |
 Microvascular decompression |  | trigeminal nerve decompression;MVD of trigeminal nerve | דקומפרסיה מיקרווסקולרית | major;sided

@@ -10,6 +10,7 @@ import { vaccineHeadingItem } from '../../language/vaccines'
 import { stopLabel, stopVerb } from '../../language/drugs'
 import { actBehind, actInFront } from '../../language/acts'
 import {
+  asVerb,
   degreeAlone,
   diagnosisTitle,
   knownInPlan,
@@ -39,6 +40,9 @@ export function isStated(
   const alone = passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))
   // "Unresponsive to therapy": what is said of another condition.
   if (toTreatment.test(text.slice(range.end))) return false
+  // "Used to infiltrate the skin": what is done.
+  if (asVerb.before.test(text.slice(0, range.start)) && asVerb.behind.test(text.slice(range.end)))
+    return false
   if (kind === 'recommendations' && !knownInPlan.test(text.slice(0, range.start)))
     if (!(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.

@@ -1,4 +1,4 @@
-import { atFirst, failedLater, givenOnce, goesOnAfter, intoVein } from '../../language/drugs-given'
+import { atFirst, failedLater, givenBehind, givenOnce, goesOnAfter, intoVein } from '../../language/drugs-given'
 import type { Action, Row } from './rules'
 
 /** Words that make of a drug that was given one of its hour, and words that say that it goes on. */
@@ -19,6 +19,15 @@ export const onceRules: readonly OnceRule[] = [
     when: givenOnce,
     example: 'She was given [ketorolac] for pain',
     counterexample: 'She was given a prescription for [ketorolac]',
+  },
+  {
+    id: 'put-in-behind',
+    in: 'tail',
+    says: 'once',
+    given: false,
+    when: givenBehind,
+    example: '[Cefazolin] was given before the incision',
+    counterexample: '[Insulin] to be injected at bedtime',
   },
   {
     id: 'tried-at-first',

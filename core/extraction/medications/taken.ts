@@ -53,8 +53,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (isVaccine(mention.concept.codes)) return vaccineGiven(order, document) !== null
   if (oneTime.has(usage)) {
     // A local anesthetic numbs for an act, unless it is to be taken again and again.
-    if (usage === 'local anesthetic' && directions.frequency === null && numbing.test(passage.text))
-      return false
+    if (usage === 'local anesthetic' && directions.frequency === null)
+      if (passage.kind === 'technique' || numbing.test(passage.text)) return false
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
