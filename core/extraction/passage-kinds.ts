@@ -197,16 +197,20 @@ const isNoOrder = (one: Passage): boolean =>
   findDoses(one.text).length === 0 &&
   readDirections(one.text).end === 0
 
+/** "DISCHARGE MEDICATIONS: She was given scripts for …": right below its heading a sentence is the list. */
+const isToldList = (one: Passage): boolean =>
+  one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length > 0
+
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
 function asProse(passages: readonly Passage[]): Passage[] {
   let over = false
-  return passages.map((one) => {
+  return passages.map((one, at) => {
     if (isSignature(one)) return { ...one, kind: 'furniture' as const, item: false }
     if (one.kind === 'recommendations' && letter.test(one.text)) over = true
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
-    if (!over && !bulleted && isListing(one.kind) && proseOpening.test(one.text) && one.words.length >= 6)
-      over = true
+    const prose = isListing(one.kind) && proseOpening.test(one.text) && one.words.length >= 6
+    if (!over && !bulleted && prose && !(at === 0 && isToldList(one))) over = true
     if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one))
       return { ...one, kind: 'course', item: false }
     if (bulleted && one.kind !== 'recommendations') over = false

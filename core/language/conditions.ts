@@ -193,6 +193,6 @@ export const qualifierBefore = new RegExp(
 
 /** Right behind it: of which part, or, in Hebrew, which. */
 export const qualifierAfter = new RegExp(
-  `^\\s+(?:of|in|at|to|on)\\s+(?!(?:19|20)\\d\\d)\\p{L}|^,?\\s*(?:trait|carrier|minor|major|intermedia|נשאות|נשא|נשאית|מינור|מג'ור)(?!\\p{L})|^[ \\t](?!(?:${noQualifier})(?!\\p{L}))[א-ת]{2,}`,
+  `^\\s+(?:(?:is|was|are|were) (?:again )?(?:seen|noted|present|found|identified) )?(?:of|in|at|to|on|along|within|around|over)\\s+(?!(?:19|20)\\d\\d)\\p{L}|^,?\\s*(?:trait|carrier|minor|major|intermedia|נשאות|נשא|נשאית|מינור|מג'ור)(?!\\p{L})|^[ \\t](?!(?:${noQualifier})(?!\\p{L}))[א-ת]{2,}`,
   'iu',
 )

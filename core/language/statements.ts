@@ -13,6 +13,10 @@ export const newFinding =
 /** A dictated review of systems: "positive liver disease, negative asthma". */
 export const negativeBefore = /(?:^|[,;:.]|(?<!\p{L})(?:and|or|but))\s*neg(?:ative)?\s+$/iu
 
+/** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
+export const ofRisks =
+  /(?<!\p{L})(?:risks|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|are|were|consist\p{L}*|such as|כוללים|הם|כגון)(?!\p{L})[^.;]*$/iu
+
 /** What names what a person denies, many things at once: a review of systems. */
 export const deniesMany = /^(?:den(?:y|ies|ied|ying)|negative for|שולל\p{L}*|מכחיש\p{L}*)(?!\p{L})/iu
 

@@ -150,7 +150,7 @@ Ventricular tachycardia | I47.20 | VT?; V-tach; VTach; NSVT; nonsustained ventri
 Ventricular fibrillation | I49.01 | VF?; V-fib; VFib | פרפור חדרים; פרפור חדרי |
 Cardiac arrest | I46.9 | cardiorespiratory arrest; cardiopulmonary arrest; asystole; SCA?; sudden cardiac arrest; OHCA; PEA arrest; sudden cardiac death; aborted sudden cardiac death | דום לב; דום לב ונשימה; אסיסטולה; דום לב פתאומי; דום נשימה ולב |
 Premature ventricular contractions | I49.3 | PVC?; PVCs; VPB; VPBs; VPC; ventricular premature beats; ventricular ectopics; ventricular extrasystoles; VES; ventricular premature complexes; ventricular ectopy; ventricular extrasystole; premature ventricular complexes; ventricular bigeminy; ventricular premature depolarization | פעימות חדריות מוקדמות; פעימות מוקדמות חדריות; אקסטרסיסטולות חדריות; אקסטרה סיסטולות חדריות; ביגמיניה |
-Premature atrial contractions | I49.1 | PAC?; PACs; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
+Premature atrial contractions | I49.1 | PAC?; PACs?; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
 Ectopic beats | I49.49 | extrasystoles; premature beats; ectopics; premature depolarization; extra beats; premature contractions | פעימות מוקדמות; אקסטרסיסטולות; פעימות אקטופיות |
 Sick sinus syndrome | I49.5 | SSS; sinus node dysfunction; SND?; tachy-brady syndrome; tachycardia-bradycardia syndrome; sinoatrial node dysfunction | תסמונת הסינוס החולה; הפרעה בתפקוד קשרית הסינוס; תסמונת טאכי ברדי |
 Sinus arrest | I45.5 | sinus pause; sinus pauses | דום סינוס; הפסקות סינוס |
@@ -1198,6 +1198,7 @@ Duchenne muscular dystrophy | G71.01 | DMD? | דושן; ניוון שרירים 
 Becker muscular dystrophy | G71.01 | Becker dystrophy | ניוון שרירים ע״ש בקר |
 Guillain-Barre syndrome | G61.0 | GBS?; Guillain Barré; acute inflammatory demyelinating polyneuropathy; AIDP; acute inflammatory demyelinating polyradiculoneuropathy; Guillain-Barré syndrome | תסמונת גיאן ברה; גיליאן ברה; תסמונת גיליאן ברה |
 Chronic inflammatory demyelinating polyneuropathy | G61.81 | CIDP; chronic inflammatory demyelinating polyradiculoneuropathy; chronic inflammatory demyelinating polyneuritis | פולינוירופתיה דמיאלינטיבית כרונית |
+Spastic diplegic cerebral palsy | G80.1 | spastic diplegia; spastic cerebral palsy, diplegic; diplegic cerebral palsy | שיתוק מוחין ספסטי דיפלגי; דיפלגיה ספסטית |
 Cerebral palsy | G80.9 | infantile cerebral palsy | שיתוק מוחין; שיתוק מוחי |
 Hydrocephalus | G91.9 | hydrocephaly | הידרוצפלוס; מיימת הראש; מיימת ראש |
 Ventriculomegaly | | enlarged ventricles; ventricular enlargement of brain; dilated cerebral ventricles | הרחבת חדרי המוח; חדרי מוח מורחבים; ונטריקולומגליה | finding
@@ -2053,7 +2054,7 @@ History of tonsillectomy | Z90.89 | s/p tonsillectomy; s/p T&A; s/p adenotonsill
 Cataract | H26.9 | lens opacity; cataracts; unspecified cataract; lens opacities; immature cataract | קטרקט; ירוד?; עכירות עדשה; ירוד בעין; קטרקטה; עכירות בעדשה | sided; stage
 Age-related cataract | H25.9 | senile cataract; unspecified age-related cataract; combined senile cataract | ירוד סנילי; קטרקט סנילי; ירוד תלוי גיל | sided
 Nuclear sclerosis | H25.10 | nuclear sclerotic cataract; NSC; nuclear cataract; age-related nuclear cataract; NS cataract; nuclear senile cataract | ירוד גרעיני; קטרקט גרעיני; סקלרוזיס גרעיני; קטרקט נוקלארי | sided; stage
-Posterior capsular opacification | H26.499 | secondary cataract; after cataract; posterior capsule opacification | עכירות קופסית אחורית; ירוד משני; עכירות הקופסית | sided
+Posterior capsular opacification | H26.499 | secondary cataract; after cataract; posterior capsule opacification; posterior capsule opacity; posterior capsular opacity | עכירות קופסית אחורית; ירוד משני; עכירות הקופסית | sided
 Pseudophakia | Z96.1 | presence of intraocular lens; s/p cataract surgery; s/p cataract extraction; IOL; intraocular lens implant; status post cataract surgery; PCIOL; history of cataract surgery; s/p phaco; pseudophakic; presence of artificial lens | פסאודופקיה; מצב לאחר ניתוח ירוד; לאחר ניתוח קטרקט; מצב לאחר ניתוח קטרקט; עדשה תוך עינית; פסאודופאקיה; לאחר ניתוח ירוד | history; sided
 Glaucoma | H40.9 | unspecified glaucoma; glaucomatous | גלאוקומה; ברקית; גלוקומה | sided; stage
 Primary open-angle glaucoma | H40.1190 | POAG; open angle glaucoma; OAG; chronic open angle glaucoma; COAG | גלאוקומה פתוחת זווית; גלאוקומה זווית פתוחה; גלאוקומה ראשונית פתוחת זוית | sided; stage

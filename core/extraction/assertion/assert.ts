@@ -3,6 +3,7 @@ import {
   deniesWhatFollows,
   labelColon,
   negativeBefore,
+  ofRisks,
   ofRelative,
   ofTheDead,
   ownResult,
@@ -55,6 +56,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (box === 'unknown') return verdict('hypothetical')
   if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))
     return verdict('family')
+  if (ofRisks.test(text.slice(sentence.start, range.start))) return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')
