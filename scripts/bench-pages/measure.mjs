@@ -10,12 +10,16 @@ const client = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../bu
 
 /**
  * @typedef {object} Measured performance and accessibility of 100; `shift` without a unit; bytes of the scripts that were
- * loaded, zipped; `refused` what accessibility found
+ * loaded, zipped; `refused` what accessibility found; `paint` and `blocked` milliseconds until the largest thing is painted and
+ * for which the page could not answer; `machine` Lighthouse's own index of how fast this machine was meanwhile
  * @property {number} performance
  * @property {number} accessibility
  * @property {number} shift
  * @property {number} scriptBytes
  * @property {string[]} refused
+ * @property {number} paint
+ * @property {number} blocked
+ * @property {number} machine
  */
 
 /** A busy machine can lose the beginning of a trace: Lighthouse then asks to be run again. */
@@ -51,7 +55,7 @@ async function measuredOnce({ url, path: address, person }) {
       },
     )
     if (!result) throw new Error(`${address} was not measured`)
-    const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
+    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
     if (finalDisplayedUrl !== url + address) throw new Error(`${address} led to ${finalDisplayedUrl}`)
     const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100)
@@ -63,6 +67,9 @@ async function measuredOnce({ url, path: address, person }) {
       refused: (categories['accessibility']?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
         .map(({ id }) => id),
+      paint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      blocked: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      machine: environment.benchmarkIndex,
     }
   } finally {
     await phone.close()

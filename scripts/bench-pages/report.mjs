@@ -17,7 +17,14 @@ const held = (figure, ok) => `${figure} ${ok ? 'OK' : 'FAIL'}`
 /** @param {string} path @param {readonly string[]} cells */
 const line = (path, cells) => `${path.padEnd(14)}${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd()
 
-export const heading = line('page', ['performance', 'accessibility', 'layout shift', 'script kB'])
+export const heading = line('page', [
+  'performance',
+  'accessibility',
+  'layout shift',
+  'script kB',
+  'paint, blocked ms',
+  'machine',
+])
 
 /** Of one page: medians of its rounds, of shift the worst. @param {Page} page */
 export function rowOf({ path, signedIn, measured }) {
@@ -33,6 +40,8 @@ export function rowOf({ path, signedIn, measured }) {
       held(String(accessibility), accessibility >= leastAccessibility),
       held(shift.toFixed(3), shift <= mostShift),
       held(`${script.toFixed(0)} of ${most}`, script <= most),
+      `${of((one) => one.paint).toFixed(0)}, ${of((one) => one.blocked).toFixed(0)}`,
+      of((one) => one.machine).toFixed(0),
     ]),
     ...(measured[0]?.refused ?? []).map((name) => `    not accessible: ${name}`),
   ].join('\n')
@@ -45,4 +54,4 @@ export function picturesLine({ facts, bytes }) {
   return `pictures of ${facts} facts: ${kilobytes(bytes).toFixed(0)} kB, of a hundred ${ok}`
 }
 
-export const goals = `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px`
+export const goals = `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px; machine: Lighthouse's index, below 1,000 it calls its own figures too low`
