@@ -1,35 +1,22 @@
 import { withCapitals } from './capitals'
 import { spacingOf } from './cells'
-import { columnTitles } from './column-titles'
 import { dateOrderOf } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { tablesOf } from './parse/tables'
 import { typicalHeight } from './geometry'
-import { matchHeading } from './headings'
 import { levelHeights } from './heights'
-import { phraseOf, lineOf, readRow } from './lines'
+import { readRow } from './lines'
 import type { PageReading, Word } from './page'
 import { placeLines } from './placed'
 import { withoutNumbering } from './numbering'
-import { regionsOf, type ColumnClues } from './regions'
+import { regionsOf } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import type { Document, Line } from './types'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
-
-const clues: ColumnClues = {
-  // The title of a group of tests stands within a table as well.
-  isHeading: (text) => !['labs', undefined].includes(matchHeading(text)?.kind),
-  isTableHeader: (words) => {
-    const box = [0, 0, 1, 1] as const
-    const line = lineOf([phraseOf(words.map((text) => ({ text, box, confidence: 1, line: 0 })))], 'ltr', false)
-    const titles = words.length <= 12 ? columnTitles(line, 'dmy') : null
-    return titles !== null && titles.length >= 3 && titles.some((title) => title.role === 'name')
-  },
-} // prettier-ignore
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
 export function readDocument(page: PageReading): Document {
@@ -47,7 +34,7 @@ export function readDocument(page: PageReading): Document {
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)
   const height = typicalHeight(words)
-  const regions = regionsOf(words, direction, clues, skew)
+  const regions = regionsOf(words, direction, skew)
   const printed = regions.flatMap((region): Line[] => {
     const rows = rowsOf(region, skew)
     const spacing = spacingOf(rows)
