@@ -117,8 +117,6 @@ export function findDates(text: string, order: DateOrder, context: DateContext =
 
 /** A text that is a date and little else: a cell, or what follows a label. */
 export function parseDate(text: string, order: DateOrder, context: DateContext = {}): ParsedDate | null {
-  // A digit or the name of a month is the least of a date.
-  if (!/\d|\p{L}{3}/u.test(text)) return null
   const cleaned = clean(text)
   const found = findDates(cleaned, order, context)[0]
   if (found) return { iso: found.iso, precision: found.precision }
