@@ -1,3 +1,5 @@
+import { remembered } from './remembered'
+
 /**
  * Units of laboratory results. `canonicalUnit` tells whether two spellings are one unit; what a page prints is kept
  * as printed. Case is not significant on paper ("mg/dl", "MG/DL"), so it is not here.
@@ -118,7 +120,7 @@ export const isQuotient = (text: string): boolean =>
   /(?:^|\s)(?=\S{4})[^\s\d/]*\p{L}[^\s\d/]*\/\p{L}/u.test(text)
 
 /** The one form of all spellings of a unit; null of what is no unit. */
-export function canonicalUnit(text: string): string | null {
+export const canonicalUnit = remembered((text): string | null => {
   const read = squeeze(text)
   if (read === '' || read.length > 24) return null
   const direct = whole.get(read)
@@ -145,7 +147,7 @@ export function canonicalUnit(text: string): string | null {
   if (first !== '' && !numerators.has(first ?? '')) return null
   const joined = [first, ...under].join('/')
   return whole.get(joined) ?? joined
-}
+})
 
 const standsAlone = new Set([
   's',
