@@ -22,7 +22,7 @@ export type Told = { readonly rows: readonly Row[] } & (
 const none: Parsed = { score: 0, tables: [] }
 
 /** best(R) = the best tables one under another, or two regions side by side where these explain more. */
-export function parseRegion(words: readonly Word[], context: RowContext, depth = 3, least = 1): Parsed {
+export function parseRegion(words: readonly Word[], context: RowContext, depth = 2, least = 1): Parsed {
   if (words.length < 3) return none
   return context.memo.of(words, `region ${depth} ${least}`, () => search(words, context, depth, least))
 }

@@ -77,7 +77,7 @@ export function proposeRoles(
         if (titles[at]?.role === 'value' && titles[at].outOfRange && base[at] === 'other') base[at] = 'value'
       found.push(...withRest(base, shares, titles))
     }
-  return found.slice(0, 36)
+  return found.slice(0, 24)
 }
 
 const best = (columns: readonly number[], score: (at: number) => number, count: number): number[] =>
