@@ -1,7 +1,9 @@
 import { questionWords } from '../language/questions'
 import { hebrewVariants } from '../vocabulary/hebrew'
+import { entityTypes } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isWord } from '../vocabulary/ordinary'
+import { indexOf } from '../vocabulary/phrases'
 import { remembered } from '../vocabulary/remembered'
 
 /** Words that mean something together, in lookup form. */
@@ -57,12 +59,18 @@ export const sameAs = remembered((typed: string): ((word: string) => boolean) =>
 
 let meantAsTyped: ReadonlySet<string> | null = null
 
+/** A word of a name that the vocabulary has: "cortisol" is no slip of "cortisone". */
+const isOfName = (typed: string): boolean =>
+  typed.length >= ownNameFrom && entityTypes.some((type) => indexOf(type).lexicon.has(typed))
+/** Shorter ones may be slips of words that ask. */
+const ownNameFrom = 8
+
 /** A word that the language has, or that questions have. */
 function isMeant(typed: string): boolean {
   meantAsTyped ??= new Set(
     questionWords.flatMap(({ filler, known }) => [filler, known]).flatMap((list) => phrasesOf(list).flat()),
   )
-  return meantAsTyped.has(typed) || isWord(typed)
+  return meantAsTyped.has(typed) || isWord(typed) || isOfName(typed)
 }
 
 /** One slip of the finger, two in a long word. */

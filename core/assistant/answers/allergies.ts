@@ -3,6 +3,7 @@ import { relationOf } from '../../alerts/allergies'
 import { drugKey } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { allergenTypeOf, isAnyOfKind } from '../asides'
+import type { RegistryRecord } from '../../records/registry'
 import { itemsOf, type ItemOf } from '../record'
 import { askedItems } from './asked-items'
 import { tellList } from './lists'
@@ -16,7 +17,10 @@ const askedAfter = ({ reading }: Telling) =>
   reading.subjects.filter(({ type }) => type === 'allergy' || type === 'medication')
 
 /** The allergies whose group the drugs that are asked after belong to, as the alerts have it. */
-function relatedTo(telling: Telling, asked = askedAfter(telling)): Allergy[] {
+function relatedTo(
+  telling: Telling,
+  asked: readonly { readonly name: string }[] = askedAfter(telling),
+): Allergy[] {
   return itemsOf(telling.record.items, 'allergy').filter(({ canonical_key: key }) => {
     const allergen = allergenOf(key)
     return (
@@ -42,6 +46,26 @@ export function withGroupAllergy(telling: Telling, none: Answer): Answer {
 }
 
 export const isOfAllergy = (telling: Telling): boolean => relatedTo(telling).length > 0
+
+/** That drugs of the record belong to the group of an allergy of it, whatever of them is asked; with the allergies as sources. */
+export function withAllergyOf(answer: Answer, telling: Telling, drugs: readonly RegistryRecord[]): Answer {
+  if (answer.type !== 'answer') return answer
+  const found = drugs.flatMap((drug) => {
+    const related = relatedTo(telling, [{ name: drug.name }])
+    return related.length === 0 ? [] : [{ drug, related }]
+  })
+  if (found.length === 0) return answer
+  const said = found.map(({ drug, related }) => relationText(telling, related, related, telling.nameOf(drug)))
+  const allergies = tellList(telling, 'allergy', [...new Set(found.flatMap(({ related }) => related))], null)
+  if (allergies.type !== 'answer') return answer
+  return {
+    ...answer,
+    summary: [...said, answer.summary].join(' '),
+    summary_sources: [...new Set([...allergies.summary_sources, ...answer.summary_sources])],
+    sections: [...allergies.sections, ...answer.sections],
+    sources: allergies.sources,
+  }
+}
 
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {

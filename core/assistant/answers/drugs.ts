@@ -6,7 +6,7 @@ import { amountText } from '../../records/amounts'
 import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
 import { askedItems } from './asked-items'
-import { isOfAllergy, tellAllergies, withGroupAllergy } from './allergies'
+import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
 import { historyOf } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
@@ -169,6 +169,9 @@ function dailyOf({ detail }: Drug): string | null {
 const isOneAmount = (detail: Drug['detail']): boolean =>
   amountText(detail.printed ?? detail) === amountText(detail)
 
+/** Words in brackets beside the dose of a drug that was stopped: "(cough)" is no use of it. */
+const inBrackets = /\(\p{L}{3}[^)]*\)/u
+
 /** What the directions on the page say a drug is for; nothing is concluded from what drugs are for in general. */
 export function tellPurpose(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
@@ -176,9 +179,12 @@ export function tellPurpose(telling: Telling): Answer {
     const lead = telling.evidence.find(({ entity }) => entity.id === drug.evidence?.entity_id)
     const dosage = lead?.entity.normalized.dosage
     const told = dosage?.understood && dosage.instructions.some(({ purposes }) => purposes.length > 0)
-    const purpose = told
-      ? telling.t('assistant.drugPurpose', { name, text: dosage.text })
-      : telling.t('assistant.drugPurposeUnknown', { name })
+    const isStopReason = !isActive(drug) && inBrackets.test(dosage?.text ?? '')
+    const purpose = isStopReason
+      ? telling.t('assistant.drugStopLine', { name, text: dosage?.text ?? '' })
+      : told
+        ? telling.t('assistant.drugPurpose', { name, text: dosage.text })
+        : telling.t('assistant.drugPurposeUnknown', { name })
     const { cues } = telling.reading
     if (!cues.has('when') && !cues.has('since')) return purpose
     const since = telling.t('assistant.conditionSince', { name, date: telling.date(drug.first_seen_date) })
@@ -191,7 +197,7 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   // A drug that the record does not have may be of a group that is not to be taken.
   if (drugs.length === 0) return notFoundDrug(telling)
   const items = drugs.flatMap((drug) => drugItem(telling, drug))
-  return telling.answer(
+  const told = telling.answer(
     {
       summary: drugs.map(say).join(' '),
       from: everySource(items),
@@ -202,6 +208,7 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+  return withAllergyOf(told, telling, drugs.filter(isActive))
 }
 
 /**

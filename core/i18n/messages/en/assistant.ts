@@ -56,6 +56,8 @@ export const assistant = {
   drugDose: 'Your record says: {name} {amount}.',
   drugDoseUnknown: 'Your record lists {name}, but gives no dose for it.',
   drugPurpose: 'The directions for {name} in your record say what it is for: “{text}”.',
+  drugStopLine:
+    'Its last line in your record, where {name} stands as stopped, says: “{text}”. Whether that is the reason, your doctor can tell you.',
   drugPurposeUnknown:
     'Your record does not say what {name} is for, nor why it was given, changed or stopped. Its line on the page is below. Your doctor or pharmacist can tell you.',
   dosesTitle: '{name}: doses over time',

@@ -63,6 +63,8 @@ export const assistant: Translated<typeof english> = {
   drugDose: 'לפי התיק שלכם: {name} {amount}.',
   drugDoseUnknown: 'התרופה {name} רשומה בתיק שלכם, אבל המינון לא כתוב.',
   drugPurpose: 'בהוראות של {name} שבתיק שלכם כתוב למה היא ניתנת: ”{text}“.',
+  drugStopLine:
+    'בשורה האחרונה שבתיק שלכם, שבה {name} רשומה כתרופה שהופסקה, כתוב: ”{text}“. אם זו הסיבה, יוכל לומר הרופא.',
   drugPurposeUnknown:
     'בתיק שלכם לא כתוב למה ניתנת {name}, וגם לא למה שונתה או הופסקה. השורה מהדף מופיעה למטה. הרופא או הרוקח יוכלו לומר לכם.',
   dosesTitle: '{name}: מינונים לאורך זמן',
