@@ -149,7 +149,10 @@ function monthOf(norm: string): number | null {
       const name = normaliseWord(month)
       if (norm === name || hebrewVariants(norm).some(({ norm: base, cost }) => base === name && cost <= 0.15))
         return true
-      return /^[a-z]/.test(name) && (norm === name.slice(0, 3) || (name.length > 3 && isSame(norm, name)))
+      return (
+        /^[a-z]/.test(name) &&
+        (norm === name.slice(0, 3) || norm === name.slice(0, 4) || (name.length > 3 && isSame(norm, name)))
+      )
     })
     if (at >= 0 && norm.length >= 3) return at + 1
   }
