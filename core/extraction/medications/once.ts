@@ -1,4 +1,11 @@
-import { atFirst, failedLater, givenBehind, givenOnce, goesOnAfter, intoVein } from '../../language/drugs-given'
+import {
+  atFirst,
+  failedLater,
+  givenBehind,
+  givenOnce,
+  goesOnAfter,
+  intoVein,
+} from '../../language/drugs-given'
 import type { Action, Row } from './rules'
 
 /** Words that make of a drug that was given one of its hour, and words that say that it goes on. */
