@@ -58,6 +58,7 @@ function titleOfUnit(read: string): string | null {
  * are those of one table. A column may be titled with its date.
  */
 export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null {
+  if (line.words.length > 24) return null
   const timed = times(line)
   if (timed) return timed
   const found: ColumnTitle[] = []
@@ -121,13 +122,17 @@ function datedTitle(before: ColumnTitle, title: ColumnTitle): ColumnTitle | null
 
 /** A title that is none of the known ones, or was misread, still tells that there is a column. */
 function unread(line: Line, found: readonly ColumnTitle[]): ColumnTitle[] {
+  const low = found.some((title) => title.role === 'low')
+  const high = found.find((title) => title.role === 'high')
   const unknown = line.cells.filter(
     (cell) => /[\p{L}\p{N}]{2}/u.test(cell.text) && !found.some((title) => across(title.box, cell.box) > 0),
   )
-  return unknown.map(({ text, box }) => ({
-    role: 'other',
-    title: text,
-    box,
+  const beside =
+    high && !low ? unknown.sort((a, b) => across(b.box, high.box) - across(a.box, high.box))[0] : undefined
+  return unknown.map((cell) => ({
+    role: cell === beside ? ('low' as const) : ('other' as const),
+    title: cell.text,
+    box: cell.box,
     date: null,
     drug: false,
     previous: false,

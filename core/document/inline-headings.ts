@@ -1,3 +1,4 @@
+import { neutralLabel } from '../language/heading-stems'
 import { matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
@@ -83,6 +84,20 @@ function acrossLines(words: readonly Word[], from: number, next: Line | null): I
 }
 
 const text = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+
+/** The start of a line that begins something else than the section above, without being a heading. */
+export function isNeutralLabel(line: Line): boolean {
+  const label = /^([^:]{1,32}?)\s?[:：]/.exec(line.text)?.[1]
+  return (
+    label !== undefined &&
+    neutralLabel.test(
+      label
+        .toLowerCase()
+        .replace(/[^\p{L} .]+/gu, ' ')
+        .trim(),
+    )
+  )
+}
 
 /** Capitals that are a choice: the line is not set among lines of capitals. */
 export function isCapitals(text: string): boolean {

@@ -3,7 +3,7 @@ import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
-import { inlineHeadings } from './inline-headings'
+import { inlineHeadings, isNeutralLabel } from './inline-headings'
 import { isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf } from './lines'
 import { headingOf } from './own-headings'
@@ -106,7 +106,9 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
     if (
       !joined &&
       current().inline &&
-      (line.bullet ? !goesOn(current(), above, line, pitch) : isParagraph(above, line, pitch))
+      (line.bullet
+        ? !goesOn(current(), above, line, pitch)
+        : isParagraph(above, line, pitch) || isNeutralLabel(line))
     )
       endInline(line)
     const afterTable = current().tables.length > 0 && current().heading === null

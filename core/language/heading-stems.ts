@@ -46,3 +46,7 @@ export const specimenStems: readonly (readonly [string, RegExp])[] = [
 export const drugsGoOn =
   /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
 export const drugsStop = /^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/
+
+/** Labels that begin something else than the section above, without being a heading. */
+export const neutralLabel =
+  /^(weight|height|bmi|bp|blood pressure|pulse|hr|heart rate|temp(erature)?|spo2|o2 sat|resp(irations|iratory rate)?|address|phone|tel|fax|name|patient|patient name|dob|date of birth|born|id|mrn|nhs no|nhs number|hospital no|age|sex|gender|date|physician|doctor|provider|attending|referring|ordered by|prescriber|insurance|room|ward|unit|bed|status|department|admitted|discharged|admission date|discharge date|visit date|signed|signature|pharmacy|accession|specimen|collected|received|reported|page|vital signs|vitals|lungs|heart|abdomen|neuro|extremities|skin|heent|general|occupation|marital status|language|license|npi|dea|account|שם|ת\.?ז|גיל|מין|משקל|גובה|לחץ דם|דופק|חום|סטורציה|כתובת|טלפון|תאריך|תאריך לידה|רופא|מחלקה|קופה|מספר|חתימה|מס)$/

@@ -18,6 +18,7 @@ import {
 } from '../../language/clinicians'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
+import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
 import { isLabel, labelWithin } from './labels'
@@ -145,10 +146,10 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
-  if (!name || notPerson.test(name) || isLabel(name)) return []
+  if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   const at = nameAsRead(value).indexOf(name.slice(-4))
   const behind = nameAsRead(value).slice(at + name.slice(-4).length)
-  if (otherProfession.test(behind)) return []
+  if (at > 48 || otherProfession.test(behind)) return []
   return [{ role: readsPictures.test(behind) ? 'radiologist' : role, name, box }]
 }
 
@@ -172,6 +173,7 @@ function signatureIn(line: Line, above: Line | null, depth: number): Named[] {
     const rest = text.slice(at + name.length)
     // What follows a signature is a comma and a speciality, not the rest of a sentence.
     const sentence = cell.words.length > 14 || /^\s+(?!for\b|cc\b)[a-z]/.test(rest) || /:\s/.test(before)
+    if (otherProfession.test(rest)) return []
     if (
       (!signedBy.test(before) && (before.replace(/[^\p{L}]/gu, '').length > 3 || sentence)) ||
       /ph\.?\s?d\.?$/i.test(name)
