@@ -1,3 +1,4 @@
+import { sameUnit } from '../extraction/model/amount'
 import type { Dose, RegistryRecord } from '../records/registry'
 import { trendOf } from '../records/trend'
 import { changedDose } from './dose-change'
@@ -18,7 +19,7 @@ export function detailOf(
   switch (lead.type) {
     case 'lab': {
       const { flag, refLow, refHigh, refText } = lead
-      const trend = trendOf(byDate, lead)
+      const trend = trendOf(byDate.map(inUnitOf(lead)), lead)
       return { value, unit, date, flag, ref_low: refLow, ref_high: refHigh, ref_text: refText, trend }
     }
     case 'medication': {
@@ -46,6 +47,12 @@ export function detailOf(
       return {}
   }
 }
+
+/** A result whose unit another laboratory only spells otherwise ("mg/dl", "mg/dL") stands in the unit of the one that leads. */
+const inUnitOf =
+  ({ unit }: Mention) =>
+  (one: Mention): Mention =>
+    unit !== null && one.unit !== null && sameUnit(one.unit, unit) ? { ...one, unit } : one
 
 /** A drug's doses in time, a run of equal ones told once with the date it began. */
 function dosesOf(byDate: readonly Mention[]): Dose[] {

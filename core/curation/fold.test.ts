@@ -154,3 +154,15 @@ test('an allergy keeps the reaction and severity that any document told', () => 
 test('without mentions there are no items', () => {
   expect(fold([])).toEqual([])
 })
+
+test('a trend has the results whose unit is only spelt otherwise, and none of another unit', () => {
+  const result = (entityId: string, date: string, value: string, unit: string) =>
+    mention({ entityId, type: 'lab', canonicalKey: 'lab:ldl', name: 'LDL', date, documentDate: date, value, unit })
+  const [item] = fold([
+    result('a', '2022-01-11', '158', 'mg/dl'),
+    result('b', '2022-03-08', '136', 'mg/dL'),
+    result('c', '2022-05-08', '3.5', 'mmol/L'),
+    result('d', '2022-06-08', '120', 'mg/dL'),
+  ])
+  expect(item?.detail).toMatchObject({ trend: [{ text: '158' }, { text: '136' }, { text: '120' }] })
+})

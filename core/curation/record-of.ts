@@ -9,7 +9,7 @@ import { askedAgainst, isKeptOut, standingOf, type Standing, type Stood } from '
 import { concerns, verdictsByFact } from './subject'
 
 /** Raised when the same facts and verdicts would fold otherwise: a record that an older fold made is folded again. */
-export const foldVersion = 11
+export const foldVersion = 12
 
 export interface CuratedRecord {
   /** One a fact, by its id. */
