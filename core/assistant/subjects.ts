@@ -1,3 +1,5 @@
+import { against } from '../language/asking-words'
+import { leftSide, rightSide } from '../language/sides'
 import type { EntityType } from '../records/kinds'
 import { entityTypes } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
@@ -8,6 +10,7 @@ import { findMeasured, isFiller } from './question-cues'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { indexOf } from '../vocabulary/phrases'
 import { remembered } from '../vocabulary/remembered'
+import { canonicalUnit } from '../vocabulary/units'
 import { sameAs } from './words'
 
 /** Something that a question names. */
@@ -157,6 +160,10 @@ function isBetter(other: Mentioned, one: Mentioned): boolean {
   return longer < 0 && isWithin(other, one) && other.item !== null && one.item === null
 }
 
+/** A unit, a side or what something is against stands in many names, and names none of them. */
+const tellsNoName = (norm: string): boolean =>
+  canonicalUnit(norm) !== null || [leftSide, rightSide, against].some((one) => one.test(norm))
+
 /** Items of the record in whose names the words stand that nothing else explains, those with most of them. */
 function byOwnNames(
   tokens: readonly Token[],
@@ -164,7 +171,9 @@ function byOwnNames(
   explained: ReadonlySet<number>,
 ): Subject[] {
   const open = tokens.flatMap(({ norm }, place) =>
-    explained.has(place) || norm.length < tellingFrom || isFiller(norm) ? [] : [{ norm, place }],
+    explained.has(place) || norm.length < tellingFrom || isFiller(norm) || tellsNoName(norm)
+      ? []
+      : [{ norm, place }],
   )
   if (open.length === 0) return []
   const meant = open.map(({ norm, place }) => ({ place, isMeant: sameAs(norm) }))

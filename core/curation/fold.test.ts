@@ -157,7 +157,16 @@ test('without mentions there are no items', () => {
 
 test('a trend has the results whose unit is only spelt otherwise, and none of another unit', () => {
   const result = (entityId: string, date: string, value: string, unit: string) =>
-    mention({ entityId, type: 'lab', canonicalKey: 'lab:ldl', name: 'LDL', date, documentDate: date, value, unit })
+    mention({
+      entityId,
+      type: 'lab',
+      canonicalKey: 'lab:ldl',
+      name: 'LDL',
+      date,
+      documentDate: date,
+      value,
+      unit,
+    })
   const [item] = fold([
     result('a', '2022-01-11', '158', 'mg/dl'),
     result('b', '2022-03-08', '136', 'mg/dL'),

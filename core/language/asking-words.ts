@@ -205,3 +205,6 @@ export type AsideWords = Pick<
   | 'alerts'
   | 'unlisted'
 >
+
+/** What something works against: in the names of vaccines, and in questions about any drug. */
+export const against = /^(?:against|נגד|כנגד)$/u
