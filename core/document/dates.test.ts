@@ -26,6 +26,11 @@ O2/09/2021 | mdy | 2021-02-09
 on 9 February, with | mdy | 2024-02-09*
 ב-12/08 בוצע | dmy | 2023-08-12*
 ב-12/03/2024 נבדק | dmy | 2024-03-12
+MRI (12/03) | dmy | 2024-03-12*
+MRI (05.03) | dmy | 2024-03-05*
+(neutrophils 2.9, lymphocytes 1.7), platelets 162 | dmy |
+lymphocytes (1.7 K/uL) | dmy |
+(2.9 נויטרופילים) | dmy |
 PET מ-10/2023: תקין | dmy | 2023-10
 appendectomy (1979) | mdy | 1979
 since 2009, | mdy | 2009

@@ -81,7 +81,8 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: null, month: month(g[1]), day: number(g[2]) }),
   ],
   [
-    new RegExp(`(?<=(?:^|\\s)(?:${beforeDay}|\\())(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))`, 'giu'),
+    // In brackets "(1.7" is a number; "(1/7" and "(01.07" are days.
+    new RegExp(`(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[2])]
       const dayFirst = order === 'dmy' ? second <= 12 : first > 12
