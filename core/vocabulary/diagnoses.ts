@@ -101,7 +101,7 @@ Pericardial effusion | I31.39 | pericardial fluid; fluid in pericardium | תפל
 Cardiac tamponade | I31.4 | pericardial tamponade; tamponade | טמפונדה; טמפונדה לבבית; טמפונדה פריקרדיאלית |
 Infective endocarditis | I33.0 | bacterial endocarditis; IE?; SBE?; subacute bacterial endocarditis; acute bacterial endocarditis | אנדוקרדיטיס זיהומית; אנדוקרדיטיס חיידקית; זיהום מסתמי הלב |
 Endocarditis | I38 | endocarditis, valve unspecified | אנדוקרדיטיס; דלקת פנים הלב |
-Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve disease | מחלה מסתמית; מחלת מסתמי הלב; מחלת לב מסתמית |
+Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve disease; leaky valve; leaky heart valve | מחלה מסתמית; מחלת מסתמי הלב; מחלת לב מסתמית |
 Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atrial appendage thrombus; LAA thrombus; apical thrombus; mural thrombus; intracardiac thrombosis | קריש בחדר שמאל; תרומבוס בחדר שמאל; קריש באוזנית שמאל; תרומבוס תוך לבבי | finding
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
@@ -198,7 +198,7 @@ Aortic ectasia | I77.819 | ectatic aorta; aortic dilatation; dilated aorta | א�
 Tortuous aorta | | unfolded aorta; aortic tortuosity; aortic unfolding | אאורטה מפותלת; פיתול האאורטה; אאורטה פתלתלה | finding
 Aortic dissection | I71.00 | dissection of aorta; dissecting aortic aneurysm; type A dissection; type B dissection; type A aortic dissection; type B aortic dissection | דיסקציה של האאורטה; דיסקציה של אבי העורקים; ביתור אבי העורקים; ביתור אאורטה |
 Aortic atherosclerosis | I70.0 | atherosclerosis of aorta; calcified aorta; aortic calcification; atherosclerotic aorta; aortic calcifications; aortic arteriosclerosis; atheromatous aorta; atherosclerotic calcification of the aorta | טרשת של האאורטה; הסתיידויות באאורטה; שינויים טרשתיים באאורטה; הסתיידות האאורטה; טרשת אאורטה; אאורטה מסויידת | finding
-Atherosclerosis | I70.90 | arteriosclerosis; atherosclerotic disease; arteriosclerotic vascular disease | טרשת עורקים; אתרוסקלרוזיס; מחלה טרשתית |
+Atherosclerosis | I70.90 | arteriosclerosis; atherosclerotic disease; arteriosclerotic vascular disease; hardening of the arteries | טרשת עורקים; אתרוסקלרוזיס; מחלה טרשתית |
 Peripheral arterial disease | I73.9 | PAD?; PVD?; peripheral vascular disease; peripheral artery disease; PAOD; lower extremity arterial disease; POAD | מחלת כלי דם פריפריים; מחלת כלי דם היקפית; מחלת עורקים היקפית; מחלת כלי דם פריפרית; מחלה וסקולרית פריפרית |
 Intermittent claudication | I73.9 | claudication; vascular claudication; claudicatio intermittens | צליעה לסירוגין; קלאודיקציו; צליעה לסרוגין; צליעה וסקולרית |
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
@@ -209,7 +209,7 @@ Vertebral artery stenosis | I65.09 | vertebral artery occlusion; stenosis of ver
 Carotid artery dissection | I77.71 | carotid dissection; dissection of carotid artery | דיסקציה של עורק התרדמה; דיסקציה קרוטידית | sided
 Vertebral artery dissection | I77.74 | vertebral dissection; dissection of vertebral artery | דיסקציה של עורק ורטברלי; דיסקציה ורטברלית | sided
 Renal artery stenosis | I70.1 | RAS; atherosclerosis of renal artery; stenosis of renal artery | היצרות עורק הכליה; היצרות עורקי הכליה; היצרות עורק כלייתי | sided
-Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DVT; deep vein thrombosis of leg; acute DVT; femoral vein thrombosis; leg DVT; proximal DVT; popliteal vein thrombosis; acute deep vein thrombosis; deep vein thrombosis of lower extremity | פקקת ורידים עמוקה; פקקת ורידים עמוקים; קריש דם ברגל; פקקת בוורידים העמוקים; תרומבוזיס ורידים עמוקים; פקקת ורידית עמוקה; פקקת וורידים עמוקה | sided
+Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DVT; deep vein thrombosis of leg; acute DVT; femoral vein thrombosis; leg DVT; proximal DVT; popliteal vein thrombosis; acute deep vein thrombosis; deep vein thrombosis of lower extremity; blood clot in the leg; leg blood clot; clot in the leg | פקקת ורידים עמוקה; פקקת ורידים עמוקים; קריש דם ברגל; פקקת בוורידים העמוקים; תרומבוזיס ורידים עמוקים; פקקת ורידית עמוקה; פקקת וורידים עמוקה | sided
 Deep vein thrombosis of upper extremity | I82.629 | upper extremity DVT; UEDVT; arm DVT; axillary vein thrombosis; brachial vein thrombosis | פקקת ורידים עמוקה בגפה העליונה; פקקת בזרוע; פקקת ורידים בגפה עליונה | sided
 Chronic deep vein thrombosis | I82.509 | chronic DVT; chronic deep vein thrombosis of lower extremity | פקקת ורידים עמוקה כרונית | sided
 Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | פקקת ותסחיף ורידי; תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
@@ -235,7 +235,7 @@ History of TIA | Z86.73 | history of transient ischemic attack; s/p TIA; prior T
 History of cardiac arrest | Z86.74 | history of sudden cardiac arrest; s/p cardiac arrest; survivor of cardiac arrest; status post cardiac arrest | דום לב בעבר; מצב לאחר דום לב; מצב לאחר החייאה | history
 
 # --- Lipids
-Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism; elevated lipids | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
+Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism; elevated lipids; raised blood fats; high blood fats; raised lipids | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
 Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC? | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
 Familial hypercholesterolemia | E78.019 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
 Hypertriglyceridemia | E78.1 | hypertriglyceridaemia; high triglycerides; elevated triglycerides; HTG?; raised triglycerides; pure hyperglyceridemia | היפרטריגליצרידמיה; טריגליצרידים גבוהים; יתר טריגליצרידים; עודף טריגליצרידים |
@@ -362,12 +362,12 @@ Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; non
 
 # --- Other endocrine
 Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיזם ראשוני; יתר פעילות ראשונית של בלוטת יותרת התריס; היפרפרתירואידיזם ראשוני; יתר פאראתירואידיזם ראשוני |
-Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
+Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid; overactive parathyroid glands; overactive parathyroid; overactive parathyroids | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
 Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני; היפרפרתירואידיזם משני |
 Parathyroid adenoma | D35.1 | benign neoplasm of parathyroid | אדנומה של בלוטת יותרת התריס; אדנומה פאראתירואידית; אדנומה של הפרתירואיד | neoplasm
 Hypoparathyroidism | E20.9 |  | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
 Postprocedural hypoparathyroidism | E89.2 | postsurgical hypoparathyroidism; post-surgical hypoparathyroidism | היפופאראתירואידיזם לאחר ניתוח |
-Adrenal insufficiency | E27.40 | adrenocortical insufficiency; hypoadrenalism; secondary adrenal insufficiency; hypocortisolism; hypocortisolemia | אי ספיקת יותרת הכליה; אי ספיקה אדרנלית; אי ספיקת אדרנל; אי ספיקה של בלוטת יותרת הכליה |
+Adrenal insufficiency | E27.40 | adrenocortical insufficiency; hypoadrenalism; secondary adrenal insufficiency; hypocortisolism; hypocortisolemia; underactive adrenal glands; underactive adrenal | אי ספיקת יותרת הכליה; אי ספיקה אדרנלית; אי ספיקת אדרנל; אי ספיקה של בלוטת יותרת הכליה |
 Addison disease | E27.1 | primary adrenal insufficiency; Addison's disease; primary adrenocortical insufficiency | מחלת אדיסון; אי ספיקת אדרנל ראשונית |
 Adrenal crisis | E27.2 | Addisonian crisis; acute adrenal insufficiency | משבר אדרנלי; משבר אדיסוני |
 Cushing syndrome | E24.9 | Cushing's syndrome; hypercortisolism; Cushing disease; Cushing's disease; hypercortisolaemia | תסמונת קושינג; מחלת קושינג; היפרקורטיזוליזם |
@@ -397,7 +397,7 @@ Delayed puberty | E30.0 | constitutional delay of puberty; pubertal delay | הת
 Osteoporosis | M81.0 | postmenopausal osteoporosis; age-related osteoporosis; senile osteoporosis; OP?; osteoporosis without fracture | אוסטאופורוזיס; אוסטיאופורוזיס; בריחת סידן; דלדול עצם; אוסטאופרוזיס; אוסטיאופורוזה |
 Osteoporosis with pathological fracture | M80.00XA | osteoporotic fracture; fragility fracture; age-related osteoporosis with current pathological fracture | שבר אוסטאופורוטי; שבר על רקע אוסטאופורוזיס; אוסטאופורוזיס עם שבר; שבר אוסטיאופורוטי |
 Osteopenia | M85.80 | low bone mass; low bone density; decreased bone density; reduced bone density; low bone mineral density; osteopaenia; bone demineralization | אוסטאופניה; אוסטיאופניה; צפיפות עצם ירודה; ירידה בצפיפות העצם; צפיפות עצם נמוכה | finding
-Hyperuricemia | E79.0 | hyperuricaemia; elevated uric acid; high uric acid; asymptomatic hyperuricemia | היפראוריצמיה; חומצת שתן גבוהה; חומצה אורית גבוהה; היפר אוריצמיה |
+Hyperuricemia | E79.0 | hyperuricaemia; elevated uric acid; high uric acid; asymptomatic hyperuricemia; raised uric acid; raised urate | היפראוריצמיה; חומצת שתן גבוהה; חומצה אורית גבוהה; היפר אוריצמיה |
 Hemochromatosis | E83.119 | haemochromatosis; iron storage disease | המוכרומטוזיס |
 Hereditary hemochromatosis | E83.110 | hereditary haemochromatosis; HFE hemochromatosis; primary hemochromatosis | המוכרומטוזיס תורשתית; המוכרומטוזיס ראשוני |
 Wilson disease | E83.01 | Wilson's disease; hepatolenticular degeneration | מחלת וילסון |
@@ -608,7 +608,7 @@ Gastrointestinal bleeding | K92.2 | GI bleed; GIB; gastrointestinal hemorrhage; 
 
 # --- Bowel
 Gastroenteritis | K52.9 | noninfectious gastroenteritis; acute gastroenteritis; AGE?; enterocolitis; enteritis; noninfective gastroenteritis and colitis | גסטרואנטריטיס; דלקת קיבה ומעי; גסטרואנטריטיס חריפה; גסטרו אנטריטיס; אנטריטיס; דלקת מעיים |
-Infectious gastroenteritis | A09 | infectious diarrhea; gastroenteritis, infectious; infectious colitis; travelers' diarrhea; stomach bug; infectious diarrhoea; traveler's diarrhea; dysentery; infectious enteritis; travellers diarrhoea | גסטרואנטריטיס זיהומית; שלשול זיהומי; דיזנטריה; שלשול מטיילים; גסטרואנטריטיס חיידקית |
+Infectious gastroenteritis | A09 | infectious diarrhea; gastroenteritis, infectious; infectious colitis; travelers' diarrhea; stomach bug; tummy bug; infectious diarrhoea; traveler's diarrhea; dysentery; infectious enteritis; travellers diarrhoea | גסטרואנטריטיס זיהומית; שלשול זיהומי; דיזנטריה; שלשול מטיילים; גסטרואנטריטיס חיידקית |
 Viral gastroenteritis | A08.4 | stomach flu; viral enteritis; gastroenteritis, viral; viral intestinal infection | גסטרואנטריטיס ויראלית; גסטרואנטריטיס נגיפית; וירוס בבטן; וירוס במעיים |
 Food poisoning | T62.91XA | | הרעלת מזון; הרעלת אוכל |
 Bacterial foodborne intoxication | A05.9 | bacterial food poisoning; foodborne intoxication | הרעלת מזון חיידקית |
@@ -686,7 +686,7 @@ Hemorrhoids | K64.9 | haemorrhoids; piles; unspecified hemorrhoids; hemorrhoidal
 External hemorrhoids | K64.4 | external haemorrhoids; external piles | טחורים חיצוניים |
 Anal skin tag | K64.4 | perianal skin tags; residual hemorrhoidal skin tags; hemorrhoidal skin tags; perianal skin tag | תג עור פריאנלי; תגי עור אנאליים |
 Thrombosed hemorrhoid | K64.5 | thrombosed external hemorrhoid; perianal thrombosis; perianal venous thrombosis; thrombosed haemorrhoid; thrombosed hemorrhoids; perianal hematoma | טחור מתורבם; טחורים מתורבמים; תרומבוזיס פריאנלי; טחור חיצוני מתורבם; טחור עם קריש |
-Anal fissure | K60.2 | fissure in ano; anal tear; fissure, anal | פיסורה; פיסורה אנאלית; סדק אנאלי; פיסורה אנלית; סדק בפי הטבעת; פיסורה בפי הטבעת; סדק באנוס |
+Anal fissure | K60.2 | fissure in ano; anal tear; fissure, anal | פיסורה; פיסורה אנאלית; סדק אנאלי; פיסורה אנלית; סדק בפי הטבעת; פיסורה בפי הטבעת; סדק באנוס; סדק פי הטבעת |
 Anal fistula | K60.30 | fistula in ano; perianal fistula | פיסטולה פריאנלית; נצור פריאנאלי; פיסטולה אנאלית; נצור אנאלי; פיסטולה פריאנאלית |
 Perianal abscess | K61.0 | anal abscess; abscess, perianal | מורסה פריאנלית; אבצס פריאנלי; מורסה פריאנאלית; אבצס פריאנאלי |
 Pilonidal cyst | L05.91 | pilonidal disease; pilonidal cyst without abscess; coccygeal cyst | ציסטה פילונידלית; ציסטה על עצם הזנב; פילונידל סינוס |
@@ -994,7 +994,7 @@ Third degree perineal laceration during delivery | O70.20 | third degree perinea
 Fourth degree perineal laceration during delivery | O70.3 | fourth degree perineal tear; fourth-degree perineal laceration; fourth degree tear; fourth-degree tear | קרע פרינאום דרגה 4; קרע דרגה 4 בפרינאום |
 Perineal laceration during delivery | O70.9 | perineal tear; obstetric perineal laceration; vaginal tear during delivery | קרע בפרינאום; קרע פרינאלי; קרע חיץ הנקביים | stage
 Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת?; ביקורת לאחר לידה; מצב לאחר לידה |
-Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND? | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
+Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND?; post natal depression; post-natal depression; post partum depression | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
 Lactational mastitis | O91.23 | puerperal mastitis; mastitis in breastfeeding; breastfeeding mastitis; nonpurulent mastitis associated with lactation | דלקת שד בהנקה; מסטיטיס בהנקה; דלקת בשד מניקה | sided
 Breastfeeding | Z39.1 | lactating; nursing mother; lactating mother; breast feeding | מניקה; הנקה; אם מניקה |
 History of gestational diabetes | Z86.32 | history of GDM; prior gestational diabetes; personal history of gestational diabetes; previous GDM | סוכרת הריון בעבר; סוכרת הריונית בעבר; סכרת הריון בעבר | history
@@ -1059,7 +1059,7 @@ High-risk HPV positive | R87.810 | HPV positive; cervical HPV positive; high ris
 Human papillomavirus infection | B97.7 | HPV infection; papillomavirus infection; human papilloma virus infection | זיהום HPV; וירוס הפפילומה; נגיף הפפילומה; זיהום בנגיף הפפילומה |
 Bartholin cyst | N75.0 | Bartholin's cyst; Bartholin gland cyst; cyst of Bartholin's gland | ציסטת ברטולין; ציסטה ע״ש ברטולין; ציסטה של בלוטת ברטולין | sided
 Bartholin abscess | N75.1 | Bartholin's abscess; Bartholin gland abscess; abscess of Bartholin's gland | מורסת ברטולין; אבצס ברטולין; מורסה בבלוטת ברטולין | sided
-Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
+Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri; womb prolapse; prolapsed womb; prolapse of the womb | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
 Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
 Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
@@ -1378,7 +1378,7 @@ Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance d
 
 # --- Osteoarthritis and joints
 Osteoarthritis | M19.90 | OA?; degenerative joint disease; DJD; osteoarthrosis; arthrosis; degenerative arthritis; unspecified osteoarthritis; osteoarthritic changes; degenerative joint changes; wear and tear arthritis | אוסטיאוארטריטיס; אוסטאוארטריטיס; אוסטאוארתריטיס; ארתרוזיס; דלקת פרקים ניוונית; שינויים ניווניים במפרקים; אוסטאוארתרוזיס; שחיקת סחוס; ארתרוזה; אוסטאוארטרוזיס | sided; stage
-Osteoarthritis of knee | M17.9 | knee osteoarthritis; knee OA; gonarthrosis; OA knee; knee arthritis; arthritis of knee; osteoarthrosis of knee; degenerative joint disease of knee; OA of knee; knee DJD; tricompartmental osteoarthritis of knee; degenerative knee changes; patellofemoral osteoarthritis; bilateral knee OA; medial compartment osteoarthritis; knee osteoarthrosis; osteoarthritis knees | גונארתרוזיס; אוסטאוארתריטיס של הברך; שינויים ניווניים בברך; שחיקת סחוס בברך; גונרטרוזיס; אוסטאוארטריטיס בברך; שינויים ניווניים בברכיים; גונארטרוזיס; שחיקה בברך; ארתרוזיס בברך | sided; stage; finding
+Osteoarthritis of knee | M17.9 | knee osteoarthritis; knee OA; gonarthrosis; OA knee; knee arthritis; arthritis of knee; osteoarthrosis of knee; degenerative joint disease of knee; OA of knee; knee DJD; tricompartmental osteoarthritis of knee; degenerative knee changes; patellofemoral osteoarthritis; bilateral knee OA; medial compartment osteoarthritis; knee osteoarthrosis; osteoarthritis knees | גונארתרוזיס; אוסטאוארתריטיס של הברך; שינויים ניווניים בברך; שחיקת סחוס בברך; גונרטרוזיס; אוסטאוארטריטיס בברך; שינויים ניווניים בברכיים; גונארטרוזיס; שחיקה בברך; ארתרוזיס בברך; שחיקת סחוס בברכיים; שחיקת סחוס ברכיים | sided; stage; finding
 Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip; arthritis of hip; hip arthritis; osteoarthrosis of hip; degenerative joint disease of hip; OA of hip; hip DJD; degenerative changes of hips; bilateral hip OA | קוקסארתרוזיס; אוסטאוארתריטיס של הירך; שינויים ניווניים בירך; שחיקת סחוס בירך; קוקסרטרוזיס; שינויים ניווניים במפרק הירך; ארתרוזיס בירך; קוקסארטרוזיס | sided; stage; finding
 Osteoarthritis of hand | M19.049 | hand OA; hand osteoarthritis; OA of hands; nodal osteoarthritis; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
 Osteoarthritis of thumb carpometacarpal joint | M18.9 | CMC arthritis; rhizarthrosis; thumb CMC arthritis; basal thumb arthritis; CMC osteoarthritis; thumb base arthritis; CMC joint arthritis; first CMC osteoarthritis | ריזארתרוזיס; ארתרוזיס בבסיס האגודל; שחיקה בבסיס האגודל; ריזארטרוזיס | sided; finding
@@ -1470,7 +1470,7 @@ Lumbar spondylolisthesis | M43.16 | spondylolisthesis of lumbar region; L4 anter
 Spondylolysis | M43.00 | pars defect; pars interarticularis defect; spondylolysis, site unspecified | ספונדילוליזיס; פגם בפארס | finding
 Scoliosis | M41.9 | spinal curvature; scoliotic curvature; levoscoliosis; dextroscoliosis; curvature of spine; scoliosis, unspecified | עקמת; סקוליוזיס; עקמת גב; סקוליוזה; עקמת עמוד השדרה | finding
 Kyphosis | M40.209 | hyperkyphosis; round back; dowager's hump; kyphotic deformity | קיפוזיס; גבנת; גב עגול; קיפוזה | finding
-Vertebral compression fracture | M48.50XA | compression fracture of vertebra; collapsed vertebra; spinal compression fracture; vertebral body compression fracture; VCF; wedge fracture of vertebra; vertebral collapse; compression fracture | שבר דחיסה; תמט חוליה; שבר דחיסה של חוליה; שברי דחיסה; שבר דחיסתי; שברי דחיסה בחוליות | finding; stage
+Vertebral compression fracture | M48.50XA | compression fracture of vertebra; collapsed vertebra; spinal compression fracture; vertebral body compression fracture; VCF; wedge fracture of vertebra; vertebral collapse; compression fracture; vertebral wedge fracture; wedge compression fracture; vertebral wedge deformity | שבר דחיסה; תמט חוליה; שבר דחיסה של חוליה; שברי דחיסה; שבר דחיסתי; שברי דחיסה בחוליות | finding; stage
 Vertebral fracture | | fracture of vertebra; spinal fracture; fractured vertebra | שבר חוליה; שבר בחוליה; שברים בחוליות |
 Osteoporotic vertebral fracture | M80.08XA | osteoporotic compression fracture; osteoporotic vertebral compression fracture; osteoporosis with vertebral fracture | שבר חוליה אוסטאופורוטי; שבר דחיסה אוסטאופורוטי |
 Schmorl nodes | M51.4 | Schmorl's nodes; Schmorl node; intravertebral disc herniation; Schmorl's node | קשריות שמורל; נודולות ע״ש שמורל; שמורל | finding; heading
@@ -1597,7 +1597,7 @@ Sickle cell crisis | D57.00 | sickle cell pain crisis; vaso-occlusive crisis; Hb
 Sickle cell trait | D57.3 | HbAS; sickle cell carrier | נשא אנמיה חרמשית; נשאות לאנמיה חרמשית |
 Thalassemia | D56.9 | thalassaemia; Mediterranean anemia | תלסמיה; טלסמיה; אנמיה ים תיכונית |
 Beta thalassemia | D56.1 | beta thalassemia major; thalassemia major; Cooley anemia; thalassemia intermedia; beta thalassaemia | תלסמיה מיג׳ור; בטא תלסמיה; תלסמיה מאיור |
-Thalassemia minor | D56.3 | thalassemia trait; beta thalassemia minor; thalassemia carrier; beta thalassemia trait; thalassaemia trait; thalassaemia minor; alpha thalassemia trait | תלסמיה מינור; נשא תלסמיה; נשאות תלסמיה; טלסמיה מינור; בטא תלסמיה מינור; נשאית תלסמיה; אלפא תלסמיה מינור; אלפא תלסמיה נשאות; בטא תלסמיה נשאות; נשאות אלפא תלסמיה; נשאות בטא תלסמיה; נשאות לאלפא תלסמיה; נשאות לבטא תלסמיה |
+Thalassemia minor | D56.3 | thalassemia trait; beta thalassemia minor; thalassemia carrier; beta thalassemia trait; thalassaemia trait; thalassaemia minor; alpha thalassemia trait | תלסמיה מינור; נשא תלסמיה; נשאות תלסמיה; טלסמיה מינור; בטא תלסמיה מינור; נשאית תלסמיה; אלפא תלסמיה מינור; אלפא תלסמיה נשאות; בטא תלסמיה נשאות; נשאות אלפא תלסמיה; נשאות בטא תלסמיה; נשאות לאלפא תלסמיה; נשאות לבטא תלסמיה; נשאית בטא תלסמיה; נשא בטא תלסמיה |
 Hereditary spherocytosis | D58.0 | spherocytosis | ספרוציטוזיס תורשתית; ספרוציטוזיס |
 Pancytopenia | D61.818 | pancytopaenia; other pancytopenia | פנציטופניה |
 Thrombocytopenia | D69.6 | low platelets; thrombocytopaenia; low platelet count; thrombocytopenia, unspecified | טרומבוציטופניה; מיעוט טסיות; טסיות נמוכות; תרומבוציטופניה |
