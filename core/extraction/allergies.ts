@@ -12,6 +12,7 @@ import {
   borneSince,
   clearedSince,
   columnTitle,
+  deniedAtLineEnd,
   germWords,
   noAllergenWord,
   noAllergies,
@@ -45,7 +46,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
   const after = passage.text.slice(range.end, until)
-  const denied = notAllergic.test(after) || borneSince.test(after) || clearedSince.test(after)
+  // Before another name it is that one's: "penicillin (not cefazolin)".
+  const cutOff = until === sentence.end && deniedAtLineEnd.test(after)
+  const denied = cutOff || notAllergic.test(after) || borneSince.test(after) || clearedSince.test(after)
   const assertion = denied ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   if (isOfGerm(passage.text, range.start)) return []
