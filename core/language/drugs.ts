@@ -207,6 +207,10 @@ export const toBeStarted =
 export const startAwaits =
   /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu
 
+/** Before a drug: what is to be done with it once something is found. "If HbA1c stays above 7.5, increase". */
+export const onlyOnceFound =
+  /(?<!\p{L})(?:if|should|in case|אם|במידה|במקרה)(?!\p{L})(?:[^.;]|\.(?=\d))*?(?:[<>]|(?<!\p{L})(?:above|below|over|under|exceeds?|rises?|stays?|remains?|persists?|continues?|fails?|drops?|falls?|still|worsens?|מעל|מתחת|יעלה|תעלה|עולה|ירד|תרד|יורד|יישאר|תישאר|נשאר|יימשך|תימשך|יחמיר|תחמיר|עדיין)(?!\p{L}))(?:[^.;]|\.(?=\d))*?(?<!\p{L})(?:increase|raise|uptitrate|up-titrate|titrate|reduce|lower|decrease|add|start|begin|switch|change|restart|consider|להעלות|נעלה|להגדיל|להוסיף|נוסיף|להתחיל|נתחיל|להחליף|נחליף|להוריד|להפחית|לעבור|לשקול)(?!\p{L})(?:[^.;]|\.(?=\d)){0,40}$/iu
+
 /** What somebody intends, before a drug, and what it waits for, behind it. */
 export const intends = /^(?:plan(?:s|ned|ning)? to|will|will be|to be|intends? to|מתוכנן|מתוכננת|בתכנון)$/iu
 export const afterSomething =

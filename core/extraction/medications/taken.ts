@@ -5,6 +5,7 @@ import {
   inGeneral,
   numbing,
   intends,
+  onlyOnceFound,
   refusal,
   reorderForm,
   spokenTo,
@@ -165,6 +166,7 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
   if (isRefused(order.tail, order.action, inList, proseRefusals)) return false
   const sentence = sentenceAround(text, order)
   if (warns.test(text.slice(sentence.start, sentence.end))) return false
+  if (onlyOnceFound.test(text.slice(sentence.start, order.start))) return false
   const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
   if (
     cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
