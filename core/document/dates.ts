@@ -43,6 +43,9 @@ const sep = '\\s?[-/.\\u2013]\\s?'
 const before = `(?<![\\d./:]|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 
+/** Before a day and month without a year. In brackets "(1.7" is a number; "(1/7" and "(01.07" are days. */
+const dayOpens = `(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))`
+
 const forms: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(`${before}((?:19|20)\\d\\d)(${sep})(${d}{1,2})\\2(${d}{1,2})(?!\\d)`, 'giu'),
@@ -81,8 +84,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: null, month: month(g[1]), day: number(g[2]) }),
   ],
   [
-    // In brackets "(1.7" is a number; "(1/7" and "(01.07" are days.
-    new RegExp(`(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))`, 'giu'),
+    new RegExp(`${dayOpens}(\\d{1,2})[/.](\\d{1,2})(?![\\d/.%]|\\s?(?:mg|%))`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[2])]
       const dayFirst = order === 'dmy' ? second <= 12 : first > 12

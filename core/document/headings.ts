@@ -73,12 +73,23 @@ const labels = new Set([
 export function matchHeading(text: string): Heading | null {
   const wording = normalizeHeading(text)
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording)) return null
-  return lookUp(wording)
+  return lookUp(wording) ?? eitherOf(text)
+}
+
+/** "Problem List/Past Medical History": two headings of one section; two kinds of tests are none. */
+function eitherOf(text: string): Heading | null {
+  const parts = text.includes('/') ? text.split('/').map((part) => lookUp(normalizeHeading(part))) : []
+  return parts.length === 2 && parts.every((part) => part?.by === 'word' && part.kind !== 'labs')
+    ? parts[0]!
+    : null
 }
 
 const lookUp = remembered((wording): Heading | null => {
   const exact = wordings.get(wording) ?? openWordings.find(([open]) => wording.startsWith(`${open} `))?.[1]
   if (exact) return headingBy(exact)
+  // The most usual of headings, in capitals that print badly: "PREOPERATIVE 13 IAGNOSES".
+  if (/^(?:pre|post)(?: |-)?op\w* .{0,12}(?:agnos\w{1,4}|sis|ses)$/.test(wording))
+    return headingBy('diagnoses')
   // Above the text of one of two studies.
   if (studyFindings.test(wording)) return headingBy('findings')
   const verb = instructed.exec(wording)?.[1]
@@ -94,8 +105,10 @@ const lookUp = remembered((wording): Heading | null => {
   return parts.length > 1 && kinds.every((kind) => kind !== undefined) ? headingBy(kinds[0] ?? 'other') : null
 })
 
-/** By root, for a line that its type (capitals, colon, size) makes a heading and that is no known one. */
-export function matchHeadingByRoot(text: string): Heading | null {
+/** As `matchHeading`, and by root: for a line that its type (capitals, colon, size) makes a heading. */
+export function matchHeadingLoosely(text: string): Heading | null {
+  const strict = matchHeading(text)
+  if (strict) return strict
   const wording = normalizeHeading(text)
   if (wording.split(' ').length > 7) return null
   const kind = headingStems.find(([stem]) => stem.test(wording))?.[1]

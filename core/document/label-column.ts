@@ -2,8 +2,11 @@ import { across, bottom, right } from './geometry'
 import { matchHeading } from './headings'
 import type { Line } from './types'
 
-/** Whether the first cell of a line stands in the column of labels. */
-type IsLabelled = (line: Line) => boolean
+/** A page whose headings stand in a narrow column before their text, as in structured letters. */
+export interface LabelColumn {
+  /** Whether the first cell of a line stands in the column of labels. */
+  readonly holds: (line: Line) => boolean
+}
 
 /** Where a cell of a line begins. */
 const edge = (line: Line, cell: number): number => {
@@ -18,10 +21,10 @@ const labelEnd = (line: Line): number => {
 }
 
 /**
- * Finds the column of labels of a page whose headings stand in a narrow one before their text: at least three lines begin with a short cell at one margin and go on at another, and
+ * Finds the column of labels: at least three lines begin with a short cell at one margin and go on at another, and
  * two of the labels are headings of sections. The labels begin at one margin, or are set against their text.
  */
-export function labelColumn(lines: readonly Line[], height: number): IsLabelled | null {
+export function labelColumn(lines: readonly Line[], height: number): LabelColumn | null {
   const two = lines.filter(
     (line) =>
       line.cells.length >= 2 && line.cells[0]!.words.length <= 4 && !/[\d:]/.test(line.cells[0]!.text),
@@ -41,10 +44,14 @@ export function labelColumn(lines: readonly Line[], height: number): IsLabelled 
   const headings = best.filter((line) => matchHeading(line.cells[0]!.text))
   if (best.length < 3 || headings.length < 2) return null
   const [label, content] = [margin(best[0]!), edge(best[0]!, 1)]
-  return (line) => {
+  const holds = (line: Line): boolean => {
     if (Math.abs(margin(line) - label) > 1.5 * height) return false
     return labelEnd(line) < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
   }
+  // A column of sentences beside another is text, whatever headings it has.
+  const held = lines.filter(holds)
+  const sentences = held.filter(({ cells }) => cells[0]!.words.length > 5)
+  return sentences.length > 0.3 * held.length ? null : { holds }
 }
 
 /** Whether two lines' first cells are one label that was wrapped: set under one another, and close. */

@@ -1,3 +1,4 @@
+import { centerX, right } from './geometry'
 import { partOfLine } from './lines'
 import type { Line } from './types'
 
@@ -19,7 +20,7 @@ export function withoutNumbering(lines: readonly Line[]): Line[] {
   )
 }
 
-/** The lines that are counted, none twice; a number may be missing. */
+/** The lines that are counted, under one another, none twice; a number may be missing. */
 function longestCount(lines: readonly Line[]): ReadonlySet<Line> {
   const found: Line[][] = []
   for (const line of lines) {
@@ -28,10 +29,18 @@ function longestCount(lines: readonly Line[]): ReadonlySet<Line> {
     const run = found.findLast((some) => {
       const last = some.at(-1)!
       const step = number - numberOf(last)!
-      return step === 1 || step === 2
+      return (step === 1 || step === 2) && isUnder(last, line)
     })
     if (run) run.push(line)
     else if (number <= 2) found.push([line])
   }
   return new Set(found.filter((run) => run.length >= leastRows).flat())
+}
+
+/** In one column: a figure more stands a little to the side. */
+const isUnder = (above: Line, line: Line): boolean => {
+  const [a, b] = [above.cells[0]!.box, line.cells[0]!.box]
+  return (
+    Math.abs(centerX(a) - centerX(b)) < 1.5 * Math.max(a[3], b[3]) || Math.abs(right(a) - right(b)) < a[3]
+  )
 }

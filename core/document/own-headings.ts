@@ -1,6 +1,6 @@
 import { drugsGoOn, drugsStop } from '../language/heading-stems'
 import { bottom, median } from './geometry'
-import { headingBy, matchHeading, matchHeadingByRoot, type Heading } from './headings'
+import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
 import { hasHebrew, plain } from './script'
 import type { Line, SectionKind } from './types'
@@ -33,9 +33,9 @@ export function headingOf(
   if (part) return part
   const known = matchHeading(text)
   if (known && (bold || !interrupts(above, line))) return known
-  const loose = colon || alone ? matchHeadingByRoot(text) : null
+  const loose = colon || alone ? matchHeadingLoosely(text) : null
   if (loose && !/\d/.test(text)) return loose
-  const unknown = (alone || colon) && line.words.length <= 5 && line.cells.length === 1
+  const unknown = (alone || (colon && !/\d/.test(text))) && line.words.length <= 5 && line.cells.length === 1
   const sure = line.words.every((word) => word.confidence > 0.6) && /\p{L}{4}/u.test(text)
   return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
     ? { ...headingBy('other'), by: 'stem' }

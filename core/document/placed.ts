@@ -66,7 +66,7 @@ export function placeLines(printed: readonly Line[], { results, records }: Table
   })
 }
 
-/** A line as the parts that different tables own. */
+/** A line as the parts that different tables own; what no table owns keeps its bullet. */
 function partsOf(line: Line, ownerOf: (word: Word) => PageTable | undefined): Placed[] {
   const owned = line.words.map((word) => [word, ownerOf(word) ?? null] as const)
   const tables = new Set(owned.map(([, table]) => table))
@@ -76,6 +76,7 @@ function partsOf(line: Line, ownerOf: (word: Word) => PageTable | undefined): Pl
     line: partOfLine(
       line,
       owned.flatMap(([word, of]) => (of === table ? [word] : [])),
+      table === null && line.bullet && owned[0]?.[1] === null,
     ),
   }))
 }

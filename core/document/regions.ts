@@ -136,7 +136,7 @@ function areColumns(
   return Math.min(a.length, b.length) >= 12 && Math.max(...headings) > 1 && [a, b].some(areParagraphs)
 }
 
-/** Lines of many words, of which most reach as far as any. */
+/** Lines of many words, most of which reach nearly as far as the longest. */
 const areParagraphs = (rows: readonly (readonly Word[])[]): boolean => {
   const widths = rows.map((row) => union(row.map(({ box }) => box))[2])
   return median(widths) > 0.75 * Math.max(...widths) && median(rows.map((row) => row.length)) >= 7

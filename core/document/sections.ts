@@ -39,6 +39,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   }
   /** Back to the section in which the label stood; from the head of the page, to the page's body. */
   const endInline = (line: Line) => {
+    if (!current().inline) return
     const outer = [...drafts].reverse().find((some) => !some.inline)
     const head = outer?.kind === 'header' && !/^[^:]{2,25}:/.test(line.text)
     open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
@@ -47,9 +48,9 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   const column = labelColumn(placed.flatMap(({ line, table }) => (table ? [] : [line])), height) // prettier-ignore
   /** A heading in a column of its own, before its text. True where the line was one. */
   const underLabel = (line: Line, next: Line | null): boolean => {
-    if (!column?.(line)) return false
+    if (!column?.holds(line)) return false
     const cell = line.cells[0]!
-    const wrapped = next && column(next) && isWrappedLabel(line, next, height) ? next.cells[0]! : null
+    const wrapped = next && column.holds(next) && isWrappedLabel(line, next, height) ? next.cells[0]! : null
     const whole = wrapped ? matchHeading(`${cell.text} ${wrapped.text}`) : null
     const heading = whole ?? matchHeading(cell.text)
     if (!heading && (current().kind === 'header' || line.cells.length === 1)) return false
@@ -67,6 +68,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   placed.forEach(({ line: whole, table }, index) => {
     const above = lines[index - 1] ?? null
     // A list of names under a heading is that section's.
+    if (above && told.test(current().kind) && whole.box[1] < above.box[1] - 5 * height) open('other', null)
     const listed =
       whole.table === 'names' &&
       !current().tables.includes(table!) &&
@@ -125,31 +127,47 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
       current().lines.push(line)
       return
     }
+    const cellStart = (word: number) => line.cells.some((cell) => cell.words[0] === line.words[word])
     if (labels[0]!.from > 0)
       current().lines.push(partOfLine(line, line.words.slice(0, labels[0]!.from), line.bullet))
     labels.forEach((label, at) => {
       const borrowed = lines[index + 1]?.words.slice(0, label.borrowed) ?? []
       skip = label.borrowed
+      // At the foot of a letter "cc" is who gets a copy, elsewhere the chief complaint.
+      const copy = index > 0.6 * lines.length && /^cc\W*$/i.test(line.words[label.from]?.text ?? '')
       open(
-        label.heading.kind,
+        copy ? 'other' : label.heading.kind,
         lineOf([phraseOf([...line.words.slice(label.from, label.to), ...borrowed])], line.direction, false),
         null,
         true,
       )
       const until = labels[at + 1]?.from ?? line.words.length
-      if (until > label.to)
-        current().lines.push(partOfLine(line, line.words.slice(label.to, until), line.bullet && at === 0))
+      // A second cell of the line ("Allergies: none    Weight: 80 kg") begins something else.
+      const cut =
+        range(label.to, until).find(
+          (word) =>
+            word > label.to && cellStart(word) && isNeutralLabel(partOfLine(line, line.words.slice(word))),
+        ) ?? until
+      if (cut > label.to)
+        current().lines.push(partOfLine(line, line.words.slice(label.to, cut), line.bullet && at === 0))
+      if (cut < until) {
+        const rest = partOfLine(line, line.words.slice(cut, until))
+        endInline(rest)
+        current().lines.push(rest)
+      }
     })
   })
 
-  const kept = drafts.filter((some, index) => index === 0 || some.heading !== null || some.lines.length > 0)
+  const kept = drafts.filter(
+    (some, index) => index === 0 || some.heading !== null || some.lines.length > 0 || some.tables.length > 0,
+  )
   if (furniture.lines.length > 0) kept.push(furniture)
   return kept.map(({ kind, heading, specimen, lines: own }) => ({ kind, heading, specimen, lines: own }))
 }
 
 /** "EXAM", and below it "ULTRASOUND ABDOMEN COMPLETE": the line that it is over, however it is set, and no heading. */
-const names = ({ kind, heading, lines }: Draft): boolean =>
-  heading !== null && lines.length === 0 && /^(?:examination|technique)$/.test(kind)
+const names = ({ kind, heading, lines, tables }: Draft): boolean =>
+  heading !== null && lines.length === 0 && tables.length === 0 && /^(?:examination|technique)$/.test(kind)
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
@@ -163,6 +181,9 @@ const draft = (kind: SectionKind, heading: Line | null): Draft => ({
   inline: false,
   tables: [],
 })
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+
 /** A table of drugs stays in (or opens) a section of medications, one of results a section of results of its own. */
 function enterTable(
   table: PageTable,
@@ -179,6 +200,9 @@ function enterTable(
     open('labs', title, title ? panelSpecimen(title.text) : null)
   }
 }
+
+/** What is told of one visit does not go on at the top of the next column; a list may. */
+const told = /^(?:examination|course|social-history|family-history)$/
 
 /** Sections that do not say of whom the conditions are that a table under them lists. */
 const unsaid = /^(?:header|other|furniture|labs|medications.*)$/

@@ -22,3 +22,6 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
 
 /** What stands before a birth's date. */
 export const beforeBirth = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/
+
+/** One label of a stay's two dates. */
+export const stayLabel = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרור/

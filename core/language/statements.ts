@@ -15,7 +15,7 @@ export const negativeBefore = /(?:^|[,;:.]|(?<!\p{L})(?:and|or|but))\s*neg(?:ati
 
 /** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
 export const ofRisks =
-  /(?<!\p{L})(?:risks|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|are|were|consist\p{L}*|such as|כוללים|הם|כגון)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:risks|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|such as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
 
 /** What names what a person denies, many things at once: a review of systems. */
 export const deniesMany = /^(?:den(?:y|ies|ied|ying)|negative for|שולל\p{L}*|מכחיש\p{L}*)(?!\p{L})/iu

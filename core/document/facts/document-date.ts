@@ -5,7 +5,7 @@ import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
-import { dateLabels, type DateKind } from '../../language/date-labels'
+import { dateLabels, stayLabel, type DateKind } from '../../language/date-labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {
@@ -38,31 +38,34 @@ export function labelledDates(
   const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word)))
   const events = datedRows(lines, dateOrder)
   return lines.flatMap((line, index) =>
-    line.cells.flatMap((cell, at) => {
-      const dates = findDates(cell.text, dateOrder).filter(
-        (date) => date.precision === 'day' && !date.inferredYear,
-      )
-      return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
-        const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
-        const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
-        const kind =
-          ofSentence(before) ??
-          kindOf(before) ??
-          (isTitle(before) ? 'plain' : null) ??
-          (label === null ? null : kindOf(label))
-        const depth = depthOf(line, source.lines)
-        const outside = depth < 0.35 || depth > 0.8
-        const alone =
-          outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
-        return {
-          iso: date.iso,
-          kind: kind ?? (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
-          strange: kind === null && outside && (label !== null || isLabel(before)),
-          box: boxOf(cell, date.start, date.end),
-          depth,
-        }
-      })
-    }),
+    asStay(
+      line,
+      line.cells.flatMap((cell, at) => {
+        const dates = findDates(cell.text, dateOrder).filter(
+          (date) => date.precision === 'day' && !date.inferredYear,
+        )
+        return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
+          const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
+          const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
+          const kind =
+            ofSentence(before) ??
+            kindOf(before) ??
+            (isTitle(before) ? 'plain' : null) ??
+            (label === null ? null : kindOf(label))
+          const depth = depthOf(line, source.lines)
+          const outside = depth < 0.35 || depth > 0.8
+          const alone =
+            outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
+          return {
+            iso: date.iso,
+            kind: kind ?? (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
+            strange: kind === null && outside && (label !== null || isLabel(before)),
+            box: boxOf(cell, date.start, date.end),
+            depth,
+          }
+        })
+      }),
+    ),
   )
 }
 
@@ -94,6 +97,13 @@ function datedRows(lines: readonly Line[], order: DateOrder): ReadonlySet<Line> 
     )
   }
   return new Set([...inColumn(0), ...inColumn(-1)])
+}
+
+/** "Admitted / discharged   06/04/2024 to 11/04/2024": the first is the admission, the last the discharge. */
+function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDate[] {
+  const both = stayLabel.test(plain(line.text))
+  if (!both || dates.length !== 2) return dates
+  return dates.map((date, index) => ({ ...date, kind: index === 0 ? 'admission' : 'discharge' }))
 }
 
 /** "07:25" between a label and its date. */

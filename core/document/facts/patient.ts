@@ -80,6 +80,7 @@ const byCompany: Rule = (cell, line, at, below) => {
   if (
     !name ||
     /^\d{1,4}[a-z]?\s/i.test(cell.text) ||
+    !/[\s,]/.test(name) ||
     (cut <= 0 && notPatient.test(plain(cell.text))) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
@@ -92,7 +93,8 @@ const byCompany: Rule = (cell, line, at, below) => {
 
 /** "Mrs Edith NUTTALL", "NUTTALL, Edith (Mrs)", alone: the patient of a letter or list without labels. */
 const byTitle: Rule = (cell) =>
-  /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s|\((?:Mr|Mrs|Ms|Miss|Master)\)$/.test(cell.text)
+  /^(?:Mr|Mrs|Ms|Miss|Master)\.?\s|\((?:Mr|Mrs|Ms|Miss|Master)\)$/.test(cell.text) &&
+  !/\bFRC|consultant|surgeon/i.test(cell.text)
     ? personIn(cell.text)
     : null
 
@@ -103,15 +105,17 @@ const anyPart = new RegExp(String.raw`[\s,|]+(?:${givenName}|${familyName})(?:\(
 
 /** "Surname: …  First name: …": each in a label of its own. */
 const byParts = (lines: readonly Line[]): Rule => {
-  const valueOf = (pattern: RegExp, cell: Cell): string => {
-    const value = pattern.exec(cell.text)?.[1] ?? ''
+  const valueOf = (pattern: RegExp, cell: Cell, next: Cell | undefined): string => {
+    const own = pattern.exec(cell.text)?.[1]
+    const value = own === '' ? (next?.text ?? '') : (own ?? '')
     return (
       /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(patientEnds, '').trim())?.[0] ?? ''
     )
   }
   const find = (pattern: RegExp): string =>
-    lines.flatMap(({ cells }) => cells.map((cell) => valueOf(pattern, cell))).find((value) => value !== '') ??
-    ''
+    lines
+      .flatMap(({ cells }) => cells.map((cell, at) => valueOf(pattern, cell, cells[at + 1])))
+      .find((value) => value !== '') ?? ''
   const name = parts.map(find)
   return (cell) =>
     name.every((value) => value !== '') && parts.some((pattern) => pattern.test(cell.text))

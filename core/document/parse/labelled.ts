@@ -71,6 +71,7 @@ function isOfLabel(phrase: Phrase | undefined, { fields, reader }: Reading): boo
 function pairOf(words: readonly Word[], reading: Reading): Chunk['pair'] {
   const { fields, reader } = reading
   const colon = words.findIndex(isColon)
+  if (colon < 0) return null
   const named = (some: readonly Word[]): boolean =>
     some.length > 0 && some.length <= longest && /\p{L}{2}/u.test(fields.of(some).text)
   const [label, rest] = [words.slice(0, colon + 1), words.slice(colon + 1)]

@@ -215,16 +215,18 @@ function joined(
   tight: boolean,
   { kind, name, context: { order } }: Reading,
 ): { record: NonNullable<Item['record']>; gain: number } | null {
-  const [above, below] = [last.cells[name]!, own[name]]
+  const [above, below] = [last.cells[name] ?? null, own[name] ?? null]
   const record = {
     lines: [...last.lines, at],
     cells: last.cells.map((cell, column) => joinFields([cell, own[column] ?? null])),
   }
-  if (!below) return tight ? { record, gain: 0 } : null
+  if (!below) return tight && own.some((cell) => cell !== null) ? { record, gain: 0 } : null
+  if (!above) return null
   const before = recordNameOf(types[kind], above.text)
   const whole = recordNameOf(types[kind], `${above.text} ${below.text}`)
   const better = weights.record[kind][whole.strength] - weights.record[kind][before.strength]
-  if (better > 0) return { record, gain: Math.max(better, 0.5) }
+  const other = whole.strength === 'exact' && !whole.concepts.some((one) => before.concepts.includes(one))
+  if (better > 0 || other) return { record, gain: Math.max(better, 0.5) }
   return tight && (below.words.length <= 4 || recordCellOf(below.text, order) === 'directions')
     ? { record, gain: 0 }
     : null

@@ -62,7 +62,7 @@ export function scoreRow(
   let unread = 0
   cells.forEach((cell, at) => {
     const role = roles[at]
-    if (!cell || cell === value || role === 'value') return
+    if (!cell || cell === name || cell === value || role === 'name' || role === 'value') return
     if (role === 'low') low = cell.text
     else if (role === 'high') high = cell.text
     else if (role === 'range') rests.push(limitsIn(cell.text, reader))
