@@ -179,12 +179,10 @@ export function tellPurpose(telling: Telling): Answer {
     const lead = telling.evidence.find(({ entity }) => entity.id === drug.evidence?.entity_id)
     const dosage = lead?.entity.normalized.dosage
     const told = dosage?.understood && dosage.instructions.some(({ purposes }) => purposes.length > 0)
-    const isStopReason = !isActive(drug) && inBrackets.test(dosage?.text ?? '')
-    const purpose = isStopReason
-      ? telling.t('assistant.drugStopLine', { name, text: dosage?.text ?? '' })
-      : told
-        ? telling.t('assistant.drugPurpose', { name, text: dosage.text })
-        : telling.t('assistant.drugPurposeUnknown', { name })
+    const text = dosage?.text ?? ''
+    const isStopLine = !isActive(drug) && inBrackets.test(text)
+    const said = isStopLine ? 'drugStopLine' : told ? 'drugPurpose' : 'drugPurposeUnknown'
+    const purpose = telling.t(`assistant.${said}`, { name, text })
     const { cues } = telling.reading
     if (!cues.has('when') && !cues.has('since')) return purpose
     const since = telling.t('assistant.conditionSince', { name, date: telling.date(drug.first_seen_date) })
