@@ -12,6 +12,8 @@ export interface Part {
   readonly total?: Amount
   readonly strength?: Instruction['strength']
   readonly rate?: Pick<Timing, 'frequency' | 'frequencyMax' | 'period' | 'periodMax' | 'periodUnit'>
+  /** Only the period is told ("a day"): once in it, unless the word before it says how often. */
+  readonly periodAlone?: true
   readonly when?: readonly When[]
   readonly offset?: number
   /** Different doses at different times of day: "2-0-1". */

@@ -16,7 +16,7 @@ import { purposeRules } from './rules/purposes'
 import { rateRules } from './rules/rates'
 import { routeRules } from './rules/routes'
 import { strengthRules } from './rules/strengths'
-import { cheapestReading } from './search'
+import { cheapestReading, type Reading } from './search'
 
 export const directionRules: readonly Rule[] = [
   ...formRules,
@@ -59,7 +59,7 @@ const widestGap = 4
  */
 export function readDosage(text: string, rules = directionRules): ReadDirections | null {
   const lattice = latticeOf(withoutFormer(text))
-  const whole = cheapestReading(lattice, rules)
+  const whole = withoutUntoldRates(cheapestReading(lattice, rules), text)
   const until = endOfDirections(lattice, whole.found.filter(isSpeaking), whole.unread)
   const found = whole.found.filter(({ end }) => end <= until)
   const speaking = found.filter(isSpeaking)
@@ -105,6 +105,31 @@ const isHow = ({ part }: Found): boolean =>
     part.dose?.unit,
   ].some((told) => told !== undefined && told !== null) ||
   (part.duration !== undefined && !part.unsaid)
+
+/**
+ * "5 mg twxce a day": the one word before the period, where how often is told, was not read, so that nothing is known of it.
+ * Behind a number it is a unit ("1 tbl a day"), and several words tell something else.
+ */
+function withoutUntoldRates({ found, unread }: Reading, text: string): Reading {
+  const untold = found.filter(({ part, from }) => {
+    const before = text.slice(0, from).trimEnd()
+    const [word] = unread.filter(({ end }) => end === before.length)
+    if (!part.periodAlone || !word) return false
+    const ahead = text.slice(0, word.start).trimEnd()
+    return (
+      /^\p{L}{4,}$/u.test(text.slice(word.start, word.end)) &&
+      !endsUnread(ahead, unread) &&
+      !/\d$/.test(ahead)
+    )
+  })
+  return {
+    found: found.filter((one) => !untold.includes(one)),
+    unread: [...unread, ...untold.map(({ from, end }) => ({ start: from, end }))],
+  }
+}
+
+const endsUnread = (text: string, unread: Reading['unread']): boolean =>
+  unread.some(({ end }) => end === text.length)
 
 /** What it was before a change is not how it is taken: "at bedtime, changed from 3 times a day". */
 function withoutFormer(text: string): string {

@@ -85,7 +85,7 @@ export const intervalRules: readonly Rule[] = [
   {
     id: 'a-period',
     when: 'per each=d|each=wk|each=mo',
-    read: (words) => rate(1, 1, words.one('each').value),
+    read: (words) => ({ ...rate(1, 1, words.one('each').value), periodAlone: true }),
     cost: 0.5,
     example: 'one a day',
     counterexample: 'days',
