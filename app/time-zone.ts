@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
+import { zoneHere } from '#core/i18n/clock'
 import { preferenceCookie } from './preferences'
 
-const zoneHere = (known: string): string => Intl.DateTimeFormat().resolvedOptions().timeZone || known
+const zoneOr = (known: string): string =>
+  (zoneHere() ?? Intl.DateTimeFormat().resolvedOptions().timeZone) || known
 
 /** Where the reader is: what the server was told last, corrected by the browser, which tells the server for the next time. */
 export function useTimeZone(known: string): string {
@@ -10,7 +12,7 @@ export function useTimeZone(known: string): string {
     // By itself: a browser takes its time to say where it is, the first time that it is asked.
     const asked = setTimeout(() => {
       tellTimeZone(known)
-      startTransition(() => setZone(zoneHere(known)))
+      startTransition(() => setZone(zoneOr(known)))
     })
     return () => clearTimeout(asked)
   }, [known])
@@ -19,6 +21,6 @@ export function useTimeZone(known: string): string {
 
 /** Tells the server for the next time where it was told another zone. */
 export function tellTimeZone(known: string): void {
-  const zone = zoneHere(known)
+  const zone = zoneOr(known)
   if (zone !== known) document.cookie = preferenceCookie('time_zone', zone)
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages'
 import { keepOfflinePage } from '../offline-page'
@@ -12,14 +12,17 @@ import { Surroundings } from './surroundings'
 export async function wake(island: HTMLElement): Promise<void> {
   const { content, locale, timeZone } = JSON.parse(island.dataset.island ?? '') as IslandFacts
   await loadMessages(locale)
-  hydrateRoot(
-    island,
-    <StrictMode>
-      <Surroundings locale={locale} timeZone={timeZone}>
-        <Awake content={content} />
-      </Surroundings>
-    </StrictMode>,
-  )
+  // In slices: a slow phone can answer between them.
+  startTransition(() => {
+    hydrateRoot(
+      island,
+      <StrictMode>
+        <Surroundings locale={locale} timeZone={timeZone}>
+          <Awake content={content} />
+        </Surroundings>
+      </StrictMode>,
+    )
+  })
   keepOfflinePage()
   tellTimeZone(timeZone)
 }

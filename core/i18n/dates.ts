@@ -1,3 +1,5 @@
+import { clockOf, zoneKnown } from './clock'
+
 /** Dates are shown in US English formats in every language (spec app.md §9). */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -12,28 +14,29 @@ export function formatDate(date: string): string {
 
 /** An instant in ISO-8601 → `Mar 12, 2024`, where the reader is. */
 export function formatDay(instant: string, timeZone: string): string {
-  return formatter('day', timeZone).format(new Date(instant))
+  const { year, month, day } = clockOf(instant, timeZone)
+  return `${months[month - 1]} ${day}, ${year}`
 }
 
 /** The day of an instant where the reader is, as `YYYY-MM-DD`. */
 export function dayOf(instant: string, timeZone: string): string {
-  const parts = formatter('date', timeZone).formatToParts(new Date(instant))
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  const { year, month, day } = clockOf(instant, timeZone)
+  return [String(year).padStart(4, '0'), two(month), two(day)].join('-')
 }
 
 /** An instant in ISO-8601 → `Mar 12, 2024, 3:04 PM`, where the reader is. */
 export function formatInstant(instant: string, timeZone: string): string {
-  const text = formatter('instant', timeZone).format(new Date(instant))
-  // ICU writes a narrow no-break space before AM and PM in some versions only: server and browser must agree.
-  return text.replace(/\u202f/g, ' ')
+  const { hour, minute } = clockOf(instant, timeZone)
+  return `${formatDay(instant, timeZone)}, ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+const two = (part: number): string => String(part).padStart(2, '0')
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** Morning before 12:00, afternoon before 18:00, otherwise evening. */
 export function partOfDay(instant: string, timeZone: string): PartOfDay {
-  const hour = Number(formatter('hour', timeZone).format(new Date(instant)))
+  const { hour } = clockOf(instant, timeZone)
   if (hour < 12) return 'morning'
   return hour < 18 ? 'afternoon' : 'evening'
 }
@@ -48,29 +51,8 @@ export function ageInYears(birth: string, now: string): number | null {
 /** A time zone that this runtime knows, else UTC. */
 export function parseTimeZone(name: string | null | undefined): string {
   try {
-    return formatter('day', name ?? 'UTC').resolvedOptions().timeZone
+    return zoneKnown(name ?? 'UTC')
   } catch {
     return 'UTC'
   }
-}
-
-const styles = {
-  day: { dateStyle: 'medium' },
-  date: { year: 'numeric', month: '2-digit', day: '2-digit' },
-  instant: { dateStyle: 'medium', timeStyle: 'short' },
-  hour: { hour: 'numeric', hourCycle: 'h23' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-/** To make one costs as much as a hundred dates, and a list has hundreds. Anybody may name a zone, so not all are kept. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-const mostKept = 100
-
-function formatter(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
-  const key = `${style} ${timeZone}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...styles[style] })
-  if (formatters.size >= mostKept) formatters.clear()
-  formatters.set(key, made)
-  return made
 }

@@ -23,6 +23,12 @@ describe('write', () => {
     expect(write('he', pages, { n })).toBe(said)
   })
 
+  it.each(['en', 'he'] as const)('counts as CLDR does: %s', (locale) => {
+    const rules = new Intl.PluralRules(locale)
+    const forms = { one: 'one', two: 'two', other: 'other' }
+    for (let n = 0; n <= 120; n += 1) expect(write(locale, forms, { n })).toBe(rules.select(n))
+  })
+
   it.each([
     ['en', 'Upload failed: {name}', 'scan.jpg', 'Upload failed: scan.jpg'],
     ['en', 'Upload failed: {name}', 'מכתב.jpg', 'Upload failed: \u2068מכתב.jpg\u2069'],

@@ -1,22 +1,35 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import { Bdi, useSpeech } from '../i18n'
 import { Codes } from '../record/codes'
 import { statusText } from '../record/words'
 import { Badge } from '../ui/badge'
+import { Folded } from '../ui/folded'
 import { Certainty } from './certainty'
 import { FactActions } from './fact-actions'
 import type { FactHistory, FactView } from './fact-view'
 
+interface FactDetailsProps {
+  readonly fact: FactView
+  readonly name: string
+}
+
 /** What only some look for: what it counts as, its codes, the page's wording, how sure the reading is, since when. */
-export function FactDetails({ fact, name }: { readonly fact: FactView; readonly name: string }) {
+export function FactDetails(told: FactDetailsProps) {
   const { t } = useSpeech()
-  const [open, setOpen] = useState(false)
+  return (
+    <Folded className="fact-details" summary={t('fact.details')}>
+      {(open) => <Told {...told} open={open} />}
+    </Folded>
+  )
+}
+
+function Told({ fact, name, open }: FactDetailsProps & { readonly open: boolean }) {
+  const { t } = useSpeech()
   const { wording, codes, category, status, confidence, history, waiting } = fact
   const english = name !== fact.name && fact.name !== wording ? fact.name : null
   return (
-    <details className="fact-details" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('fact.details')}</summary>
+    <>
       <div className="fact-badges">
         {category && (
           <Badge tone={category === 'condition' ? 'default' : 'warning'}>{t(`registry.${category}`)}</Badge>
@@ -44,7 +57,7 @@ export function FactDetails({ fact, name }: { readonly fact: FactView; readonly 
         )}
       </dl>
       <FactActions open={open} fact={fact} name={name} />
-    </details>
+    </>
   )
 }
 

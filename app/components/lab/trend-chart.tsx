@@ -7,6 +7,7 @@ import type { TrendPoint } from '#core/records/trend'
 import { limitsOf, nearestTo, numberedOf, plotOf } from '#core/records/plot'
 import { Bdi, useSpeech } from '../i18n'
 import { rangeText } from '../record/words'
+import { Folded } from '../ui/folded'
 
 interface TrendChartProps {
   readonly name: string
@@ -19,14 +20,22 @@ export function TrendChart({ name, unit, trend }: TrendChartProps) {
   const { t } = useSpeech()
   if (trend.length === 0) return null
   return (
-    <details className="trend">
-      <summary>
-        {t('trend.show', { n: trend.length })}
-        <ChevronDown aria-hidden />
-      </summary>
-      <TrendDrawn trend={trend} />
-      <TrendTable name={name} unit={unit} trend={trend} />
-    </details>
+    <Folded
+      className="trend"
+      summary={
+        <>
+          {t('trend.show', { n: trend.length })}
+          <ChevronDown aria-hidden />
+        </>
+      }
+    >
+      {() => (
+        <>
+          <TrendDrawn trend={trend} />
+          <TrendTable name={name} unit={unit} trend={trend} />
+        </>
+      )}
+    </Folded>
   )
 }
 
