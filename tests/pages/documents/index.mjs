@@ -53,6 +53,9 @@ import { thirdHebrewLabs } from './third-hebrew-labs.mjs'
 import { thirdHospital } from './third-hospital.mjs'
 import { thirdLabs } from './third-labs.mjs'
 import { thirdLetters } from './third-letters.mjs'
+import { thirteenthEnLabs } from './thirteenth-en-labs.mjs'
+import { thirteenthEnLetters } from './thirteenth-en-letters.mjs'
+import { thirteenthEnTables } from './thirteenth-en-tables.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -107,6 +110,7 @@ const eleventhEn = [...eleventhEnLabs, ...eleventhEnHospital, ...eleventhEnClini
 const eleventhHe = [...eleventhHeLabs, ...eleventhHeLetters, ...eleventhHeMore]
 const twelfthEn = [...twelfthEnLabs, ...twelfthEnTables, ...twelfthEnLetters]
 const twelfthHe = [...twelfthHeLabs, ...twelfthHeLetters, ...twelfthHeMore]
+const thirteenthEn = [...thirteenthEnLabs, ...thirteenthEnTables, ...thirteenthEnLetters]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -121,4 +125,5 @@ export const sets = {
   'eleventh-he': eleventhHe.sort(byFile),
   'twelfth-en': twelfthEn.sort(byFile),
   'twelfth-he': twelfthHe.sort(byFile),
+  'thirteenth-en': thirteenthEn.sort(byFile),
 }

@@ -29,6 +29,7 @@ export function loadVocabulary() {
     'eleventh-he',
     'twelfth-en',
     'twelfth-he',
+    'thirteenth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
