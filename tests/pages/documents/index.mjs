@@ -56,6 +56,9 @@ import { thirdLetters } from './third-letters.mjs'
 import { thirteenthEnLabs } from './thirteenth-en-labs.mjs'
 import { thirteenthEnLetters } from './thirteenth-en-letters.mjs'
 import { thirteenthEnTables } from './thirteenth-en-tables.mjs'
+import { thirteenthHeLabs } from './thirteenth-he-labs.mjs'
+import { thirteenthHeLetters } from './thirteenth-he-letters.mjs'
+import { thirteenthHeMore } from './thirteenth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -111,6 +114,7 @@ const eleventhHe = [...eleventhHeLabs, ...eleventhHeLetters, ...eleventhHeMore]
 const twelfthEn = [...twelfthEnLabs, ...twelfthEnTables, ...twelfthEnLetters]
 const twelfthHe = [...twelfthHeLabs, ...twelfthHeLetters, ...twelfthHeMore]
 const thirteenthEn = [...thirteenthEnLabs, ...thirteenthEnTables, ...thirteenthEnLetters]
+const thirteenthHe = [...thirteenthHeLabs, ...thirteenthHeLetters, ...thirteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -126,4 +130,5 @@ export const sets = {
   'twelfth-en': twelfthEn.sort(byFile),
   'twelfth-he': twelfthHe.sort(byFile),
   'thirteenth-en': thirteenthEn.sort(byFile),
+  'thirteenth-he': thirteenthHe.sort(byFile),
 }

@@ -30,6 +30,7 @@ export function loadVocabulary() {
     'twelfth-en',
     'twelfth-he',
     'thirteenth-en',
+    'thirteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
