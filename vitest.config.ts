@@ -117,6 +117,7 @@ export default defineConfig({
           ...again,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/prepared.ts'],
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -69,7 +69,7 @@ function print(what, ms) {
 
 /** @param {string} address */
 async function get(address) {
-  const response = await fetch(runtime.url + address, { headers: { cookie } })
+  const response = await fetch(runtime.url + address, { headers: { cookie: cookie() } })
   await response.arrayBuffer()
 }
 
@@ -77,7 +77,7 @@ async function get(address) {
 async function post(address, body) {
   return fetch(runtime.url + address, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', origin: runtime.url },
+    headers: { cookie: cookie(), 'content-type': 'application/json', origin: runtime.url },
     body: JSON.stringify(body),
   })
 }

@@ -48,7 +48,7 @@ const heap = await heapOf(inspectorPort, async () => (await fetch(`${runtime.url
 const problems = []
 console.log(`a record of ${facts} facts; the Worker at rest holds ${megabytes(await heap.settled())} MB`)
 
-const first = await measure('export', () => ask('/api/functions/export_data', { cookie }))
+const first = await measure('export', () => ask('/api/functions/export_data', { cookie: cookie() }))
 const other = new Client(runtime.url)
 await other.signUp('welcome')
 const theirs = { cookie: other.cookieHeader }

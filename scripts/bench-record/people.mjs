@@ -11,7 +11,8 @@ const types = ['diagnosis', 'medication', 'allergy', 'procedure', 'lab', 'imagin
 /**
  * @typedef {object} Person
  * @property {number} facts
- * @property {string} cookie
+ * @property {() => string} cookie as it is now
+ * @property {() => Promise<void>} renew signs in again: a bench outlives the token that it began with
  * @property {Record<string, string[]>} places of each list those of its rows, in its order
  * @property {Record<string, number>} waiting lists that are not walked: how many are on them
  * @property {Record<string, string | undefined>} fileWith of each list, a file that its middle item stands on
@@ -62,7 +63,8 @@ export async function makePerson({ url, control }, facts) {
   if (!middle) throw new Error(`a record of ${facts} facts has no files`)
   return {
     facts,
-    cookie: client.cookieHeader,
+    cookie: () => client.cookieHeader,
+    renew: () => client.signIn('welcome', credentials),
     places: {
       files: files.map(placeOfFile),
       reports: files.filter(isReport).map(placeOfFile),

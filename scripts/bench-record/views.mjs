@@ -18,7 +18,7 @@ const fixed = 10
  * @typedef {object} Asked
  * @property {string} name
  * @property {number} facts in the whole record
- * @property {string} cookie
+ * @property {() => string} cookie
  * @property {number} shown rows
  * @property {string} path
  * @property {boolean} compared whether records of every size show as much there

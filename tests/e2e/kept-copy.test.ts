@@ -148,7 +148,9 @@ test('a kept page sends nothing, and is not shown where the network answers', as
   expect(refused.heard).toEqual(expect.arrayContaining(['connect-src', 'form-action']))
   expect(await longAgo()).toBe(1)
 
+  // It comes anew by itself: who goes there meanwhile would cross its way.
   await context.setOffline(false)
+  await line().waitFor({ state: 'detached' })
   await open('/labs')
   expect(await longAgo()).toBe(0)
   expect(await line().count()).toBe(0)

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
+import { z } from 'zod'
 import { Client } from '../../scripts/client.mjs'
+import { freePort, startServer } from '../../scripts/server-process.mjs'
 import { startApp } from '../support/app'
 import { picture } from '../support/pictures'
 
@@ -11,17 +13,23 @@ const desk = { width: 1280, height: 800 }
 export const journeyPage = (name: string) =>
   new Uint8Array(readFileSync(path.resolve('tests/fixtures/journey', name)))
 
-/** An app with one person, of whom a lab report, a Hebrew letter and a picture of nothing were read. */
+const preparedShape = z.object({
+  credentials: z.object({ email: z.string(), password: z.string() }),
+  files: z.array(z.object({ id: z.string(), display_name: z.string() })),
+})
+
+/**
+ * An app with one person, of whom a lab report, a Hebrew letter and a picture of nothing were read: read once in a run of
+ * the tests, and copied by each file.
+ */
 export async function startRecord() {
-  const app = await startApp()
+  const folder = inject('preparedFolder')
+  const told = path.join(folder, 'record.json')
+  if (!existsSync(told)) writeFileSync(told, JSON.stringify(await prepareRecord(path.join(folder, 'record'))))
+  const { credentials, files } = preparedShape.parse(JSON.parse(readFileSync(told, 'utf8')))
+  const app = await startApp({ data: path.join(folder, 'record') })
   const client = new Client(app.url)
-  await client.signUp('welcome')
-  const sent = [
-    await client.upload('lab-english.jpg', journeyPage('lab-english.jpg')),
-    await client.upload('letter-hebrew.jpg', journeyPage('letter-hebrew.jpg')),
-    await client.upload('fog.png', picture(1)),
-  ]
-  const files: { id: string; display_name: string }[] = await client.waitUntilRead(sent.map(({ id }) => id))
+  await client.signIn('welcome', credentials)
   return {
     ...app,
     client,
@@ -30,6 +38,23 @@ export async function startRecord() {
     signedIn: (options: ContextOptions = {}, locale: 'en' | 'he' = 'en') =>
       sessionOf(app, client, options, locale),
   }
+}
+
+async function prepareRecord(dataDir: string): Promise<z.infer<typeof preparedShape>> {
+  // What an earlier file did not finish is begun anew.
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { mode: 0o700 })
+  const server = await startServer({ port: await freePort(), dataDir })
+  const client = new Client(server.url)
+  const credentials = await client.signUp('welcome')
+  const sent = [
+    await client.upload('lab-english.jpg', journeyPage('lab-english.jpg')),
+    await client.upload('letter-hebrew.jpg', journeyPage('letter-hebrew.jpg')),
+    await client.upload('fog.png', picture(1)),
+  ]
+  const files = await client.waitUntilRead(sent.map(({ id }) => id))
+  await server.stop()
+  return { credentials, files }
 }
 
 type App = Awaited<ReturnType<typeof startApp>>

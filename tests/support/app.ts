@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -10,11 +10,14 @@ interface AppOptions {
   readonly env?: Record<string, string>
   /** Of the browser. */
   readonly args?: readonly string[]
+  /** A data folder that nobody has open, of which this app has a copy. */
+  readonly data?: string
 }
 
 /** The built app on a port and in a data folder of its own, and a browser to use it with. */
-export async function startApp({ env = {}, args = [] }: AppOptions = {}) {
+export async function startApp({ env = {}, args = [], data }: AppOptions = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-e2e-'))
+  if (data !== undefined) cpSync(data, dataDir, { recursive: true })
   const server = await startServer({ port: await freePort(), dataDir, env })
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
