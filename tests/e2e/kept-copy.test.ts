@@ -94,7 +94,8 @@ test('a screen that a link opened is kept whole, and links lead from copy to cop
   await awake()
   // And on.
   await page.locator('a[href="/files"]:visible').first().click()
-  await page.waitForURL('**/files')
+  // Its pictures may still be looked for: what counts is the page.
+  await page.waitForURL('**/files', { waitUntil: 'commit' })
   await line().waitFor()
   // Asked for in another way than it was kept, the page is there as it was kept.
   await page.goto(`${app.url}/files?page=2`)
