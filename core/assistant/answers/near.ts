@@ -53,8 +53,17 @@ export function nearQuestions(telling: Telling): readonly string[] {
     .map(({ norm }) => norm)
     .filter((norm) => norm.length >= leastLetters && /\p{L}/u.test(norm))
     .slice(0, wordsAtMost)
+  const weighed = typed.map((word) => ({ word, weight: isFiller(word) ? ofFiller : 1 }))
+  // Many names of a long record share their words: each different one is compared once.
+  const known = new Map<string, number>()
+  const scoreOf = (word: string): number => {
+    const score =
+      known.get(word) ?? Math.max(0, ...weighed.map((one) => likeness(one.word, word) * one.weight))
+    known.set(word, score)
+    return score
+  }
   const nearest = (words: readonly string[]): number =>
-    Math.max(0, ...typed.map((word) => likenessTo(word, words) * (isFiller(word) ? ofFiller : 1)))
+    Math.max(0, ...words.filter((word) => word.length >= leastLetters).map(scoreOf))
   const places = new Set(
     record.files.flatMap(({ doc_meta: meta }) =>
       [meta?.facility, meta?.physician].flatMap((name) => name ?? []),
@@ -77,9 +86,6 @@ export function nearQuestions(telling: Telling): readonly string[] {
   const near = found.filter(({ score }) => score >= leastLikeness).toSorted((a, b) => b.score - a.score)
   return [...new Set(near.map(({ question }) => question))].slice(0, offeredAtMost)
 }
-
-const likenessTo = (typed: string, words: readonly string[]): number =>
-  Math.max(0, ...words.filter((word) => word.length >= leastLetters).map((word) => likeness(typed, word)))
 
 /** 0..1: the same word in another form, one that sounds alike in whichever letters, or one of like letters. */
 function likeness(typed: string, word: string): number {
